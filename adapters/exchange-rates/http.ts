@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { ExchangeRateSource } from './exchange-rates.ts'
+
+const TIMEOUT_MS = 3_000
+
+const answerSchema = z.object({
+  success: z.boolean().optional(),
+  rates: z.record(z.string(), z.unknown()),
+})
+
+/** `GET {baseUrl}/latest/ZAR`, as spoken by open.er-api.com and its kin. */
+export function httpExchangeRates(baseUrl: string): ExchangeRateSource {
+  return {
+    async fetchRates() {
+      const response = await fetch(`${baseUrl}/latest/ZAR`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+      })
+      if (!response.ok) throw new Error(`the exchange-rate service answered ${response.status}`)
+      const answer = answerSchema.parse(await response.json())
+      if (answer.success === false) throw new Error('the exchange-rate service says it failed')
+      return Object.fromEntries(
+        Object.entries(answer.rates).filter(
+          (entry): entry is [string, number] =>
+            typeof entry[1] === 'number' && Number.isFinite(entry[1]) && entry[1] > 0,
+        ),
+      )
+    },
+  }
+}

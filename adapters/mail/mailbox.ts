@@ -1,0 +1,8 @@
+import type { MailTransport } from './mail.ts'
+
+/** The demo's delivery: nothing leaves the machine, the shop keeps the mail and shows it at /dev/mailbox. */
+export const mailbox: MailTransport = {
+  keepsBodies: true,
+  send: async () => {},
+  close: () => {},
+}

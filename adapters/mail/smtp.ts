@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer'
+import type { MailTransport } from './mail.ts'
+
+/** Delivery over an SMTP server. Errors of the server or the network are thrown as nodemailer's. */
+export function smtpTransport(settings: { url: string; from: string }): MailTransport {
+  const transport = createTransport({
+    url: settings.url,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  return {
+    keepsBodies: false,
+    async send({ messageId, to, subject, text, html }) {
+      await transport.sendMail({ from: settings.from, messageId, to, subject, text, html })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { CardPayments } from './card-payments.ts'
+
+/** The number that the demo declines; every other well-formed one is good. The README names both. */
+export const DECLINED_CARD = '4000000000000002'
+
+/** A card payment that moves no money. Exists in the demo only. */
+export const demoCard: CardPayments = {
+  async authorize({ idempotencyKey, card }) {
+    if (card.number === DECLINED_CARD) return { ok: false }
+    const hash = createHash('sha256').update(idempotencyKey).digest('hex')
+    return { ok: true, reference: `demo-${hash.slice(0, 16)}` }
+  },
+  capture: async () => {},
+  release: async () => {},
+}

@@ -1,0 +1,23 @@
+import { createContext } from 'react-router'
+import type { Ctx } from '#domain/context.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Currency } from '#shared/money.ts'
+
+/** What the server hands to the pages for each request. */
+export type ServerRequest = {
+  ctx: Ctx
+  requestId: string
+  isDemo: boolean
+  /** Cards can be paid with, by the demo's card. */
+  takesCards: boolean
+  /** Set when the request was refused before it reached a page: the error page to show instead. */
+  refusal: { status: number; code: RefusalCode } | undefined
+}
+export type RefusalCode =
+  'too_large' | 'too_many_requests' | 'bad_request' | 'unsupported_media_type' | 'forbidden'
+
+export const serverContext = createContext<ServerRequest>()
+/** Language of the address. Set by the locale middleware. */
+export const localeContext = createContext<Locale>()
+/** The visitor's stored choices. Set by the preferences middleware. */
+export const preferencesContext = createContext<{ currency: Currency; language: Locale | undefined }>()

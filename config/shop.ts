@@ -1,0 +1,24 @@
+import type { LocalizedText } from '#shared/locale.ts'
+
+/** The facts of the business that pages and mails print. Invented: replace them before going live. */
+export type ShopDetails = {
+  name: string
+  legalName: string
+  vatNumber: string
+  email: string
+  phone: string
+  street: LocalizedText
+  city: LocalizedText
+  postalCode: string
+}
+
+export const shopDetails: ShopDetails = {
+  name: 'KROK',
+  legalName: 'KROK Foods (Pty) Ltd',
+  vatNumber: '4000000000',
+  email: 'hello@krok.example',
+  phone: '+27 21 555 0142',
+  street: { en: '112 Bree Street', th: '112 ถนนบรี' },
+  city: { en: 'Cape Town', th: 'เคปทาวน์' },
+  postalCode: '8001',
+}

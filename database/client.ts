@@ -1,0 +1,44 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+
+/** The one query surface of the shop, on either engine: the pool, or a transaction on it. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count' | 'with'
+>
+
+/** An open database. Its connections are the visitor until a transaction sets another role. */
+export type Database = {
+  kind: 'pglite' | 'postgres'
+  db: Db
+  pool: Pool
+  /**
+   * Calls `onNotify` for each committed notification on `channel`. When the connection for them breaks, calls
+   * `onHearing('off')`, and `onHearing('on')` once it is back: what came between was missed.
+   */
+  listen(channel: string, onNotify: () => void, onHearing: (state: 'on' | 'off') => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** The database cannot be opened; the message is one sentence for the person who starts the shop. */
+export class DatabaseUnavailable extends Error {}
+
+/**
+ * Opens PostgreSQL where `url` is given, else the embedded PGlite in `dataDir`, migrated to the newest schema.
+ * @throws DatabaseUnavailable
+ */
+export async function openDatabase(settings: {
+  url?: string | undefined
+  dataDir: string
+}): Promise<Database> {
+  if (settings.url) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(settings.url)
+  }
+  const { openPglite } = await import('./pglite.ts')
+  return openPglite(settings.dataDir)
+}
+
+export function toDb(pool: Pool): Db {
+  return drizzle({ client: pool })
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Client, PoolClient } from 'pg'
+import { DatabaseUnavailable, type Db } from './client.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Any number that no other program on the server locks. */
+const MIGRATION_LOCK = 727_001
+
+/**
+ * Brings the schema up to date as the database's owner, one process at a time.
+ * @throws DatabaseUnavailable naming what failed; a failed migration leaves nothing behind
+ */
+export async function migrateDatabase(client: Client | PoolClient): Promise<void> {
+  await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+  try {
+    await migrate(drizzle({ client }), { migrationsFolder })
+  } catch (error) {
+    const reason = error instanceof Error ? rootMessage(error) : String(error)
+    throw new DatabaseUnavailable(`The database could not be migrated: ${reason}.`, { cause: error })
+  } finally {
+    await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+  }
+}
+
+/** Whether every migration of this version has been applied. Read as the visitor. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ applied: number }>(sql`select krok_migrations_applied() as applied`)
+  return Number(rows[0]?.applied) >= migrationCount
+}
+
+const migrationCount = readdirSync(migrationsFolder, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+).length
+
+function rootMessage(error: Error): string {
+  return error.cause instanceof Error ? rootMessage(error.cause) : error.message.replace(/\.$/, '')
+}

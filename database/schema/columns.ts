@@ -1,0 +1,12 @@
+import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import type { LocalizedText } from '#shared/locale.ts'
+
+/** An instant, stored in UTC. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+/** A text in both languages. */
+export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>()
+
+/** An amount of money in ZAR cents. */
+export const cents = (name: string) => integer(name)

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns.ts'
+import { shopPolicy } from './roles.ts'
+
+/** Work to be done after a transaction, at least once. A row is written in the transaction that wants it. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    payload: jsonb().$type<unknown>().notNull(),
+    runAt: instant('run_at').notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    maxAttempts: integer('max_attempts').notNull().default(10),
+    /** A worker's lease: when it has passed without an end, the worker is taken for dead. */
+    lockedUntil: instant('locked_until'),
+    lastError: text('last_error'),
+    finishedAt: instant('finished_at'),
+    /** Set when every attempt has failed; the row stays for a person to look at. */
+    failedAt: instant('failed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('jobs_waiting')
+      .on(table.runAt)
+      .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
+    shopPolicy('jobs'),
+  ],
+)

@@ -1,0 +1,25 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '#shared/locale.ts'
+import { createdAt, instant } from './columns.ts'
+import { jobs } from './jobs.ts'
+import { shopPolicy } from './roles.ts'
+
+/** Every mail the shop has sent, one a job. The demo mailbox shows them; bodies are kept in the demo only. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    jobId: bigint('job_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text(),
+    html: text(),
+    locale: text().$type<Locale>().notNull(),
+    sentAt: instant('sent_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mails_newest').on(table.sentAt.desc()), shopPolicy('mails')],
+)

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, numeric, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '#shared/locale.ts'
+import type { Currency, VatClass } from '#shared/money.ts'
+import { cents, createdAt, instant, localizedText } from './columns.ts'
+import { customers } from './customers.ts'
+import { products } from './products.ts'
+import { actorId, customer, orderKey, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** `KROK-26-000123`, made by the database. */
+    number: text()
+      .notNull()
+      .unique()
+      .default(
+        sql`'KROK-' || to_char(now() at time zone 'Africa/Johannesburg', 'YY') || '-' || lpad(nextval('order_numbers')::text, 6, '0')`,
+      ),
+    /** 32 random bytes in the link to the order's page: whoever holds it may read the order. */
+    accessKey: text('access_key').notNull().unique(),
+    /** One per checkout: a second request with it is answered with the first one's order. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** SHA-256 of what was ordered, to tell a retry from another order under the same key. */
+    requestHash: text('request_hash').notNull(),
+    customerId: uuid('customer_id').references(() => customers.id),
+    status: text().notNull().default('pending'),
+    paymentStatus: text('payment_status').notNull().default('pending'),
+    locale: text().$type<Locale>().notNull(),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text().notNull(),
+    deliveryMethod: text('delivery_method').$type<'courier' | 'pickup'>().notNull(),
+    street: text(),
+    suburb: text(),
+    city: text(),
+    province: text(),
+    postalCode: text('postal_code'),
+    note: text(),
+    paymentMethod: text('payment_method').notNull(),
+    /** What the payment provider calls the payment; for a bank transfer the order's own number is used. */
+    paymentReference: text('payment_reference'),
+    subtotalCents: cents('subtotal_cents').notNull(),
+    deliveryCents: cents('delivery_cents').notNull(),
+    /** The VAT inside the total. */
+    vatCents: cents('vat_cents').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    /** The currency the buyer looked at, and what a rand was worth in it then. Charged is ZAR. */
+    displayCurrency: text('display_currency').$type<Currency>().notNull().default('ZAR'),
+    displayRate: numeric('display_rate', { mode: 'number' }).notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'orders_status',
+      sql`${table.status} in ('pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled', 'expired', 'returned')`,
+    ),
+    check(
+      'orders_payment_status',
+      sql`${table.paymentStatus} in ('pending', 'paid', 'partially_refunded', 'refunded', 'failed', 'cancelled')`,
+    ),
+    check('orders_total', sql`${table.totalCents} = ${table.subtotalCents} + ${table.deliveryCents}`),
+    check(
+      'orders_address',
+      sql`${table.deliveryMethod} = 'pickup' or (${table.deliveryMethod} = 'courier' and num_nulls(${table.street}, ${table.city}, ${table.province}, ${table.postalCode}) = 0)`,
+    ),
+    index('orders_by_customer').on(table.customerId, table.createdAt.desc()),
+    index('orders_by_email').on(sql`lower(${table.email})`),
+    index('orders_newest').on(table.createdAt.desc()),
+    pgPolicy('orders_own', {
+      for: 'select',
+      to: customer,
+      using: sql`${table.customerId} = ${actorId} or ${table.accessKey} = ${orderKey}`,
+    }),
+    pgPolicy('orders_by_link', {
+      for: 'select',
+      to: visitor,
+      using: sql`${table.accessKey} = ${orderKey}`,
+    }),
+    staffReadPolicy('orders'),
+    shopPolicy('orders'),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Name, SKU and price as they were when the order was placed. */
+    name: localizedText('name').notNull(),
+    sku: text().notNull(),
+    quantity: integer().notNull(),
+    unitPriceCents: cents('unit_price_cents').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    vatClass: text('vat_class').$type<VatClass>().notNull(),
+    vatCents: cents('vat_cents').notNull(),
+  },
+  (table) => [
+    unique('order_items_position').on(table.orderId, table.position),
+    check('order_items_quantity', sql`${table.quantity} > 0`),
+    check('order_items_total', sql`${table.totalCents} = ${table.unitPriceCents} * ${table.quantity}`),
+    index('order_items_by_product').on(table.productId),
+    // Whoever sees the order sees its items: the policies of orders apply inside this one.
+    pgPolicy('order_items_of_visible_orders', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.orderId} in (select ${orders.id} from ${orders})`,
+    }),
+    staffReadPolicy('order_items'),
+    shopPolicy('order_items'),
+  ],
+)

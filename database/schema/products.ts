@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Allergen, DietTag, SpiceLevel } from '#shared/food.ts'
+import type { VatClass } from '#shared/money.ts'
+import { categories } from './categories.ts'
+import { cents, createdAt, instant, localizedText } from './columns.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    slug: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: localizedText('name').notNull(),
+    label: localizedText('label').notNull(),
+    description: localizedText('description').notNull(),
+    /** The first 100 characters of the description, cut when it is written. */
+    shortDescription: localizedText('short_description').notNull(),
+    usage: localizedText('usage').notNull(),
+    storage: localizedText('storage').notNull(),
+    /** Paths without size and ending: `/images/products/x` stands for x-320.webp, x-640.webp, x-1280.webp. */
+    images: text().array().notNull().default([]),
+    imageAlt: localizedText('image_alt').notNull(),
+    /** Names the colour of the picture's ground, which carries card and page head. */
+    tint: text().notNull(),
+    priceCents: cents('price_cents').notNull(),
+    vatClass: text('vat_class').$type<VatClass>().notNull().default('standard'),
+    stockQuantity: integer('stock_quantity').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    sortOrder: integer('sort_order').notNull().default(0),
+    netWeightValue: integer('net_weight_value').notNull(),
+    netWeightUnit: text('net_weight_unit').$type<'g' | 'ml'>().notNull(),
+    spiceLevel: smallint('spice_level').$type<SpiceLevel>().notNull(),
+    /** `{ en: [...], th: [...] }`, or that as a JSON string; anything else reads as none. */
+    ingredients: jsonb().$type<unknown>(),
+    allergens: text().array().$type<Allergen>().notNull().default([]),
+    mayContain: text('may_contain').array().$type<Allergen>().notNull().default([]),
+    dietTags: text('diet_tags').array().$type<DietTag>().notNull().default([]),
+    /** Normalised names of both languages: what misspelt words are compared with. */
+    searchName: text('search_name').notNull(),
+    /** Normalised names and descriptions of both languages, as written: for words inside words. */
+    searchText: text('search_text').notNull(),
+    /** The same with Thai split into words, which PostgreSQL cannot do by itself. */
+    searchWords: text('search_words').notNull(),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      (): SQL => sql`to_tsvector('simple', ${products.searchWords})`,
+    ),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('products_stock_not_negative', sql`${table.stockQuantity} >= 0`),
+    check('products_price_positive', sql`${table.priceCents} > 0`),
+    check('products_vat_class', sql`${table.vatClass} in ('standard', 'zero')`),
+    check('products_spice_level', sql`${table.spiceLevel} between 0 and 5`),
+    check('products_net_weight', sql`${table.netWeightValue} > 0 and ${table.netWeightUnit} in ('g', 'ml')`),
+    index('products_listing').on(table.isActive, table.sortOrder, table.id),
+    index('products_by_category').on(table.categoryId, table.sortOrder, table.id),
+    index('products_search_vector').using('gin', table.searchVector),
+    index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
+    pgPolicy('products_active', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.isActive}`,
+    }),
+    staffReadPolicy('products'),
+    shopPolicy('products'),
+  ],
+)

@@ -1,0 +1,2 @@
+/** What a cart costs right now. The buyer keeps the cart; nothing of it is stored here. */
+export { quoteCart } from './quote-cart.ts'

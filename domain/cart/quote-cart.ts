@@ -1,0 +1,52 @@
+import { vatInside } from '#shared/money.ts'
+import { type CartProduct, listCartProducts } from '../catalog/index.ts'
+import type { Ctx } from '../context.ts'
+import { toStockState } from '../inventory/schemas.ts'
+import type { CartLine, CartQuote, QuotedLine, QuoteCartInput } from './schemas.ts'
+
+/** The cart at today's prices and stock; says where a price changed, stock ran short or a product is gone. */
+export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQuote> {
+  const products = await listCartProducts(
+    ctx,
+    input.lines.map((line) => line.productId),
+  )
+  const priced = input.lines.flatMap((line) => {
+    const product = products.get(line.productId)
+    return product ? [{ product, line: quoteLine(line, product, input.language) }] : []
+  })
+  const lines = priced.map(({ line }) => line)
+  const goneProductIds = input.lines
+    .filter((line) => !products.has(line.productId))
+    .map((line) => line.productId)
+  return {
+    lines,
+    goneProductIds,
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
+    vatCents: priced.reduce(
+      (sum, { line, product }) => sum + vatInside(line.totalCents, product.vatClass),
+      0,
+    ),
+    canCheckOut:
+      lines.length > 0 && goneProductIds.length === 0 && lines.every((line) => line.onlyLeft === undefined),
+  }
+}
+
+function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInput['language']): QuotedLine {
+  const { priceCents, stockQuantity } = product
+  const priceChanged = line.seenPriceCents !== undefined && line.seenPriceCents !== priceCents
+  return {
+    productId: product.id,
+    slug: product.slug,
+    name: product.name[language],
+    image: product.image,
+    imageAlt: product.imageAlt[language],
+    tint: product.tint,
+    quantity: line.quantity,
+    unitPriceCents: priceCents,
+    totalCents: priceCents * line.quantity,
+    stock: toStockState(stockQuantity),
+    priceWasCents: priceChanged ? line.seenPriceCents : undefined,
+    onlyLeft: line.quantity > stockQuantity ? stockQuantity : undefined,
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { MAX_LINES, MAX_QUANTITY } from '#shared/cart-cookie.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { wholeNumber } from '#shared/validation.ts'
+import type { StockState } from '../catalog/schemas.ts'
+
+/** A line as a buyer keeps it: what, how many, and the price that was seen, in ZAR cents. */
+export const cartLine = z.strictObject({
+  productId: z.uuid('invalid'),
+  quantity: wholeNumber(1, MAX_QUANTITY),
+  seenPriceCents: wholeNumber(1, 100_000_000).optional(),
+})
+export type CartLine = z.infer<typeof cartLine>
+
+/** One line per product, quantities added: two lines cannot pass together what neither may alone. */
+export const cartLines = z
+  .array(cartLine, { error: 'required' })
+  .max(MAX_LINES, 'out_of_range')
+  .transform(mergeLines)
+  .refine((lines) => lines.every((line) => line.quantity <= MAX_QUANTITY), 'out_of_range')
+
+function mergeLines(lines: CartLine[]): CartLine[] {
+  const merged = new Map<string, CartLine>()
+  for (const line of lines) {
+    const productId = line.productId.toLowerCase()
+    const same = merged.get(productId)
+    merged.set(
+      productId,
+      same ? { ...same, quantity: same.quantity + line.quantity } : { ...line, productId },
+    )
+  }
+  return [...merged.values()]
+}
+
+export const quoteCartInput = z.strictObject({
+  lines: cartLines,
+  language: z.enum(LOCALES).default('en'),
+})
+export type QuoteCartInput = z.infer<typeof quoteCartInput>
+
+/** A cart line at today's price and stock. */
+export type QuotedLine = {
+  productId: string
+  slug: string
+  name: string
+  image: string | null
+  imageAlt: string
+  tint: string
+  quantity: number
+  unitPriceCents: number
+  totalCents: number
+  stock: StockState
+  /** Set when the price is no longer what the buyer saw. */
+  priceWasCents?: number | undefined
+  /** Set when fewer are left than the line asks for; 0 when none are. */
+  onlyLeft?: number | undefined
+}
+
+export type CartQuote = {
+  lines: QuotedLine[]
+  /** Ids of lines whose product is no longer sold. */
+  goneProductIds: string[]
+  itemCount: number
+  subtotalCents: number
+  vatCents: number
+  /** Whether the cart could be ordered as it stands. */
+  canCheckOut: boolean
+}

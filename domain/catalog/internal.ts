@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { categories, products } from '#database/schema/index.ts'
+import type { Locale, LocalizedText } from '#shared/locale.ts'
+import { toStockState } from '../inventory/schemas.ts'
+import type { ProductCard } from './schemas.ts'
+
+const inLocale = (column: typeof products.name, locale: Locale) =>
+  sql<string>`${column} ->> ${sql.raw(`'${locale}'`)}`
+
+/** The columns of a card in one language; texts of the other never leave the database. */
+export function cardColumns(locale: Locale) {
+  return {
+    id: products.id,
+    slug: products.slug,
+    sku: products.sku,
+    name: inLocale(products.name, locale),
+    nameInEnglish: inLocale(products.name, 'en'),
+    shortDescription: inLocale(products.shortDescription, locale),
+    imageAlt: inLocale(products.imageAlt, locale),
+    category: categories.slug,
+    priceCents: products.priceCents,
+    images: products.images,
+    tint: products.tint,
+    spiceLevel: products.spiceLevel,
+    stockQuantity: products.stockQuantity,
+  }
+}
+
+type CardRow = Omit<ProductCard, 'image' | 'stock'> & {
+  nameInEnglish: string
+  images: string[]
+  stockQuantity: number
+}
+
+export function toProductCard(row: CardRow): ProductCard {
+  const { nameInEnglish, images, stockQuantity, ...card } = row
+  return { ...card, image: images[0] ?? fallbackImage(nameInEnglish), stock: toStockState(stockQuantity) }
+}
+
+/** Pictures for the eight products that spec.md names, should their rows have none. */
+const FALLBACK_IMAGES: Record<string, string> = {
+  'Pad Thai Sauce': '/images/products/pad-thai-sauce',
+  'Sukiyaki Dipping Sauce': '/images/products/sukiyaki-sauce',
+  'Tom Yum Chili Paste': '/images/products/tom-yum-paste',
+  'Red Curry Paste': '/images/products/red-curry-paste',
+  'Panang Curry Paste': '/images/products/panang-curry-paste',
+  'Massaman Curry Paste': '/images/products/massaman-curry-paste',
+  'Green Curry Paste': '/images/products/green-curry-paste',
+  'Yellow Curry Paste': '/images/products/yellow-curry-paste',
+}
+
+export function fallbackImage(nameInEnglish: string): string | null {
+  return FALLBACK_IMAGES[nameInEnglish] ?? null
+}
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** Ingredients are an object with en and th lists, or that as a JSON string; anything else is none (spec.md §3). */
+export function readIngredients(stored: unknown): { en: string[]; th: string[] } {
+  let value = stored
+  if (typeof value === 'string') {
+    try {
+      value = JSON.parse(value)
+    } catch {
+      return { en: [], th: [] }
+    }
+  }
+  if (typeof value !== 'object' || value === null) return { en: [], th: [] }
+  const { en, th } = value as { en?: unknown; th?: unknown }
+  return isTextList(en) && isTextList(th) ? { en, th } : { en: [], th: [] }
+}
+
+const MAX_SHORT = 100
+/** A sentence shorter than this says too little alone; then the text is cut at a word. */
+const MIN_SENTENCE = 40
+
+/** The first 100 characters of a description (spec.md §9), ended where a sentence or at least a word ends. */
+export function shortDescriptionOf(description: LocalizedText): LocalizedText {
+  return {
+    en: firstCharacters(description.en, /[.!?](?=\s)/g),
+    th: firstCharacters(description.th, /(?=\s)/g),
+  }
+}
+
+/** Thai ends a sentence, and English a word, with a space. */
+function firstCharacters(text: string, sentenceEnd: RegExp): string {
+  if (text.length <= MAX_SHORT) return text
+  const ends = Array.from(text.matchAll(sentenceEnd), (match) => match.index + match[0].length)
+  const sentence = ends.filter((end) => end <= MAX_SHORT).at(-1) ?? 0
+  if (sentence >= MIN_SENTENCE) return text.slice(0, sentence)
+  const word = text.lastIndexOf(' ', MAX_SHORT - 1)
+  return `${text.slice(0, word > MIN_SENTENCE ? word : MAX_SHORT - 1)}…`
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { products } from '#database/schema/index.ts'
+import type { LocalizedText } from '#shared/locale.ts'
+import type { VatClass } from '#shared/money.ts'
+import type { Ctx } from '../context.ts'
+import { fallbackImage } from './internal.ts'
+
+/** A product as carts and orders need it, in both languages. */
+export type CartProduct = {
+  id: string
+  slug: string
+  sku: string
+  name: LocalizedText
+  image: string | null
+  imageAlt: LocalizedText
+  tint: string
+  priceCents: number
+  vatClass: VatClass
+  stockQuantity: number
+}
+
+/** The active products among `ids`, by id. */
+export async function listCartProducts(ctx: Ctx, ids: string[]): Promise<Map<string, CartProduct>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      sku: products.sku,
+      name: products.name,
+      images: products.images,
+      imageAlt: products.imageAlt,
+      tint: products.tint,
+      priceCents: products.priceCents,
+      vatClass: products.vatClass,
+      stockQuantity: products.stockQuantity,
+    })
+    .from(products)
+    .where(and(eq(products.isActive, true), inArray(products.id, ids)))
+  return new Map(
+    rows.map(({ images, ...row }) => [row.id, { ...row, image: images[0] ?? fallbackImage(row.name.en) }]),
+  )
+}

@@ -1,0 +1,17 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { categories, products } from '#database/schema/index.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Ctx } from '../context.ts'
+import { cardColumns, toProductCard } from './internal.ts'
+import type { ProductCard } from './schemas.ts'
+
+/** All active products flagged as featured, in the shop's order. */
+export async function listFeaturedProducts(ctx: Ctx, language: Locale): Promise<ProductCard[]> {
+  const rows = await ctx.db
+    .select(cardColumns(language))
+    .from(products)
+    .innerJoin(categories, eq(products.categoryId, categories.id))
+    .where(and(eq(products.isActive, true), eq(products.isFeatured, true)))
+    .orderBy(asc(products.sortOrder), asc(products.id))
+  return rows.map(toProductCard)
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { LOCALES } from '#shared/locale.ts'
+import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
+import { optionalLine } from '#shared/validation.ts'
+
+export const PAGE_SIZE = 24
+
+/** What `GET /api/products` and the shop page accept. Query strings, so numbers arrive as text. */
+export const listProductsInput = z.object({
+  category: optionalLine(60).describe('Slug of a category, e.g. `curry-pastes`.'),
+  search: optionalLine(100).describe(
+    'Words to look for in names and descriptions of both languages. Forgives typing errors.',
+  ),
+  language: z.enum(LOCALES).default('en').describe('Language of the texts.'),
+  page: z.coerce
+    .number({ error: 'not_a_whole_number' })
+    .int('not_a_whole_number')
+    .min(1, 'out_of_range')
+    .max(10_000, 'out_of_range')
+    .default(1)
+    .describe(`Page of ${PAGE_SIZE} products, from 1.`),
+})
+export type ListProductsInput = z.infer<typeof listProductsInput>
+
+export const productKey = z.object({
+  id: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(80, 'too_long')
+    .regex(/^[a-z0-9-]+$/i, 'invalid'),
+  language: z.enum(LOCALES).default('en'),
+})
+export type ProductKey = z.infer<typeof productKey>
+
+export const listCategoriesInput = z.object({ language: z.enum(LOCALES).default('en') })
+
+/** What may be said of a product's stock: `left` is told only when few are left. */
+export type StockState = { state: 'in_stock' } | { state: 'low'; left: number } | { state: 'out_of_stock' }
+
+/** A product as lists show it, in one language. */
+export type ProductCard = {
+  id: string
+  slug: string
+  sku: string
+  name: string
+  shortDescription: string
+  category: string
+  priceCents: number
+  /** Path without size and ending; null where there is no picture. */
+  image: string | null
+  imageAlt: string
+  tint: string
+  spiceLevel: SpiceLevel
+  stock: StockState
+}
+
+/** A product as its page shows it. */
+export type ProductDetail = ProductCard & {
+  label: string
+  description: string
+  images: string[]
+  netWeight: NetWeight
+  ingredients: string[]
+  allergens: Allergen[]
+  mayContain: Allergen[]
+  dietTags: DietTag[]
+  usage: string
+  storage: string
+}
+
+export type ProductPage = { items: ProductCard[]; page: number; pageSize: number; total: number }
+export type CategoryView = { id: string; slug: string; name: string; description: string }

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { LOCALES } from '#shared/locale.ts'
+import { CURRENCY_CODES } from '#shared/money.ts'
+import {
+  emailAddress,
+  line,
+  optionalLine,
+  optionalText,
+  personName,
+  requiredOr,
+  wholeNumber,
+} from '#shared/validation.ts'
+import { cartLines } from '../cart/schemas.ts'
+import type { CartQuote } from '../cart/schemas.ts'
+
+export const PROVINCES = ['EC', 'FS', 'GP', 'KZN', 'LP', 'MP', 'NC', 'NW', 'WC'] as const
+export type Province = (typeof PROVINCES)[number]
+
+export const DELIVERY_METHODS = ['courier', 'pickup'] as const
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+
+export const PAYMENT_METHODS = ['bank_transfer', 'demo_card'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+const contact = z.strictObject({
+  email: emailAddress,
+  firstName: personName,
+  lastName: personName,
+  phone: line(30)
+    .transform((phone) => phone.replace(/[\s().-]/g, ''))
+    .pipe(z.string().regex(/^\+?\d{9,15}$/, 'phone')),
+})
+
+const address = z.strictObject({
+  street: line(120),
+  suburb: optionalLine(80),
+  city: line(80),
+  province: z.enum(PROVINCES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') }),
+  postalCode: line(10).pipe(z.string().regex(/^\d{4}$/, 'postal_code')),
+})
+export type Address = z.infer<typeof address>
+
+const delivery = z.discriminatedUnion(
+  'method',
+  [
+    z.strictObject({ method: z.literal('courier'), address }),
+    z.strictObject({ method: z.literal('pickup') }),
+  ],
+  { error: requiredOr('unknown_value') },
+)
+export type Delivery = z.infer<typeof delivery>
+
+const card = z.strictObject({
+  number: line(30)
+    .transform((number) => number.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, 'card_number')),
+  expiry: line(10)
+    .transform((expiry) => expiry.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'card_expiry')),
+  cvc: line(4).pipe(z.string().regex(/^\d{3,4}$/, 'card_cvc')),
+})
+
+const payment = z.discriminatedUnion(
+  'method',
+  [
+    z.strictObject({ method: z.literal('bank_transfer') }),
+    z.strictObject({ method: z.literal('demo_card'), card }),
+  ],
+  { error: requiredOr('unknown_value') },
+)
+
+/** An order as a buyer sends it. `agreedTotalCents` is the total that was on the screen, in ZAR cents. */
+export const placeOrderInput = z.strictObject({
+  lines: cartLines.refine((lines) => lines.length > 0, 'required'),
+  contact,
+  delivery,
+  payment,
+  note: optionalText(500),
+  agreedTotalCents: wholeNumber(1, 1_000_000_000),
+  displayCurrency: z.enum(CURRENCY_CODES).default('ZAR'),
+  language: z.enum(LOCALES).default('en'),
+})
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>
+
+export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/, 'invalid'))
+
+/** What the whole order costs, in ZAR cents. Without a known province the delivery of a courier is null. */
+export type CheckoutQuote = {
+  cart: CartQuote
+  deliveryCents: number | null
+  totalCents: number | null
+  vatCents: number | null
+  /** How much more would make the courier free; null where it is, or is not wanted. */
+  freeDeliveryGapCents: number | null
+}
+
+export type PlacedOrder = { number: string; accessKey: string }
+
+export type PlaceOrderResult =
+  | { ok: true; order: PlacedOrder; isReplay: boolean }
+  | { ok: false; reason: 'total_changed'; totalCents: number }
+  | { ok: false; reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
+  | { ok: false; reason: 'product_gone'; productIds: string[] }
+  | { ok: false; reason: 'payment_declined' }
+  | { ok: false; reason: 'payment_method_unavailable' }
+  | { ok: false; reason: 'key_reused'; order: PlacedOrder }

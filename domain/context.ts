@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import type { ExchangeRateSource } from '#adapters/exchange-rates/exchange-rates.ts'
+import type { MailTransport } from '#adapters/mail/mail.ts'
+import type { CardPayments } from '#adapters/payments/card-payments.ts'
+import type { Db } from '#database/client.ts'
+
+/** Who is acting. A visitor may hold the key of one order; the shop acts for itself, inside verbs only. */
+export type Actor =
+  | { role: 'visitor'; orderKey?: string }
+  | { role: 'customer'; id: string; orderKey?: string }
+  | { role: 'staff'; id: string }
+  | { role: 'shop' }
+
+/** The facts of the business that mails and pages print. */
+export type Shop = {
+  siteUrl: string
+  legalName: string
+  vatNumber: string
+  email: string
+  phone: string
+  street: { en: string; th: string }
+  city: { en: string; th: string }
+  postalCode: string
+  bankAccount: string
+}
+
+export type Log = {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** All that a verb may touch. A verb that opens a transaction hands on a new Ctx whose `db` is that transaction. */
+export type Ctx = {
+  db: Db
+  actor: Actor
+  /** Set while a transaction is open: the actor it was opened for. */
+  openFor?: Actor
+  now(): Date
+  log: Log
+  shop: Shop
+  mail: MailTransport
+  exchangeRates: ExchangeRateSource
+  /** Absent where cards cannot be taken. */
+  cards: CardPayments | undefined
+}
+
+/** The same context, acting as the shop itself: for verbs that have decided that something may happen. */
+export function asShop(ctx: Ctx): Ctx {
+  return { ...ctx, actor: { role: 'shop' } }
+}
+
+class Refusal extends Error {
+  readonly result: unknown
+  constructor(result: unknown) {
+    super('refused')
+    this.result = result
+  }
+}
+
+/**
+ * Runs `work` in one transaction as `ctx.actor`, whose rows the policies then show. Commits what it wrote unless
+ * it throws or returns `{ ok: false }`. A nested call is a savepoint; the actor cannot change inside.
+ */
+export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.openFor && ctx.openFor.role !== ctx.actor.role) {
+    throw new Error(`a transaction of ${ctx.openFor.role} cannot go on as ${ctx.actor.role}`)
+  }
+  try {
+    return await ctx.db.transaction(async (db) => {
+      if (!ctx.openFor) await db.execute(becoming(ctx.actor))
+      const result = await work({ ...ctx, db, openFor: ctx.actor })
+      if (isRefused(result)) throw new Refusal(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof Refusal) return error.result as T
+    throw error
+  }
+}
+
+function becoming(actor: Actor) {
+  const id = 'id' in actor ? actor.id : ''
+  const orderKey = 'orderKey' in actor ? (actor.orderKey ?? '') : ''
+  return sql`select set_config('role', ${`krok_${actor.role}`}, true), set_config('app.actor_id', ${id}, true), set_config('app.order_key', ${orderKey}, true)`
+}
+
+function isRefused(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false
+}

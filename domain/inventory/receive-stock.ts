@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { inventoryMovements } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import type { StockLine } from './take-stock.ts'
+
+type Reference = { referenceType: 'initial' | 'return' | 'count'; referenceId?: string; notes?: string }
+
+/** Adds to the stock, with the ledger row for each product. Lines of quantity 0 change nothing. */
+export async function receiveStock(ctx: Ctx, lines: StockLine[], reference: Reference): Promise<void> {
+  if (ctx.actor.role !== 'staff' && ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+  const received = lines.filter((line) => line.quantity > 0)
+  if (received.length === 0) return
+  await inTransaction(asShop(ctx), async (ctx) => {
+    await ctx.db.execute(sql`
+      update products set stock_quantity = stock_quantity + received.quantity
+      from (values ${sql.join(
+        received.map((line) => sql`(${line.productId}::uuid, ${line.quantity}::int)`),
+        sql`, `,
+      )}) as received (id, quantity)
+      where products.id = received.id`)
+    await ctx.db.insert(inventoryMovements).values(
+      received.map((line) => ({
+        productId: line.productId,
+        movementType: 'in' as const,
+        quantity: line.quantity,
+        ...reference,
+      })),
+    )
+  })
+}

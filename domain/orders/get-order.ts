@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { readOrder } from './internal.ts'
+import type { OrderView } from './schemas.ts'
+
+/**
+ * An order by id, in the language it was placed in, if the row policies let the actor see it.
+ * @throws DomainError not_found
+ */
+export async function getOrder(ctx: Ctx, id: string): Promise<OrderView> {
+  const order = await inTransaction(ctx, (ctx) => readOrder(ctx, eq(orders.id, id)))
+  if (!order) throw new DomainError('not_found', 'order')
+  return order
+}

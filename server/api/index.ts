@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { idempotencyKey } from '#domain/checkout/schemas.ts'
+import { isDomainError } from '#domain/errors.ts'
+import { toFieldErrors } from '#shared/validation.ts'
+import { checkoutRateLimit } from '../middleware/rate-limit.ts'
+import type { ServerEnv } from '../middleware/request-log.ts'
+import { KEEPABLE } from '../pages/page-cache.ts'
+import type { Services } from '../services.ts'
+import { docsPage } from './docs.ts'
+import { type Endpoint, endpoints } from './endpoints.ts'
+import { openApiDocument } from './openapi.ts'
+import { problem, type ProblemCode, PROBLEMS } from './problem.ts'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+/** The shop's verbs as JSON. */
+export function api(services: Services): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const document = openApiDocument(services.config.siteUrl)
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
+  app.use(
+    '/api/orders',
+    checkoutRateLimit(services, (seconds) => async (c) => {
+      c.header('retry-after', String(seconds))
+      return problem(c, 'too_many_requests')
+    }),
+  )
+  for (const endpoint of endpoints) {
+    app.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
+      answer(c, endpoint),
+    )
+  }
+  app.get('/api/openapi.json', (c) => c.json(document, 200, { 'cache-control': KEEPABLE }))
+  app.get('/api/docs', (c) => docsPage(c, document))
+  app.all('/api/*', (c) => {
+    const isKnown = endpoints.some((endpoint) => pattern(endpoint.path).test(c.req.path))
+    return problem(c, isKnown ? 'method_not_allowed' : 'not_found')
+  })
+  app.onError((error, c) => {
+    if (isDomainError(error)) return problem(c, problemOf(error.code, error.what))
+    c.get('log').error({ err: error, path: c.req.path }, 'unexpected error')
+    return problem(c, 'unexpected')
+  })
+  return app
+}
+
+async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Response> {
+  const given = endpoint.method === 'get' ? { ...c.req.query(), ...c.req.param() } : await readJson(c)
+  if (given instanceof Response) return given
+
+  const key = endpoint.needsIdempotencyKey
+    ? idempotencyKey.safeParse(c.req.header('idempotency-key'))
+    : undefined
+  if (key && !key.success) {
+    return problem(c, 'invalid_request', {
+      fields: { 'Idempotency-Key': Object.values(toFieldErrors(key.error))[0] ?? 'invalid' },
+    })
+  }
+  const input = endpoint.input.safeParse(given)
+  if (!input.success) return problem(c, 'invalid_request', { fields: toFieldErrors(input.error) })
+
+  const result = await endpoint.run(c.get('ctx'), input.data, key?.data ?? '')
+  if ('problem' in result) return problem(c, result.problem, { ...result.details })
+  return c.json(result.body, result.status, {
+    'cache-control': endpoint.isPublic ? KEEPABLE : 'private, no-store',
+  })
+}
+
+async function readJson(c: Context<ServerEnv>): Promise<unknown> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    return problem(c, 'unsupported_media_type')
+  try {
+    return await c.req.json<unknown>()
+  } catch (error) {
+    if (error instanceof SyntaxError) return problem(c, 'invalid_json')
+    throw error
+  }
+}
+
+function problemOf(code: string, what: string | undefined): ProblemCode {
+  const exact = `${what}_${code}`
+  if (exact in PROBLEMS) return exact as ProblemCode
+  return code in PROBLEMS ? (code as ProblemCode) : 'unexpected'
+}
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { type Endpoint, endpoints } from './endpoints.ts'
+import { PROBLEMS } from './problem.ts'
+import { problemResponse } from './responses.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** The OpenAPI 3.1 document of the API, made from the schemas that check its requests. */
+export function openApiDocument(siteUrl: string): object {
+  const paths: Record<string, object> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'KROK shop API',
+      version: '1.0.0',
+      description:
+        'Products, carts and guest orders. Amounts are integer ZAR cents; errors are RFC 9457 problem details.',
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: { schemas: { Problem: toJsonSchema(problemResponse, 'output') } },
+  }
+}
+
+function operation(endpoint: Endpoint): object {
+  const input = toJsonSchema(endpoint.input, 'input')
+  const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  const byStatus = Map.groupBy(endpoint.problems, (code) => PROBLEMS[code])
+  return {
+    operationId: `${endpoint.method} ${endpoint.path}`
+      .replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
+      .replace(/\W/g, ''),
+    summary: endpoint.summary,
+    description: endpoint.description,
+    ...(endpoint.method === 'get'
+      ? { parameters: parametersOf(endpoint, input) }
+      : {
+          ...(endpoint.needsIdempotencyKey ? { parameters: [idempotencyHeader] } : {}),
+          requestBody: { required: true, content: { 'application/json': { schema: input } } },
+        }),
+    responses: {
+      [endpoint.successStatus]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: toJsonSchema(endpoint.response, 'output') } },
+      },
+      ...Object.fromEntries(
+        Array.from(byStatus, ([status, codes]) => [
+          status,
+          {
+            description: `Problem with code ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+            content: problemContent,
+          },
+        ]),
+      ),
+    },
+  }
+}
+
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'One per order: 16 to 100 letters, digits, - or _.',
+  schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
+}
+
+function parametersOf(endpoint: Endpoint, input: JsonSchema): object[] {
+  return Object.entries(input.properties ?? {}).map(([name, schema]) => {
+    const isInPath = endpoint.path.includes(`{${name}}`)
+    return { name, in: isInPath ? 'path' : 'query', required: isInPath, schema }
+  })
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  })
+  return json
+}

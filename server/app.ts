@@ -1,0 +1,54 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import { isMigrated } from '#database/migrate.ts'
+import { api } from './api/index.ts'
+import { demoMailbox } from './dev/mailbox.ts'
+import { requestLog, type ServerEnv } from './middleware/request-log.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import { pages } from './pages/pages.ts'
+import type { RenderPage } from './pages/render.ts'
+import type { Services } from './services.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** Everything a request may meet, in its order. */
+export function createApp(services: Services, render: RenderPage, cache: PageCache): Hono<ServerEnv> {
+  const { config } = services
+  const app = new Hono<ServerEnv>()
+  app.use(requestLog(services), securityHeaders(config))
+  if (!config.isDevelopment) serveFiles(app)
+  serveHealth(app, services)
+  if (config.isDemo) app.route('/', demoMailbox())
+  app.route('/', api(services))
+  app.route('/', pages(services, render))
+
+  const front = new Hono<ServerEnv>()
+  front.use(compress())
+  front.all('*', (c) => cache.fill(c.req.raw, async () => app.fetch(c.req.raw, c.env)))
+  return front
+}
+
+/** In development Vite serves these. */
+function serveFiles(app: Hono<ServerEnv>): void {
+  app.use('/assets/*', staticFiles(IMMUTABLE))
+  for (const path of ['/images/*', '/favicon.svg', '/plain.css']) app.use(path, staticFiles(ONE_DAY))
+}
+
+function staticFiles(cacheControl: string): MiddlewareHandler {
+  return serveStatic({
+    root: 'build/client',
+    precompressed: true,
+    onFound: (_path, c) => c.header('cache-control', cacheControl),
+  })
+}
+
+function serveHealth(app: Hono<ServerEnv>, { database }: Services): void {
+  app.get('/healthz', (c) => c.json({ status: 'alive' }))
+  app.get('/readyz', async (c) => {
+    const isReady = await isMigrated(database.db).catch(() => false)
+    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)
+  })
+}

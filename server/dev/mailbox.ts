@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { asShop } from '#domain/context.ts'
+import { listMails } from '#domain/mails/index.ts'
+import type { ServerEnv } from '../middleware/request-log.ts'
+
+/** The demo's mailbox: every mail the shop has sent, newest first. Exists without SITE_URL only. */
+export function demoMailbox(): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.get('/dev/mailbox.json', async (c) => c.json(await listMails(asShop(c.get('ctx')))))
+  app.get('/dev/mailbox', async (c) => {
+    const mails = await listMails(asShop(c.get('ctx')))
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'",
+    )
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>Demo mailbox</title>
+            <link rel="stylesheet" href="/plain.css" />
+          </head>
+          <body>
+            <main>
+              <h1>Demo mailbox</h1>
+              <p>Mail that the shop has sent. In the demo none of it leaves this machine.</p>
+              ${mails.length === 0 ? html`<p>Nothing yet. Place an order.</p>` : ''}
+              ${mails.map(
+                (mail) =>
+                  html`<details>
+                    <summary>${mail.subject} · ${mail.to} · ${mail.sentAt.toISOString()}</summary>
+                    <p><a href="/dev/mailbox/${mail.id}">Open by itself</a></p>
+                    <iframe
+                      loading="lazy"
+                      sandbox
+                      src="/dev/mailbox/${mail.id}"
+                      title="${mail.subject}"
+                    ></iframe>
+                    <pre>${mail.text}</pre>
+                  </details>`,
+              )}
+            </main>
+          </body>
+        </html>`,
+    )
+  })
+  app.get('/dev/mailbox/:id', async (c) => {
+    const mail = (await listMails(asShop(c.get('ctx')))).find(({ id }) => id === c.req.param('id'))
+    if (!mail) return c.text('There is no such mail.', 404)
+    // Mail programs know inline styles only; this page, a mail, runs no script and belongs to the demo alone.
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
+    )
+    c.header('x-frame-options', 'SAMEORIGIN')
+    return c.html(mail.html ?? '')
+  })
+  return app
+}

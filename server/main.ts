@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { type Config, loadConfig } from '#config/config.ts'
+import { SettingsError } from '#config/env.ts'
+import { DatabaseUnavailable } from '#database/client.ts'
+import { createApp } from './app.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { builtPages, livePages } from './pages/render.ts'
+import { seedDemo } from './seed-demo.ts'
+import { openServices, type Services } from './services.ts'
+import { startWorker } from './worker.ts'
+
+const SHUTDOWN_MS = 10_000
+
+/** What a person can mend, and is told in one sentence; anything else is a bug and shows its stack. */
+class CannotStart extends Error {}
+
+try {
+  await start(loadConfig())
+} catch (error) {
+  if (!(
+    error instanceof CannotStart ||
+    error instanceof SettingsError ||
+    error instanceof DatabaseUnavailable
+  )) {
+    throw error
+  }
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const server = createServer({ keepAliveTimeout: 65_000 })
+  const services = await openServices(config)
+  if (config.isDemo) await seedDemo(services.newCtx(services.log))
+
+  const cache = new PageCache()
+  await services.database.listen(
+    'krok_catalog',
+    () => cache.clear(),
+    (state) => cache.turn(state),
+  )
+  await answerRequests(server, services, cache)
+  await listen(server, config)
+  const worker = await startWorker(services)
+  stopOnSignals(server, services, worker)
+  announce(config)
+}
+
+async function answerRequests(server: Server, services: Services, cache: PageCache): Promise<void> {
+  if (services.config.isDevelopment) {
+    const { render, vite } = await livePages(server)
+    cache.turn('off')
+    const listener = getRequestListener(createApp(services, render, cache).fetch)
+    server.on('request', (request, response) => {
+      vite.middlewares(request, response, () => void listener(request, response))
+    })
+    return
+  }
+  const listener = getRequestListener(createApp(services, await builtPages(), cache).fetch)
+  server.on('request', (request, response) => {
+    if (!cache.serve(request, response)) void listener(request, response)
+  })
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? 'is taken by another program; set PORT to a free one'
+          : `cannot be used: ${error.message}`
+      reject(new CannotStart(`Port ${port} on ${host} ${reason}.`))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Stop accepting, finish what runs within 10 s, close the database, exit 0. */
+function stopOnSignals(server: Server, services: Services, worker: { stop(): Promise<void> }): void {
+  let isStopping = false
+  async function stop(): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const deadline = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS)
+    await Promise.all([closed, worker.stop()])
+    clearTimeout(deadline)
+    await services.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+function announce(config: Config): void {
+  const { isDemo, port, database, siteUrl } = config
+  const lines = isDemo
+    ? [
+        `KROK is open at      http://localhost:${port}   (Thai: http://localhost:${port}/th)`,
+        `Demo mailbox         http://localhost:${port}/dev/mailbox`,
+        `Data                 ${database.url ? 'in the PostgreSQL of DATABASE_URL' : database.dataDir}`,
+        `To start over        stop, ${database.url ? 'empty that database' : `delete ${database.dataDir}`}, start again`,
+      ]
+    : [`KROK is open at ${siteUrl} (listening on ${config.host}:${port})`]
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Config } from '#config/config.ts'
+import { NO_CONTENT_POLICY } from '../pages/content-security-policy.ts'
+
+/** Headers of every answer. A page brings its own content policy; anything else may load nothing at all. */
+export function securityHeaders(config: Config): MiddlewareHandler {
+  const common = secureHeaders({
+    strictTransportSecurity: config.siteUrl.startsWith('https:')
+      ? 'max-age=31536000; includeSubDomains'
+      : false,
+    xFrameOptions: 'DENY',
+    xXssProtection: false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  })
+  return async (c, next) => {
+    await common(c, next)
+    if (!config.isDevelopment && !c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('content-security-policy', NO_CONTENT_POLICY)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { isCurrency } from '#shared/money.ts'
+
+/** How an answer says that it may be kept here. Browsers keep it too, but ask each time whether it still holds. */
+export const KEEPABLE = 'public, max-age=0, must-revalidate'
+const MAX_ENTRIES = 500
+const MAX_URL_LENGTH = 300
+/** Addresses with anything else in their query are rendered each time. `_routes` is the router's own. */
+const KNOWN_PARAMETERS = new Set(['category', 'search', 'page', 'language', '_routes'])
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Entry = { headers: Record<string, string>; bodies: Map<Encoding, Buffer> }
+
+/**
+ * Answers that are the same for every visitor, kept whole and compressed in front of everything else. What may be
+ * kept says so itself (KEEPABLE); all of it is forgotten when the catalogue or a rate changes.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>()
+  readonly #pending = new Map<string, Promise<void>>()
+  #generation = 0
+  #isOn = true
+
+  /** Forgets everything; what is being rendered from older data will not be kept either. */
+  clear(): void {
+    this.#generation += 1
+    this.#entries.clear()
+    this.#pending.clear()
+  }
+
+  /** While nobody tells us of changes, nothing may be kept. */
+  turn(state: 'on' | 'off'): void {
+    this.#isOn = state === 'on'
+    this.clear()
+  }
+
+  /** Answers straight from node:http, before any framework; true when it did. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || !request.url) return false
+    const key = keyOf(request.url, request.headers.cookie)
+    const entry = key && this.#entries.get(key)
+    if (!entry) return false
+    if (request.headers['if-none-match'] === entry.headers['etag']) {
+      response.writeHead(304, entry.headers).end()
+      return true
+    }
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const body = encoded(entry, encoding)
+    const headers: Record<string, string | number> = { ...entry.headers, 'content-length': body.length }
+    if (encoding !== 'identity') headers['content-encoding'] = encoding
+    response.writeHead(200, headers).end(body)
+    return true
+  }
+
+  /** Answers through `render`, once for all who ask for the same at the same time, and keeps what may be kept. */
+  async fill(request: Request, render: () => Promise<Response>): Promise<Response> {
+    const url = new URL(request.url)
+    const key = keyOf(url.pathname + url.search, request.headers.get('cookie') ?? undefined)
+    if (!this.#isOn || request.method !== 'GET' || !key) return render()
+
+    const underWay = this.#pending.get(key)
+    if (underWay) {
+      await underWay
+      const entry = this.#entries.get(key)
+      return entry ? toResponse(entry) : render()
+    }
+    const done = Promise.withResolvers<void>()
+    this.#pending.set(key, done.promise)
+    const generation = this.#generation
+    try {
+      const response = await render()
+      if (!isKeepable(response)) return response
+      const entry = toEntry(response.headers, Buffer.from(await response.arrayBuffer()))
+      if (this.#isOn && generation === this.#generation) this.#keep(key, entry)
+      return toResponse(entry)
+    } finally {
+      if (this.#pending.get(key) === done.promise) this.#pending.delete(key)
+      done.resolve()
+    }
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#entries.set(key, entry)
+    if (this.#entries.size > MAX_ENTRIES) {
+      const [oldest] = this.#entries.keys()
+      if (oldest !== undefined) this.#entries.delete(oldest)
+    }
+  }
+}
+
+function toEntry(headers: Headers, body: Buffer): Entry {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  // A kept answer serves many requests, so it carries the id of none.
+  const { 'x-request-id': _id, 'content-length': _length, ...kept } = Object.fromEntries(headers)
+  return {
+    headers: { ...kept, etag, vary: 'accept-encoding, cookie' },
+    bodies: new Map([['identity', body]]),
+  }
+}
+
+function toResponse(entry: Entry): Response {
+  return new Response(new Uint8Array(encoded(entry, 'identity')), { headers: entry.headers })
+}
+/** What an answer depends on: the address and the currency. Undefined for what is never kept. */
+function keyOf(url: string, cookie: string | undefined): string | undefined {
+  if (url.length > MAX_URL_LENGTH) return undefined
+  const query = url.indexOf('?')
+  if (query >= 0) {
+    for (const parameter of new URLSearchParams(url.slice(query)).keys()) {
+      if (!KNOWN_PARAMETERS.has(parameter)) return undefined
+    }
+  }
+  if (!cookie) return `${url} ZAR`
+  // The bare address leads to the stored language.
+  if (url === '/' && /(?:^|;\s*)language=th/.test(cookie)) return undefined
+  const currency = /(?:^|;\s*)currency=(\w+)/.exec(cookie)?.[1]
+  return `${url} ${isCurrency(currency) ? currency : 'ZAR'}`
+}
+
+function isKeepable(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    response.headers.get('cache-control') === KEEPABLE &&
+    !response.headers.has('set-cookie')
+  )
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const header = String(accepted ?? '')
+  return header.includes('br') ? 'br' : header.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Compressed when first asked for: most addresses are only ever fetched in one encoding. */
+function encoded(entry: Entry, encoding: Encoding): Buffer {
+  const known = entry.bodies.get(encoding)
+  if (known) return known
+  const plain = entry.bodies.get('identity') ?? Buffer.alloc(0)
+  const body =
+    encoding === 'br'
+      ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      : gzipSync(plain)
+  entry.bodies.set(encoding, body)
+  return body
+}

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+import type { ServerRequest } from '#app/context.ts'
+
+type PagesModule = typeof import('#app/entry.server.tsx')
+export type RenderPage = (request: Request, server: ServerRequest) => Promise<Response>
+
+/** The pages as they were built. */
+export async function builtPages(): Promise<RenderPage> {
+  const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
+  return pagesOf(() => Promise.resolve(build), 'production')
+}
+
+/** The pages through Vite, rebuilt as they are edited; `server` carries its web socket. */
+export async function livePages(server: Server): Promise<{ render: RenderPage; vite: ViteDevServer }> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    server: { middlewareMode: { server }, hmr: { server } },
+    appType: 'custom',
+  })
+  const getBuild = async () =>
+    (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild
+  return { render: pagesOf(getBuild, 'development'), vite }
+}
+
+function pagesOf(getBuild: () => Promise<ServerBuild>, mode: 'production' | 'development'): RenderPage {
+  const handle = createRequestHandler(getBuild, mode)
+  return async (request, server) => {
+    // A context is known by its identity, and the pages' bundle has its own: take it from there.
+    const { serverContext } = (await getBuild()).entry.module as unknown as PagesModule
+    const context = new RouterContextProvider()
+    context.set(serverContext, server)
+    return handle(request, context)
+  }
+}

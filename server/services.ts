@@ -1,0 +1,50 @@
+import { httpExchangeRates } from '#adapters/exchange-rates/http.ts'
+import { mailbox } from '#adapters/mail/mailbox.ts'
+import { demoCard } from '#adapters/payments/demo-card.ts'
+import type { Config } from '#config/config.ts'
+import { type Database, openDatabase } from '#database/client.ts'
+import type { Ctx, Log } from '#domain/context.ts'
+import { createLogger, type Logger } from './log.ts'
+
+/** What the process holds while it runs. */
+export type Services = {
+  config: Config
+  database: Database
+  log: Logger
+  /** A context for one piece of work, acting as a visitor. */
+  newCtx(log: Log): Ctx
+  close(): Promise<void>
+}
+
+/**
+ * The one place that builds adapters.
+ * @throws DatabaseUnavailable
+ */
+export async function openServices(config: Config): Promise<Services> {
+  const log = createLogger(config.logLevel)
+  const database = await openDatabase({ url: config.database.url, dataDir: config.database.dataDir })
+  const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl, config.mail.from) : mailbox
+  const shared = {
+    db: database.db,
+    now: () => new Date(),
+    shop: { ...config.shop, siteUrl: config.siteUrl },
+    mail,
+    exchangeRates: httpExchangeRates(config.exchangeRateUrl),
+    cards: config.isDemo ? demoCard : undefined,
+  }
+  return {
+    config,
+    database,
+    log,
+    newCtx: (log) => ({ ...shared, log, actor: { role: 'visitor' } }),
+    async close() {
+      mail.close()
+      await database.close()
+    },
+  }
+}
+
+async function smtp(url: string, from: string) {
+  const { smtpTransport } = await import('#adapters/mail/smtp.ts')
+  return smtpTransport({ url, from })
+}

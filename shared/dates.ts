@@ -1,0 +1,34 @@
+import type { Locale } from './locale.ts'
+
+/** The restaurant's and the shop's zone; instants are stored in UTC. */
+export const SHOP_TIME_ZONE = 'Africa/Johannesburg'
+
+/** Thai dates stay in the Gregorian calendar: an order of 2026 is an order of 2026 in both languages. */
+const LANGUAGE_TAG: Record<Locale, string> = { en: 'en-ZA', th: 'th-TH-u-ca-gregory' }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(locale: Locale, withTime: boolean): Intl.DateTimeFormat {
+  const key = `${locale}${withTime}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], {
+    timeZone: SHOP_TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(withTime ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : {}),
+  })
+  formats.set(key, format)
+  return format
+}
+
+/** `20 November 2026` / `20 พฤศจิกายน 2026`, in the shop's zone. */
+export function formatDate(date: Date, locale: Locale): string {
+  return dateFormat(locale, false).format(date)
+}
+
+/** The same with the time of day, 24 hours. */
+export function formatDateTime(date: Date, locale: Locale): string {
+  return dateFormat(locale, true).format(date)
+}

@@ -1,0 +1,26 @@
+/** The common allergens of South Africa's R146 that a label must name, and sulphites. */
+export const ALLERGENS = [
+  'crustacean',
+  'fish',
+  'mollusc',
+  'soya',
+  'wheat',
+  'peanut',
+  'tree_nuts',
+  'sesame',
+  'milk',
+  'egg',
+  'mustard',
+  'celery',
+  'sulphites',
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
+
+export const DIET_TAGS = ['vegan', 'vegetarian', 'gluten_free'] as const
+export type DietTag = (typeof DIET_TAGS)[number]
+
+/** 0 not spicy, 1 gentle, 2 medium, 3 hot, 4 very hot, 5 Thai hot. */
+export const SPICE_LEVELS = [0, 1, 2, 3, 4, 5] as const
+export type SpiceLevel = (typeof SPICE_LEVELS)[number]
+
+export type NetWeight = { value: number; unit: 'g' | 'ml' }

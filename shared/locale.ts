@@ -1,0 +1,28 @@
+/** The languages of the site. English stands at `/…`, Thai at `/th/…`. */
+export const LOCALES = ['en', 'th'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'en'
+
+/** A text as the database holds it: both languages, always. */
+export type LocalizedText = { en: string; th: string }
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'en' || value === 'th'
+}
+
+/** The language a path is written in: `/th/shop` is Thai, everything else English. */
+export function localeOfPath(pathname: string): Locale {
+  return pathname === '/th' || pathname.startsWith('/th/') ? 'th' : 'en'
+}
+
+/** The path without its language: `/th/shop` → `/shop`, `/th` → `/`. */
+export function withoutLocale(pathname: string): string {
+  return localeOfPath(pathname) === 'th' ? pathname.slice(3) || '/' : pathname
+}
+
+/** The same page in a language: (`/shop`, th) → `/th/shop`. */
+export function localizedPath(path: string, locale: Locale): string {
+  const bare = withoutLocale(path)
+  if (locale === DEFAULT_LOCALE) return bare
+  return bare === '/' ? '/th' : `/th${bare}`
+}

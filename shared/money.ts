@@ -1,0 +1,69 @@
+import type { Locale } from './locale.ts'
+
+/** The display currencies of the site. Prices are held, and orders charged, in ZAR. */
+export const CURRENCIES = {
+  ZAR: { symbol: 'R', fixedRate: 1, decimals: 2, name: { en: 'South African rand', th: 'แรนด์แอฟริกาใต้' } },
+  USD: { symbol: '$', fixedRate: 0.056, decimals: 2, name: { en: 'US dollar', th: 'ดอลลาร์สหรัฐ' } },
+  EUR: { symbol: '€', fixedRate: 0.052, decimals: 2, name: { en: 'Euro', th: 'ยูโร' } },
+  GBP: { symbol: '£', fixedRate: 0.044, decimals: 2, name: { en: 'British pound', th: 'ปอนด์สเตอร์ลิง' } },
+  JPY: { symbol: '¥', fixedRate: 10.1, decimals: 0, name: { en: 'Japanese yen', th: 'เยนญี่ปุ่น' } },
+  AUD: {
+    symbol: 'A$',
+    fixedRate: 0.084,
+    decimals: 2,
+    name: { en: 'Australian dollar', th: 'ดอลลาร์ออสเตรเลีย' },
+  },
+  CAD: { symbol: 'C$', fixedRate: 0.076, decimals: 2, name: { en: 'Canadian dollar', th: 'ดอลลาร์แคนาดา' } },
+  CHF: { symbol: 'CHF', fixedRate: 0.051, decimals: 2, name: { en: 'Swiss franc', th: 'ฟรังก์สวิส' } },
+} as const
+
+export type Currency = keyof typeof CURRENCIES
+export const CURRENCY_CODES = Object.keys(CURRENCIES) as Currency[]
+
+/** Units of each currency that one rand buys. */
+export type Rates = Record<Currency, number>
+
+export const FIXED_RATES = Object.fromEntries(
+  CURRENCY_CODES.map((code) => [code, CURRENCIES[code].fixedRate]),
+) as Rates
+
+export function isCurrency(value: unknown): value is Currency {
+  return typeof value === 'string' && Object.hasOwn(CURRENCIES, value)
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
+  const key = `${locale}${decimals}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  numberFormats.set(key, format)
+  return format
+}
+
+/**
+ * A price as people read it: `R1,234.50`, `¥12,468`, `CHF 62.96`.
+ * @param cents ZAR cents  @param rate units of `currency` per rand (1 for ZAR)
+ */
+export function formatMoney(cents: number, locale: Locale, currency: Currency = 'ZAR', rate = 1): string {
+  const { symbol, decimals } = CURRENCIES[currency]
+  const amount = numberFormat(locale, decimals).format((Math.abs(cents) / 100) * rate)
+  const gap = symbol.length > 2 ? '\u00a0' : ''
+  return `${cents < 0 ? '−' : ''}${symbol}${gap}${amount}`
+}
+
+export const VAT_CLASSES = ['standard', 'zero'] as const
+export type VatClass = (typeof VAT_CLASSES)[number]
+
+/** South African VAT in percent, by class. Standard is 15 % (the planned 15.5 % was withdrawn in April 2025). */
+export const VAT_PERCENT: Record<VatClass, number> = { standard: 15, zero: 0 }
+
+/** The VAT inside a gross amount of cents, rounded per line, so that net + VAT is always the gross. */
+export function vatInside(grossCents: number, vatClass: VatClass): number {
+  const percent = VAT_PERCENT[vatClass]
+  return Math.round((grossCents * percent) / (100 + percent))
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+/** What can be wrong with a value. Schemas answer with these codes; pages translate them. */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'too_long',
+  'too_short',
+  'not_a_whole_number',
+  'out_of_range',
+  'unknown_value',
+  'control_characters',
+  'name_characters',
+  'email',
+  'phone',
+  'postal_code',
+  'card_number',
+  'card_expiry',
+  'card_cvc',
+  'unexpected_field',
+  'invalid',
+] as const
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
+
+/** By dotted path of the field: `{ 'contact.email': 'email' }`. */
+export type FieldErrors = Record<string, FieldErrorCode>
+
+/** The codes of a failed parse, the first for each field. */
+export function toFieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[[...issue.path, key].join('.')] ??= 'unexpected_field'
+    } else {
+      errors[issue.path.join('.')] ??= codeOf(issue)
+    }
+  }
+  return errors
+}
+
+function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
+  if ((FIELD_ERROR_CODES as readonly string[]).includes(issue.message)) return issue.message as FieldErrorCode
+  if (issue.code === 'invalid_value') return 'unknown_value'
+  if (issue.code === 'too_big' || issue.code === 'too_small') return 'out_of_range'
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return 'not_a_whole_number'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
+  return 'invalid'
+}
+
+/** No control characters (PostgreSQL cannot hold NUL, mail headers must not hold line ends), no half characters. */
+const printable = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed()
+const printableLines = (text: string) => printable(text.replace(/[\r\n\t]/g, ' '))
+
+/** A trimmed line of text that must be there. */
+export const line = (max: number) =>
+  z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, 'required')
+    .max(max, 'too_long')
+    .refine(printable, 'control_characters')
+
+/** A trimmed line of text that may be absent; '' counts as absent. */
+export const optionalLine = (max: number) =>
+  z
+    .string({ error: 'invalid' })
+    .trim()
+    .max(max, 'too_long')
+    .refine(printable, 'control_characters')
+    .transform((text) => text || undefined)
+    .optional()
+
+/** Some lines of text that may be absent. */
+export const optionalText = (max: number) =>
+  z
+    .string({ error: 'invalid' })
+    .trim()
+    .max(max, 'too_long')
+    .refine(printableLines, 'control_characters')
+    .transform((text) => text || undefined)
+    .optional()
+
+/** A person's name: letters of any script, with the marks that names have. */
+export const personName = line(80).regex(/^[\p{L}\p{M}\p{Zs}'’.,()-]+$/u, 'name_characters')
+
+/** Tells a missing value from a wrong one. */
+export const requiredOr = (code: FieldErrorCode) => (issue: { input: unknown }) =>
+  issue.input === undefined ? 'required' : code
+
+/** A whole number from `min` to `max`. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .int({ error: requiredOr('not_a_whole_number') })
+    .min(min, 'out_of_range')
+    .max(max, 'out_of_range')
+
+export const emailAddress = line(254).pipe(z.email('email'))
