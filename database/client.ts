@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { keepStatementsPrepared } from './prepared-statements.ts'
 
 /** The one query surface of the shop, on either engine: the pool, or a transaction on it. */
 export type Db = Pick<
@@ -39,6 +40,8 @@ export async function openDatabase(settings: {
   return openPglite(settings.dataDir)
 }
 
+/** The query surface on a pool of either engine. */
 export function toDb(pool: Pool): Db {
+  keepStatementsPrepared(pool)
   return drizzle({ client: pool })
 }

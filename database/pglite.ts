@@ -49,6 +49,7 @@ async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
   config.connection.parse = (query: { types?: unknown }) => parse({ ...query, types: undefined })
   const pool = new PatientPool({ ...config, connectionTimeoutMillis: 10_000 } as pg.PoolConfig)
 
+  const db = toDb(pool)
   const owner = await pool.connect()
   try {
     await migrateDatabase(owner)
@@ -59,7 +60,7 @@ async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
   }
   return {
     kind: 'pglite',
-    db: toDb(pool),
+    db,
     pool,
     async listen(channel, onNotify) {
       await lite.listen(channel, onNotify)

@@ -63,7 +63,7 @@ class Refusal extends Error {
  * it throws or returns `{ ok: false }`. A nested call is a savepoint; the actor cannot change inside.
  */
 export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  if (ctx.openFor && ctx.openFor.role !== ctx.actor.role) {
+  if (ctx.openFor && !isSame(ctx.openFor, ctx.actor)) {
     throw new Error(`a transaction of ${ctx.openFor.role} cannot go on as ${ctx.actor.role}`)
   }
   try {
@@ -80,9 +80,20 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
 }
 
 function becoming(actor: Actor) {
-  const id = 'id' in actor ? actor.id : ''
-  const orderKey = 'orderKey' in actor ? (actor.orderKey ?? '') : ''
+  const { id, orderKey } = marksOf(actor)
   return sql`select set_config('role', ${`krok_${actor.role}`}, true), set_config('app.actor_id', ${id}, true), set_config('app.order_key', ${orderKey}, true)`
+}
+
+function isSame(a: Actor, b: Actor): boolean {
+  return a.role === b.role && marksOf(a).id === marksOf(b).id && marksOf(a).orderKey === marksOf(b).orderKey
+}
+
+/** What the row policies go by, besides the role; '' stands for none. */
+function marksOf(actor: Actor) {
+  return {
+    id: 'id' in actor ? actor.id : '',
+    orderKey: 'orderKey' in actor ? (actor.orderKey ?? '') : '',
+  }
 }
 
 function isRefused(result: unknown): boolean {

@@ -1,11 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { isMigrated } from '#database/migrate.ts'
 import { api } from './api/index.ts'
 import { demoMailbox } from './dev/mailbox.ts'
 import { requestLog, type ServerEnv } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { compressedResponse } from './pages/compression.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
@@ -26,8 +26,9 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
   app.route('/', pages(services, render))
 
   const front = new Hono<ServerEnv>()
-  front.use(compress())
-  front.all('*', (c) => cache.fill(c.req.raw, async () => app.fetch(c.req.raw, c.env)))
+  front.all('*', async (c) =>
+    compressedResponse(c.req.raw, await cache.fill(c.req.raw, async () => app.fetch(c.req.raw, c.env))),
+  )
   return front
 }
 

@@ -83,10 +83,12 @@ function stopOnSignals(server: Server, services: Services, worker: { stop(): Pro
     if (isStopping) return
     isStopping = true
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
+    // A connection that is kept alive goes as soon as its request is answered.
+    const closing = setInterval(() => server.closeIdleConnections(), 50)
     const deadline = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS)
     await Promise.all([closed, worker.stop()])
     clearTimeout(deadline)
+    clearInterval(closing)
     await services.close()
     process.exit(0)
   }

@@ -4,6 +4,8 @@ import { jobHandlers } from './jobs/handlers.ts'
 import type { Services } from './services.ts'
 
 const POLL_MS = 5_000
+/** Jobs that come within this time of each other are taken together. */
+const GATHER_MS = 100
 const RATES_EVERY_MS = 30 * 60_000
 
 /** Does the shop's background work in this process: waiting jobs at once, exchange rates every 30 minutes. */
@@ -11,26 +13,22 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
   const { log, database } = services
   const ctx = services.newCtx(log)
   const stopping = new AbortController()
+  let soon: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  let isWanted = false
 
   function wake(): void {
-    isWanted = true
-    running ??= work().finally(() => {
-      running = undefined
-      if (isWanted && !stopping.signal.aborted) wake()
-    })
+    if (!stopping.signal.aborted) soon ??= setTimeout(() => void work(), GATHER_MS)
   }
 
   async function work(): Promise<void> {
-    while (isWanted && !stopping.signal.aborted) {
-      isWanted = false
-      try {
-        await runWaitingJobs(ctx, jobHandlers, stopping.signal)
-      } catch (error) {
-        log.error({ err: error }, 'the worker could not read its jobs')
-      }
-    }
+    await running
+    soon = undefined
+    if (stopping.signal.aborted) return
+    running = runWaitingJobs(ctx, jobHandlers, stopping.signal).then(
+      () => {},
+      (error: unknown) => log.error({ err: error }, 'the worker could not read its jobs'),
+    )
+    await running
   }
 
   function refresh(): void {
@@ -47,6 +45,7 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
   return {
     async stop() {
       stopping.abort()
+      clearTimeout(soon)
       clearInterval(poll)
       clearInterval(rates)
       await running

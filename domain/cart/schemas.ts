@@ -66,3 +66,18 @@ export type CartQuote = {
   /** Whether the cart could be ordered as it stands. */
   canCheckOut: boolean
 }
+
+/** What a buyer may do to a cart. `accept` takes today's prices and what is left of each product. */
+export type CartChange =
+  | { intent: 'add'; line: CartLine }
+  | { intent: 'set'; productId: string; quantity: number }
+  | { intent: 'remove'; productId: string }
+  | { intent: 'accept' }
+
+export type CartRefusal =
+  | { reason: 'product_gone' }
+  | { reason: 'only_left'; name: string; left: number }
+  | { reason: 'cart_full' }
+  | { reason: 'not_in_cart' }
+
+export type ChangeCartResult = { ok: true; lines: CartLine[] } | ({ ok: false } & CartRefusal)

@@ -90,5 +90,17 @@ function firstCharacters(text: string, sentenceEnd: RegExp): string {
   const sentence = ends.filter((end) => end <= MAX_SHORT).at(-1) ?? 0
   if (sentence >= MIN_SENTENCE) return text.slice(0, sentence)
   const word = text.lastIndexOf(' ', MAX_SHORT - 1)
-  return `${text.slice(0, word > MIN_SENTENCE ? word : MAX_SHORT - 1)}…`
+  return `${word > MIN_SENTENCE ? text.slice(0, word) : wholeCharacters(text, MAX_SHORT - 1)}…`
+}
+
+const characters = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+/** The beginning of a text, without tearing an emoji or a Thai letter from its marks. */
+function wholeCharacters(text: string, max: number): string {
+  let whole = ''
+  for (const { segment } of characters.segment(text)) {
+    if (whole.length + segment.length > max) break
+    whole += segment
+  }
+  return whole
 }

@@ -1,5 +1,6 @@
 import { vatInside } from '#shared/money.ts'
-import type { DeliveryMethod, Province } from './schemas.ts'
+import type { Province } from '#shared/provinces.ts'
+import type { DeliveryMethod } from './schemas.ts'
 
 /** Orders from here on travel free, in ZAR cents of goods. */
 export const FREE_DELIVERY_FROM_CENTS = 60_000

@@ -1,8 +1,9 @@
+import type { Province } from '#shared/provinces.ts'
 import { quoteCart } from '../cart/index.ts'
 import type { QuoteCartInput } from '../cart/schemas.ts'
 import type { Ctx } from '../context.ts'
 import { deliveryCentsFor, deliveryVatCents, FREE_DELIVERY_FROM_CENTS } from './delivery-rates.ts'
-import type { CheckoutQuote, DeliveryMethod, Province } from './schemas.ts'
+import type { CheckoutQuote, DeliveryMethod } from './schemas.ts'
 
 /** The cart with delivery: what the review step shows, and what placeOrder will charge if nothing changes. */
 export async function quoteCheckout(

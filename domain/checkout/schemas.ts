@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES } from '#shared/money.ts'
+import { PROVINCES } from '#shared/provinces.ts'
 import {
   emailAddress,
   line,
@@ -12,9 +13,6 @@ import {
 } from '#shared/validation.ts'
 import { cartLines } from '../cart/schemas.ts'
 import type { CartQuote } from '../cart/schemas.ts'
-
-export const PROVINCES = ['EC', 'FS', 'GP', 'KZN', 'LP', 'MP', 'NC', 'NW', 'WC'] as const
-export type Province = (typeof PROVINCES)[number]
 
 export const DELIVERY_METHODS = ['courier', 'pickup'] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]

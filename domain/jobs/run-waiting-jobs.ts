@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { jobs } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import type { JobHandlers, JobKind } from './schemas.ts'
 
-const BATCH = 10
+const BATCH = 20
 /** A worker that has not finished by then is taken for dead, and the job runs again. */
 const LEASE_SECONDS = 60
 const FIRST_RETRY_SECONDS = 5
 const LONGEST_RETRY_SECONDS = 3_600
 
+type Handler = (ctx: Ctx, payload: unknown, job: { id: number }) => Promise<void>
 type ClaimedJob = { id: number; kind: string; payload: unknown; attempts: number; maxAttempts: number }
 
 /**
@@ -19,23 +20,30 @@ type ClaimedJob = { id: number; kind: string; payload: unknown; attempts: number
 export async function runWaitingJobs(ctx: Ctx, handlers: JobHandlers, signal?: AbortSignal): Promise<number> {
   const shopCtx = asShop(ctx)
   let ran = 0
+  let finished: number[] = []
   for (;;) {
-    const claimed = await claim(shopCtx)
+    const claimed = await finishAndClaim(shopCtx, finished, signal?.aborted ? 0 : BATCH)
     if (claimed.length === 0) return ran
+    ran += claimed.length
+    finished = []
     for (const job of claimed) {
-      if (signal?.aborted) {
-        await release(shopCtx, job)
-        continue
-      }
-      await run(shopCtx, handlers, job)
-      ran += 1
+      // What is leased and not begun is taken up again when its lease ends.
+      if (signal?.aborted) break
+      if (await succeeds(shopCtx, handlers, job)) finished.push(job.id)
     }
-    if (signal?.aborted) return ran
   }
 }
 
-async function claim(ctx: Ctx): Promise<ClaimedJob[]> {
+/** One transaction between two batches: what is done is marked, what is due is leased. */
+async function finishAndClaim(ctx: Ctx, finished: number[], limit: number): Promise<ClaimedJob[]> {
   return inTransaction(ctx, async (ctx) => {
+    if (finished.length > 0) {
+      await ctx.db
+        .update(jobs)
+        .set({ finishedAt: sql`now()`, lockedUntil: null, lastError: null })
+        .where(inArray(jobs.id, finished))
+    }
+    if (limit === 0) return []
     const { rows } = await ctx.db.execute<ClaimedJob>(sql`
       update jobs set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
       where id in (
@@ -43,7 +51,7 @@ async function claim(ctx: Ctx): Promise<ClaimedJob[]> {
         where finished_at is null and failed_at is null and run_at <= now()
           and (locked_until is null or locked_until < now())
         order by run_at, id
-        limit ${BATCH}
+        limit ${limit}
         for update skip locked
       )
       returning id, kind, payload, attempts, max_attempts as "maxAttempts"`)
@@ -51,20 +59,15 @@ async function claim(ctx: Ctx): Promise<ClaimedJob[]> {
   })
 }
 
-async function run(ctx: Ctx, handlers: JobHandlers, job: ClaimedJob): Promise<void> {
+async function succeeds(ctx: Ctx, handlers: JobHandlers, job: ClaimedJob): Promise<boolean> {
   try {
-    const handler = handlers[job.kind as JobKind] as
-      ((ctx: Ctx, payload: unknown, job: { id: number }) => Promise<void>) | undefined
+    const handler = handlers[job.kind as JobKind] as Handler | undefined
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
     await handler(ctx, job.payload, { id: job.id })
-    await inTransaction(ctx, (ctx) =>
-      ctx.db
-        .update(jobs)
-        .set({ finishedAt: sql`now()`, lockedUntil: null, lastError: null })
-        .where(eq(jobs.id, job.id)),
-    )
+    return true
   } catch (error) {
     await postpone(ctx, job, error)
+    return false
   }
 }
 
@@ -85,15 +88,6 @@ async function postpone(ctx: Ctx, job: ClaimedJob, error: unknown): Promise<void
         runAt: sql`now() + make_interval(secs => ${wait})`,
         failedAt: isLast ? sql`now()` : null,
       })
-      .where(eq(jobs.id, job.id)),
-  )
-}
-
-async function release(ctx: Ctx, job: ClaimedJob): Promise<void> {
-  await inTransaction(ctx, (ctx) =>
-    ctx.db
-      .update(jobs)
-      .set({ lockedUntil: null, attempts: sql`${jobs.attempts} - 1` })
       .where(eq(jobs.id, job.id)),
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
+import type { Province } from '#shared/provinces.ts'
 
 /** The key in the link to an order's page: 32 random bytes as base64url. */
 export const orderAccessKey = z.string().regex(/^[\w-]{43}$/, 'invalid')
@@ -35,7 +36,7 @@ export type OrderView = {
     street: string
     suburb: string | null
     city: string
-    province: string
+    province: Province
     postalCode: string
   } | null
   note: string | null

@@ -21,24 +21,31 @@ import {
 type Answer = { status: 200 | 201; body: unknown } | { problem: ProblemCode; details?: object }
 
 /** One verb of the API: its address, what it takes and gives, and how it is done. The document is made from these. */
-export type Endpoint<Input = never> = {
+export type Endpoint = {
   method: 'get' | 'post'
   path: string
   summary: string
   description: string
   /** Path and query parameters of a GET, the JSON body of a POST. */
-  input: z.ZodType<Input>
+  input: z.ZodType
   needsIdempotencyKey: boolean
   response: z.ZodType
   successStatus: 200 | 201
   problems: ProblemCode[]
   /** The answer is the same for everybody until the catalogue or a rate changes. */
   isPublic: boolean
-  run(ctx: Ctx, input: Input, idempotencyKey: string): Promise<Answer>
+  /** `input` is what the schema of the same name makes of the request. */
+  run(ctx: Ctx, input: never, idempotencyKey: string): Promise<Answer>
 }
 
-function endpoint<Input>(definition: Endpoint<Input>): Endpoint {
-  return definition as unknown as Endpoint
+/** Ties the input of `run` to what its schema gives. */
+function endpoint<Schema extends z.ZodType>(
+  definition: Endpoint & {
+    input: Schema
+    run(ctx: Ctx, input: z.output<Schema>, idempotencyKey: string): Promise<Answer>
+  },
+): Endpoint {
+  return definition
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body })

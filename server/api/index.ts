@@ -18,7 +18,7 @@ const MAX_BODY_BYTES = 64 * 1024
 export function api(services: Services): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const document = openApiDocument(services.config.siteUrl)
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
   app.use(
     '/api/orders',
     checkoutRateLimit(services, (seconds) => async (c) => {
@@ -60,7 +60,7 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   const input = endpoint.input.safeParse(given)
   if (!input.success) return problem(c, 'invalid_request', { fields: toFieldErrors(input.error) })
 
-  const result = await endpoint.run(c.get('ctx'), input.data, key?.data ?? '')
+  const result = await endpoint.run(c.get('ctx'), input.data as never, key?.data ?? '')
   if ('problem' in result) return problem(c, result.problem, { ...result.details })
   return c.json(result.body, result.status, {
     'cache-control': endpoint.isPublic ? KEEPABLE : 'private, no-store',

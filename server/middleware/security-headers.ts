@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from '#config/config.ts'
-import { NO_CONTENT_POLICY } from '../pages/content-security-policy.ts'
+
+const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 
 /** Headers of every answer. A page brings its own content policy; anything else may load nothing at all. */
 export function securityHeaders(config: Config): MiddlewareHandler {
@@ -17,7 +18,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   return async (c, next) => {
     await common(c, next)
     if (!config.isDevelopment && !c.res.headers.has('content-security-policy')) {
-      c.res.headers.set('content-security-policy', NO_CONTENT_POLICY)
+      c.res.headers.set('content-security-policy', NO_CONTENT)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isCurrency } from '#shared/money.ts'
+import { compressed, type Encoding, encodingFor } from './compression.ts'
 
 /** How an answer says that it may be kept here. Browsers keep it too, but ask each time whether it still holds. */
 export const KEEPABLE = 'public, max-age=0, must-revalidate'
@@ -10,7 +10,6 @@ const MAX_URL_LENGTH = 300
 /** Addresses with anything else in their query are rendered each time. `_routes` is the router's own. */
 const KNOWN_PARAMETERS = new Set(['category', 'search', 'page', 'language', '_routes'])
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type Entry = { headers: Record<string, string>; bodies: Map<Encoding, Buffer> }
 
 /**
@@ -127,20 +126,11 @@ function isKeepable(response: Response): boolean {
   )
 }
 
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const header = String(accepted ?? '')
-  return header.includes('br') ? 'br' : header.includes('gzip') ? 'gzip' : 'identity'
-}
-
 /** Compressed when first asked for: most addresses are only ever fetched in one encoding. */
 function encoded(entry: Entry, encoding: Encoding): Buffer {
   const known = entry.bodies.get(encoding)
   if (known) return known
-  const plain = entry.bodies.get('identity') ?? Buffer.alloc(0)
-  const body =
-    encoding === 'br'
-      ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-      : gzipSync(plain)
+  const body = compressed(entry.bodies.get('identity') ?? Buffer.alloc(0), encoding, 'often')
   entry.bodies.set(encoding, body)
   return body
 }

@@ -3,11 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { html } from 'hono/html'
 import type { ServerRequest } from '#app/context.ts'
-import { localeOfPath, withoutLocale } from '#shared/locale.ts'
+import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
 import { checkoutRateLimit } from '../middleware/rate-limit.ts'
 import type { ServerEnv } from '../middleware/request-log.ts'
 import type { Services } from '../services.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { RenderPage } from './render.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
@@ -30,6 +29,9 @@ export function pages(services: Services, render: RenderPage): Hono<ServerEnv> {
     origin === new URL(config.siteUrl).origin || new URL(origin).host === c.req.header('host')
   const protectForms = csrf({ origin: (origin, c) => origin !== 'null' && isOurOrigin(origin, c) })
 
+  app.use(async (c, next) =>
+    isDecodable(c.req.path) ? next() : respond(c, { status: 400, code: 'bad_request' }),
+  )
   app.use(
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => respond(c, { status: 413, code: 'too_large' }) }),
   )
@@ -48,32 +50,41 @@ export function pages(services: Services, render: RenderPage): Hono<ServerEnv> {
   })
   return app
 
-  async function respond(c: Context<ServerEnv>, refusal: Refusal | undefined): Promise<Response> {
+  function respond(c: Context<ServerEnv>, refusal: Refusal | undefined): Promise<Response> {
     // A refused request's body is not read: its error page is rendered as for a GET of the same address.
-    const request = refusal ? new Request(c.req.url, { headers: withoutBody(c.req.raw.headers) }) : c.req.raw
-    const response = await render(request, {
+    const request = refusal
+      ? new Request(addressOfRefusal(c), { headers: withoutBody(c.req.raw.headers) })
+      : c.req.raw
+    return render(request, {
       ctx: c.get('ctx'),
       requestId: c.get('requestId'),
       isDemo: config.isDemo,
       takesCards: config.isDemo,
       refusal,
     })
-    return config.isDevelopment ? response : withContentPolicy(response)
   }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The address that was asked for; where even that cannot be read, the home page of its language. */
+function addressOfRefusal(c: Context): string {
+  return isDecodable(c.req.path)
+    ? c.req.url
+    : new URL(localizedPath('/', localeOfPath(c.req.path)), c.req.url).href
 }
 
 function withoutBody(headers: Headers): Headers {
   const kept = new Headers(headers)
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) kept.delete(name)
   return kept
-}
-
-async function withContentPolicy(response: Response): Promise<Response> {
-  if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response
-  const page = await response.text()
-  const { status, headers } = response
-  headers.set('content-security-policy', contentSecurityPolicy(page))
-  return new Response(page, { status, headers })
 }
 
 /** When even the error page could not be rendered. */

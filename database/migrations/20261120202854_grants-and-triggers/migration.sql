@@ -7,7 +7,10 @@ grant select on categories, products, customers, orders, order_items, exchange_r
 --> statement-breakpoint
 grant select on categories, products, customers, orders, order_items, inventory_movements, exchange_rates to krok_staff;
 --> statement-breakpoint
-grant select, insert, update on categories, products, customers, orders, order_items, inventory_movements, jobs, mails, exchange_rates to krok_shop;
+grant select, insert, update on categories, products, customers, orders, order_items, jobs, mails, exchange_rates to krok_shop;
+--> statement-breakpoint
+-- The stock ledger is written, never rewritten.
+grant select, insert on inventory_movements to krok_shop;
 --> statement-breakpoint
 grant usage on sequence order_numbers to krok_shop;
 --> statement-breakpoint

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript =
-  /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /**
  * The policy of a page: its own files, and those inline scripts that the server wrote, by their hashes. Unlike a
@@ -27,6 +26,3 @@ export function contentSecurityPolicy(html: string): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
-
-/** For answers that are no page. */
-export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -1,0 +1,113 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { load, type Measured, orderHeaders, REQUEST_HEADERS, type Target } from './load.ts'
+import { type BenchShop, orderOf } from './prepare-shop.ts'
+import { recordAnswer } from './recorded-answer.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+export type EngineReport = {
+  startMs: number
+  firstPageMb: number
+  afterLoadMb: number
+  statementsPerOrder: number
+  rows: { name: string; clients: number; shop: Measured; bare: Measured }[]
+}
+
+const CLIENTS = [1, 32]
+const WORDS = [
+  'curry',
+  'ยำ',
+  'tamarind',
+  'เผ็ด',
+  'garlic',
+  'ซอส',
+  'basil',
+  'มะขาม',
+  'peanut',
+  'ขิง',
+  'masaman',
+  'coconut',
+]
+
+/** Everything that is measured of the shop on one database, each figure beside the bare server's. */
+export async function benchEngine(
+  env: Record<string, string>,
+  shop: BenchShop,
+  folder: string,
+  seconds: number,
+): Promise<EngineReport> {
+  const settings = { LOG_LEVEL: 'silent', TRUST_PROXY: '1', EXCHANGE_RATE_URL: 'http://127.0.0.1:9', ...env }
+  await (await startServer('server/main.ts', settings)).stop()
+  const server = await startServer('server/main.ts', settings)
+  try {
+    const { startMs } = server
+    const firstPageMb = server.residentMb()
+    const rows: EngineReport['rows'] = []
+    for (const target of targetsOf(shop)) {
+      const bare = await startBare(server, target, folder)
+      try {
+        for (const clients of CLIENTS) {
+          rows.push({
+            name: target.name,
+            clients,
+            shop: await load(server, target, clients, seconds),
+            bare: await load(bare, target, clients, seconds),
+          })
+        }
+      } finally {
+        await bare.stop()
+      }
+    }
+    return {
+      startMs,
+      firstPageMb,
+      afterLoadMb: server.residentMb(),
+      statementsPerOrder: shop.statementsPerOrder,
+      rows,
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+function targetsOf({ plentiful }: BenchShop): Target[] {
+  const id = plentiful[0]?.id ?? ''
+  const pick = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)] as T
+  // An unknown parameter is never kept by the page cache.
+  const anew = () => `bench=${Math.random()}`
+  return [
+    { name: 'product list, rendered', method: 'GET', path: () => `/shop?${anew()}` },
+    { name: 'product list, as served', method: 'GET', path: '/shop' },
+    { name: 'product page, as served', method: 'GET', path: '/product/red-curry-paste' },
+    { name: 'GET /api/products', method: 'GET', path: '/api/products' },
+    { name: 'GET /api/products/{id}', method: 'GET', path: `/api/products/${id}` },
+    {
+      name: 'search, not kept',
+      method: 'GET',
+      path: () => `/api/products?search=${encodeURIComponent(pick(WORDS))}&${anew()}`,
+    },
+    {
+      name: 'POST /api/orders',
+      method: 'POST',
+      path: '/api/orders',
+      body: () =>
+        JSON.stringify(
+          orderOf([pick(plentiful.slice(0, 20)), pick(plentiful.slice(20, 40)), pick(plentiful.slice(40))]),
+        ),
+    },
+  ]
+}
+
+/** The bare server with this target's own answer. */
+async function startBare(server: ServerProcess, target: Target, folder: string): Promise<ServerProcess> {
+  const path = typeof target.path === 'string' ? target.path : target.path()
+  const body = target.body?.()
+  const answer = await recordAnswer(`${server.url}${path}`, {
+    method: target.method,
+    headers: { ...REQUEST_HEADERS, ...(body ? orderHeaders() : {}) },
+    ...(body ? { body } : {}),
+  })
+  const file = join(folder, 'answer.json')
+  await writeFile(file, JSON.stringify(answer))
+  return startServer('bench/bare-server.ts', { BENCH_ANSWER: file })
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+import type { ServerProcess } from './server-process.ts'
+
+/** An address to load, and how: fixed, or made anew for each request. */
+export type Target = {
+  name: string
+  method: 'GET' | 'POST'
+  path: string | (() => string)
+  body?: () => string
+}
+
+export type Measured = {
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  cpuMsPerRequest: number
+  failed: number
+}
+
+export const REQUEST_HEADERS = { 'accept-encoding': 'br, gzip' }
+
+/** The headers of an order: a key of its own, and an address of its own, so that the rate limit lets the load pass. */
+export function orderHeaders(): Record<string, string> {
+  const byte = () => Math.floor(Math.random() * 256)
+  return {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}`,
+  }
+}
+
+/** Loads a target for `seconds` from `clients` connections, after a short warm-up that is not counted. */
+export async function load(
+  server: ServerProcess,
+  target: Target,
+  clients: number,
+  seconds: number,
+): Promise<Measured> {
+  await run(server, target, clients, Math.max(1, Math.round(seconds / 3)))
+  const cpuBefore = server.cpuMs()
+  const result = await run(server, target, clients, seconds)
+  const answered = result['2xx'] + result.non2xx
+  return {
+    perSecond: answered / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuMsPerRequest: (server.cpuMs() - cpuBefore) / answered,
+    failed: result.non2xx + result.errors,
+  }
+}
+
+function run(server: ServerProcess, target: Target, clients: number, seconds: number) {
+  const { path } = target
+  return autocannon({
+    url: server.url,
+    connections: clients,
+    duration: seconds,
+    requests: [
+      {
+        method: target.method,
+        path: typeof path === 'string' ? path : path(),
+        headers: REQUEST_HEADERS,
+        setupRequest: (request) => ({
+          ...request,
+          ...(typeof path === 'function' ? { path: path() } : {}),
+          ...(target.body ? { body: target.body(), headers: { ...REQUEST_HEADERS, ...orderHeaders() } } : {}),
+        }),
+      },
+    ],
+  })
+}

@@ -1,0 +1,87 @@
+/*
+ * `npm run bench [-- --seconds 5]`: what the built shop costs, beside a bare Node server that plays back the same
+ * bytes, in one run. Wall figures depend on the machine; the ratios and the CPU time are what to compare.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '#database/client.ts'
+import { startPostgres } from '../scripts/test/postgres.ts'
+import { benchEngine, type EngineReport } from './engine.ts'
+import { type HomeBytes, measureHomeBytes } from './home-bytes.ts'
+import { prepareShop } from './prepare-shop.ts'
+import { startServer } from './server-process.ts'
+
+const secondsAt = process.argv.indexOf('--seconds')
+const seconds = secondsAt > 0 ? Number(process.argv[secondsAt + 1]) : 5
+
+const folder = await mkdtemp(join(tmpdir(), 'krok-bench-'))
+const postgres = await startPostgres({ isDurable: true })
+try {
+  print(
+    `KROK bench, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`,
+  )
+  const engines = [
+    { name: 'PGlite', env: { DATA_DIR: join(folder, 'pglite') } },
+    { name: 'PostgreSQL', env: { DATABASE_URL: postgres.url } },
+  ]
+  for (const engine of engines) {
+    const database = await openDatabase({ url: engine.env.DATABASE_URL, dataDir: engine.env.DATA_DIR ?? '' })
+    const shop = await prepareShop(database)
+    await database.close()
+    printReport(engine.name, await benchEngine(engine.env, shop, folder, seconds))
+  }
+  await printHomeBytes(engines[0]?.env ?? {})
+} finally {
+  postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function printReport(engine: string, report: EngineReport): void {
+  const { startMs, firstPageMb, afterLoadMb, statementsPerOrder, rows } = report
+  print(`\n## ${engine}\n`)
+  print(
+    `Warm start to the first page ${startMs.toFixed(0)} ms; resident ${firstPageMb.toFixed(0)} MB after the first page, ${afterLoadMb.toFixed(0)} MB after the load; ${statementsPerOrder} SQL statements for an order of three lines.\n`,
+  )
+  print('| what | clients | requests/s | p50 ms | p99 ms | CPU ms/request | bare server/s | ratio | failed |')
+  print('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
+  for (const { name, clients, shop, bare } of rows) {
+    const cells = [
+      name,
+      clients,
+      shop.perSecond.toFixed(0),
+      shop.p50Ms.toFixed(1),
+      shop.p99Ms.toFixed(1),
+      shop.cpuMsPerRequest.toFixed(3),
+      bare.perSecond.toFixed(0),
+      (shop.perSecond / bare.perSecond).toFixed(2),
+      shop.failed,
+    ]
+    print(`| ${cells.join(' | ')} |`)
+  }
+}
+
+async function printHomeBytes(env: Record<string, string>): Promise<void> {
+  const server = await startServer('server/main.ts', { LOG_LEVEL: 'silent', ...env })
+  try {
+    print('\n## Bytes of the home page, on the wire\n')
+    print('| width | document | JavaScript | CSS | fonts | images |\n|--:|--:|--:|--:|--:|--:|')
+    for (const [path, width] of [
+      ['/', 1280],
+      ['/', 360],
+      ['/th', 360],
+    ] as const) {
+      const bytes = await measureHomeBytes(`${server.url}${path}`, width)
+      const kb = (kind: keyof HomeBytes) => `${(bytes[kind] / 1000).toFixed(1)} kB`
+      print(
+        `| ${path} at ${width} | ${(['document', 'script', 'stylesheet', 'font', 'image'] as const).map(kb).join(' | ')} |`,
+      )
+    }
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { products } from '#database/schema/index.ts'
+import { placeOrder } from '#domain/checkout/index.ts'
+import { placeOrderInput } from '#domain/checkout/schemas.ts'
+import { asShop } from '#domain/context.ts'
+import { receiveStock } from '#domain/inventory/index.ts'
+import { seedDemo } from '#server/seed-demo.ts'
+import { seedGeneratedProducts } from '#server/seed-generated.ts'
+import { testCtx } from '../tests/helpers/test-ctx.ts'
+import { countStatements } from './count-statements.ts'
+
+const PRODUCTS = 2_000
+const ORDERED_PRODUCTS = 60
+
+export type BenchShop = {
+  /** Products with more stock than any run can sell. */
+  plentiful: { id: string; priceCents: number }[]
+  statementsPerOrder: number
+}
+
+/** Fills an empty database with 2,000 products, some of them without end, and counts the statements of an order. */
+export async function prepareShop(database: Database): Promise<BenchShop> {
+  const ctx = testCtx(database)
+  await seedDemo(ctx)
+  await seedGeneratedProducts(ctx, PRODUCTS)
+  const plentiful = await database.db
+    .select({ id: products.id, priceCents: products.priceCents })
+    .from(products)
+    .where(eq(products.isActive, true))
+    .orderBy(asc(products.sortOrder), asc(products.id))
+    .limit(ORDERED_PRODUCTS)
+  await receiveStock(
+    asShop(ctx),
+    plentiful.map(({ id }) => ({ productId: id, quantity: 1_000_000 })),
+    { referenceType: 'count' },
+  )
+  const order = placeOrderInput.parse(orderOf(plentiful.slice(0, 3)))
+  const statementsPerOrder = await countStatements(database, () =>
+    placeOrder(ctx, order, 'bench-statements-1'),
+  )
+  return { plentiful, statementsPerOrder }
+}
+
+/** A guest's order of one jar each, picked up: the total is the sum of the prices. */
+export function orderOf(lines: BenchShop['plentiful']) {
+  return {
+    lines: lines.map(({ id }) => ({ productId: id, quantity: 1 })),
+    contact: { email: 'bench@krok.example', firstName: 'Ben', lastName: 'Ch', phone: '+27215550142' },
+    delivery: { method: 'pickup' },
+    payment: { method: 'bank_transfer' },
+    agreedTotalCents: lines.reduce((sum, line) => sum + line.priceCents, 0),
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { freePort } from '../scripts/test/free-port.ts'
+
+/** Clock ticks of /proc; 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100
+
+/** A server in a process of its own, whose CPU time and memory can be read. */
+export type ServerProcess = {
+  url: string
+  /** Milliseconds from the start of the process to the first answer of `/`. */
+  startMs: number
+  cpuMs(): number
+  residentMb(): number
+  stop(): Promise<void>
+}
+
+/** Starts `script` under the running Node and waits until `/` answers. */
+export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, [script], {
+    env: { ...inheritedEnv(), NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await firstAnswer(url, child)
+  return {
+    url,
+    startMs: performance.now() - started,
+    cpuMs: () => cpuMsOf(child.pid),
+    residentMb: () => residentMbOf(child.pid),
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+function inheritedEnv(): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR } = process.env
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) }
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it answered`)
+    const isUp = await fetch(url).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.ok
+      },
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+function cpuMsOf(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The fields after the command's closing bracket: 14 and 15 of the whole are user and system time.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+}
+
+function residentMbOf(pid: number | undefined): number {
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kb) / 1024
+}

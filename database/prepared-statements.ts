@@ -1,0 +1,50 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** Texts that differ only in how many rows they list are many; the first ones seen are the ones that come back. */
+const MAX_STATEMENTS = 500
+
+type QueryConfig = { text: string; name?: string; values?: unknown[] }
+
+/**
+ * Lets every connection of the pool keep its parameterized statements prepared: the database parses and plans each
+ * text once a connection instead of at every call, which on PGlite is most of what a short query costs.
+ */
+export function keepStatementsPrepared(pool: Pool): void {
+  const names = new Map<string, string>()
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text)
+    if (known || names.size >= MAX_STATEMENTS) return known
+    const name = `krok_${names.size}`
+    names.set(text, name)
+    return name
+  }
+
+  function withName(config: unknown): unknown {
+    if (!isParameterized(config) || config.name !== undefined) return config
+    const name = nameOf(config.text)
+    return name ? { ...config, name } : config
+  }
+
+  pool.on('connect', (client: PoolClient) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((config: unknown, ...rest: unknown[]) => {
+      // Drizzle hands the values beside the text.
+      if (typeof config === 'object' && config !== null && Array.isArray(rest[0])) {
+        return query(withName({ ...config, values: rest[0] }), ...rest.slice(1))
+      }
+      return query(withName(config), ...rest)
+    }) as typeof client.query
+  })
+}
+
+function isParameterized(config: unknown): config is QueryConfig {
+  return (
+    typeof config === 'object' &&
+    config !== null &&
+    'text' in config &&
+    'values' in config &&
+    Array.isArray(config.values) &&
+    config.values.length > 0
+  )
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addProduct, changeProduct } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { getProduct } from './get-product.ts'
+import { productKey } from './schemas.ts'
+
+const shop = useTestDatabase()
+const get = (id: string, language: 'en' | 'th' = 'en') => getProduct(testCtx(shop()), productKey.parse({ id, language }))
+const notFound = { code: 'not_found', what: 'product' }
+
+/** The slugs of spec.md §7. */
+const SLUGS = [
+  'pad-thai-sauce',
+  'sukiyaki-sauce',
+  'tom-yum-paste',
+  'red-curry-paste',
+  'panang-curry-paste',
+  'massaman-curry-paste',
+  'green-curry-paste',
+  'yellow-curry-paste',
+]
+
+test.each(SLUGS)('finds %s by slug and by record id', async (slug) => {
+  const bySlug = await get(slug)
+  const byId = await get(bySlug.product.id)
+  expect(bySlug.product.slug).toBe(slug)
+  expect(byId).toEqual(bySlug)
+  expect((await get(bySlug.product.id.toUpperCase())).product.slug).toBe(slug)
+})
+
+test('tells everything in one language', async () => {
+  const { product } = await get('green-curry-paste', 'th')
+  expect(product).toMatchObject({
+    name: 'พริกแกงเขียวหวาน',
+    netWeight: { value: 200, unit: 'g' },
+    allergens: ['crustacean'],
+    dietTags: ['gluten_free'],
+    spiceLevel: 4,
+  })
+  expect(product.ingredients[0]).toContain('พริกเขียวสด')
+  expect(product.description).toMatch(/\p{Script=Thai}/u)
+})
+
+test('goes with three others, of its category first, never itself', async () => {
+  const { product, related } = await get('pad-thai-sauce')
+  expect(related).toHaveLength(3)
+  expect(related.map((card) => card.category)).toEqual(Array(3).fill('stir-fry-sauces'))
+  expect(related.map((card) => card.id)).not.toContain(product.id)
+})
+
+test('what does not exist is not found', async () => {
+  await expect(get('no-such-product')).rejects.toMatchObject(notFound)
+  await expect(get(randomUUID())).rejects.toMatchObject(notFound)
+})
+
+test('an inactive product is not found, by slug or id', async () => {
+  await expect(get('nam-prik-ong-dipping-sauce')).rejects.toMatchObject(notFound)
+  const ctx = testCtx(shop())
+  const { id, slug } = await addProduct(ctx)
+  expect((await get(slug)).product.id).toBe(id)
+  await changeProduct(ctx, id, { isActive: false })
+  await expect(get(slug)).rejects.toMatchObject(notFound)
+  await expect(get(id)).rejects.toMatchObject(notFound)
+})
+
+test('one of the eight named products without pictures has its fallback, any other none', async () => {
+  const ctx = testCtx(shop())
+  const named = (await get('red-curry-paste')).product
+  await changeProduct(ctx, named.id, { images: [] })
+  expect((await get('red-curry-paste')).product).toMatchObject({
+    image: '/images/products/red-curry-paste',
+    images: ['/images/products/red-curry-paste'],
+  })
+  const other = await addProduct(ctx)
+  expect((await get(other.slug)).product).toMatchObject({ image: null, images: [] })
+})
+
+test.each([
+  ['an object', { en: ['Chilli'], th: ['พริก'] }, ['Chilli']],
+  ['a JSON string', JSON.stringify({ en: ['Chilli'], th: ['พริก'] }), ['Chilli']],
+  ['a string that is no JSON', 'Chilli', []],
+  ['a list', ['Chilli'], []],
+  ['one language only', { en: ['Chilli'] }, []],
+  ['nothing', null, []],
+])('reads ingredients kept as %s', async (_kind, ingredients, shown) => {
+  const ctx = testCtx(shop())
+  const { id } = await addProduct(ctx, { ingredients })
+  expect((await get(id)).product.ingredients).toEqual(shown)
+})
+
+test.each(['', ' ', 'a/b', 'a b', '../x', 'x'.repeat(81), 'พริก'])('the schema refuses the id "%s"', (id) => {
+  expect(productKey.safeParse({ id }).success).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { categories } from '#database/schema/index.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, inTransaction } from '../context.ts'
+import { listCategories } from './list-categories.ts'
+import { listFeaturedProducts } from './list-featured-products.ts'
+
+const shop = useTestDatabase()
+
+test('lists the active categories in their order, in one language', async () => {
+  const ctx = testCtx(shop())
+  const name = { en: 'Closed', th: 'ปิด' }
+  await inTransaction(asShop(ctx), (ctx) =>
+    ctx.db.insert(categories).values({ slug: 'closed', name, description: name, isActive: false, sortOrder: 0 }),
+  )
+  const thai = await listCategories(ctx, 'th')
+  expect(thai.map((category) => category.slug)).toEqual(['curry-pastes', 'stir-fry-sauces', 'dipping-sauces'])
+  expect(thai.map((category) => category.name)).toEqual(['พริกแกง', 'ซอสผัด', 'น้ำจิ้ม'])
+})
+
+test('lists the featured products in the shop’s order', async () => {
+  const featured = await listFeaturedProducts(testCtx(shop()), 'en')
+  expect(featured.length).toBeGreaterThanOrEqual(3)
+  expect(featured[0]?.slug).toBe('green-curry-paste')
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { addProduct } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { listProducts } from './list-products.ts'
+import { listProductsInput, PAGE_SIZE } from './schemas.ts'
+
+const shop = useTestDatabase()
+const list = (input: Record<string, unknown> = {}) => listProducts(testCtx(shop()), listProductsInput.parse(input))
+const slugs = async (input: Record<string, unknown>) => (await list(input)).items.map((item) => item.slug)
+
+test('lists the active products in the shop’s order, without the draft', async () => {
+  const { items, total, page, pageSize } = await list()
+  expect({ total, page, pageSize }).toEqual({ total: 18, page: 1, pageSize: 24 })
+  expect(items.slice(0, 2).map((item) => item.slug)).toEqual(['green-curry-paste', 'pad-thai-sauce'])
+  expect(items.at(-1)?.slug).toBe('jaew-dipping-sauce')
+  expect(items.map((item) => item.slug)).not.toContain('nam-prik-ong-dipping-sauce')
+})
+
+test('gives a card in the language asked for, with what may be said of the stock', async () => {
+  const thai = (await list({ language: 'th' })).items
+  expect(thai[0]).toMatchObject({
+    slug: 'green-curry-paste',
+    name: 'พริกแกงเขียวหวาน',
+    category: 'curry-pastes',
+    priceCents: 9900,
+    image: '/images/products/green-curry-paste',
+    stock: { state: 'in_stock' },
+  })
+  expect(thai.find((item) => item.slug === 'khao-soi-curry-paste')?.stock).toEqual({ state: 'low', left: 3 })
+  expect(thai.find((item) => item.slug === 'jaew-dipping-sauce')?.stock).toEqual({ state: 'out_of_stock' })
+  expect(Object.keys(thai[0] ?? {})).not.toContain('stockQuantity')
+})
+
+test('filters by category', async () => {
+  const { items, total } = await list({ category: 'stir-fry-sauces' })
+  expect(total).toBe(4)
+  expect(new Set(items.map((item) => item.category))).toEqual(new Set(['stir-fry-sauces']))
+})
+
+test('an unknown category is not found, an empty one is no filter', async () => {
+  await expect(list({ category: 'soup' })).rejects.toMatchObject({ code: 'not_found', what: 'category' })
+  expect((await list({ category: '' })).total).toBe(18)
+})
+
+test('searches within a category', async () => {
+  expect(await slugs({ search: 'sauce', category: 'curry-pastes' })).not.toContain('pad-thai-sauce')
+  expect(await slugs({ search: 'pad thai', category: 'dipping-sauces' })).not.toContain('pad-thai-sauce')
+})
+
+test.each([
+  ['exact', 'Green Curry Paste', 'green-curry-paste'],
+  ['any case', 'gReEn CURRY', 'green-curry-paste'],
+  ['the beginning of a word', 'mass', 'massaman-curry-paste'],
+  ['a misspelt word', 'masaman', 'massaman-curry-paste'],
+  ['a misspelt word', 'sukiyakki', 'sukiyaki-sauce'],
+  ['another spelling', 'phad thai', 'pad-thai-sauce'],
+  ['another spelling', 'padthai', 'pad-thai-sauce'],
+  ['another spelling', 'tom yam', 'tom-yum-paste'],
+  ['a dish by its other name', 'krapow', 'holy-basil-stir-fry-sauce'],
+  ['Thai', 'พริกแกงเขียวหวาน', 'green-curry-paste'],
+  ['a word inside Thai text', 'เขียวหวาน', 'green-curry-paste'],
+  ['a word inside a word: ยำ in ต้มยำ', 'ยำ', 'tom-yum-paste'],
+  ['misspelt Thai', 'มัสหมั่น', 'massaman-curry-paste'],
+  ['Thai in another spelling', 'กระเพรา', 'holy-basil-stir-fry-sauce'],
+  ['Thai in another spelling', 'ผัดไท', 'pad-thai-sauce'],
+  ['Thai in another spelling', 'แพนง', 'panang-curry-paste'],
+])('finds %s (%s) as the first result', async (_kind, search, slug) => {
+  for (const language of ['en', 'th']) expect((await slugs({ search, language }))[0]).toBe(slug)
+})
+
+test('finds น้ำ however its vowel was typed', async () => {
+  const asOne = await slugs({ search: 'น้ำจิ้ม' })
+  expect(asOne).toContain('sweet-chilli-dipping-sauce')
+  expect(await slugs({ search: 'นํ้าจิ้ม' })).toEqual(asOne)
+  expect(await slugs({ search: 'น้ําจิ้ม' })).toEqual(asOne)
+})
+
+test('finds what only a description says, in either language, after what names say', async () => {
+  expect(await slugs({ search: 'brinjals' })).toContain('green-curry-paste')
+  expect(await slugs({ search: 'มะเขือเปราะ' })).toContain('green-curry-paste')
+  const basil = await slugs({ search: 'basil' })
+  expect(basil[0]).toBe('holy-basil-stir-fry-sauce')
+  expect(basil).toContain('green-curry-paste')
+})
+
+test('all words must be there, in any order', async () => {
+  expect(await slugs({ search: 'lime basil bright' })).toEqual(['green-curry-paste'])
+  expect(await slugs({ search: 'bright basil lime' })).toEqual(['green-curry-paste'])
+})
+
+test.each(['%', '_', '%%', 'a%b', '\\', "'", "';--", '&', '|', '!', ':*', '( )', '<->', '🌶️', '"', '*'])(
+  'takes %s for text, not for syntax',
+  async (search) => {
+    const { total } = await list({ search })
+    expect(total).toBeLessThan(18)
+  },
+)
+
+test('wildcards match nothing by themselves', async () => {
+  for (const search of ['%', '_', '...']) expect((await list({ search })).items).toEqual([])
+})
+
+test('what nobody sells has no result', async () => {
+  expect(await list({ search: 'motorcycle' })).toEqual({ items: [], page: 1, pageSize: PAGE_SIZE, total: 0 })
+  expect((await list({ search: 'จักรยานยนต์ไฟฟ้า' })).items).toEqual([])
+})
+
+test('the draft is not found by its name', async () => {
+  expect(await slugs({ search: 'Nam Prik Ong' })).not.toContain('nam-prik-ong-dipping-sauce')
+})
+
+test('pages hold each product once, and a page behind the last is empty with the true total', async () => {
+  const ctx = testCtx(shop())
+  for (let i = 0; i < PAGE_SIZE; i += 1) await addProduct(ctx, { sortOrder: 5 })
+  const [first, second, third] = [await list({ page: 1 }), await list({ page: 2 }), await list({ page: 3 })]
+  const total = 18 + PAGE_SIZE
+  expect([first.items.length, second.items.length, third.items.length]).toEqual([PAGE_SIZE, 18, 0])
+  expect([first.total, second.total, third.total]).toEqual([total, total, total])
+  expect(new Set([...first.items, ...second.items].map((item) => item.id)).size).toBe(total)
+})
+
+test.each([{ page: 0 }, { page: -1 }, { page: 1.5 }, { page: 'x' }, { page: 1e9 }, { search: 'x'.repeat(101) }, { search: '\0' }, { language: 'de' }])(
+  'the schema refuses %o',
+  (input) => {
+    expect(listProductsInput.safeParse(input).success).toBe(false)
+  },
+)

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OutgoingMail } from '#adapters/mail/mail.ts'
+import { jobs } from '#database/schema/index.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { deliverMail, type Mail } from './deliver-mail.ts'
+import { listMails } from './list-mails.ts'
+
+const shop = useTestDatabase()
+const mail: Mail = {
+  to: 'nok@example.com',
+  subject: 'Hello',
+  text: 'text',
+  html: '<p>html</p>',
+  locale: 'en',
+}
+
+const newJob = (ctx: Ctx) =>
+  inTransaction(ctx, async (ctx) => {
+    const [job] = await ctx.db
+      .insert(jobs)
+      .values({ kind: 'send-order-confirmation', payload: {} })
+      .returning({ id: jobs.id })
+    return job?.id ?? 0
+  })
+
+let visitor: Ctx
+beforeAll(() => {
+  visitor = testCtx(shop())
+})
+
+describe('a mail', () => {
+  test('is sent once for its job, however often the job runs', async () => {
+    const sent: OutgoingMail[] = []
+    const ctx = asShop({
+      ...visitor,
+      mail: { keepsBodies: true, close: () => {}, send: async (outgoing) => void sent.push(outgoing) },
+    })
+    const job = await newJob(ctx)
+    await deliverMail(ctx, job, 'greeting-1', mail)
+    await deliverMail(ctx, job, 'greeting-1', mail)
+    expect(sent.map((outgoing) => outgoing.messageId)).toEqual(['<greeting-1@shop.test>'])
+    expect(await listMails(ctx)).toMatchObject([
+      { to: mail.to, subject: 'Hello', text: 'text', html: '<p>html</p>' },
+    ])
+  })
+
+  test('that could not be handed over is not remembered', async () => {
+    const ctx = asShop({
+      ...visitor,
+      mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('no route to host')) },
+    })
+    const before = await listMails(ctx)
+    await expect(deliverMail(ctx, await newJob(ctx), 'greeting-2', mail)).rejects.toThrow('no route to host')
+    expect(await listMails(ctx)).toEqual(before)
+  })
+
+  test('that went out by SMTP leaves no body behind', async () => {
+    const ctx = asShop({ ...visitor, mail: { keepsBodies: false, close: () => {}, send: async () => {} } })
+    await deliverMail(ctx, await newJob(ctx), 'greeting-3', mail)
+    expect((await listMails(ctx))[0]).toMatchObject({ subject: 'Hello', text: null, html: null })
+  })
+})
+
+test('sending and listing refuse a stranger', async () => {
+  await expect(deliverMail(visitor, 1, 'greeting-4', mail)).rejects.toThrow('forbidden')
+  await expect(listMails(visitor)).rejects.toThrow('forbidden')
+})

@@ -1,0 +1,77 @@
+import type { Locale } from '#shared/locale.ts'
+import type { Shop } from '../context.ts'
+import { Html, html } from './html.ts'
+
+/*
+ * Mail programs know tables and inline styles, and little else. The colours are those of app/styles/tokens.css.
+ */
+export const COLOURS = {
+  leaf: '#17362b',
+  coconut: '#fbf5e9',
+  rice: '#fffdf8',
+  turmeric: '#e0a526',
+  charcoal: '#1e1a17',
+  stone: '#6f675e',
+  line: '#e6dcc9',
+}
+const FONT = "Anuphan, 'Noto Sans Thai', 'Segoe UI', Helvetica, Arial, sans-serif"
+
+/** A mail's page: head with the name, the content, and who sent it. */
+export function mailPage({
+  locale,
+  title,
+  tagline,
+  content,
+  shop,
+}: {
+  locale: Locale
+  title: string
+  tagline: string
+  content: Html
+  shop: Shop
+}): string {
+  const { leaf, coconut, rice, turmeric, charcoal, stone, line } = COLOURS
+  const sender = `${shop.legalName} · ${shop.street[locale]}, ${shop.city[locale]} ${shop.postalCode} · ${shop.phone}`
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+      </head>
+      <body
+        style="margin:0;padding:0;background:${coconut};color:${charcoal};font-family:${FONT};font-size:16px;line-height:1.65"
+      >
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${coconut}">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:600px;background:${rice};border:1px solid ${line}"
+              >
+                <tr>
+                  <td
+                    style="background:${leaf};border-bottom:4px solid ${turmeric};padding:24px 28px;color:${coconut}"
+                  >
+                    <span style="font-size:26px;font-weight:700;letter-spacing:2px">KROK</span>
+                    <span style="font-size:14px;padding-left:12px">${tagline}</span>
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:28px">${content}</td>
+                </tr>
+                <tr>
+                  <td style="padding:16px 28px;border-top:1px solid ${line};color:${stone};font-size:13px">
+                    ${sender}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.source
+}

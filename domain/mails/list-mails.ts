@@ -1,0 +1,33 @@
+import { desc } from 'drizzle-orm'
+import { mails } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+
+export type SentMail = {
+  id: string
+  to: string
+  subject: string
+  /** Null where the mail went out by SMTP: only the demo's mailbox keeps what was written. */
+  text: string | null
+  html: string | null
+  sentAt: Date
+}
+
+/** The last 200 mails, newest first. For the shop's own use: the demo's mailbox. */
+export async function listMails(ctx: Ctx): Promise<SentMail[]> {
+  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+  return inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        id: mails.id,
+        to: mails.to,
+        subject: mails.subject,
+        text: mails.text,
+        html: mails.html,
+        sentAt: mails.sentAt,
+      })
+      .from(mails)
+      .orderBy(desc(mails.sentAt), desc(mails.jobId))
+      .limit(200),
+  )
+}

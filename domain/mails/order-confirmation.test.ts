@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import type { OrderView } from '../orders/schemas.ts'
+import { orderConfirmation } from './order-confirmation.ts'
+
+const { shop } = testCtx({ db: undefined as never })
+
+const order = (change: Partial<OrderView> = {}): OrderView => ({
+  id: '6b0c0c8e-0000-4000-8000-000000000001',
+  number: 'KROK-26-000123',
+  accessKey: 'k'.repeat(43),
+  status: 'pending',
+  paymentStatus: 'pending',
+  locale: 'en',
+  placedAt: new Date('2026-11-20T22:30:00Z'),
+  contact: { email: 'nok@example.com', firstName: 'Nok', lastName: 'Jaidee', phone: '+27825550142' },
+  deliveryMethod: 'courier',
+  address: { street: '1 Long Street', suburb: null, city: 'Cape Town', province: 'WC', postalCode: '8001' },
+  note: null,
+  paymentMethod: 'bank_transfer',
+  lines: [
+    {
+      slug: 'x',
+      name: 'Red Curry Paste',
+      sku: 'R',
+      image: null,
+      tint: null,
+      quantity: 2,
+      unitPriceCents: 9900,
+      totalCents: 19800,
+    },
+  ],
+  subtotalCents: 19_800,
+  deliveryCents: 7_500,
+  vatCents: 3_561,
+  totalCents: 27_300,
+  displayCurrency: 'ZAR',
+  displayRate: 1,
+  ...change,
+})
+
+describe('the confirmation of an order', () => {
+  test('says what was bought, what is to be paid, how and where', () => {
+    const mail = orderConfirmation(order(), shop)
+    expect(mail.subject).toBe('Your KROK order KROK-26-000123')
+    for (const part of [
+      '2 × Red Curry Paste',
+      'R198.00',
+      'R75.00',
+      'R273.00',
+      'R35.61',
+      shop.bankAccount,
+      '1 Long Street',
+      `${shop.siteUrl}/order/${'k'.repeat(43)}`,
+    ]) {
+      expect(mail.text).toContain(part)
+      expect(mail.html).toContain(part)
+    }
+  })
+
+  test('in Thai, with a Gregorian date of the shop’s zone and a link to the Thai page', () => {
+    const mail = orderConfirmation(order({ locale: 'th', lines: [] }), shop)
+    expect(mail.subject).toBe('คำสั่งซื้อ KROK ของคุณ KROK-26-000123')
+    expect(mail.text).toContain('21 พฤศจิกายน 2026')
+    expect(mail.text).toContain(`${shop.siteUrl}/th/order/`)
+    expect(mail.html).toContain('<html lang="th">')
+  })
+
+  test('with another currency on the screen: rand is charged, the other is about', () => {
+    const mail = orderConfirmation(order({ displayCurrency: 'USD', displayRate: 0.05 }), shop)
+    expect(mail.text).toContain('You pay in rand, about $13.65.')
+  })
+
+  test('pick-up names the restaurant, the demo card asks for no transfer', () => {
+    const mail = orderConfirmation(
+      order({ deliveryMethod: 'pickup', address: null, deliveryCents: 0, paymentMethod: 'demo_card' }),
+      shop,
+    )
+    expect(mail.text).toContain(shop.street.en)
+    expect(mail.text).toContain('Delivery: free')
+    expect(mail.text).not.toContain(shop.bankAccount)
+  })
+
+  test('what a person typed is text, never HTML', () => {
+    const evil = '<script>alert("1")</script>'
+    const mail = orderConfirmation(
+      order({
+        note: `${evil}\nsecond line`,
+        contact: { email: 'a@b.co', firstName: evil, lastName: "O'Neil", phone: '' },
+      }),
+      shop,
+    )
+    expect(mail.html).not.toContain('<script>')
+    expect(mail.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+    expect(mail.html).toContain('O&#39;Neil')
+    expect(mail.text).toContain('second line')
+  })
+})

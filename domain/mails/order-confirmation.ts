@@ -1,0 +1,163 @@
+import { formatDate } from '#shared/dates.ts'
+import { localizedPath } from '#shared/locale.ts'
+import { en } from '#shared/messages/en.ts'
+import { th } from '#shared/messages/th.ts'
+import { formatMoney } from '#shared/money.ts'
+import type { Shop } from '../context.ts'
+import type { OrderView } from '../orders/schemas.ts'
+import type { Mail } from './deliver-mail.ts'
+import { type Html, html } from './html.ts'
+import { COLOURS, mailPage } from './layout.ts'
+import { mailTexts } from './texts.ts'
+
+const PROVINCES = { en: en.checkout.provinces, th: th.checkout.provinces }
+
+type Row = [label: string, value: string]
+
+/** The confirmation of an order, in the order's language, as HTML and as text. */
+export function orderConfirmation(order: OrderView, shop: Shop): Mail {
+  const content = contentOf(order, shop)
+  const { locale } = order
+  return {
+    to: order.contact.email,
+    subject: content.subject,
+    text: asText(content),
+    html: mailPage({
+      locale,
+      title: content.subject,
+      tagline: mailTexts[locale].tagline,
+      content: asHtml(content),
+      shop,
+    }),
+    locale,
+  }
+}
+
+/** What the mail says, before it is set as HTML or as text. */
+function contentOf(order: OrderView, shop: Shop) {
+  const { locale, number } = order
+  const texts = mailTexts[locale]
+  const money = (cents: number) => formatMoney(cents, locale)
+  const sums: Row[] = [
+    [texts.goods, money(order.subtotalCents)],
+    [texts.delivery, order.deliveryCents === 0 ? texts.free : money(order.deliveryCents)],
+    [texts.total, money(order.totalCents)],
+  ]
+  const inOtherCurrency = formatMoney(order.totalCents, locale, order.displayCurrency, order.displayRate)
+  return {
+    subject: texts.subject(number),
+    greeting: texts.greeting(order.contact.firstName),
+    intro: texts.intro(number, formatDate(order.placedAt, locale)),
+    linesTitle: texts.lines,
+    lines: order.lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
+    sums,
+    remarks: [
+      texts.vat(money(order.vatCents)),
+      ...(order.displayCurrency === 'ZAR' ? [] : [texts.about(inOtherCurrency)]),
+    ],
+    payment: paymentOf(order, shop),
+    destination: destinationOf(order, shop),
+    note: order.note ? { title: texts.note, text: order.note } : undefined,
+    link: {
+      label: texts.see,
+      url: `${shop.siteUrl}${localizedPath(`/order/${order.accessKey}`, locale)}`,
+      hint: texts.keep,
+    },
+  }
+}
+
+function paymentOf(
+  { locale, paymentMethod, totalCents, number }: OrderView,
+  shop: Shop,
+): { title: string; intro: string; rows: Row[] } {
+  const texts = mailTexts[locale]
+  if (paymentMethod === 'demo_card') return { title: texts.card, intro: '', rows: [] }
+  return {
+    title: texts.transfer,
+    intro: texts.transferIntro,
+    rows: [
+      [texts.amount, formatMoney(totalCents, locale)],
+      [texts.account, shop.bankAccount],
+      [texts.reference, number],
+    ],
+  }
+}
+
+function destinationOf(
+  { locale, address, contact }: OrderView,
+  shop: Shop,
+): { title: string; lines: string[] } {
+  const texts = mailTexts[locale]
+  if (!address) {
+    const place = `${shop.street[locale]}, ${shop.city[locale]} ${shop.postalCode}`
+    return { title: texts.pickupAt, lines: [place, texts.pickupHours] }
+  }
+  const { street, suburb, city, province, postalCode } = address
+  return {
+    title: texts.deliverTo,
+    lines: [
+      `${contact.firstName} ${contact.lastName}`,
+      street,
+      ...(suburb ? [suburb] : []),
+      `${city}, ${PROVINCES[locale][province]} ${postalCode}`,
+    ],
+  }
+}
+
+type Content = ReturnType<typeof contentOf>
+
+function asText(content: Content): string {
+  const { payment, destination, note, link } = content
+  const rows = (list: Row[]) => list.map(([label, value]) => `${label}: ${value}`)
+  const block = (title: string, lines: string[]) => [title, ...lines].filter((line) => line !== '').join('\n')
+  return [
+    block(content.greeting, [content.intro]),
+    block(content.linesTitle, [...rows(content.lines), '', ...rows(content.sums), ...content.remarks]),
+    block(payment.title, [payment.intro, ...rows(payment.rows)]),
+    block(destination.title, destination.lines),
+    ...(note ? [block(note.title, [note.text])] : []),
+    block(link.label, [link.url, link.hint]),
+  ].join('\n\n')
+}
+
+function asHtml(content: Content): Html {
+  const { payment, destination, note, link } = content
+  const { leaf, coconut, stone } = COLOURS
+  return html`<h1 style="margin:0 0 8px;font-size:26px;line-height:1.3;color:${leaf}">${content.greeting}</h1>
+    <p style="margin:0 0 24px">${content.intro}</p>
+    ${heading(content.linesTitle)} ${table([...content.lines, ...content.sums])}
+    <p style="margin:8px 0 24px;color:${stone};font-size:14px">${content.remarks.join(' ')}</p>
+    ${heading(payment.title)} ${payment.intro ? html`<p style="margin:0 0 8px">${payment.intro}</p>` : ''}
+    ${table(payment.rows)} ${heading(destination.title)} ${paragraph(destination.lines)}
+    ${note ? html`${heading(note.title)} ${paragraph(note.text.split('\n'))}` : ''}
+    <p style="margin:24px 0 8px">
+      <a
+        href="${link.url}"
+        style="display:inline-block;background:${leaf};color:${coconut};padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:600"
+        >${link.label}</a
+      >
+    </p>
+    <p style="margin:0;color:${stone};font-size:13px">${link.hint}</p>`
+}
+
+function heading(text: string): Html {
+  return html`<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.4;color:${COLOURS.leaf}">${text}</h2>`
+}
+
+function paragraph(lines: string[]): Html {
+  const [first = '', ...rest] = lines
+  return html`<p style="margin:0">${first}${rest.map((line) => html`<br />${line}`)}</p>`
+}
+
+function table(rows: Row[]): Html {
+  const cell = `padding:8px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+    ${rows.map(
+      ([label, value]) =>
+        html`<tr>
+          <td style="${cell};padding-right:16px">${label}</td>
+          <td style="${cell};text-align:right;font-weight:600">${value}</td>
+        </tr>`,
+    )}
+  </table>`
+}

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+const shop = useTestDatabase()
+let demo: TestApp
+let production: TestApp
+beforeAll(async () => {
+  demo = await testApp(shop())
+  production = await testApp(shop(), { mode: 'production' })
+})
+
+test('health and readiness', async () => {
+  expect((await demo.fetch('/healthz')).status).toBe(200)
+  expect(await (await demo.fetch('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('the demo’s conveniences do not exist in production', async () => {
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/x']) {
+    expect((await production.fetch(path)).status, path).toBe(404)
+  }
+  expect((await demo.fetch('/dev/mailbox')).status).toBe(200)
+  expect(await (await demo.fetch('/dev/mailbox.json')).json()).toEqual([])
+})
+
+describe('security headers', () => {
+  test('of a page: no inline script but those it was sent with, no inline style, no frame', async () => {
+    for (const path of ['/', '/th/shop', '/cart', '/nowhere']) {
+      const response = await demo.fetch(path)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
+      expect(policy).toContain("style-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(await response.text()).not.toMatch(/<[^>]+\sstyle="/)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  test('of an answer that is no page: nothing may be loaded', async () => {
+    const response = await demo.fetch('/api/products')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('languages', () => {
+  test('the bare address leads to the stored language, a deep link stays what it is', async () => {
+    const thai = { headers: { cookie: 'language=th' } }
+    const home = await demo.fetch('/', thai)
+    expect([home.status, home.headers.get('location')]).toEqual([302, '/th'])
+    expect((await demo.fetch('/shop', thai)).status).toBe(200)
+    expect((await demo.fetch('/th', { headers: { cookie: 'language=en' } })).status).toBe(200)
+  })
+
+  test('a stored language other than en and th is ignored', async () => {
+    expect((await demo.fetch('/', { headers: { cookie: 'language=de' } })).status).toBe(200)
+  })
+
+  test('the toggle stays on the page and stores the choice; it leads nowhere else', async () => {
+    const choose = (body: string) =>
+      demo.fetch('/preferences', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const response = await choose('language=th&to=%2Fshop%3Fcategory%3Dcurry-pastes')
+    expect(response.headers.get('location')).toBe('/th/shop?category=curry-pastes')
+    expect(response.headers.get('set-cookie')).toContain('language=th')
+    for (const to of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+      const elsewhere = await choose(`language=th&to=${encodeURIComponent(to)}`)
+      expect(new URL(elsewhere.headers.get('location') ?? '', 'http://shop.test').host, to).toBe('shop.test')
+    }
+  })
+})
+
+describe('the API’s document', () => {
+  test('is OpenAPI 3.1 and names every endpoint', async () => {
+    const document = (await (await demo.fetch('/api/openapi.json')).json()) as {
+      openapi: string
+      paths: object
+    }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toEqual([
+      '/api/products',
+      '/api/products/{id}',
+      '/api/categories',
+      '/api/rates',
+      '/api/cart/quote',
+      '/api/orders',
+    ])
+  })
+
+  test('has a page for people', async () => {
+    const page = await (await demo.fetch('/api/docs')).text()
+    expect(page).toContain('POST /api/orders')
+    expect(page).toContain('Idempotency-Key')
+  })
+})

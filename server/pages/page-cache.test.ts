@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { categories, exchangeRates, products } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { addProduct, changeProduct } from '#tests/helpers/products.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+const shop = useTestDatabase()
+let app: TestApp
+let ctx: Ctx
+beforeAll(async () => {
+  app = await testApp(shop())
+  ctx = testCtx(shop())
+})
+
+const isKept = async (path: string) => (await app.fetch(path)).headers.has('etag')
+const etagOf = async (path: string) => (await app.fetch(path)).headers.get('etag')
+
+/** Notifications arrive a moment after the commit: asks until the answer satisfies, or the test times out. */
+async function eventually<T>(ask: () => Promise<T>, satisfies: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await ask()
+    if (satisfies(value)) return value
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+describe('what is kept', () => {
+  test('public pages and API reads are, in both languages', async () => {
+    for (const path of [
+      '/',
+      '/th',
+      '/shop',
+      '/th/shop?category=curry-pastes',
+      '/product/red-curry-paste',
+      '/api/products',
+      '/api/categories',
+    ]) {
+      expect(await isKept(path), path).toBe(true)
+    }
+  })
+
+  test('a cart, a checkout, an error and an address with unknown parameters are not', async () => {
+    for (const path of [
+      '/cart',
+      '/checkout',
+      '/nowhere',
+      '/product/nothing',
+      '/shop?utm_source=x',
+      '/api/products?category=x',
+    ]) {
+      expect(await isKept(path), path).toBe(false)
+    }
+  })
+
+  test('each currency has its own page', async () => {
+    const rand = await (await app.fetch('/product/red-curry-paste')).text()
+    const dollars = await (
+      await app.fetch('/product/red-curry-paste', { headers: { cookie: 'currency=USD' } })
+    ).text()
+    expect(rand).toContain('R99.00')
+    expect(dollars).toContain('$4.95')
+  })
+})
+
+describe('what ends it', () => {
+  test.each([
+    ['a price', (id: string) => changeProduct(ctx, id, { priceCents: 12_345 }), 'R123.45'],
+    [
+      'a product that is taken off the shelf',
+      (id: string) => changeProduct(ctx, id, { isActive: false }),
+      undefined,
+    ],
+  ])('%s', async (_what, change, expected) => {
+    const { id } = await addProduct(ctx)
+    const path = `/product/${id}`
+    await eventually(
+      () => app.fetch(path),
+      (response) => response.status === 200,
+    )
+    await change(id)
+    const changed = await eventually(
+      () => app.fetch(path),
+      (response) => (expected ? response.ok : response.status === 404),
+    )
+    if (expected) {
+      await eventually(
+        async () => (await app.fetch(path)).text(),
+        (page) => page.includes(expected),
+      )
+    } else expect(changed.status).toBe(404)
+  })
+
+  test('a stock that the page shows, and no other', async () => {
+    const { id } = await addProduct(ctx, { initialStock: 20 })
+    const path = `/api/products/${id}`
+    const setStock = (quantity: number) =>
+      inTransaction(asShop(ctx), (ctx) =>
+        ctx.db.update(products).set({ stockQuantity: quantity }).where(eq(products.id, id)),
+      )
+    const kept = await etagOf(path)
+    let clearings = 0
+    const { cache } = app
+    const clear = cache.clear.bind(cache)
+    cache.clear = () => {
+      clearings += 1
+      clear()
+    }
+    await setStock(12)
+    // Another channel's notification comes after: had the first sale been announced, it would have arrived by now.
+    await setStock(5)
+    await eventually(
+      async () => clearings,
+      (count) => count > 0,
+    )
+    expect(clearings).toBe(1)
+    expect(await etagOf(path)).not.toBe(kept)
+    cache.clear = clear
+  })
+
+  test('a category and a rate', async () => {
+    const before = await etagOf('/api/categories?language=th')
+    await inTransaction(asShop(ctx), (ctx) =>
+      ctx.db.update(categories).set({ sortOrder: sql`-${categories.sortOrder}` }),
+    )
+    await eventually(
+      () => etagOf('/api/categories?language=th'),
+      (etag) => etag !== before,
+    )
+    const rates = await etagOf('/api/rates')
+    await inTransaction(asShop(ctx), (ctx) =>
+      ctx.db.update(exchangeRates).set({ rate: 0.123 }).where(eq(exchangeRates.code, 'USD')),
+    )
+    await eventually(
+      () => etagOf('/api/rates'),
+      (etag) => etag !== rates,
+    )
+  })
+
+  test('a change made while a page was being rendered: that page is not kept', async () => {
+    const { cache } = app
+    const rendering = Promise.withResolvers<Response>()
+    const request = new Request('http://shop.test/api/products?page=7')
+    const filled = cache.fill(request, () => rendering.promise)
+    cache.clear()
+    const headers = { 'cache-control': 'public, max-age=0, must-revalidate' }
+    rendering.resolve(new Response('rendered from older data', { headers }))
+    await filled
+    const again = await cache.fill(request, async () => new Response('rendered anew', { headers }))
+    expect(await again.text()).toBe('rendered anew')
+  })
+})
+
+test('those who ask for the same at the same time wait for one rendering', async () => {
+  const { cache } = app
+  let renderings = 0
+  const render = async () => {
+    renderings += 1
+    return new Response('once', { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } })
+  }
+  const ask = () => cache.fill(new Request('http://shop.test/api/products?page=9'), render)
+  const answers = await Promise.all([ask(), ask(), ask()])
+  expect(renderings).toBe(1)
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['once', 'once', 'once'])
+})

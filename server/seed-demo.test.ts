@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { products } from '#database/schema/index.ts'
+import { seedProducts } from '#database/seed/catalogue/index.ts'
+import { asShop, inTransaction } from '#domain/context.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const shop = useTestDatabase()
+const shopCtx = () => asShop(testCtx(shop()))
+
+test('the stock of every product is the sum of its movements', async () => {
+  const { rows } = await inTransaction(shopCtx(), (ctx) =>
+    ctx.db.execute<{ slug: string; stock: number; ledger: number }>(sql`
+      select slug, stock_quantity as stock, coalesce(sum(quantity), 0)::int as ledger
+      from products left join inventory_movements on product_id = products.id
+      group by products.id order by slug`),
+  )
+  expect(rows).toEqual(
+    seedProducts
+      .map(({ slug, stock }) => ({ slug, stock, ledger: stock }))
+      .toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+  )
+})
+
+/** The words of spec.md §5, by which the category used to be guessed from the name. */
+const WORDS = {
+  'curry-pastes': ['curry', 'paste'],
+  'stir-fry-sauces': ['pad thai', 'stir'],
+  'dipping-sauces': ['sukiyaki', 'dipping'],
+}
+
+test.each(seedProducts.map(({ slug, name, category }) => [slug, name.en.toLowerCase(), category] as const))(
+  'the words of %s name its category and no other',
+  (_slug, name, category) => {
+    const named = Object.entries(WORDS).filter(([, words]) => words.some((word) => name.includes(word)))
+    expect(named.map(([slug]) => slug)).toEqual([category])
+  },
+)
+
+test('every product on sale has its picture, and shows it', async () => {
+  const rows = await shopCtx().db.select({ slug: products.slug, images: products.images }).from(products)
+  expect(rows).toHaveLength(18)
+  for (const { slug, images } of rows) expect(images).toEqual([`/images/products/${slug}`])
+})
+
+test('seeding again, even twice at once, adds nothing', async () => {
+  await Promise.all([seedDemo(testCtx(shop())), seedDemo(testCtx(shop()))])
+  expect(await inTransaction(shopCtx(), (ctx) => ctx.db.$count(products))).toBe(19)
+})

@@ -1,0 +1,58 @@
+export const cart = {
+  title: 'Your cart',
+  empty: 'Your cart is empty',
+  emptyHint: 'Start with a paste. Dinner follows.',
+  toShop: 'Go to the shop',
+  goOnShopping: 'Go on shopping',
+  icon: 'Cart',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  viewCart: 'View Cart',
+  checkout: 'Checkout',
+  loading: 'One moment…',
+
+  add: 'Add to Cart',
+  outOfStock: 'Out of Stock',
+  added: (name: string) => `${name} added to cart`,
+  notAdded: 'Not added',
+
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  update: 'Update',
+  remove: 'Remove',
+  removeOne: (name: string) => `Remove ${name}`,
+  each: (price: string) => `${price} each`,
+
+  summary: 'Summary',
+  subtotal: 'Goods',
+  total: 'Total',
+  delivery: 'Delivery',
+  free: 'free',
+  vatInside: 'VAT included (15 %)',
+  deliveryFrom: (from: string, to: string) => `${from} to ${to}, by province. Pick-up is free.`,
+  freeDeliveryGap: (amount: string) => `${amount} more and the courier is free.`,
+  freeDelivery: 'The courier is free for this order.',
+  youPay: (rand: string, other: string) => `You pay ${rand}, about ${other}.`,
+
+  changes: {
+    title: 'Something changed since you filled your cart',
+    price: (was: string, now: string) => `The price was ${was}, now it is ${now}.`,
+    onlyLeft: (left: number) => `Only ${left} left.`,
+    soldOut: 'Sold out for now.',
+    gone: (count: number) =>
+      count === 1 ? 'One product is no longer sold.' : `${count} products are no longer sold.`,
+    accept: 'Take the cart as it is now',
+    take: (left: number) => `Take ${left}`,
+    blocksCheckout: 'Please settle what changed first.',
+  },
+
+  problems: {
+    product_gone: 'This product is no longer sold.',
+    not_in_cart: 'This product is no longer in your cart.',
+    cart_full: 'Your cart is full: 40 different products is all it can hold.',
+    onlyLeft: (name: string, left: number) => `Only ${left} of ${name} left.`,
+    soldOut: (name: string) => `${name} is sold out for now.`,
+    quantity: 'Please give a whole number from 1 to 99.',
+    invalid: 'We did not understand that. Your cart has not changed.',
+    network: 'Network error. Please check your connection and try again.',
+    unexpected: 'An unexpected error occurred. Please try again.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Words that come back on many pages. */
+export const common = {
+  tryAgain: 'Try again',
+  backHome: 'Back to home',
+  toShop: 'To the shop',
+  dismiss: 'Dismiss',
+  loading: 'Loading…',
+}

@@ -1,0 +1,38 @@
+/** Banner, menu, search and footer. */
+export const shell = {
+  siteName: 'KROK',
+  tagline: 'Pounded, not processed.',
+  skipToContent: 'Skip to content',
+  demo: 'This is a demo shop: order freely, nothing is charged or sent.',
+  demoMailbox: 'Open the demo mailbox',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  home: 'Home',
+  shop: 'Shop',
+  language: 'Language',
+  currency: 'Currency',
+  change: 'Change',
+  notifications: 'Notifications',
+  search: {
+    open: 'Search',
+    placeholder: 'What are you looking for?',
+    clear: 'Clear search',
+    submit: 'Search',
+    suggestions: 'Suggestions',
+    found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
+  },
+  footer: {
+    shop: 'Shop',
+    allProducts: 'All products',
+    restaurant: 'Restaurant',
+    hours: 'Open daily, 11:00 to 22:00',
+    call: (phone: string) => `Call us: ${phone}`,
+    prices: 'Prices include VAT. Orders are charged in South African rand.',
+    copyright: (owner: string) => `© 2025 ${owner}. All rights reserved.`,
+  },
+  categories: {
+    'curry-pastes': 'Curry Pastes',
+    'stir-fry-sauces': 'Stir-Fry Sauces',
+    'dipping-sauces': 'Dipping Sauces',
+  },
+}

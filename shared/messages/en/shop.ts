@@ -1,0 +1,23 @@
+/** Product lists: the shop page, its cards and filters. */
+export const shop = {
+  title: 'Shop',
+  metaDescription:
+    'Thai curry pastes, stir-fry sauces and dipping sauces by KROK, with every ingredient and allergen named.',
+  intro: 'Pick a paste, a sauce or a dip. Each one says what is in it and how hot it is.',
+  categories: 'Categories',
+  all: 'All',
+  searchLabel: 'Search products',
+  searchPlaceholder: 'Search by name or ingredient',
+  searchSubmit: 'Search',
+  count: (total: number) => (total === 1 ? '1 product' : `${total} products`),
+  countFor: (total: number, search: string) =>
+    total === 1 ? `1 product for “${search}”` : `${total} products for “${search}”`,
+  empty: 'No products found matching your criteria.',
+  showAll: 'Show all products',
+  loadFailed: 'Unable to load products. Please try again later.',
+  pagination: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  viewDetails: 'View Details',
+}

@@ -1,0 +1,12 @@
+import { cart } from './th/cart.ts'
+import { checkout } from './th/checkout.ts'
+import { common } from './th/common.ts'
+import { errors } from './th/errors.ts'
+import { home } from './th/home.ts'
+import { order } from './th/order.ts'
+import { product } from './th/product.ts'
+import { shell } from './th/shell.ts'
+import { shop } from './th/shop.ts'
+import type { Messages } from './en.ts'
+
+export const th: Messages = { common, shell, home, shop, product, cart, checkout, order, errors }

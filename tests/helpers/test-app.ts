@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import { loadConfig } from '#config/config.ts'
+import type { Database } from '#database/client.ts'
+import type { Ctx } from '#domain/context.ts'
+import { createApp } from '#server/app.ts'
+import { createLogger } from '#server/log.ts'
+import { PageCache } from '#server/pages/page-cache.ts'
+import { builtPages } from '#server/pages/render.ts'
+import type { Services } from '#server/services.ts'
+import { testCtx } from './test-ctx.ts'
+
+export type TestApp = {
+  /** Sends a request as a browser at `address` would: forms come from our own origin. */
+  fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>
+  cache: PageCache
+  services: Services
+}
+
+const SITE = 'http://shop.test'
+const PRODUCTION = {
+  SITE_URL: SITE,
+  SMTP_URL: 'smtp://localhost:25',
+  MAIL_FROM: 'shop@shop.test',
+  SECRET: 'a secret of the tests, long enough',
+  BANK_ACCOUNT: 'Test Bank 123',
+}
+
+/** The server's whole app with the built pages, on a test database, without a socket. */
+export async function testApp(
+  database: Database,
+  {
+    mode = 'demo',
+    log,
+    change = (ctx) => ctx,
+  }: { mode?: 'demo' | 'production'; log?: Ctx['log']; change?: (ctx: Ctx) => Ctx } = {},
+): Promise<TestApp> {
+  const config = loadConfig({
+    NODE_ENV: 'production',
+    ...(mode === 'production' ? PRODUCTION : {}),
+    LOG_LEVEL: 'silent',
+  })
+  const services: Services = {
+    config: { ...config, siteUrl: SITE },
+    database,
+    log: log ? asLogger(log) : createLogger('silent'),
+    newCtx: (requestLog) => change(testCtx(database, { log: requestLog })),
+    close: () => database.close(),
+  }
+  const cache = new PageCache()
+  await database.listen(
+    'krok_catalog',
+    () => cache.clear(),
+    (state) => cache.turn(state),
+  )
+  const app = createApp(services, await builtPages(), cache)
+  return {
+    cache,
+    services,
+    fetch: async (path, { address = '127.0.0.1', ...init } = {}) => {
+      const headers = new Headers(init.headers)
+      if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', SITE)
+      const incoming = { socket: { remoteAddress: address }, headers: {} } as IncomingMessage
+      return app.fetch(new Request(`${SITE}${path}`, { ...init, headers, redirect: 'manual' }), { incoming })
+    },
+  }
+}
+
+/** A pino logger is asked for children; this one hands every line, with the request's id, to `log`. */
+function asLogger(log: Ctx['log']): Services['log'] {
+  const logger = createLogger('silent')
+  const bound = (bindings: object): Services['log'] =>
+    Object.assign(Object.create(logger) as Services['log'], {
+      info: (fields: object, message: string) => log.info({ ...bindings, ...fields }, message),
+      warn: (fields: object, message: string) => log.warn({ ...bindings, ...fields }, message),
+      error: (fields: object, message: string) => log.error({ ...bindings, ...fields }, message),
+      child: (more: object) => bound({ ...bindings, ...more }),
+    })
+  return bound({})
+}
