@@ -13,7 +13,12 @@ const extensions = { pg_trgm }
 const startParams = [
   // PGlite's own start turns fsync off; a shop's orders must survive the power going out.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
 ]
 
 /** The embedded PostgreSQL, kept in `dataDir`; or in memory, from a dump, for tests. */
@@ -47,7 +52,7 @@ async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
   // pg hands over its type parsers as `types`, which PGlite would read as parameter types and never answer.
   const parse = config.connection.parse.bind(config.connection)
   config.connection.parse = (query: { types?: unknown }) => parse({ ...query, types: undefined })
-  const pool = new PatientPool({ ...config, connectionTimeoutMillis: 10_000 } as pg.PoolConfig)
+  const pool = new PatientPool(Object.assign(config, { connectionTimeoutMillis: 10_000 }))
 
   const db = toDb(pool)
   const owner = await pool.connect()
@@ -80,7 +85,7 @@ class PatientPool extends pg.Pool {
     const query = async (...args: Parameters<pg.PoolClient['query']>) => {
       const client = await this.connect()
       try {
-        return await client.query(...args)
+        return await (client.query(...args) as unknown as Promise<unknown>)
       } finally {
         client.release()
       }

@@ -47,9 +47,27 @@ async function migrate(url: string): Promise<void> {
     if (Number(rows[0]?.server_version_num) < 150_000) {
       throw new DatabaseUnavailable('KROK needs PostgreSQL 15 or newer.')
     }
+    if (!(await knowsThai(client))) {
+      throw new DatabaseUnavailable(
+        `The database at ${where.host}${where.pathname} does not know Thai letters: make it with ` +
+          `create database … encoding 'UTF8' lc_ctype 'C.UTF-8' template template0.`,
+      )
+    }
     await migrateDatabase(client)
   } finally {
     await client.end()
+  }
+}
+
+/** In a database with the locale C, pg_trgm takes Thai letters for no letters; in one that is not UTF-8 there are none. */
+async function knowsThai(client: pg.Client): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ known: boolean }>(`select $1::text ~ '^[[:alpha:]]$' as known`, [
+      'ก',
+    ])
+    return rows[0]?.known === true
+  } catch {
+    return false
   }
 }
 

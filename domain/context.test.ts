@@ -94,7 +94,11 @@ test('the database knows role, actor and order key inside, and has forgotten the
   const id = '5b6a1f0c-0000-4000-8000-000000000001'
   const ctx = testCtx(shop(), { actor: { role: 'customer', id, orderKey: 'key' } })
   expect(await inTransaction(ctx, settings)).toEqual({ role: 'krok_customer', actor: id, key: 'key' })
-  expect(await inTransaction(testCtx(shop()), settings)).toEqual({ role: 'krok_visitor', actor: null, key: null })
+  expect(await inTransaction(testCtx(shop()), settings)).toEqual({
+    role: 'krok_visitor',
+    actor: null,
+    key: null,
+  })
   expect(await settings(testCtx(shop()))).toEqual({ role: 'krok_visitor', actor: null, key: null })
 })
 

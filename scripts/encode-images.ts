@@ -16,12 +16,12 @@ for (const file of (await readdir(source)).filter((name) => name.endsWith('.webp
   const isPack = name.startsWith('pack-')
   const folder = join(target, isPack ? 'products' : 'scenes')
   await mkdir(folder, { recursive: true })
-  for (const width of isPack ? [320, 640, 1280] : [640, 1280, 1920]) {
+  for (const width of isPack ? [320, 640, 1280] : [640, 960, 1280, 1920]) {
     const { width: full } = await sharp(join(source, file)).metadata()
     if (width > full) continue
     await sharp(join(source, file))
       .resize({ width })
-      .webp({ quality: width <= 640 ? 74 : 68, effort: 6, smartSubsample: true })
+      .webp({ quality: isPack ? 84 : 74, effort: 6, smartSubsample: true })
       .toFile(join(folder, `${name.replace(/^pack-/, '')}-${width}.webp`))
   }
 }

@@ -49,3 +49,27 @@ test('seeding again, even twice at once, adds nothing', async () => {
   await Promise.all([seedDemo(testCtx(shop())), seedDemo(testCtx(shop()))])
   expect(await inTransaction(shopCtx(), (ctx) => ctx.db.$count(products))).toBe(19)
 })
+
+/** Every pair of texts in a product, wherever it stands. */
+function pairsOf(value: unknown): { en: unknown; th: unknown }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && 'th' in value) return [{ en: value.en, th: value.th }]
+  return Object.values(value).flatMap(pairsOf)
+}
+
+test.each(seedProducts.map((product) => [product.slug, product] as const))(
+  'the texts of %s are there in both languages, in one spelling of Thai',
+  (_slug, product) => {
+    const pairs = pairsOf(product)
+    expect(pairs.length).toBeGreaterThanOrEqual(7)
+    for (const { en, th } of pairs) {
+      const [english, thai] = [[en].flat() as string[], [th].flat() as string[]]
+      expect(thai).toHaveLength(english.length)
+      expect(english.every((text) => /\p{Script=Latin}/u.test(text) && !/\p{Script=Thai}/u.test(text))).toBe(
+        true,
+      )
+      expect(thai.every((text) => /\p{Script=Thai}/u.test(text))).toBe(true)
+      expect(thai.join()).not.toMatch(/\u0e4d[\u0e48-\u0e4b]?\u0e32|\u0e40\u0e40/)
+    }
+  },
+)

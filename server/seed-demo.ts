@@ -6,7 +6,7 @@ import { createProducts } from '#domain/catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 
 /** Any number that nobody else locks. */
-const SEED_LOCK = 727_002
+export const SEED_LOCK = 727_002
 
 /** Fills an empty shop with the demo's categories and products; does nothing where there is a product already. */
 export async function seedDemo(ctx: Ctx): Promise<void> {

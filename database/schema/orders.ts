@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency, VatClass } from '#shared/money.ts'
+import type { Province } from '#shared/provinces.ts'
 import { cents, createdAt, instant, localizedText } from './columns.ts'
 import { customers } from './customers.ts'
 import { products } from './products.ts'
@@ -36,7 +37,7 @@ export const orders = pgTable(
     street: text(),
     suburb: text(),
     city: text(),
-    province: text(),
+    province: text().$type<Province>(),
     postalCode: text('postal_code'),
     note: text(),
     paymentMethod: text('payment_method').notNull(),

@@ -10,9 +10,12 @@ import { createProducts } from './create-products.ts'
 
 const shop = useTestDatabase()
 
-test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])('refuses $role', async (actor) => {
-  await expect(createProducts(testCtx(shop(), { actor }), [])).rejects.toMatchObject({ code: 'forbidden' })
-})
+test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])(
+  'refuses $role',
+  async (actor) => {
+    await expect(createProducts(testCtx(shop(), { actor }), [])).rejects.toMatchObject({ code: 'forbidden' })
+  },
+)
 
 test('writes the first stock to the ledger', async () => {
   const ctx = testCtx(shop())
@@ -24,9 +27,12 @@ test('writes the first stock to the ledger', async () => {
 
 test('derives the short description', async () => {
   const ctx = testCtx(shop())
-  const en = `${'A short sentence that stands alone here.'} ${'More words follow it. '.repeat(10)}`
+  const en = `A short sentence that stands alone here. ${'More words follow it. '.repeat(10)}`
   const { id } = await addProduct(ctx, { description: { en, th: 'สั้น' } })
-  const [row] = await ctx.db.select({ short: products.shortDescription }).from(products).where(eq(products.id, id))
+  const [row] = await ctx.db
+    .select({ short: products.shortDescription })
+    .from(products)
+    .where(eq(products.id, id))
   expect(row?.short).toEqual({ en: expect.stringMatching(/^A short sentence.*\.$/), th: 'สั้น' })
   expect(row?.short.en.length).toBeLessThanOrEqual(100)
 })

@@ -7,7 +7,8 @@ import { getProduct } from './get-product.ts'
 import { productKey } from './schemas.ts'
 
 const shop = useTestDatabase()
-const get = (id: string, language: 'en' | 'th' = 'en') => getProduct(testCtx(shop()), productKey.parse({ id, language }))
+const get = (id: string, language: 'en' | 'th' = 'en') =>
+  getProduct(testCtx(shop()), productKey.parse({ id, language }))
 const notFound = { code: 'not_found', what: 'product' }
 
 /** The slugs of spec.md §7. */

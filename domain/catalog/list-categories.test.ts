@@ -12,7 +12,9 @@ test('lists the active categories in their order, in one language', async () => 
   const ctx = testCtx(shop())
   const name = { en: 'Closed', th: 'ปิด' }
   await inTransaction(asShop(ctx), (ctx) =>
-    ctx.db.insert(categories).values({ slug: 'closed', name, description: name, isActive: false, sortOrder: 0 }),
+    ctx.db
+      .insert(categories)
+      .values({ slug: 'closed', name, description: name, isActive: false, sortOrder: 0 }),
   )
   const thai = await listCategories(ctx, 'th')
   expect(thai.map((category) => category.slug)).toEqual(['curry-pastes', 'stir-fry-sauces', 'dipping-sauces'])

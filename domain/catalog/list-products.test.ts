@@ -6,7 +6,8 @@ import { listProducts } from './list-products.ts'
 import { listProductsInput, PAGE_SIZE } from './schemas.ts'
 
 const shop = useTestDatabase()
-const list = (input: Record<string, unknown> = {}) => listProducts(testCtx(shop()), listProductsInput.parse(input))
+const list = (input: Record<string, unknown> = {}) =>
+  listProducts(testCtx(shop()), listProductsInput.parse(input))
 const slugs = async (input: Record<string, unknown>) => (await list(input)).items.map((item) => item.slug)
 
 test('lists the active products in the shop’s order, without the draft', async () => {
@@ -120,9 +121,15 @@ test('pages hold each product once, and a page behind the last is empty with the
   expect(new Set([...first.items, ...second.items].map((item) => item.id)).size).toBe(total)
 })
 
-test.each([{ page: 0 }, { page: -1 }, { page: 1.5 }, { page: 'x' }, { page: 1e9 }, { search: 'x'.repeat(101) }, { search: '\0' }, { language: 'de' }])(
-  'the schema refuses %o',
-  (input) => {
-    expect(listProductsInput.safeParse(input).success).toBe(false)
-  },
-)
+test.each([
+  { page: 0 },
+  { page: -1 },
+  { page: 1.5 },
+  { page: 'x' },
+  { page: 1e9 },
+  { search: 'x'.repeat(101) },
+  { search: '\0' },
+  { language: 'de' },
+])('the schema refuses %o', (input) => {
+  expect(listProductsInput.safeParse(input).success).toBe(false)
+})

@@ -5,7 +5,7 @@ import { getRates } from '../currency/index.ts'
 import { takeStock } from '../inventory/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { createOrder, findOrderByKey } from '../orders/index.ts'
-import { authorizePayment } from '../payments/index.ts'
+import { type Authorization, authorizePayment } from '../payments/index.ts'
 import { priceOrder } from './price-order.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 
@@ -25,7 +25,7 @@ export async function placeOrder(
 
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
   const requestHash = hashOf(input)
-  const result = await inTransaction(asShop(ctx), async (ctx): Promise<PlaceOrderResult> => {
+  const placing = inTransaction(asShop(ctx), async (ctx): Promise<PlaceOrderResult> => {
     const earlier = await findReplay(ctx, idempotencyKey, requestHash)
     if (earlier) return earlier
 
@@ -67,8 +67,30 @@ export async function placeOrder(
     await enqueueJob(ctx, 'send-order-confirmation', { orderId: order.id })
     return { ok: true, order: { number: order.number, accessKey: order.accessKey }, isReplay: false }
   })
-  if (!result.ok && result.reason !== 'key_reused') await payment.release()
-  return result
+  try {
+    const result = await placing
+    if (!result.ok) await giveBack(ctx, payment, idempotencyKey)
+    return result
+  } catch (error) {
+    await giveBack(ctx, payment, idempotencyKey)
+    throw error
+  }
+}
+
+/** Releases the payment unless an order has it: another request's, or one whose commit was not heard of. */
+async function giveBack(
+  ctx: Ctx,
+  payment: Authorization & { ok: true },
+  idempotencyKey: string,
+): Promise<void> {
+  const { reference } = payment
+  if (!reference) return
+  try {
+    const order = await inTransaction(asShop(ctx), (ctx) => findOrderByKey(ctx, idempotencyKey))
+    if (order?.paymentReference !== reference) await payment.release()
+  } catch (error) {
+    ctx.log.error({ err: error, reference }, 'an authorized payment may be without an order')
+  }
 }
 
 function taken(): never {
@@ -88,7 +110,9 @@ async function findReplay(ctx: Ctx, key: string, requestHash: string): Promise<P
 /** Everything that makes it the same order; never the card. */
 function hashOf(input: PlaceOrderInput): string {
   const { lines, contact, delivery, payment } = input
-  const bought = lines.map((line) => [line.productId, line.quantity]).sort()
+  const bought = lines
+    .map(({ productId, quantity }) => `${productId} ${quantity}`)
+    .sort((a, b) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([bought, contact, delivery, payment.method]))
     .digest('hex')

@@ -44,7 +44,7 @@ async function finishAndClaim(ctx: Ctx, finished: number[], limit: number): Prom
         .where(inArray(jobs.id, finished))
     }
     if (limit === 0) return []
-    const { rows } = await ctx.db.execute<ClaimedJob>(sql`
+    const { rows } = await ctx.db.execute<Omit<ClaimedJob, 'id'> & { id: string }>(sql`
       update jobs set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
       where id in (
         select id from jobs

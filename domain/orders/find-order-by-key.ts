@@ -6,9 +6,16 @@ import type { Ctx } from '../context.ts'
 export async function findOrderByKey(
   ctx: Ctx,
   idempotencyKey: string,
-): Promise<{ number: string; accessKey: string; requestHash: string } | undefined> {
+): Promise<
+  { number: string; accessKey: string; requestHash: string; paymentReference: string | null } | undefined
+> {
   const [found] = await ctx.db
-    .select({ number: orders.number, accessKey: orders.accessKey, requestHash: orders.requestHash })
+    .select({
+      number: orders.number,
+      accessKey: orders.accessKey,
+      requestHash: orders.requestHash,
+      paymentReference: orders.paymentReference,
+    })
     .from(orders)
     .where(eq(orders.idempotencyKey, idempotencyKey))
   return found

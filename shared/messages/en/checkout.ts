@@ -89,7 +89,6 @@ export const checkout = {
     free: 'free',
     vat: 'VAT included (15 %)',
     total: 'Total',
-    inOtherCurrency: (rand: string, other: string) => `You pay ${rand}, about ${other}.`,
   },
 
   problems: {

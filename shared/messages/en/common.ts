@@ -1,3 +1,14 @@
+import type { SpiceLevel } from '#shared/food.ts'
+
+const spice: Record<SpiceLevel, string> = {
+  0: 'Not spicy',
+  1: 'Gentle',
+  2: 'Medium',
+  3: 'Hot',
+  4: 'Very hot',
+  5: 'Thai hot',
+}
+
 /** Words that come back on many pages. */
 export const common = {
   tryAgain: 'Try again',
@@ -5,4 +16,9 @@ export const common = {
   toShop: 'To the shop',
   dismiss: 'Dismiss',
   loading: 'Loading…',
+  spice,
+  spiceOf: (word: string, level: number) => `Heat: ${word}, ${level} of 5`,
+  quantity: 'Quantity',
+  less: 'One less',
+  more: 'One more',
 }

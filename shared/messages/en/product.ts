@@ -1,13 +1,4 @@
-import type { Allergen, DietTag, SpiceLevel } from '#shared/food.ts'
-
-const spice: Record<SpiceLevel, string> = {
-  0: 'Not spicy',
-  1: 'Gentle',
-  2: 'Medium',
-  3: 'Hot',
-  4: 'Very hot',
-  5: 'Thai hot',
-}
+import type { Allergen, DietTag } from '#shared/food.ts'
 
 const allergenNames: Record<Allergen, string> = {
   crustacean: 'crustaceans (shrimp)',
@@ -31,11 +22,8 @@ const dietNames: Record<DietTag, string> = {
   gluten_free: 'Gluten free',
 }
 
-/** The product page, and words about food that other pages use too. */
+/** The product page. These texts travel with the page, in both languages, and not with the others. */
 export const product = {
-  heat: 'Heat',
-  spice,
-  spiceOf: (word: string, level: number) => `Heat: ${word}, ${level} of 5`,
   allergenNames,
   dietNames,
   breadcrumb: 'You are here',
@@ -45,11 +33,8 @@ export const product = {
   onlyLeft: (left: number) => `Only ${left} left`,
   outOfStock: 'Out of Stock',
   outOfStockHint: 'The next batch is in the mortar. Have a look at its neighbours below.',
-  quantity: 'Quantity',
-  less: 'One less',
-  more: 'One more',
-  freeDelivery: (price: string) => `Free delivery in South Africa from ${price}`,
-  pickup: (street: string, city: string) => `Or pick it up at our restaurant, ${street}, ${city}`,
+  freeDelivery: (price: string) => `Free delivery in South Africa from ${price}.`,
+  pickup: (street: string, city: string) => `Or pick it up at our restaurant, ${street}, ${city}.`,
   contains: 'Contains',
   mayContain: 'May contain',
   noAllergens: 'None of the common allergens',
@@ -67,3 +52,5 @@ export const product = {
   showPicture: (n: number, of: number) => `Show picture ${n} of ${of}`,
   related: 'Next on the shelf',
 }
+
+export type ProductMessages = typeof product

@@ -85,7 +85,6 @@ export const checkout: Messages['checkout'] = {
     free: 'ฟรี',
     vat: 'รวมภาษีมูลค่าเพิ่ม 15 % แล้ว',
     total: 'ยอดรวมทั้งหมด',
-    inOtherCurrency: (rand, other) => `คุณชำระ ${rand} ประมาณ ${other}`,
   },
 
   problems: {

@@ -6,4 +6,9 @@ export const common: Messages['common'] = {
   toShop: 'ไปหน้าสินค้า',
   dismiss: 'ปิด',
   loading: 'กำลังโหลด…',
+  spice: { 0: 'ไม่เผ็ด', 1: 'เผ็ดน้อย', 2: 'เผ็ดกลาง', 3: 'เผ็ด', 4: 'เผ็ดมาก', 5: 'เผ็ดแบบไทย' },
+  spiceOf: (word, level) => `ความเผ็ด: ${word} ระดับ ${level} จาก 5`,
+  quantity: 'จำนวน',
+  less: 'ลดหนึ่งชิ้น',
+  more: 'เพิ่มหนึ่งชิ้น',
 }

@@ -1,13 +1,10 @@
-import type { Messages } from '../en.ts'
+import type { ProductMessages } from '../en/product.ts'
 
-export const product: Messages['product'] = {
-  heat: 'ความเผ็ด',
-  spice: { 0: 'ไม่เผ็ด', 1: 'เผ็ดน้อย', 2: 'เผ็ดกลาง', 3: 'เผ็ด', 4: 'เผ็ดมาก', 5: 'เผ็ดแบบไทย' },
-  spiceOf: (word, level) => `ความเผ็ด: ${word} ระดับ ${level} จาก 5`,
+export const product: ProductMessages = {
   allergenNames: {
-    crustacean: 'กุ้งและสัตว์น้ำเปลือกแข็ง',
+    crustacean: 'สัตว์น้ำเปลือกแข็ง (กุ้ง)',
     fish: 'ปลา',
-    mollusc: 'หอยและหมึก',
+    mollusc: 'หอย หมึก',
     soya: 'ถั่วเหลือง',
     wheat: 'ข้าวสาลี (กลูเตน)',
     peanut: 'ถั่วลิสง',
@@ -27,9 +24,6 @@ export const product: Messages['product'] = {
   onlyLeft: (left) => `เหลือเพียง ${left} ชิ้น`,
   outOfStock: 'สินค้าหมด',
   outOfStockHint: 'ล็อตใหม่กำลังโขลกอยู่ ระหว่างนี้ลองดูสินค้าใกล้เคียงด้านล่าง',
-  quantity: 'จำนวน',
-  less: 'ลดหนึ่งชิ้น',
-  more: 'เพิ่มหนึ่งชิ้น',
   freeDelivery: (price) => `ส่งฟรีทั่วแอฟริกาใต้เมื่อซื้อครบ ${price}`,
   pickup: (street, city) => `หรือมารับเองที่ร้านอาหารของเรา ${street} ${city}`,
   contains: 'มีส่วนประกอบของ',

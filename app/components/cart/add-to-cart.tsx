@@ -1,0 +1,49 @@
+import type { StockState } from '#domain/catalog/schemas.ts'
+import { useMessages } from '../i18n/locale.tsx'
+import { QuantityInput } from '../ui/quantity-input.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { CartForm } from './cart-form.tsx'
+import { type CartReply, problemText } from './cart-reply.ts'
+
+type AddToCartProps = {
+  product: { id: string; slug: string; name: string; priceCents: number; stock: StockState }
+  /** With a field for how many; otherwise it adds one. */
+  withQuantity?: boolean
+}
+
+/** The button that puts a product into the cart. */
+export function AddToCart({ product, withQuantity = false }: AddToCartProps) {
+  const { cart } = useMessages()
+  const toast = useToast()
+  if (product.stock.state === 'out_of_stock') {
+    return (
+      <button type="button" className="btn btn-primary" disabled>
+        {cart.outOfStock}
+      </button>
+    )
+  }
+
+  function tell(reply: CartReply) {
+    if (reply.ok) toast({ title: cart.added(product.name), tone: 'success' })
+    else toast({ title: cart.notAdded, description: problemText(reply.problem, cart), tone: 'error' })
+  }
+
+  return (
+    <CartForm intent="add" productId={product.id} onReply={tell} keepsPage className="flex flex-wrap gap-3">
+      {(isPending) => (
+        <>
+          <input type="hidden" name="priceCents" value={product.priceCents} />
+          {withQuantity ? (
+            <QuantityInput name="quantity" label={cart.quantityOf(product.name)} />
+          ) : (
+            <input type="hidden" name="quantity" value="1" />
+          )}
+          <button type="submit" className="btn btn-primary grow" aria-busy={isPending}>
+            {cart.add}
+            {!withQuantity && <span className="sr-only">: {product.name}</span>}
+          </button>
+        </>
+      )}
+    </CartForm>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
+import type { CartQuote } from '#domain/cart/schemas.ts'
+import { localizedPath } from '#shared/locale.ts'
+import { LocalLink, useLocale, useMessages } from '../i18n/locale.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { CartCount } from './cart-count.tsx'
+import { CartPreview } from './cart-preview.tsx'
+import { refreshCart, useCart } from './use-cart.ts'
+
+const iconButton = 'relative size-11 place-items-center rounded-full hover:bg-line'
+
+/** The cart in the header: opens a preview, or leads to the cart's page where no scripts run. */
+export function CartMenu() {
+  const { cart: texts } = useMessages()
+  const cart = useCart()
+  const cartPath = localizedPath('/cart', useLocale())
+  const preview = useFetcher<{ quote: CartQuote }>({ key: 'cart-preview' })
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useRefreshAfterAnswers()
+
+  const { key } = useLocation()
+  useEffect(() => panel.current?.hidePopover(), [key])
+
+  /** The top layer knows nothing of the header, so the panel is placed below the icon by hand. */
+  function place() {
+    if (!panel.current || !button.current) return
+    const { bottom, right } = button.current.getBoundingClientRect()
+    panel.current.style.top = `${bottom + 16}px`
+    // On a phone the icon stands in the middle of the banner, and the panel takes the whole width.
+    const isWide = matchMedia('(min-width: 768px)').matches
+    panel.current.style.right = isWide ? `${document.documentElement.clientWidth - right}px` : ''
+  }
+
+  return (
+    <>
+      <LocalLink to="/cart" className={`${iconButton} hidden noscript:grid`} aria-label={texts.title}>
+        <Icon name="bag" />
+      </LocalLink>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget="cart-preview"
+        className={`${iconButton} grid noscript:hidden`}
+      >
+        <Icon name="bag" />
+        <span className="sr-only">{texts.icon}</span>
+        <CartCount count={cart?.itemCount} />
+      </button>
+      <div
+        ref={panel}
+        id="cart-preview"
+        popover="auto"
+        className="stroke-in fixed inset-x-4 top-20 bottom-auto m-0 ml-auto w-auto max-w-96 rounded-card border border-line bg-rice text-charcoal shadow-float"
+        onBeforeToggle={place}
+        onToggle={(event) => {
+          if (event.newState === 'open') void preview.load(cartPath)
+        }}
+      >
+        <CartPreview quote={preview.data?.quote} />
+      </div>
+    </>
+  )
+}
+
+/** Every answer of the server may have changed the cart's cookie. */
+function useRefreshAfterAnswers() {
+  const navigation = useNavigation()
+  const fetchers = useFetchers()
+  useEffect(refreshCart, [navigation, fetchers])
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { type CartLine, countItems, parseCart } from '#shared/cart-cookie.ts'
+
+type Cart = { lines: CartLine[]; itemCount: number }
+
+/** What the browser's cookie was last seen to hold; undefined until somebody looks. */
+let seen: { value: string; cart: Cart } | undefined
+let channel: BroadcastChannel | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * The cart in this browser, in every tab. Unknown while the page is rendered on the server and hydrated, because
+ * pages are kept and shared by visitors.
+ */
+export function useCart(): Cart | undefined {
+  return useSyncExternalStore(subscribe, currentCart, unknownCart)
+}
+
+/** Looks at the cookie again, after an answer that may have changed it, and tells this and the other tabs. */
+export function refreshCart(): void {
+  if (reread()) channel?.postMessage('changed')
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    channel = new BroadcastChannel('cart')
+    channel.addEventListener('message', reread)
+    // A tab that slept or came back from the history may have missed a message.
+    addEventListener('pageshow', reread)
+    document.addEventListener('visibilitychange', reread)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = undefined
+    removeEventListener('pageshow', reread)
+    document.removeEventListener('visibilitychange', reread)
+  }
+}
+
+function currentCart(): Cart {
+  seen ??= read()
+  return seen.cart
+}
+
+function unknownCart(): undefined {
+  return undefined
+}
+
+function reread(): boolean {
+  const now = read()
+  if (now.value === seen?.value) return false
+  seen = now
+  for (const listener of listeners) listener()
+  return true
+}
+
+function read(): { value: string; cart: Cart } {
+  const value = /(?:^|; )cart=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  const lines = parseCart(value)
+  return { value, cart: { lines, itemCount: countItems(lines) } }
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { LocalLink, useLocale, useMessages } from '../i18n/locale.tsx'
+import { useRootData } from './use-root-data.ts'
+
+const CATEGORIES = ['curry-pastes', 'stir-fry-sauces', 'dipping-sauces'] as const
+
+/** The foot of every page. A column for the kitchen (recipes, about, contact) and the newsletter join when they exist. */
+export function Footer() {
+  const { shell } = useMessages()
+  const shop = useRootData()?.shop
+  return (
+    <footer className="on-leaf mt-24 bg-leaf text-coconut">
+      <div className="kruai-choeng" />
+      <div className="page grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="sm:max-lg:col-span-2">
+          <img
+            src="/images/krok-lockup-coconut.svg"
+            alt={shell.siteName}
+            width={560}
+            height={124}
+            loading="lazy"
+            className="h-10 w-auto"
+          />
+          <p className="display mt-4 text-lg text-turmeric">{shell.tagline}</p>
+        </div>
+        <FooterColumn title={shell.footer.shop}>
+          <FooterLink to="/shop">{shell.footer.allProducts}</FooterLink>
+          {CATEGORIES.map((slug) => (
+            <FooterLink key={slug} to={`/shop?category=${slug}`}>
+              {shell.categories[slug]}
+            </FooterLink>
+          ))}
+        </FooterColumn>
+        {shop && <RestaurantColumn shop={shop} />}
+      </div>
+      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-leaf-soft py-6 text-sm">
+        <p>{shell.footer.copyright(shop?.legalName ?? shell.siteName)}</p>
+        <p>{shell.footer.prices}</p>
+      </div>
+    </footer>
+  )
+}
+
+type Restaurant = Pick<
+  NonNullable<ReturnType<typeof useRootData>>['shop'],
+  'street' | 'city' | 'postalCode' | 'phone'
+>
+
+function RestaurantColumn({ shop }: { shop: Restaurant }) {
+  const locale = useLocale()
+  const { footer } = useMessages().shell
+  return (
+    <FooterColumn title={footer.restaurant}>
+      <li>
+        <address className="not-italic">
+          {shop.street[locale]}
+          <br />
+          {shop.city[locale]} {shop.postalCode}
+        </address>
+      </li>
+      <li className="pt-2">{footer.hours}</li>
+      <li>
+        <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="inline-block py-1 hover:underline">
+          {footer.call(shop.phone)}
+        </a>
+      </li>
+    </FooterColumn>
+  )
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-4 text-lg text-coconut">{title}</h2>
+      <ul className="space-y-1">{children}</ul>
+    </div>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <LocalLink
+        to={to}
+        className="inline-block py-1 decoration-turmeric decoration-2 underline-offset-4 hover:underline"
+      >
+        {children}
+      </LocalLink>
+    </li>
+  )
+}

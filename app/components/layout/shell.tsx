@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useMessages } from '../i18n/locale.tsx'
+import { ToastProvider } from '../ui/toasts.tsx'
+import { Banner } from './banner.tsx'
+import { DemoStrip } from './demo-strip.tsx'
+import { Footer } from './footer.tsx'
+
+/** What stands around every page, error pages too: it asks for nothing that could be missing there. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { shell } = useMessages()
+  return (
+    <ToastProvider>
+      <a
+        href="#content"
+        className="btn btn-leaf fixed top-2 left-2 z-50 -translate-y-20 focus-visible:translate-y-0"
+      >
+        {shell.skipToContent}
+      </a>
+      <LoadingBar />
+      <DemoStrip />
+      <Banner />
+      <Content>{children}</Content>
+      <Footer />
+    </ToastProvider>
+  )
+}
+
+/** On a new page the focus goes to its beginning, as it would without scripts. */
+function Content({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main ref={main} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      {children}
+    </main>
+  )
+}
+
+function LoadingBar() {
+  const { common } = useMessages()
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50">
+      {isLoading && (
+        <div className="loading-bar h-1 bg-turmeric">
+          <span className="sr-only">{common.loading}</span>
+        </div>
+      )}
+    </div>
+  )
+}

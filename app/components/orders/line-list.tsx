@@ -1,0 +1,35 @@
+import { useMoney } from '../i18n/money.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+type Line = {
+  name: string
+  image: string | null
+  tint: string | null
+  quantity: number
+  unitPriceCents: number
+  totalCents: number
+}
+
+/** What is bought, to be read over; prices in rand. */
+export function LineList({ lines }: { lines: Line[] }) {
+  const { charge } = useMoney()
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line, at) => (
+        // Two lines of an order may carry the same name.
+        <li key={at} className="flex items-center gap-4 py-3">
+          <span data-tint={line.tint} className="size-14 shrink-0 overflow-hidden rounded-field">
+            <Picture image={line.image} alt="" sizes="56px" className="size-full object-cover" />
+          </span>
+          <span className="grow">
+            <span className="block font-semibold">{line.name}</span>
+            <span className="block text-sm text-stone tabular-nums">
+              {line.quantity} × {charge(line.unitPriceCents)}
+            </span>
+          </span>
+          <span className="tabular-nums">{charge(line.totalCents)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

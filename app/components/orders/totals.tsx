@@ -1,0 +1,49 @@
+import type { Currency } from '#shared/money.ts'
+import { YouPay } from '../cart/you-pay.tsx'
+import { useMessages } from '../i18n/locale.tsx'
+import { useMoney } from '../i18n/money.tsx'
+
+type TotalsProps = {
+  subtotalCents: number
+  /** Null while it is not known where the goods go. */
+  deliveryCents: number | null
+  vatCents: number
+  totalCents: number | null
+  /** Of an order that was placed. */
+  placedIn?: { currency: Currency; rate: number }
+}
+
+/** What is to be paid, in rand, because that is what is charged. */
+export function Totals(props: TotalsProps) {
+  const { subtotalCents, deliveryCents, vatCents, totalCents, placedIn } = props
+  const { total } = useMessages().checkout
+  const { charge } = useMoney()
+  const delivery =
+    deliveryCents === null ? total.deliveryLater : deliveryCents ? charge(deliveryCents) : total.free
+  return (
+    <>
+      <dl className="grid gap-1">
+        <Row label={total.goods} value={charge(subtotalCents)} />
+        <Row label={total.delivery} value={delivery} />
+        {totalCents !== null && (
+          <Row
+            label={total.total}
+            value={charge(totalCents)}
+            className="mt-2 border-t border-line pt-3 text-lg font-semibold"
+          />
+        )}
+        <Row label={total.vat} value={charge(vatCents)} className="text-sm text-stone" />
+      </dl>
+      <YouPay cents={totalCents ?? subtotalCents} {...(placedIn && { placedIn })} className="mt-2" />
+    </>
+  )
+}
+
+function Row({ label, value, className = '' }: { label: string; value: string; className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt>{label}</dt>
+      <dd className="text-right tabular-nums">{value}</dd>
+    </div>
+  )
+}

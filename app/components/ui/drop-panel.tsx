@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+type DropPanelProps = {
+  /** What the button opens, for screen readers. */
+  label: string
+  /** What the button shows. */
+  button: ReactNode
+  children: ReactNode
+  className?: string
+  buttonClassName?: string
+  panelClassName: string
+  onClose?: () => void
+}
+
+/**
+ * A button of the banner with a panel under it. A native `details`, so it opens before scripts have loaded; with
+ * them it closes on Escape, on a click or a step outside, and when the page changes.
+ */
+export function DropPanel(props: DropPanelProps) {
+  const { label, button, children, className = '', buttonClassName = '', panelClassName, onClose } = props
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    details.current?.removeAttribute('open')
+  }, [key])
+
+  useEffect(() => {
+    function closeFromOutside(event: PointerEvent) {
+      const panel = details.current
+      if (panel?.open && event.target instanceof Node && !panel.contains(event.target)) panel.open = false
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [])
+
+  return (
+    <details
+      ref={details}
+      name="banner"
+      className={className}
+      onToggle={(event) => {
+        const panel = event.currentTarget
+        if (panel.open) panel.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+        else onClose?.()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !event.currentTarget.open) return
+        event.currentTarget.open = false
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+      onBlur={(event) => {
+        const { currentTarget, relatedTarget } = event
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
+      <summary
+        aria-label={label}
+        className={`grid min-h-11 min-w-11 list-none place-items-center rounded-full hover:bg-line [&::-webkit-details-marker]:hidden ${buttonClassName}`}
+      >
+        {button}
+      </summary>
+      <div className={`stroke-in ${panelClassName}`}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { loadMessages } from '#shared/messages/index.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { RequestIdContext } from './components/layout/request-id.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { serverContext } from './context.ts'
+
+// The server reaches the contexts through the build, whose copy of the module is the one the pages use.
+export { serverContext }
+
+await Promise.all(LOCALES.map(loadMessages))
+
+const RENDER_TIMEOUT_MS = 6_000
+
+/** Renders the page whole: its inline scripts are then allowed by their hashes, and it can be kept and compressed. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const tree = (
+    <RequestIdContext value={context.get(serverContext).requestId}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </RequestIdContext>
+  )
+  return renderWhole(tree).then((page) => {
+    headers.set('content-type', 'text/html; charset=utf-8')
+    // In development Vite adds inline scripts of its own.
+    if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(page.toString()))
+    return new Response(new Uint8Array(page), { status, headers })
+  })
+}
+
+function renderWhole(tree: ReactNode): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const timeout = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS)
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      onAllReady() {
+        clearTimeout(timeout)
+        const chunks: Buffer[] = []
+        const whole = new Writable({
+          write(chunk: Buffer, _encoding, done) {
+            chunks.push(chunk)
+            done()
+          },
+        })
+        whole.on('finish', () => resolve(Buffer.concat(chunks)))
+        pipe(whole)
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}
+
+/** The one place where an unexpected error of a page is logged; expected answers (404 and such) are not errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const { ctx } = context.get(serverContext)
+  ctx.log.error({ err: error, path: new URL(request.url).pathname }, 'unexpected error')
+}

@@ -1,0 +1,11 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { localeOfPath } from '#shared/locale.ts'
+import { localeContext, preferencesContext } from '../context.ts'
+
+/** The language is the address's. A later visit to the bare `/` goes to the stored choice; deep links never do. */
+export const localeMiddleware: MiddlewareFunction<Response> = ({ request, context }) => {
+  const url = new URL(request.url)
+  context.set(localeContext, localeOfPath(url.pathname))
+  const isBareHome = request.method === 'GET' && url.pathname === '/' && url.search === ''
+  if (isBareHome && context.get(preferencesContext).language === 'th') throw redirect('/th')
+}

@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { Ctx } from '#domain/context.ts'
+import { isDomainError } from '#domain/errors.ts'
+import { serverContext } from '../context.ts'
+
+const STATUS = {
+  not_found: 404,
+  forbidden: 403,
+  conflict: 409,
+  too_many_requests: 429,
+  unavailable: 503,
+} as const
+
+/** What an error page is told: a code to translate, and the id under which the log has the rest. */
+export type ErrorData = { code: string; what?: string | undefined; requestId?: string }
+
+/**
+ * Calls a verb for a page. The one place where the domain's coded errors become answers, and where an unexpected
+ * one is logged and becomes the error page.
+ */
+export async function runVerb<T>(
+  context: Readonly<RouterContextProvider>,
+  verb: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
+  const { ctx, requestId } = context.get(serverContext)
+  try {
+    return await verb(ctx)
+  } catch (error) {
+    if (isDomainError(error)) {
+      throw data({ code: error.code, what: error.what } satisfies ErrorData, { status: STATUS[error.code] })
+    }
+    if (error instanceof Response || !(error instanceof Error)) throw error
+    ctx.log.error({ err: error }, 'unexpected error')
+    throw data({ code: 'unexpected', requestId } satisfies ErrorData, { status: 500 })
+  }
+}

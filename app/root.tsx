@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import { getRates } from '#domain/currency/index.ts'
+import { localeOfPath } from '#shared/locale.ts'
+import { CURRENCIES } from '#shared/money.ts'
+import type { Route } from './+types/root.ts'
+import { LocaleContext } from './components/i18n/locale.tsx'
+import { MoneyContext } from './components/i18n/money.tsx'
+import { ErrorPage } from './components/layout/error-page.tsx'
+import { Shell } from './components/layout/shell.tsx'
+import { localeContext, preferencesContext, serverContext } from './context.ts'
+import { localeMiddleware } from './middleware/locale.ts'
+import { preferencesMiddleware } from './middleware/preferences.ts'
+import { refusalMiddleware } from './middleware/refusal.ts'
+import { runVerb } from './middleware/run-verb.ts'
+import './styles/app.css'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  preferencesMiddleware,
+  localeMiddleware,
+  refusalMiddleware,
+]
+
+/** What every page needs: language, currency, and the facts of the business that the shell prints. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { currency } = context.get(preferencesContext)
+  const { ctx, isDemo } = context.get(serverContext)
+  const { phone, street, city, postalCode, legalName, siteUrl } = ctx.shop
+  return {
+    locale: context.get(localeContext),
+    currency,
+    rate: currency === 'ZAR' ? CURRENCIES.ZAR.fixedRate : (await runVerb(context, getRates))[currency],
+    isDemo,
+    shop: { phone, street, city, postalCode, legalName, siteUrl },
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const locale = localeOfPath(useLocation().pathname)
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleContext value={locale}>
+          <MoneyContext value={{ currency: root?.currency ?? 'ZAR', rate: root?.rate ?? 1 }}>
+            <Shell>{children}</Shell>
+          </MoneyContext>
+        </LocaleContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

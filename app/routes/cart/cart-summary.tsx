@@ -1,0 +1,62 @@
+import { YouPay } from '#app/components/cart/you-pay.tsx'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { Money, useMoney } from '#app/components/i18n/money.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
+import type { CartQuote } from '#domain/cart/schemas.ts'
+
+type CartSummaryProps = { quote: CartQuote; courierCents: { from: number; to: number; freeFrom: number } }
+
+/** What it comes to, what delivery will add, and the way to the checkout. */
+export function CartSummary({ quote, courierCents }: CartSummaryProps) {
+  const { cart } = useMessages()
+  const { show } = useMoney()
+  const { from, to, freeFrom } = courierCents
+  const gap = freeFrom - quote.subtotalCents
+  return (
+    <section aria-labelledby="summary" className="card p-6 lg:sticky lg:top-28">
+      <h2 id="summary" className="text-xl">
+        {cart.summary}
+      </h2>
+      <dl className="mt-4 grid gap-2">
+        <div className="flex justify-between gap-4 text-lg font-semibold">
+          <dt>{cart.subtotal}</dt>
+          <dd>
+            <Money cents={quote.subtotalCents} />
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4 text-sm text-stone">
+          <dt>{cart.vatInside}</dt>
+          <dd>
+            <Money cents={quote.vatCents} />
+          </dd>
+        </div>
+      </dl>
+      <YouPay cents={quote.subtotalCents} className="mt-2" />
+      <div className="mt-4 flex gap-3 border-t border-line pt-4 text-sm">
+        <Icon name="truck" className="mt-0.5 size-5 shrink-0" />
+        {gap > 0 ? (
+          <p className="tabular-nums">
+            <span className="font-semibold">{cart.freeDeliveryGap(show(gap))}</span>{' '}
+            {cart.deliveryFrom(show(from), show(to))}
+          </p>
+        ) : (
+          <p className="font-semibold">{cart.freeDelivery}</p>
+        )}
+      </div>
+      {quote.canCheckOut ? (
+        <LocalLink to="/checkout" className="btn btn-primary mt-6 w-full">
+          {cart.checkout}
+        </LocalLink>
+      ) : (
+        <>
+          <button type="button" className="btn btn-primary mt-6 w-full" disabled aria-describedby="blocked">
+            {cart.checkout}
+          </button>
+          <p id="blocked" className="mt-2 text-sm text-stone">
+            {cart.changes.blocksCheckout}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { useCart } from '#app/components/cart/use-cart.ts'
+import { serializeCart } from '#shared/cart-cookie.ts'
+
+/** Prices the cart anew when it is no longer the one that is shown, because another tab has changed it. */
+export function useFollowOtherTabs(shown: string): void {
+  const cart = useCart()
+  const { revalidate } = useRevalidator()
+  const current = cart && serializeCart(cart.lines)
+  const follow = useEffectEvent(() => {
+    if (current !== undefined && current !== shown) void revalidate()
+  })
+  useEffect(() => follow(), [current])
+}

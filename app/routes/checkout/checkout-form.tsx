@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { ErrorSummary } from '#app/components/forms/error-summary.tsx'
+import { FormState } from '#app/components/forms/form-state.ts'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { localizedPath } from '#shared/locale.ts'
+import type { Route } from './+types/page.ts'
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { FIELD_NAMES, fieldLabels } from './fields.ts'
+import { OrderAside } from './order-aside.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { type CheckoutReply, problemOfCart } from './reply.ts'
+import { ReviewStep } from './review-step.tsx'
+
+export type Offer = Route.ComponentProps['loaderData']
+type CheckoutFormProps = { offer: Offer; firstReply: CheckoutReply | undefined }
+
+const noReply: CheckoutReply = { values: {}, errors: {} }
+
+/**
+ * One form for the whole checkout: it is sent to be reviewed, and from the review to be placed. Without scripts the
+ * page comes back with the answer in it, at `#next`; with them only the answer comes.
+ */
+export function CheckoutForm({ offer, firstReply = noReply }: CheckoutFormProps) {
+  const { checkout } = useMessages()
+  const action = localizedPath('/checkout', useLocale())
+  const fetcher = useFetcher<CheckoutReply>()
+  const form = useRef<HTMLFormElement>(null)
+  const [reply, setReply] = useState(firstReply)
+  const { errors, problem = problemOfCart(reply.cart ?? offer.cart), review } = reply
+  const isDeclined = problem?.reason === 'payment_declined'
+  const labels = fieldLabels(checkout)
+  const texts: Partial<Record<string, string>> = {
+    ...Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, checkout.fieldErrors[code]])),
+    ...(isDeclined ? { 'payment.card.number': checkout.problems.declined } : {}),
+  }
+  const wrong = FIELD_NAMES.flatMap((name) => {
+    const text = texts[name]
+    return text ? [{ name, label: labels[name], text }] : []
+  })
+  const pendingIntent = fetcher.formData?.get('intent')
+
+  const take = useEffectEvent((answer: CheckoutReply) => {
+    const isLost = answer.problem?.reason === 'network' || answer.problem?.reason === 'unexpected'
+    setReply(isLost ? { ...reply, problem: answer.problem } : answer)
+  })
+  useEffect(() => {
+    if (fetcher.data) take(fetcher.data)
+  }, [fetcher.data])
+  useFocusOnAnswer(form, reply)
+
+  /** A review of something else than what the form says now is none. The card is not part of what it shows. */
+  function dropStaleReview(event: FormEvent) {
+    const { target } = event
+    const isCard = target instanceof HTMLInputElement && target.name.startsWith('payment.card.')
+    if (!isCard && review) setReply({ ...reply, review: undefined, problem: undefined })
+  }
+
+  return (
+    <FormState value={{ values: reply.values, errors: texts }}>
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+        <fetcher.Form
+          ref={form}
+          method="post"
+          action={`${action}#next`}
+          noValidate
+          className="group/checkout grid gap-12"
+          onInput={dropStaleReview}
+          onSubmit={(event) => {
+            if (fetcher.state !== 'idle') event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="key" value={offer.key} />
+          {(problem || wrong.length > 0) && (
+            <div id="next" tabIndex={-1} className="grid scroll-mt-28 gap-4 outline-none">
+              {problem && !isDeclined && <ProblemNotice problem={problem} />}
+              {wrong.length > 0 && (
+                <ErrorSummary title={checkout.problems.fields(wrong.length)} errors={wrong} />
+              )}
+            </div>
+          )}
+          <ContactStep />
+          <DeliveryStep offer={offer} cart={reply.cart ?? offer.cart} />
+          <PaymentStep takesCards={offer.takesCards} />
+          <div>
+            <SubmitButton
+              name="intent"
+              value="review"
+              isPending={pendingIntent === 'review'}
+              pendingText={checkout.review.reviewing}
+              className={review ? 'btn-line' : 'btn-primary'}
+            >
+              {review ? checkout.review.again : checkout.review.action}
+            </SubmitButton>
+            {!review && <p className="mt-2 text-sm text-stone">{checkout.review.before}</p>}
+          </div>
+          {review && (
+            <ReviewStep
+              review={review}
+              values={reply.values}
+              restaurant={offer.restaurant}
+              isNext={!problem && wrong.length === 0}
+              asksForCvc={reply === firstReply}
+              isPlacing={pendingIntent === 'place'}
+            />
+          )}
+        </fetcher.Form>
+        <OrderAside cart={reply.cart ?? offer.cart} review={review} />
+      </div>
+    </FormState>
+  )
+}
+
+/** An answer that came without a new page is read out: the first wrong field, else the problem or the review. */
+function useFocusOnAnswer(form: React.RefObject<HTMLFormElement | null>, reply: CheckoutReply) {
+  const shown = useRef(reply)
+  useEffect(() => {
+    const isAnswer = reply.values !== shown.current.values || reply.problem !== shown.current.problem
+    shown.current = reply
+    if (!isAnswer) return
+    const target =
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? document.getElementById('next')
+    target?.focus()
+  }, [form, reply])
+}

@@ -1,0 +1,83 @@
+import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import type { CartQuote } from '#domain/cart/schemas.ts'
+import type { Province } from '#shared/provinces.ts'
+import type { Offer } from './checkout-form.tsx'
+import { Step } from './step.tsx'
+
+/** How the goods get to the buyer. Where they are picked up the address is not asked for, by CSS alone. */
+export function DeliveryStep({ offer, cart }: { offer: Offer; cart: CartQuote }) {
+  const { checkout } = useMessages()
+  const { charge } = useMoney()
+  const texts = checkout.delivery
+  const { courierCents, freeDeliveryFromCents, restaurant } = offer
+  const prices = Object.values(courierCents)
+  const isFree = cart.subtotalCents >= freeDeliveryFromCents
+  const provinces = Object.keys(courierCents) as Province[]
+  const byName = provinces.sort((a, b) => checkout.provinces[a].localeCompare(checkout.provinces[b]))
+  return (
+    <Step number={2} title={texts.title}>
+      <ChoiceGroup name="delivery.method" label={texts.method}>
+        <Choice
+          name="delivery.method"
+          value="courier"
+          label={texts.courier}
+          hint={
+            isFree
+              ? texts.courierFree
+              : texts.courierHint(
+                  charge(Math.min(...prices)),
+                  charge(Math.max(...prices)),
+                  charge(freeDeliveryFromCents),
+                )
+          }
+          isDefault
+        />
+        <Choice
+          name="delivery.method"
+          value="pickup"
+          label={texts.pickup}
+          hint={texts.pickupHint(restaurant)}
+        />
+      </ChoiceGroup>
+      <div className="grid gap-5 group-has-[#delivery-method-pickup:checked]/checkout:hidden sm:grid-cols-2">
+        <TextField
+          name="delivery.address.street"
+          label={texts.street}
+          className="sm:col-span-2"
+          input={{ autoComplete: 'street-address' }}
+        />
+        <TextField
+          name="delivery.address.suburb"
+          label={texts.suburb}
+          isOptional
+          input={{ autoComplete: 'address-level3' }}
+        />
+        <TextField
+          name="delivery.address.city"
+          label={texts.city}
+          input={{ autoComplete: 'address-level2' }}
+        />
+        <SelectField name="delivery.address.province" label={texts.province} autoComplete="address-level1">
+          <option value="">{texts.provinceHint}</option>
+          {byName.map((province) => (
+            <option key={province} value={province}>
+              {texts.provinceWithPrice(
+                checkout.provinces[province],
+                isFree ? texts.free : charge(courierCents[province]),
+              )}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="delivery.address.postalCode"
+          label={texts.postalCode}
+          input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 }}
+        />
+      </div>
+      <TextArea name="note" label={checkout.note} hint={checkout.noteHint} isOptional rows={2} />
+    </Step>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Messages } from '#shared/messages/index.ts'
+
+/** The fields of the checkout's form, named by their place in the order's input. */
+export const FIELD_NAMES = [
+  'contact.email',
+  'contact.firstName',
+  'contact.lastName',
+  'contact.phone',
+  'delivery.method',
+  'delivery.address.street',
+  'delivery.address.suburb',
+  'delivery.address.city',
+  'delivery.address.province',
+  'delivery.address.postalCode',
+  'payment.method',
+  'payment.card.number',
+  'payment.card.expiry',
+  'payment.card.cvc',
+  'note',
+] as const
+export type FieldName = (typeof FIELD_NAMES)[number]
+export type FormValues = Partial<Record<FieldName, string>>
+
+export function isFieldName(name: string): name is FieldName {
+  return (FIELD_NAMES as readonly string[]).includes(name)
+}
+
+/** What the fields are called on the page. */
+export function fieldLabels({
+  contact,
+  delivery,
+  payment,
+  note,
+}: Messages['checkout']): Record<FieldName, string> {
+  return {
+    'contact.email': contact.email,
+    'contact.firstName': contact.firstName,
+    'contact.lastName': contact.lastName,
+    'contact.phone': contact.phone,
+    'delivery.method': delivery.method,
+    'delivery.address.street': delivery.street,
+    'delivery.address.suburb': delivery.suburb,
+    'delivery.address.city': delivery.city,
+    'delivery.address.province': delivery.province,
+    'delivery.address.postalCode': delivery.postalCode,
+    'payment.method': payment.method,
+    'payment.card.number': payment.cardNumber,
+    'payment.card.expiry': payment.cardExpiry,
+    'payment.card.cvc': payment.cardCvc,
+    note,
+  }
+}

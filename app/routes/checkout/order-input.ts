@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from 'react-router'
+import { localeContext, preferencesContext } from '#app/context.ts'
+import type { CartLine } from '#shared/cart-cookie.ts'
+import { type FieldErrors } from '#shared/validation.ts'
+import { FIELD_NAMES, type FormValues, isFieldName } from './fields.ts'
+import type { CheckoutReply } from './reply.ts'
+
+/** What was typed into the form. */
+export function toValues(form: Map<string, string>): FormValues {
+  return Object.fromEntries(FIELD_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))
+}
+
+/** The same as it may be sent back: the security code of a card is not repeated. */
+export function repeatable({ 'payment.card.cvc': _, ...values }: FormValues): FormValues {
+  return values
+}
+
+/** The order's input, unchecked, as the form's flat fields spell it. Fields of the way not chosen stay out. */
+export function toOrderInput(
+  context: Readonly<RouterContextProvider>,
+  values: FormValues,
+  lines: CartLine[],
+) {
+  const address = {
+    street: values['delivery.address.street'],
+    suburb: values['delivery.address.suburb'],
+    city: values['delivery.address.city'],
+    province: values['delivery.address.province'],
+    postalCode: values['delivery.address.postalCode'],
+  }
+  const card = {
+    number: values['payment.card.number'],
+    expiry: values['payment.card.expiry'],
+    cvc: values['payment.card.cvc'],
+  }
+  const deliveryMethod = values['delivery.method']
+  const paymentMethod = values['payment.method']
+  return {
+    lines,
+    contact: {
+      email: values['contact.email'],
+      firstName: values['contact.firstName'],
+      lastName: values['contact.lastName'],
+      phone: values['contact.phone'],
+    },
+    delivery: { method: deliveryMethod, ...(deliveryMethod === 'courier' ? { address } : {}) },
+    payment: { method: paymentMethod, ...(paymentMethod === 'demo_card' ? { card } : {}) },
+    note: values.note,
+    displayCurrency: context.get(preferencesContext).currency,
+    language: context.get(localeContext),
+  }
+}
+
+/** Errors that a field can show. */
+export function errorsAtFields(errors: FieldErrors): CheckoutReply['errors'] {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isFieldName(name)))
+}

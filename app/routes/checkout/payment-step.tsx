@@ -1,0 +1,57 @@
+import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { TextField } from '#app/components/forms/field.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { Step } from './step.tsx'
+
+export function PaymentStep({ takesCards }: { takesCards: boolean }) {
+  const { payment } = useMessages().checkout
+  return (
+    <Step number={3} title={payment.title}>
+      <ChoiceGroup name="payment.method" label={payment.method}>
+        <Choice
+          name="payment.method"
+          value="bank_transfer"
+          label={payment.bank_transfer}
+          hint={payment.bankTransferHint}
+          isDefault
+        />
+        {takesCards && (
+          <Choice
+            name="payment.method"
+            value="demo_card"
+            label={payment.demo_card}
+            hint={payment.demoCardHint}
+          />
+        )}
+      </ChoiceGroup>
+      {takesCards && <CardFields />}
+    </Step>
+  )
+}
+
+/** Asked for only where a card is chosen, by CSS alone. */
+function CardFields() {
+  const { payment } = useMessages().checkout
+  return (
+    <div className="hidden grid-cols-2 gap-5 group-has-[#payment-method-demo-card:checked]/checkout:grid">
+      <TextField
+        name="payment.card.number"
+        label={payment.cardNumber}
+        className="col-span-2"
+        input={{ inputMode: 'numeric', autoComplete: 'cc-number', maxLength: 30 }}
+      />
+      <TextField
+        name="payment.card.expiry"
+        label={payment.cardExpiry}
+        hint={payment.cardExpiryHint}
+        input={{ autoComplete: 'cc-exp', maxLength: 10 }}
+      />
+      <TextField
+        name="payment.card.cvc"
+        label={payment.cardCvc}
+        hint={payment.cardCvcHint}
+        input={{ inputMode: 'numeric', autoComplete: 'cc-csc', maxLength: 4 }}
+      />
+    </div>
+  )
+}

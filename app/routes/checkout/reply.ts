@@ -1,0 +1,35 @@
+import type { CartQuote } from '#domain/cart/schemas.ts'
+import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
+import type { FieldErrorCode } from '#shared/validation.ts'
+import type { FieldName, FormValues } from './fields.ts'
+
+/** Why nothing has been ordered, where it is not about a field. */
+export type CheckoutProblem =
+  | { reason: 'total_changed'; totalCents: number }
+  | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
+  | { reason: 'cart_changed' | 'product_gone' | 'payment_method_unavailable' }
+  | { reason: 'payment_declined' }
+  | { reason: 'network' | 'unexpected' }
+
+/** The order as it stands, ready to be placed. `lines` is the reviewed cart, as a cookie would hold it. */
+export type Review = { quote: CheckoutQuote & { totalCents: number; vatCents: number }; lines: string }
+
+/** The checkout's answer while there is no order yet. */
+export type CheckoutReply = {
+  /** What was typed, except the card's security code. */
+  values: FormValues
+  errors: Partial<Record<FieldName, FieldErrorCode>>
+  problem?: CheckoutProblem | undefined
+  review?: Review | undefined
+  /** The cart as the server prices it now. */
+  cart?: CartQuote
+}
+
+/** What in a cart stands against ordering it. */
+export function problemOfCart(cart: CartQuote): CheckoutProblem | undefined {
+  const lines = cart.lines.flatMap(({ productId, name, onlyLeft }) =>
+    onlyLeft === undefined ? [] : [{ productId, name, left: onlyLeft }],
+  )
+  if (lines.length > 0) return { reason: 'out_of_stock', lines }
+  return cart.goneProductIds.length > 0 ? { reason: 'product_gone' } : undefined
+}

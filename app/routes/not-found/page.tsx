@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import { serverContext } from '../../context.ts'
+import type { ErrorData } from '../../middleware/run-verb.ts'
+import type { Route } from './+types/page.ts'
+
+/** Any address that is nobody's: noted, so that broken links are found. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  context.get(serverContext).ctx.log.warn({ path: new URL(request.url).pathname }, 'page not found')
+  throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function NotFoundPage() {
+  return null
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import type { OrderView } from '#domain/orders/schemas.ts'
+
+/** What happens now, in order. Over once the order is. */
+export function NextSteps({ order }: { order: OrderView }) {
+  const { next } = useMessages().order
+  const isUnderWay = ['pending', 'confirmed', 'processing'].includes(order.status)
+  if (!isUnderWay) return null
+  const steps = [
+    order.paymentMethod === 'bank_transfer' ? next.transfer : next.card,
+    ...(order.deliveryMethod === 'pickup' ? [next.pickup, next.collect] : [next.courier, next.arrives]),
+  ]
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="text-xl">
+        {next.title}
+      </h2>
+      <ol className="mt-4 grid gap-3">
+        {steps.map((step, at) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full border-[1.5px] border-turmeric text-sm font-semibold text-leaf"
+            >
+              {at + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

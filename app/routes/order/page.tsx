@@ -1,0 +1,92 @@
+import { data } from 'react-router'
+import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/layout/page-head.tsx'
+import { LineList } from '#app/components/orders/line-list.tsx'
+import { Totals } from '#app/components/orders/totals.tsx'
+import { localeContext, serverContext } from '#app/context.ts'
+import { type ErrorData, runVerb } from '#app/middleware/run-verb.ts'
+import { getOrderByLink } from '#domain/orders/index.ts'
+import { orderAccessKey } from '#domain/orders/schemas.ts'
+import { formatDateTime } from '#shared/dates.ts'
+import type { Route } from './+types/page.ts'
+import { NextSteps } from './next-steps.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const key = orderAccessKey.safeParse(params.key)
+  if (!key.success) throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
+  const language = context.get(localeContext)
+  const { street, city, bankAccount } = context.get(serverContext).ctx.shop
+  return {
+    order: await runVerb(context, (ctx) => getOrderByLink(ctx, key.data, language)),
+    wasPlacedBefore: new URL(request.url).searchParams.get('placed') === 'before',
+    bankAccount,
+    restaurant: `${street[language]}, ${city[language]}`,
+  }
+}
+
+/** The address is the key to the order: it is kept from caches, search engines and the pages it links to. */
+export function headers() {
+  return {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order, wasPlacedBefore, bankAccount, restaurant } = loaderData
+  const { order: texts } = useMessages()
+  const locale = useLocale()
+  const awaitsTransfer = order.paymentMethod === 'bank_transfer' && order.paymentStatus === 'pending'
+  return (
+    <>
+      <PageHead title={texts.metaTitle(order.number)} path={`/order/${order.accessKey}`} noIndex />
+      <meta name="referrer" content="no-referrer" />
+      <header className="on-leaf bg-leaf text-coconut">
+        <div className="page grid gap-4 py-12 md:py-16">
+          <img src="/images/krok-mark-turmeric.svg" alt="" width={48} height={48} className="size-12" />
+          <h1 className="text-3xl text-coconut md:text-4xl">{texts.thanks(order.contact.firstName)}</h1>
+          <p className="max-w-2xl text-lg wrap-anywhere">{texts.received(order.contact.email)}</p>
+          <dl className="mt-2 flex flex-wrap gap-x-12 gap-y-4">
+            <HeadFact label={texts.number} value={order.number} />
+            <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
+            <HeadFact label={texts.status} value={texts.statuses[order.status]} />
+            <HeadFact label={texts.payment} value={texts.paymentStatuses[order.paymentStatus]} />
+          </dl>
+        </div>
+        <div className="kruai-choeng" />
+      </header>
+      <div className="page grid items-start gap-10 pt-10 pb-24 lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div className="grid gap-10">
+          {wasPlacedBefore && <p className="notice">{texts.alreadyPlaced}</p>}
+          {awaitsTransfer && <TransferDetails order={order} bankAccount={bankAccount} />}
+          <NextSteps order={order} />
+          <OrderFacts order={order} restaurant={restaurant} />
+        </div>
+        <section aria-labelledby="lines" className="card p-6">
+          <h2 id="lines" className="text-xl">
+            {texts.lines}
+          </h2>
+          <div className="my-3">
+            <LineList lines={order.lines} />
+          </div>
+          <Totals {...order} placedIn={{ currency: order.displayCurrency, rate: order.displayRate }} />
+          <LocalLink to="/shop" className="btn btn-line mt-6 w-full">
+            {texts.backToShop}
+          </LocalLink>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function HeadFact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm opacity-80">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router'
+import { isLocale, localeOfPath, localizedPath } from '#shared/locale.ts'
+import { isCurrency } from '#shared/money.ts'
+import { serverContext } from '../../context.ts'
+import { keptCookie } from '../../middleware/preferences.ts'
+import type { ErrorData } from '../../middleware/run-verb.ts'
+import type { Route } from './+types/action.ts'
+
+/** Stores the visitor's language or currency and goes back to the page, in that language. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const language = form.get('language')
+  const currency = form.get('currency')
+  if ((language !== null && !isLocale(language)) || (currency !== null && !isCurrency(currency))) {
+    throw data({ code: 'bad_request' } satisfies ErrorData, { status: 400 })
+  }
+  const to = localPath(form.get('to'))
+  const headers = new Headers()
+  if (language) headers.append('set-cookie', keptCookie('language', language))
+  if (currency) headers.append('set-cookie', keptCookie('currency', currency))
+  return redirect(localizedPath(to, language ?? localeOfPath(to)), { status: 303, headers })
+}
+
+/** There is nothing to see here, but a refused form is told so. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { refusal } = context.get(serverContext)
+  if (refusal) throw data({ code: refusal.code } satisfies ErrorData, { status: refusal.status })
+  return redirect('/')
+}
+
+/** Makes this a page, so that its errors are shown in the shell. */
+export default function PreferencesPage() {
+  return null
+}
+
+/** A path of this site; anything that could lead elsewhere becomes home. */
+function localPath(to: FormDataEntryValue | null): string {
+  if (typeof to !== 'string' || !to.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(to)) return '/'
+  // Browsers resolve dots: only what still is a path of one site afterwards is one.
+  const url = URL.parse(to, 'http://site.invalid')
+  return url?.host === 'site.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search : '/'
+}

@@ -1,0 +1,33 @@
+import type { ProductDetail } from '#domain/catalog/schemas.ts'
+import type { Allergen } from '#shared/food.ts'
+import { useProductMessages } from './use-product-messages.ts'
+
+/** What a guest at the table may have to know, next to the button. */
+export function Allergens({ product }: { product: ProductDetail }) {
+  const texts = useProductMessages()
+  const list = (allergens: Allergen[]) =>
+    allergens.map((allergen) => texts.allergenNames[allergen]).join(', ')
+  return (
+    <div className="mt-8 border-t border-charcoal/25 pt-4">
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        <dt className="font-semibold">{texts.contains}</dt>
+        <dd>{product.allergens.length > 0 ? list(product.allergens) : texts.noAllergens}</dd>
+        {product.mayContain.length > 0 && (
+          <>
+            <dt className="font-semibold">{texts.mayContain}</dt>
+            <dd>{list(product.mayContain)}</dd>
+          </>
+        )}
+      </dl>
+      {product.dietTags.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {product.dietTags.map((tag) => (
+            <li key={tag} className="rounded-full border border-charcoal/40 px-3 py-1 text-sm font-semibold">
+              {texts.dietNames[tag]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

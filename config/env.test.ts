@@ -1,0 +1,110 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { SettingsError } from './env.ts'
+
+const production = {
+  SITE_URL: 'https://krok.example/',
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'KROK <shop@krok.example>',
+  SECRET: 'x'.repeat(32),
+  BANK_ACCOUNT: 'A Bank 1',
+}
+
+function faultOf(settings: NodeJS.ProcessEnv): string {
+  try {
+    loadConfig(settings)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  throw new Error('nothing is at fault')
+}
+
+describe('without any setting it is the demo', () => {
+  test('on this machine alone, in .data', () => {
+    expect(loadConfig({})).toMatchObject({
+      isDemo: true,
+      isDevelopment: false,
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      database: { url: undefined, dataDir: resolve('.data') },
+      mail: { smtpUrl: undefined },
+    })
+  })
+
+  test('an empty setting is none', () => {
+    expect(loadConfig({ SITE_URL: '', PORT: '', DATABASE_URL: '' })).toMatchObject({
+      isDemo: true,
+      port: 3000,
+    })
+  })
+
+  test('with a port of choice', () => {
+    expect(loadConfig({ PORT: '8080' })).toMatchObject({ port: 8080, siteUrl: 'http://localhost:8080' })
+  })
+
+  test.each(['127.0.0.1', 'localhost', '::1'])('may listen on %s', (HOST) => {
+    expect(loadConfig({ HOST }).host).toBe(HOST)
+  })
+
+  test.each(['0.0.0.0', '::', '192.168.1.5'])('may not listen on %s', (HOST) => {
+    expect(faultOf({ HOST })).toContain('HOST must stay 127.0.0.1 in the demo')
+  })
+
+  test('has a secret of its own each time', () => {
+    expect(loadConfig({}).secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(loadConfig({}).secret).not.toBe(loadConfig({}).secret)
+  })
+})
+
+describe('with SITE_URL it is production', () => {
+  test('and listens for everybody', () => {
+    expect(loadConfig(production)).toMatchObject({
+      isDemo: false,
+      host: '0.0.0.0',
+      siteUrl: 'https://krok.example',
+      mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
+      secret: production.SECRET,
+      shop: { bankAccount: 'A Bank 1' },
+    })
+  })
+
+  test('everything required and missing is listed in one sentence', () => {
+    const fault = faultOf({ SITE_URL: production.SITE_URL })
+    for (const name of ['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'])
+      expect(fault).toContain(`${name} is required`)
+    expect(fault.split('\n')).toHaveLength(1)
+  })
+
+  test.each(['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'])('it does not start without %s', (name) => {
+    expect(faultOf({ ...production, [name]: '' })).toContain(`${name} is required`)
+  })
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '1.5'],
+  ['DATABASE_URL', 'mysql://localhost/krok'],
+  ['DATABASE_URL', 'krok'],
+  ['SITE_URL', 'krok.example'],
+  ['SITE_URL', 'ftp://krok.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SECRET', 'short'],
+  ['MAIL_FROM', 'KROK'],
+  ['EXCHANGE_RATE_URL', 'rates'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'yes'],
+])('%s cannot be %s', (name, value) => {
+  const fault = faultOf({ ...production, [name]: value })
+  expect(fault).toContain(name)
+  expect(fault.split('\n')).toHaveLength(1)
+})
+
+test('wrong settings are listed together', () => {
+  const fault = faultOf({ PORT: 'x', LOG_LEVEL: 'loud' })
+  expect(fault).toContain('PORT')
+  expect(fault).toContain('LOG_LEVEL')
+})

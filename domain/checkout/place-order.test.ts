@@ -1,0 +1,457 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { DECLINED_CARD } from '#adapters/payments/demo-card.ts'
+import type { CardPayments } from '#adapters/payments/card-payments.ts'
+import { inventoryMovements, jobs, orderItems, orders } from '#database/schema/index.ts'
+import { vatInside } from '#shared/money.ts'
+import { courier, mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { addProduct, changeProduct, stockOf } from '#tests/helpers/products.ts'
+import { TEST_RATES, testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { placeOrder } from './place-order.ts'
+import { placeOrderInput } from './schemas.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+const asTheShop = <T>(work: (ctx: Ctx) => Promise<T>) => inTransaction(asShop(ctx()), work)
+
+/** How many rows there are of all that an order writes. */
+const written = () =>
+  asTheShop(async (ctx) => {
+    const counts: number[] = []
+    for (const table of [orders, orderItems, inventoryMovements, jobs])
+      counts.push(await ctx.db.$count(table))
+    return counts
+  })
+
+async function orderRow(accessKey: string) {
+  return asTheShop(async (ctx) => {
+    const [order] = await ctx.db.select().from(orders).where(eq(orders.accessKey, accessKey))
+    if (!order) throw new Error('no such order')
+    const items = await ctx.db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, order.id))
+      .orderBy(orderItems.position)
+    return { order, items }
+  })
+}
+
+const jobsOf = (orderId: string) =>
+  asTheShop(async (ctx) => {
+    const rows = await ctx.db.select({ kind: jobs.kind, payload: jobs.payload }).from(jobs).orderBy(jobs.id)
+    return rows
+      .filter(({ payload }) => (payload as { orderId?: string }).orderId === orderId)
+      .map(({ kind }) => kind)
+  })
+
+const demoCardPayment = (number = '4242424242424242') =>
+  ({ method: 'demo_card', card: { number, expiry: '12/30', cvc: '123' } }) as const
+
+describe('a good order', () => {
+  test('by courier is written whole: totals, items, stock, mail', async () => {
+    const [a, b] = [
+      await addProduct(ctx(), { priceCents: 9900 }),
+      await addProduct(ctx(), { priceCents: 8501 }),
+    ]
+    const input = orderOf([
+      { product: a, quantity: 2 },
+      { product: b, quantity: 1 },
+    ])
+    const placed = await mustPlace(ctx(), input)
+    expect(placed.number).toMatch(/^KROK-\d\d-\d{6}$/)
+    expect(placed.accessKey).toMatch(/^[\w-]{43}$/)
+    expect(placed.isReplay).toBe(false)
+
+    const { order, items } = await orderRow(placed.accessKey)
+    expect(order).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'pending',
+      email: 'somchai@example.com',
+      phone: '+27215550142',
+      deliveryMethod: 'courier',
+      province: 'WC',
+      suburb: null,
+      paymentReference: null,
+      customerId: null,
+      displayCurrency: 'ZAR',
+      displayRate: 1,
+      subtotalCents: 28_301,
+      deliveryCents: 7500,
+      totalCents: 35_801,
+      vatCents: vatInside(19_800, 'standard') + vatInside(8501, 'standard') + vatInside(7500, 'standard'),
+    })
+    expect(
+      items.map((item) => [
+        item.position,
+        item.productId,
+        item.quantity,
+        item.unitPriceCents,
+        item.totalCents,
+      ]),
+    ).toEqual([
+      [1, a.id, 2, 9900, 19_800],
+      [2, b.id, 1, 8501, 8501],
+    ])
+    expect(await stockOf(ctx(), a.id)).toEqual({ stock: 8, ledger: 8, movements: 2 })
+    expect(await stockOf(ctx(), b.id)).toEqual({ stock: 9, ledger: 9, movements: 2 })
+    expect(await jobsOf(order.id)).toEqual(['send-order-confirmation'])
+  })
+
+  test('to be picked up costs no delivery and has no address', async () => {
+    const product = await addProduct(ctx())
+    const placed = await mustPlace(
+      ctx(),
+      orderOf([{ product, quantity: 1 }], { delivery: { method: 'pickup' } }),
+    )
+    expect((await orderRow(placed.accessKey)).order).toMatchObject({
+      deliveryMethod: 'pickup',
+      deliveryCents: 0,
+      totalCents: 9900,
+      street: null,
+      postalCode: null,
+    })
+  })
+
+  test.each([
+    ['far away costs more', 'NC', 1, 12_900],
+    ['from R600 on is delivered free', 'NC', 7, 0],
+  ] as const)('%s', async (_what, province, quantity, deliveryCents) => {
+    const product = await addProduct(ctx())
+    const delivery = {
+      ...courier,
+      address: { ...(courier.method === 'courier' ? courier.address : {}), province },
+    }
+    const input = orderOf([{ product, quantity }], { delivery: delivery as typeof courier })
+    const { order } = await orderRow((await mustPlace(ctx(), input)).accessKey)
+    expect(order).toMatchObject({ deliveryCents, totalCents: quantity * 9900 + deliveryCents })
+  })
+
+  test('by card has its payment captured later, and is not paid before', async () => {
+    const product = await addProduct(ctx())
+    const placed = await mustPlace(ctx(), orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() }))
+    const { order } = await orderRow(placed.accessKey)
+    expect(order).toMatchObject({ paymentMethod: 'demo_card', paymentStatus: 'pending', status: 'pending' })
+    expect(order.paymentReference).toMatch(/^demo-/)
+    expect(await jobsOf(order.id)).toEqual(['capture-payment', 'send-order-confirmation'])
+    expect(JSON.stringify(order)).not.toContain('4242')
+  })
+
+  test('remembers language, note, and the currency that was looked at', async () => {
+    const product = await addProduct(ctx())
+    const input = orderOf([{ product, quantity: 1 }], {
+      language: 'th',
+      note: 'ฝากไว้กับยาม',
+      displayCurrency: 'JPY',
+    })
+    const { order } = await orderRow((await mustPlace(ctx(), input)).accessKey)
+    expect(order).toMatchObject({
+      locale: 'th',
+      note: 'ฝากไว้กับยาม',
+      displayCurrency: 'JPY',
+      displayRate: TEST_RATES.JPY,
+    })
+  })
+
+  test('keeps names and prices as they were', async () => {
+    const product = await addProduct(ctx())
+    const placed = await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]))
+    await changeProduct(ctx(), product.id, { priceCents: 20_000 })
+    expect((await orderRow(placed.accessKey)).items[0]?.unitPriceCents).toBe(9900)
+  })
+
+  test('may take the last one', async () => {
+    const product = await addProduct(ctx(), { initialStock: 2 })
+    await mustPlace(ctx(), orderOf([{ product, quantity: 2 }]))
+    expect(await stockOf(ctx(), product.id)).toEqual({ stock: 0, ledger: 0, movements: 2 })
+  })
+
+  test('has VAT parts that add up, for many baskets', async () => {
+    for (let i = 1; i <= 15; i += 1) {
+      const lines = await Promise.all(
+        Array.from({ length: 1 + (i % 3) }, async (_, j) => ({
+          product: await addProduct(ctx(), {
+            priceCents: 1000 + 37 * i + 101 * j,
+            vatClass: j === 1 ? 'zero' : 'standard',
+          }),
+          quantity: 1 + ((i + j) % 4),
+        })),
+      )
+      const { order, items } = await orderRow((await mustPlace(ctx(), orderOf(lines))).accessKey)
+      const inItems = items.reduce((sum, item) => sum + item.vatCents, 0)
+      expect(order.vatCents).toBe(inItems + vatInside(order.deliveryCents, 'standard'))
+      expect(order.subtotalCents).toBe(items.reduce((sum, item) => sum + item.totalCents, 0))
+      for (const item of items) expect(item.vatCents).toBe(vatInside(item.totalCents, item.vatClass))
+      expect(items.filter((item) => item.vatClass === 'zero').every((item) => item.vatCents === 0)).toBe(true)
+    }
+  })
+})
+
+describe('leaves no trace when', () => {
+  async function expectNothingWritten(work: () => Promise<unknown>): Promise<void> {
+    const before = await written()
+    await work()
+    expect(await written()).toEqual(before)
+  }
+
+  test('the total is no longer what the buyer agreed to', async () => {
+    const product = await addProduct(ctx())
+    const input = orderOf([{ product, quantity: 1 }])
+    await changeProduct(ctx(), product.id, { priceCents: 10_900 })
+    await expectNothingWritten(async () => {
+      expect(await placeOrder(ctx(), input, randomUUID())).toEqual({
+        ok: false,
+        reason: 'total_changed',
+        totalCents: 10_900 + 7500,
+      })
+    })
+    expect((await stockOf(ctx(), product.id)).stock).toBe(10)
+  })
+
+  test('the buyer names a total of their own', async () => {
+    const product = await addProduct(ctx())
+    await expectNothingWritten(async () => {
+      const result = await placeOrder(
+        ctx(),
+        orderOf([{ product, quantity: 1 }], { agreedTotalCents: 1 }),
+        randomUUID(),
+      )
+      expect(result).toMatchObject({ ok: false, reason: 'total_changed' })
+    })
+  })
+
+  test('stock is short: it names those lines and takes none of the others', async () => {
+    const plenty = await addProduct(ctx())
+    const few = await addProduct(ctx(), { initialStock: 1, name: { en: 'Few', th: 'เหลือน้อย' } })
+    const none = await addProduct(ctx(), { initialStock: 0, name: { en: 'None', th: 'หมด' } })
+    const input = orderOf(
+      [
+        { product: plenty, quantity: 1 },
+        { product: few, quantity: 2 },
+        { product: none, quantity: 1 },
+      ],
+      { language: 'th' },
+    )
+    await expectNothingWritten(async () => {
+      expect(await placeOrder(ctx(), input, randomUUID())).toEqual({
+        ok: false,
+        reason: 'out_of_stock',
+        lines: [
+          { productId: few.id, name: 'เหลือน้อย', left: 1 },
+          { productId: none.id, name: 'หมด', left: 0 },
+        ],
+      })
+    })
+    expect((await stockOf(ctx(), plenty.id)).stock).toBe(10)
+  })
+
+  test('a product is gone', async () => {
+    const [product, inactive] = [await addProduct(ctx()), await addProduct(ctx(), { isActive: false })]
+    const input = orderOf([
+      { product, quantity: 1 },
+      { product: inactive, quantity: 1 },
+    ])
+    await expectNothingWritten(async () => {
+      expect(await placeOrder(ctx(), input, randomUUID())).toEqual({
+        ok: false,
+        reason: 'product_gone',
+        productIds: [inactive.id],
+      })
+    })
+  })
+
+  test('the card is declined', async () => {
+    const product = await addProduct(ctx())
+    const input = orderOf([{ product, quantity: 1 }], { payment: demoCardPayment(DECLINED_CARD) })
+    await expectNothingWritten(async () => {
+      expect(await placeOrder(ctx(), input, randomUUID())).toEqual({ ok: false, reason: 'payment_declined' })
+    })
+  })
+
+  test('cards cannot be taken', async () => {
+    const product = await addProduct(ctx())
+    const input = orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() })
+    await expectNothingWritten(async () => {
+      const result = await placeOrder(testCtx(shop(), { cards: undefined }), input, randomUUID())
+      expect(result).toEqual({ ok: false, reason: 'payment_method_unavailable' })
+    })
+  })
+})
+
+describe('what was set aside on a card', () => {
+  function watchedCards() {
+    const released: string[] = []
+    const cards: CardPayments = {
+      authorize: async ({ idempotencyKey }) => ({ ok: true, reference: `ref-${idempotencyKey}` }),
+      capture: async () => {},
+      release: async (reference) => void released.push(reference),
+    }
+    return { released, cards }
+  }
+
+  test('is given back when the order cannot be placed', async () => {
+    const { released, cards } = watchedCards()
+    const product = await addProduct(ctx(), { initialStock: 0 })
+    const key = randomUUID()
+    await placeOrder(
+      testCtx(shop(), { cards }),
+      orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() }),
+      key,
+    )
+    expect(released).toEqual([`ref-${key}`])
+  })
+
+  test('is given back when the database fails', async () => {
+    const { released, cards } = watchedCards()
+    const product = await addProduct(ctx())
+    const key = randomUUID()
+    const input = orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() })
+    const broken = { ...input, contact: { ...input.contact, firstName: 'NUL \0' } }
+    await expect(placeOrder(testCtx(shop(), { cards }), broken, key)).rejects.toThrow()
+    expect(released).toEqual([`ref-${key}`])
+  })
+
+  test('is given back when the key belongs to an order that is paid otherwise', async () => {
+    const { released, cards } = watchedCards()
+    const product = await addProduct(ctx())
+    const key = randomUUID()
+    await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)
+    const byCard = orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() })
+    expect(await placeOrder(testCtx(shop(), { cards }), byCard, key)).toMatchObject({ reason: 'key_reused' })
+    expect(released).toEqual([`ref-${key}`])
+  })
+
+  test('is kept by its order when something else is asked for with its key', async () => {
+    const { released, cards } = watchedCards()
+    const product = await addProduct(ctx())
+    const key = randomUUID()
+    const byCard = (quantity: number) => orderOf([{ product, quantity }], { payment: demoCardPayment() })
+    await mustPlace(testCtx(shop(), { cards }), byCard(1), key)
+    expect(await placeOrder(testCtx(shop(), { cards }), byCard(2), key)).toMatchObject({
+      reason: 'key_reused',
+    })
+    expect(released).toEqual([])
+  })
+
+  test('is kept by the order, also when the same request comes again', async () => {
+    const { released, cards } = watchedCards()
+    const product = await addProduct(ctx())
+    const [input, key] = [orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() }), randomUUID()]
+    await mustPlace(testCtx(shop(), { cards }), input, key)
+    await mustPlace(testCtx(shop(), { cards }), input, key)
+    expect(released).toEqual([])
+  })
+})
+
+describe('one idempotency key', () => {
+  test('makes one order, however often it is sent', async () => {
+    const product = await addProduct(ctx())
+    const [input, key] = [orderOf([{ product, quantity: 1 }]), randomUUID()]
+    const first = await mustPlace(ctx(), input, key)
+    const before = await written()
+    const again = await mustPlace(ctx(), input, key)
+    expect(again).toEqual({ ...first, isReplay: true })
+    expect(await written()).toEqual(before)
+    expect((await stockOf(ctx(), product.id)).stock).toBe(9)
+  })
+
+  test('makes one order, however often it is sent at once', async () => {
+    const product = await addProduct(ctx())
+    const [input, key] = [orderOf([{ product, quantity: 1 }]), randomUUID()]
+    const placed = await Promise.all(Array.from({ length: 8 }, () => mustPlace(ctx(), input, key)))
+    expect(new Set(placed.map((order) => order.number)).size).toBe(1)
+    expect(placed.filter((order) => !order.isReplay)).toHaveLength(1)
+    expect((await stockOf(ctx(), product.id)).stock).toBe(9)
+  })
+
+  test('answers with the order although the last jar has gone into it', async () => {
+    const product = await addProduct(ctx(), { initialStock: 1 })
+    const [input, key] = [orderOf([{ product, quantity: 1 }]), randomUUID()]
+    const first = await mustPlace(ctx(), input, key)
+    expect(await mustPlace(ctx(), input, key)).toMatchObject({ number: first.number, isReplay: true })
+  })
+
+  test('does not make another order of something else', async () => {
+    const product = await addProduct(ctx())
+    const key = randomUUID()
+    const first = await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)
+    const other = await placeOrder(ctx(), orderOf([{ product, quantity: 2 }]), key)
+    expect(other).toEqual({
+      ok: false,
+      reason: 'key_reused',
+      order: { number: first.number, accessKey: first.accessKey },
+    })
+    expect((await stockOf(ctx(), product.id)).stock).toBe(9)
+  })
+
+  test('is free again after a refusal', async () => {
+    const product = await addProduct(ctx())
+    const key = randomUUID()
+    const wrong = orderOf([{ product, quantity: 1 }], { agreedTotalCents: 1 })
+    expect(await placeOrder(ctx(), wrong, key)).toMatchObject({ ok: false })
+    expect(await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)).toMatchObject({
+      isReplay: false,
+    })
+  })
+})
+
+test('a customer’s order is theirs', async () => {
+  const { customers } = await import('#database/schema/index.ts')
+  const id = randomUUID()
+  await asTheShop((ctx) => ctx.db.insert(customers).values({ id, email: `${id}@example.com` }))
+  const product = await addProduct(ctx())
+  const customer = testCtx(shop(), { actor: { role: 'customer', id } })
+  const placed = await mustPlace(customer, orderOf([{ product, quantity: 1 }]))
+  expect((await orderRow(placed.accessKey)).order.customerId).toBe(id)
+})
+
+test('order numbers do not repeat', async () => {
+  const product = await addProduct(ctx(), { initialStock: 30 })
+  const placed = await Promise.all(
+    Array.from({ length: 20 }, () => mustPlace(ctx(), orderOf([{ product, quantity: 1 }]))),
+  )
+  expect(new Set(placed.map((order) => order.number)).size).toBe(20)
+  expect(new Set(placed.map((order) => order.accessKey)).size).toBe(20)
+})
+
+describe('the schema refuses', () => {
+  const good = {
+    lines: [{ productId: randomUUID(), quantity: 1 }],
+    contact: { email: 'a@example.com', firstName: 'Ann', lastName: 'Smit', phone: '021 555 0142' },
+    delivery: courier,
+    payment: { method: 'bank_transfer' },
+    agreedTotalCents: 100,
+  }
+  test('nothing of a good order', () => {
+    expect(placeOrderInput.parse(good).contact.phone).toBe('0215550142')
+  })
+
+  const address = { street: '1 Long Street', city: 'Cape Town', province: 'WC', postalCode: '8001' }
+  test.each<[string, object]>([
+    ['no lines', { lines: [] }],
+    ['no contact', { contact: undefined }],
+    ['a mail address without @', { contact: { ...good.contact, email: 'ann' } }],
+    ['two mail addresses', { contact: { ...good.contact, email: 'a@example.com, b@example.com' } }],
+    ['a line end in a name', { contact: { ...good.contact, firstName: 'Ann\r\nBcc: x' } }],
+    ['an emoji as a name', { contact: { ...good.contact, firstName: '🌶️' } }],
+    ['10,000 characters in a name', { contact: { ...good.contact, firstName: 'a'.repeat(10_000) } }],
+    ['letters in a phone number', { contact: { ...good.contact, phone: 'call me' } }],
+    ['an unknown province', { delivery: { method: 'courier', address: { ...address, province: 'BKK' } } }],
+    [
+      'a postal code of three digits',
+      { delivery: { method: 'courier', address: { ...address, postalCode: '800' } } },
+    ],
+    ['a courier without an address', { delivery: { method: 'courier' } }],
+    ['an unknown way of delivery', { delivery: { method: 'drone' } }],
+    ['an unknown way of payment', { payment: { method: 'cash' } }],
+    ['a card without a number', { payment: { method: 'demo_card', card: { expiry: '12/30', cvc: '123' } } }],
+    ['a note of 501 characters', { note: 'a'.repeat(501) }],
+    ['half a cent', { agreedTotalCents: 1.5 }],
+    ['a total of nothing', { agreedTotalCents: 0 }],
+    ['a field that nobody asked for', { discount: 100 }],
+  ])('%s', (_what, change) => {
+    expect(placeOrderInput.safeParse({ ...good, ...change }).success).toBe(false)
+  })
+})

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest'
+import { exchangeRates } from '#database/schema/index.ts'
+import { FIXED_RATES } from '#shared/money.ts'
+import { capturingLog, TEST_RATES, testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, inTransaction } from '../context.ts'
+import { getRates, refreshRates } from './index.ts'
+
+const shop = useTestDatabase()
+const MINUTE = 60_000
+const start = Date.parse('2026-11-20T10:00:00Z')
+
+/** A shop whose clock and rate service are the test's. */
+function stand(answer: () => Promise<Record<string, number>> = async () => TEST_RATES) {
+  const log = capturingLog()
+  const state = { fetches: 0, now: start, answer }
+  const ctx = testCtx(shop(), {
+    log,
+    now: () => new Date(state.now),
+    exchangeRates: {
+      fetchRates() {
+        state.fetches += 1
+        return state.answer()
+      },
+    },
+  })
+  return { ctx, log, state }
+}
+
+/** As if the last fetch were long ago. */
+beforeEach(() =>
+  inTransaction(asShop(testCtx(shop())), (ctx) =>
+    ctx.db.update(exchangeRates).set({ updatedAt: new Date(0) }),
+  ),
+)
+
+const sources = async () => {
+  const rows = await shop().db.select().from(exchangeRates)
+  return Object.fromEntries(rows.map((row) => [row.code, row.source]))
+}
+
+test('are fetched at first need', async () => {
+  const { ctx, state, log } = stand()
+  expect(await getRates(ctx)).toEqual(TEST_RATES)
+  expect(state.fetches).toBe(1)
+  expect(log.entries).toEqual([])
+  expect(await sources()).toMatchObject({ USD: 'fetched', JPY: 'fetched' })
+})
+
+test('are kept for 30 minutes, then fetched again', async () => {
+  const { ctx, state } = stand()
+  await getRates(ctx)
+  state.now += 30 * MINUTE - 1
+  await getRates(ctx)
+  expect(state.fetches).toBe(1)
+  state.now += 1
+  state.answer = async () => ({ ...TEST_RATES, USD: 0.06 })
+  expect((await getRates(ctx)).USD).toBe(0.06)
+  expect(state.fetches).toBe(2)
+})
+
+test('a currency that is missing from the answer has its fixed rate, and the log says so', async () => {
+  const { CHF: _, ...rest } = TEST_RATES
+  const { ctx, log } = stand(async () => rest)
+  const rates = await getRates(ctx)
+  expect(rates).toEqual({ ...TEST_RATES, CHF: FIXED_RATES.CHF })
+  expect(rates.CHF).not.toBe(1)
+  expect(log.entries).toEqual([expect.objectContaining({ level: 'warn', fields: { missing: ['CHF'] } })])
+  expect(await sources()).toMatchObject({ CHF: 'fixed', USD: 'fetched' })
+})
+
+test('are the fixed ones when the service fails, and the log says why', async () => {
+  const { ctx, log } = stand(() => Promise.reject(new Error('no answer')))
+  expect(await getRates(ctx)).toEqual(FIXED_RATES)
+  expect(log.entries[0]).toMatchObject({ level: 'error', fields: { err: new Error('no answer') } })
+  expect(Object.values(await sources()).filter((source) => source === 'fetched')).toEqual(['fetched'])
+})
+
+test('a service that failed is not asked again at every page', async () => {
+  const { ctx, state } = stand(() => Promise.reject(new Error('no answer')))
+  await getRates(ctx)
+  state.now += 29 * MINUTE
+  await getRates(ctx)
+  expect(state.fetches).toBe(1)
+})
+
+test('ZAR is 1, whatever the service says; currencies that we do not show are left out', async () => {
+  const { ctx } = stand(async () => ({ ...TEST_RATES, ZAR: 2, THB: 1.8 }))
+  const rates = await getRates(ctx)
+  expect(rates.ZAR).toBe(1)
+  expect(Object.keys(rates)).not.toContain('THB')
+})
+
+test('many who ask at once share one fetch', async () => {
+  const { ctx, state } = stand()
+  await Promise.all(Array.from({ length: 10 }, () => getRates(ctx)))
+  expect(state.fetches).toBe(1)
+})
+
+test('a refresh fetches at any time', async () => {
+  const { ctx, state } = stand()
+  await getRates(ctx)
+  await refreshRates(ctx)
+  expect(state.fetches).toBe(2)
+})

@@ -1,0 +1,195 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { jobs } from '#database/schema/index.ts'
+import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { enqueueJob, type JobHandlers, runWaitingJobs } from './index.ts'
+
+const shop = useTestDatabase()
+const shopCtx = () => asShop(testCtx(shop()))
+
+beforeEach(() => inTransaction(shopCtx(), (ctx) => ctx.db.update(jobs).set({ finishedAt: sql`now()` })))
+
+const enqueue = (orderId: string) =>
+  inTransaction(shopCtx(), (ctx) => enqueueJob(ctx, 'send-order-confirmation', { orderId }))
+
+const waiting = () =>
+  inTransaction(shopCtx(), (ctx) =>
+    ctx.db
+      .select()
+      .from(jobs)
+      .where(sql`finished_at is null`)
+      .orderBy(jobs.id),
+  )
+
+/** Moves a job in time instead of waiting. */
+const change = (id: number, set: Partial<Record<'runAt' | 'lockedUntil', ReturnType<typeof sql>>>) =>
+  inTransaction(shopCtx(), (ctx) => ctx.db.update(jobs).set(set).where(eq(jobs.id, id)))
+
+function handlersOf(send: JobHandlers['send-order-confirmation']): JobHandlers {
+  return {
+    'send-order-confirmation': send,
+    'capture-payment': () => Promise.reject(new Error('not of this test')),
+  }
+}
+
+function recorder() {
+  const ran: string[] = []
+  return { ran, handlers: handlersOf(async (_ctx, { orderId }) => void ran.push(orderId)) }
+}
+
+test('runs what waits, in order, once', async () => {
+  const { ran, handlers } = recorder()
+  for (const id of ['a', 'b', 'c']) await enqueue(id)
+  expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(3)
+  expect(ran).toEqual(['a', 'b', 'c'])
+  expect(await waiting()).toEqual([])
+  expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(0)
+})
+
+test('runs more than a batch', async () => {
+  const { ran, handlers } = recorder()
+  for (let i = 0; i < 45; i += 1) await enqueue(String(i))
+  expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(45)
+  expect(ran).toEqual(Array.from({ length: 45 }, (_, i) => String(i)))
+})
+
+test('a job of a transaction that was rolled back never was', async () => {
+  const { ran, handlers } = recorder()
+  await inTransaction(shopCtx(), async (ctx) => {
+    await enqueueJob(ctx, 'send-order-confirmation', { orderId: 'a' })
+    return { ok: false }
+  })
+  await runWaitingJobs(testCtx(shop()), handlers)
+  expect(ran).toEqual([])
+})
+
+test('handlers run as the shop, outside any transaction', async () => {
+  const seen: Ctx[] = []
+  await enqueue('a')
+  await runWaitingJobs(
+    testCtx(shop()),
+    handlersOf(async (ctx) => void seen.push(ctx)),
+  )
+  expect(seen[0]?.actor).toEqual({ role: 'shop' })
+  expect(seen[0]?.openFor).toBeUndefined()
+})
+
+test('a failure is logged, kept, and tried again ever later; its neighbours are not held up', async () => {
+  const log = capturingLog()
+  const ran: string[] = []
+  const handlers = handlersOf(async (_ctx, { orderId }) => {
+    if (orderId === 'bad') throw new Error('no answer')
+    ran.push(orderId)
+  })
+  await enqueue('bad')
+  await enqueue('good')
+  const waits: number[] = []
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await runWaitingJobs(testCtx(shop(), { log }), handlers)
+    const [job] = await inTransaction(shopCtx(), (ctx) =>
+      ctx.db
+        .select({
+          id: jobs.id,
+          attempts: jobs.attempts,
+          lastError: jobs.lastError,
+          lockedUntil: jobs.lockedUntil,
+          wait: sql<number>`extract(epoch from run_at - now())::float`,
+        })
+        .from(jobs)
+        .where(sql`finished_at is null`),
+    )
+    expect(job).toMatchObject({ attempts: attempt, lastError: 'Error: no answer', lockedUntil: null })
+    waits.push(job?.wait ?? 0)
+    // Not due yet: nothing happens.
+    expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(0)
+    await change(job?.id ?? 0, { runAt: sql`now()` })
+  }
+  expect(ran).toEqual(['good'])
+  for (const [i, wait] of waits.slice(1).entries()) expect(wait).toBeGreaterThan((waits[i] ?? 0) * 1.5)
+  expect(log.entries.map((entry) => entry.level)).toEqual(Array(4).fill('warn'))
+})
+
+test('succeeds at a later try', async () => {
+  let tries = 0
+  const handlers = handlersOf(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('not yet')
+  })
+  await enqueue('a')
+  await runWaitingJobs(testCtx(shop()), handlers)
+  const [job] = await waiting()
+  await change(job?.id ?? 0, { runAt: sql`now()` })
+  await runWaitingJobs(testCtx(shop()), handlers)
+  expect(tries).toBe(2)
+  expect(await waiting()).toEqual([])
+})
+
+test('after the last attempt the job stays, marked as failed, and the log has an error', async () => {
+  const log = capturingLog()
+  const handlers = handlersOf(() => Promise.reject(new Error('never')))
+  await enqueue('a')
+  const [job] = await waiting()
+  await inTransaction(shopCtx(), (ctx) =>
+    ctx.db
+      .update(jobs)
+      .set({ maxAttempts: 1 })
+      .where(eq(jobs.id, job?.id ?? 0)),
+  )
+  await runWaitingJobs(testCtx(shop(), { log }), handlers)
+  expect((await waiting())[0]).toMatchObject({
+    attempts: 1,
+    failedAt: expect.any(Date) as Date,
+    finishedAt: null,
+  })
+  expect(log.entries.at(-1)).toMatchObject({ level: 'error', message: 'job failed for good' })
+  await change(job?.id ?? 0, { runAt: sql`now()` })
+  expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(0)
+})
+
+test('what another worker holds is left alone until its lease has run out', async () => {
+  const { ran, handlers } = recorder()
+  await enqueue('a')
+  const [job] = await waiting()
+  await change(job?.id ?? 0, { lockedUntil: sql`now() + interval '1 minute'` })
+  await runWaitingJobs(testCtx(shop()), handlers)
+  expect(ran).toEqual([])
+  await change(job?.id ?? 0, { lockedUntil: sql`now() - interval '1 second'` })
+  await runWaitingJobs(testCtx(shop()), handlers)
+  expect(ran).toEqual(['a'])
+})
+
+test('a job that is running is leased to its worker', async () => {
+  const leases: (Date | null | undefined)[] = []
+  await enqueue('a')
+  await runWaitingJobs(
+    testCtx(shop()),
+    handlersOf(async () => void leases.push((await waiting())[0]?.lockedUntil)),
+  )
+  expect(leases[0]?.getTime()).toBeGreaterThan(Date.now())
+})
+
+test('a kind that nobody handles fails like any other job', async () => {
+  const log = capturingLog()
+  await inTransaction(shopCtx(), (ctx) => ctx.db.insert(jobs).values({ kind: 'dance', payload: {} }))
+  await runWaitingJobs(testCtx(shop(), { log }), recorder().handlers)
+  expect((await waiting())[0]?.lastError).toContain('no handler for jobs of kind dance')
+})
+
+test('stops between jobs when told to; the rest is done by the next worker', async () => {
+  const stopping = new AbortController()
+  const ran: string[] = []
+  const handlers = handlersOf(async (_ctx, { orderId }) => {
+    ran.push(orderId)
+    if (orderId === 'b') stopping.abort()
+  })
+  for (const id of ['a', 'b', 'c', 'd']) await enqueue(id)
+  await runWaitingJobs(testCtx(shop()), handlers, stopping.signal)
+  expect(ran).toEqual(['a', 'b'])
+  const left = await waiting()
+  expect(left).toHaveLength(2)
+  for (const { id } of left) await change(id, { lockedUntil: sql`null` })
+  await runWaitingJobs(testCtx(shop()), handlers)
+  expect(ran).toEqual(['a', 'b', 'c', 'd'])
+})

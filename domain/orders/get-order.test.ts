@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { customers, orders } from '#database/schema/index.ts'
+import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { addProduct, changeProduct } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, inTransaction } from '../context.ts'
+import { getOrder, getOrderByLink } from './index.ts'
+import { orderAccessKey } from './schemas.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+const notFound = { code: 'not_found', what: 'order' }
+
+const place = async (actor = ctx().actor) => {
+  const product = await addProduct(ctx(), { name: { en: 'Paste', th: 'พริกแกง' } })
+  const placed = await mustPlace({ ...ctx(), actor }, orderOf([{ product, quantity: 2 }], { language: 'th' }))
+  return { product, ...placed }
+}
+
+const idOf = (accessKey: string) =>
+  inTransaction(asShop(ctx()), async (ctx) => {
+    const [row] = await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.accessKey, accessKey))
+    return row?.id ?? ''
+  })
+
+test('whoever holds the link reads the order, in their language', async () => {
+  const { number, accessKey } = await place()
+  const order = await getOrderByLink(ctx(), accessKey, 'en')
+  expect(order).toMatchObject({
+    number,
+    status: 'pending',
+    contact: { firstName: 'Somchai', email: 'somchai@example.com' },
+    address: { street: '1 Long Street', suburb: null, province: 'WC' },
+    paymentMethod: 'bank_transfer',
+    totalCents: 27_300,
+    locale: 'th',
+  })
+  expect(order.lines).toMatchObject([
+    { name: 'Paste', quantity: 2, unitPriceCents: 9900, totalCents: 19_800 },
+  ])
+  expect((await getOrderByLink(ctx(), accessKey, 'th')).lines[0]?.name).toBe('พริกแกง')
+})
+
+test('a wrong key finds nothing', async () => {
+  const { accessKey } = await place()
+  for (const key of [
+    '',
+    'x',
+    accessKey.slice(0, -1),
+    `${accessKey}A`,
+    accessKey.toLowerCase() + accessKey.toUpperCase(),
+    '%',
+  ]) {
+    await expect(getOrderByLink(ctx(), key, 'en')).rejects.toMatchObject(notFound)
+  }
+})
+
+test('the key shows its own order and no other', async () => {
+  const [one, other] = [await place(), await place()]
+  const bearer = testCtx(shop(), { actor: { role: 'visitor', orderKey: one.accessKey } })
+  expect((await getOrder(bearer, await idOf(one.accessKey))).number).toBe(one.number)
+  await expect(getOrder(bearer, await idOf(other.accessKey))).rejects.toMatchObject(notFound)
+})
+
+test('a stranger finds no order by its id, its customer does', async () => {
+  const customer = { role: 'customer', id: randomUUID() } as const
+  await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.insert(customers).values({ id: customer.id, email: `${customer.id}@example.com` }),
+  )
+  const { accessKey, number } = await place(customer)
+  const id = await idOf(accessKey)
+  await expect(getOrder(ctx(), id)).rejects.toMatchObject(notFound)
+  const other = testCtx(shop(), { actor: { role: 'customer', id: randomUUID() } })
+  await expect(getOrder(other, id)).rejects.toMatchObject(notFound)
+  expect((await getOrder(testCtx(shop(), { actor: customer }), id)).number).toBe(number)
+  expect((await getOrder(asShop(ctx()), id)).lines[0]?.name).toBe('พริกแกง')
+})
+
+test('the order shows what was bought although the product is gone', async () => {
+  const { accessKey, product } = await place()
+  await changeProduct(ctx(), product.id, { isActive: false })
+  const { lines } = await getOrderByLink(ctx(), accessKey, 'en')
+  expect(lines).toMatchObject([{ name: 'Paste', slug: null, image: null, quantity: 2 }])
+})
+
+test.each(['', 'x', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`])(
+  'the schema refuses the key "%s"',
+  (key) => {
+    expect(orderAccessKey.safeParse(key).success).toBe(false)
+  },
+)

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { CardPayments } from '#adapters/payments/card-payments.ts'
+import { orders } from '#database/schema/index.ts'
+import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
+import { capturePayment } from './capture-payment.ts'
+
+const shop = useTestDatabase()
+
+function watchedCards(capture: CardPayments['capture'] = async () => {}) {
+  const captured: string[] = []
+  const cards: CardPayments = {
+    authorize: async ({ idempotencyKey }) => ({ ok: true, reference: `ref-${idempotencyKey}` }),
+    async capture(reference) {
+      await capture(reference)
+      captured.push(reference)
+    },
+    release: async () => {},
+  }
+  return { captured, ctx: testCtx(shop(), { cards }) }
+}
+
+async function placeByCard(ctx: Ctx) {
+  const product = await addProduct(ctx)
+  const payment = {
+    method: 'demo_card',
+    card: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
+  } as const
+  const { accessKey } = await mustPlace(ctx, orderOf([{ product, quantity: 1 }], { payment }))
+  return (await read(ctx, accessKey)).id
+}
+
+const read = (ctx: Ctx, idOrKey: string) =>
+  inTransaction(asShop(ctx), async (ctx) => {
+    const column = idOrKey.length === 36 ? orders.id : orders.accessKey
+    const [row] = await ctx.db.select().from(orders).where(eq(column, idOrKey))
+    if (!row) throw new Error('no such order')
+    return row
+  })
+
+test('takes the money and confirms the order', async () => {
+  const { ctx, captured } = watchedCards()
+  const orderId = await placeByCard(ctx)
+  await capturePayment(asShop(ctx), { orderId })
+  expect(await read(ctx, orderId)).toMatchObject({ paymentStatus: 'paid', status: 'confirmed' })
+  expect(captured).toHaveLength(1)
+})
+
+test('may be repeated without taking it twice', async () => {
+  const { ctx, captured } = watchedCards()
+  const orderId = await placeByCard(ctx)
+  await capturePayment(asShop(ctx), { orderId })
+  await capturePayment(asShop(ctx), { orderId })
+  expect(captured).toHaveLength(1)
+})
+
+test.each<Actor>([
+  { role: 'visitor' },
+  { role: 'customer', id: randomUUID() },
+  { role: 'staff', id: randomUUID() },
+])('refuses $role', async (actor) => {
+  const { ctx, captured } = watchedCards()
+  const orderId = await placeByCard(ctx)
+  await expect(capturePayment({ ...ctx, actor }, { orderId })).rejects.toMatchObject({ code: 'forbidden' })
+  expect(captured).toEqual([])
+  expect(await read(ctx, orderId)).toMatchObject({ paymentStatus: 'pending' })
+})
+
+test('leaves the order as it is when the provider does not answer', async () => {
+  const { ctx } = watchedCards(() => Promise.reject(new Error('timeout')))
+  const orderId = await placeByCard(ctx)
+  await expect(capturePayment(asShop(ctx), { orderId })).rejects.toThrow('timeout')
+  expect(await read(ctx, orderId)).toMatchObject({ paymentStatus: 'pending', status: 'pending' })
+})
+
+test('finds nothing to take where there is no such order, or no card', async () => {
+  const { ctx } = watchedCards()
+  const notFound = { code: 'not_found' }
+  await expect(capturePayment(asShop(ctx), { orderId: randomUUID() })).rejects.toMatchObject(notFound)
+  const product = await addProduct(ctx)
+  const { accessKey } = await mustPlace(ctx, orderOf([{ product, quantity: 1 }]))
+  const { id: orderId } = await read(ctx, accessKey)
+  await expect(capturePayment(asShop(ctx), { orderId })).rejects.toMatchObject(notFound)
+})

@@ -1,0 +1,16 @@
+// @ts-check
+/*
+ * What every npm script runs: `node scripts/launch.mjs start|dev|test|seed|bench [arguments]`. A fresh clone has
+ * neither our dependencies nor our Node yet, so this file and launch/*.mjs use nothing but an older Node's own.
+ */
+import process from 'process'
+
+const OLDEST_NODE = 20
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(
+    `KROK needs Node ${OLDEST_NODE} or newer to get going; this is Node ${process.versions.node}.`,
+  )
+  process.exit(1)
+}
+void import('./launch/prepare.mjs').then(({ prepare }) => prepare(process.argv[2], process.argv.slice(3)))

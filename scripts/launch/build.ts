@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { LaunchError } from './launch-error.mjs'
+
+const STAMP = 'build/.stamp'
+/** All that ends up in the build. The built server imports the rest of domain/ as it stands. */
+const SOURCES = [
+  'app/**/*',
+  'shared/**/*',
+  'domain/**/schemas.ts',
+  'public/**/*',
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/precompress.ts',
+]
+
+/** Builds the pages unless the last build was made of the same files. */
+export function buildIfStale(): void {
+  const stamp = hashOfSources()
+  if (readStamp() === stamp) return
+  console.log('Building the pages…')
+  rmSync(STAMP, { force: true })
+  run('node_modules/@react-router/dev/bin.cjs', 'build')
+  run('scripts/precompress.ts')
+  mkdirSync('build', { recursive: true })
+  writeFileSync(STAMP, stamp)
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+  for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(STAMP, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs a script without a word, unless it fails: then all that it said is shown. */
+function run(script: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status === 0) return
+  process.stderr.write(`${stdout}${stderr}`)
+  throw new LaunchError('The pages could not be built; see above.')
+}

@@ -1,0 +1,51 @@
+// @ts-check
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LaunchError } from './launch-error.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> }} Lockfile */
+
+/** Installs the locked dependencies unless they are there already. Asks npm only when something is amiss. */
+export function installIfStale() {
+  if (isInstalled()) return
+  console.log('Installing the dependencies, once…')
+  // npm tells its scripts where it is; without npm around us the one in PATH must do.
+  const npm = process.env['npm_execpath']
+  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  const { status, error } = spawnSync(
+    command ?? 'npm',
+    // The build needs the development dependencies whatever NODE_ENV says.
+    [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && !npm },
+  )
+  if (error) throw new LaunchError(`npm could not be run: ${error.message}.`)
+  if (status !== 0) throw new LaunchError('The dependencies could not be installed; npm says why above.')
+}
+
+/** Whether node_modules holds what package-lock.json asks for; npm writes its list last, so half an install has none. */
+function isInstalled() {
+  const wanted = readLockfile('package-lock.json')
+  const present = readLockfile('node_modules/.package-lock.json')
+  if (!wanted || !present) return false
+  const isSame = (/** @type {string} */ path) =>
+    wanted[path]?.version === present[path]?.version && wanted[path]?.integrity === present[path]?.integrity
+  // Packages for other machines are optional, and absent.
+  const isOptional = (/** @type {string} */ path) => wanted[path]?.optional || wanted[path]?.devOptional
+  return (
+    Object.keys(wanted).every(
+      (path) => path === '' || isSame(path) || (!present[path] && isOptional(path)),
+    ) && Object.keys(present).every(isSame)
+  )
+}
+
+/** @param {string} path */
+function readLockfile(path) {
+  try {
+    return /** @type {Lockfile} */ (JSON.parse(readFileSync(`${root}/${path}`, 'utf8'))).packages
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+// @ts-check
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { LaunchError } from './launch-error.mjs'
+
+/** The first Node with all that we use: TypeScript without flags, node:sqlite. */
+const OLDEST = [24, 11]
+
+/** @param {string} version as in `24.11.0` */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
+}
+
+/** The path of the Node that came with the dependencies. There is one for Linux; elsewhere people bring their own. */
+export function requireNode() {
+  const own = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
+  const { stdout } = spawnSync(own, ['--version'], { encoding: 'utf8' })
+  if (stdout && isNewEnough(stdout.trim())) return own
+  throw new LaunchError(
+    `KROK needs Node ${OLDEST.join('.')} or newer on this machine (this is ${process.versions.node}): ` +
+      'please install Node 24 from https://nodejs.org and try again.',
+  )
+}

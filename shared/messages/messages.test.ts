@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { en } from './en.ts'
+import { loadMessages, messagesOf } from './index.ts'
+import { th } from './th.ts'
+
+type Text = string | ((...args: never[]) => string)
+
+/** Every text by its path: `cart.changes.price`. */
+function textsOf(messages: object, path = ''): Map<string, Text> {
+  const texts = new Map<string, Text>()
+  for (const [key, value] of Object.entries(messages) as [string, unknown][]) {
+    const here = path ? `${path}.${key}` : key
+    if (typeof value === 'string' || typeof value === 'function') texts.set(here, value as Text)
+    else if (typeof value === 'object' && value !== null)
+      textsOf(value, here).forEach((text, at) => texts.set(at, text))
+    else throw new Error(`${here} is no text`)
+  }
+  return texts
+}
+
+/** What a text says with numbers, or words where it needs words, for its parameters. */
+function say(text: Text, values: (number | string)[]): string {
+  if (typeof text === 'string') return text
+  return (text as unknown as (...args: (number | string)[]) => string)(...values)
+}
+
+const SAMPLES = [
+  [1, 71, 72, 73, 74],
+  [37, 71, 72, 73, 74],
+  ['Aaa', 'Bbb', 'Ccc', 'Ddd', 'Eee'],
+]
+const english = textsOf(en)
+const thai = textsOf(th)
+const paths = [...new Set([...english.keys(), ...thai.keys()])]
+
+/** Names and abbreviations that are written in Latin letters in Thai too. */
+const LATIN_IN_THAI = /^[^\p{L}]*(?:(?:KROK|CVC|EFT|API|English|Instagram|Facebook|OpenAPI)[^\p{L}]*)+$/u
+
+describe('every text', () => {
+  test('exists in both languages', () => {
+    expect([...thai.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    expect(english.size).toBeGreaterThan(100)
+  })
+
+  test.each(paths)('%s', (path) => {
+    const [inEnglish, inThai] = [english.get(path), thai.get(path)]
+    if (inEnglish === undefined || inThai === undefined) throw new Error('it is missing in one language')
+    expect(typeof inThai).toBe(typeof inEnglish)
+
+    for (const values of SAMPLES) {
+      const [saidInEnglish, saidInThai] = [say(inEnglish, values), say(inThai, values)]
+      for (const said of [saidInEnglish, saidInThai]) {
+        expect(said.trim()).toBe(said)
+        expect(said).not.toMatch(/^$|undefined|\[object|NaN/)
+      }
+      // Words are translated; what has none (numbers, punctuation) may stay.
+      const ownWords = saidInEnglish.replace(/Aaa|Bbb|Ccc|Ddd|Eee/g, '')
+      if (/\p{Script=Latin}{2,}/u.test(ownWords) && !LATIN_IN_THAI.test(saidInThai)) {
+        expect(saidInThai).toMatch(/\p{Script=Thai}/u)
+      }
+      expect(saidInEnglish).not.toMatch(/\p{Script=Thai}{12,}/u)
+      // One spelling of ำ and of แ, and no year of the Buddhist era.
+      expect(saidInThai).not.toMatch(/\u0e4d[\u0e48-\u0e4b]?\u0e32|\u0e40\u0e40|25[67]\d/)
+    }
+  })
+
+  test('says the same values in both languages', () => {
+    const [, , words = []] = SAMPLES
+    for (const path of paths) {
+      const [inEnglish, inThai] = [english.get(path), thai.get(path)]
+      if (typeof inEnglish !== 'function' || typeof inThai !== 'function') continue
+      const spoken = (text: Text) => words.filter((word) => say(text, words).includes(String(word)))
+      expect([path, ...spoken(inThai)]).toEqual([path, ...spoken(inEnglish)])
+    }
+  })
+})
+
+test('a language can be read once it has been loaded', async () => {
+  expect(await loadMessages('th')).toBe(th)
+  expect(messagesOf('th')).toBe(th)
+})

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import { en } from '#shared/messages/en.ts'
+import { th } from '#shared/messages/th.ts'
+import { expect, open, test } from './shopper.ts'
+
+test('filters by category in the address, and clears the filter again', async ({ page }) => {
+  await open(page, '/shop')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Dipping Sauces' }).click()
+  await expect(page).toHaveURL(/\/shop\?category=dipping-sauces$/)
+  await expect(main.getByText(en.shop.count(5))).toBeVisible()
+  await main.getByRole('link', { name: en.shop.all, exact: true }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(main.getByText(en.shop.count(18))).toBeVisible()
+})
+
+test('finds nothing with the words of the specification', async ({ page }) => {
+  await open(page, '/shop?search=zzzzqqqq')
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
+})
+
+test('suggests while one types, by keyboard: arrow and Enter open the product, Enter alone the results', async ({
+  page,
+}) => {
+  await open(page, '/th')
+  await page.getByRole('banner').getByRole('button', { name: th.shell.search.open }).first().click()
+  const box = page.getByRole('combobox')
+  await box.fill('เขียวหวาน')
+  await expect(page.getByRole('option', { name: /พริกแกงเขียวหวาน/ })).toBeVisible()
+  await box.press('ArrowDown')
+  await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/th\/product\/green-curry-paste$/)
+
+  await page.getByRole('banner').getByRole('button', { name: th.shell.search.open }).first().click()
+  await page.getByRole('combobox').fill('มัสหมั่น')
+  await page.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(/\/th\/shop\?search=/)
+  await expect(page.getByRole('main').getByText('พริกแกงมัสมั่น').first()).toBeVisible()
+})
+
+test('closing the search clears it', async ({ page }) => {
+  await open(page, '/')
+  const toggle = page.getByRole('banner').getByRole('button', { name: en.shell.search.open }).first()
+  await toggle.click()
+  await page.getByRole('combobox').fill('green')
+  await page.getByRole('combobox').press('Escape')
+  if (await page.getByRole('combobox').isVisible()) await page.getByRole('combobox').press('Escape')
+  await expect(page.getByRole('combobox')).toBeHidden()
+  await toggle.click()
+  await expect(page.getByRole('combobox')).toHaveValue('')
+})
+
+test('the language toggle stays on the page and is remembered at the bare address', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/shop?category=curry-pastes')
+  if (isMobile) await page.getByRole('banner').getByText(en.shell.menu).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /ไทย|TH/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/th\/shop\?category=curry-pastes$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/th$/)
+  await page.goto('/shop')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('an unknown address answers 404 with a way home', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page not found').first()).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the first Tab leads past the navigation', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: en.shell.skipToContent })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+})
+
+for (const path of [
+  '/',
+  '/th',
+  '/shop',
+  '/th/shop',
+  '/product/panang-curry-paste',
+  '/th/product/jaew-dipping-sauce',
+  '/th/cart',
+  '/nowhere',
+]) {
+  test(`${path} is accessible and fits the screen`, async ({ page }) => {
+    await open(page, path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
+import type { Messages } from '#shared/messages/en.ts'
+
+/** Every journey fails when the page complains: an uncaught error, a broken script, a policy that was violated. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        // A page that answers with an error is a failed load to the browser; journeys that want one look at it.
+        const isFailedLoad = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isFailedLoad) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+export type Mail = { id: string; to: string; subject: string; text: string; html: string; sentAt: string }
+
+/** An address that no other journey uses. */
+export const newEmail = () => `e2e-${randomUUID().slice(0, 8)}@example.com`
+
+/** The mails to an address, once there is one. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  let found: Mail[] = []
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mailbox.json')).json()) as Mail[]
+    found = mails.filter((mail) => mail.to === email)
+    expect(found.length).toBeGreaterThan(0)
+  }).toPass()
+  return found
+}
+
+type Product = { id: string; name: string; priceCents: number; stock: { state: string; left?: number } }
+
+/** A product as the API has it. */
+export async function getProduct(request: APIRequestContext, slug: string): Promise<Product> {
+  return ((await (await request.get(`/api/products/${slug}`)).json()) as { product: Product }).product
+}
+
+/** Opens a page and waits until its scripts have taken over, so that the next click is theirs. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('header a')
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Puts a product into the cart from its page, as a person does. */
+export async function addToCart(page: Page, path: string, { cart }: Messages): Promise<void> {
+  await open(page, path)
+  const box = page.getByRole('main').getByRole('button', { name: cart.add, exact: true }).first()
+  await box.click()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /KROK|added|แล้ว/ })
+      .first(),
+  ).toBeVisible()
+}
+
+/** Fills contact and address of the checkout. */
+export async function fillCheckout(page: Page, email: string, { checkout }: Messages): Promise<void> {
+  const { contact, delivery } = checkout
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first()
+  await page.getByLabel(contact.email).fill(email)
+  await field(contact.firstName).fill('Nok')
+  await field(contact.lastName).fill('Jaidee')
+  await page.getByLabel(contact.phone).fill('082 555 0142')
+  await page.getByLabel(delivery.street).fill('1 Long Street')
+  await page.getByLabel(delivery.city).fill('Cape Town')
+  await page.getByLabel(delivery.province).selectOption('WC')
+  await page.getByLabel(delivery.postalCode).fill('8001')
+}

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach } from 'vitest'
+
+/* A test that makes something complain on the console fails, even where all it asserts holds. */
+const complaints: unknown[][] = []
+
+for (const level of ['error', 'warn'] as const) {
+  const original = console[level]
+  console[level] = (...args: unknown[]) => {
+    complaints.push(args)
+    original(...args)
+  }
+}
+
+beforeEach(() => {
+  complaints.length = 0
+})
+afterEach(() => {
+  if (complaints.length > 0) throw new Error(`stray console output: ${complaints.map(String).join('\n')}`)
+})

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { categories, inventoryMovements, products } from '#database/schema/index.ts'
+import { type CreateProductInput, createProducts } from '#domain/catalog/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+
+export type TestProduct = { id: string; slug: string; priceCents: number }
+
+/** Adds a product that only the calling test knows. */
+export async function addProduct(
+  ctx: Ctx,
+  overrides: Partial<CreateProductInput> = {},
+): Promise<TestProduct> {
+  const [category] = await ctx.db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.slug, 'curry-pastes'))
+  const tag = randomBytes(5).toString('hex')
+  const input: CreateProductInput = {
+    slug: `test-${tag}`,
+    sku: `T-${tag}`,
+    categoryId: category?.id ?? '',
+    name: { en: `Test paste ${tag}`, th: `พริกแกงทดสอบ ${tag}` },
+    label: { en: 'Test', th: 'ทดสอบ' },
+    description: { en: 'A paste for tests.', th: 'พริกแกงสำหรับทดสอบ' },
+    usage: { en: 'Fry.', th: 'ผัด' },
+    storage: { en: 'Cool.', th: 'เก็บในที่เย็น' },
+    imageAlt: { en: 'A jar', th: 'กระปุก' },
+    tint: 'red',
+    priceCents: 9900,
+    netWeightValue: 200,
+    netWeightUnit: 'g',
+    spiceLevel: 3,
+    initialStock: 10,
+    ...overrides,
+  }
+  const [id] = await createProducts(asShop(ctx), [input])
+  if (!id) throw new Error('no product was made')
+  return { id, slug: input.slug, priceCents: input.priceCents }
+}
+
+/** Changes a product as staff would, past every rule of the domain. */
+export async function changeProduct(
+  ctx: Ctx,
+  id: string,
+  change: Partial<Pick<typeof products.$inferInsert, 'priceCents' | 'isActive' | 'images' | 'ingredients'>>,
+): Promise<void> {
+  await inTransaction(asShop(ctx), (ctx) => ctx.db.update(products).set(change).where(eq(products.id, id)))
+}
+
+/** What the product's row says is there, and what its ledger adds up to. */
+export async function stockOf(
+  ctx: Ctx,
+  id: string,
+): Promise<{ stock: number; ledger: number; movements: number }> {
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const [product] = await ctx.db
+      .select({ stock: products.stockQuantity })
+      .from(products)
+      .where(eq(products.id, id))
+    const [movements] = await ctx.db
+      .select({
+        sum: sql<number>`coalesce(sum(${inventoryMovements.quantity}), 0)::int`,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(inventoryMovements)
+      .where(eq(inventoryMovements.productId, id))
+    return { stock: product?.stock ?? -1, ledger: movements?.sum ?? -1, movements: movements?.count ?? -1 }
+  })
+}

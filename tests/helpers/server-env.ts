@@ -1,0 +1,20 @@
+const SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'SITE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SECRET',
+  'BANK_ACCOUNT',
+  'EXCHANGE_RATE_URL',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+]
+
+/** The environment of a server under test: ours without any of the shop's settings, then `settings`. */
+export function serverEnv(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const rest = Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name))
+  return { ...Object.fromEntries(rest), NODE_ENV: 'production', ...settings }
+}

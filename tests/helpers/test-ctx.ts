@@ -1,0 +1,47 @@
+import { mailbox } from '#adapters/mail/mailbox.ts'
+import { demoCard } from '#adapters/payments/demo-card.ts'
+import { shopDetails } from '#config/shop.ts'
+import type { Database } from '#database/client.ts'
+import type { Ctx, Log } from '#domain/context.ts'
+
+export type LogEntry = { level: 'info' | 'warn' | 'error'; fields: object; message: string }
+
+/** A log that keeps what it is told, for tests to look at. */
+export function capturingLog(): Log & { entries: LogEntry[] } {
+  const entries: LogEntry[] = []
+  const write = (level: LogEntry['level']) => (fields: object, message: string) => {
+    entries.push({ level, fields, message })
+  }
+  return { entries, info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+/** What the shop's tests get from the rate service; none is a fixed rate, so that each can be told from those. */
+export const TEST_RATES = {
+  ZAR: 1,
+  USD: 0.05,
+  EUR: 0.046,
+  GBP: 0.039,
+  JPY: 8,
+  AUD: 0.08,
+  CAD: 0.07,
+  CHF: 0.045,
+}
+
+/** A visitor's context on `database`, with the demo's adapters. */
+export function testCtx(database: Pick<Database, 'db'>, overrides: Partial<Ctx> = {}): Ctx {
+  return {
+    db: database.db,
+    actor: { role: 'visitor' },
+    now: () => new Date(),
+    log: capturingLog(),
+    shop: {
+      ...shopDetails,
+      siteUrl: 'http://shop.test',
+      bankAccount: 'Test Bank, KROK Foods (Pty) Ltd, 123 456 7890, branch 000000',
+    },
+    mail: mailbox,
+    exchangeRates: { fetchRates: async () => TEST_RATES },
+    cards: demoCard,
+    ...overrides,
+  }
+}

@@ -1,0 +1,43 @@
+import { openAsBlob } from 'node:fs'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Database, openDatabase } from '#database/client.ts'
+import { openPglite } from '#database/pglite.ts'
+import { createDatabase, dropDatabase, urlOf } from './postgres-databases.ts'
+
+export type TestDatabase = Database & {
+  /** Another process's view of the same database. PostgreSQL only: PGlite belongs to one process. */
+  openAgain(): Promise<Database>
+}
+
+/** A demo shop of the test file's own, on the engine of this run. To be closed. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const shop = inject('freshShop')
+  if ('dump' in shop) {
+    const database = await openPglite(await openAsBlob(shop.dump))
+    return { ...database, openAgain: () => Promise.reject(new Error('PGlite is of one process')) }
+  }
+  const name = await createDatabase(shop.server, shop.template)
+  const url = urlOf(shop.server, name)
+  const database = await openDatabase({ url, dataDir: '' })
+  return {
+    ...database,
+    openAgain: () => openDatabase({ url, dataDir: '' }),
+    async close() {
+      await database.close()
+      await dropDatabase(shop.server, name)
+    },
+  }
+}
+
+/** The same for a whole test file: `const shop = useTestDatabase()`, then `shop().db` inside tests. */
+export function useTestDatabase(): () => TestDatabase {
+  let opened: TestDatabase | undefined
+  beforeAll(async () => {
+    opened = await openTestDatabase()
+  })
+  afterAll(() => opened?.close())
+  return () => {
+    if (!opened) throw new Error('the test database is open inside tests only')
+    return opened
+  }
+}

@@ -1,0 +1,36 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
+const setupFiles = ['tests/helpers/no-stray-errors.ts']
+
+/** What touches no database runs once, with the embedded one. */
+const unit: TestProjectConfiguration = {
+  test: {
+    name: 'unit',
+    setupFiles,
+    include: ['{shared,config,adapters,scripts,app}/**/*.test.{ts,tsx}', 'tests/boundaries.test.ts'],
+  },
+}
+
+/** What does runs on PGlite, and on PostgreSQL where TEST_DATABASE_URL names one. */
+const database: TestProjectConfiguration = {
+  test: {
+    name: onPostgres ? 'postgres' : 'pglite',
+    setupFiles,
+    globalSetup: ['tests/helpers/prepare-databases.ts'],
+    include: ['{domain,database,server,tests}/**/*.test.ts'],
+    // Races need more than the one connection of PGlite.
+    exclude: ['tests/boundaries.test.ts', 'tests/e2e/**', ...(onPostgres ? [] : ['**/races.test.ts'])],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+}
+
+export default defineConfig({
+  test: {
+    projects: onPostgres ? [database] : [unit, database],
+    // Embedded databases keep a core busy each.
+    maxWorkers: 2,
+    allowOnly: false,
+  },
+})
