@@ -10,9 +10,10 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

@@ -32,11 +32,18 @@ const leaveTheShopOutside: Plugin = {
 /** A few large files compress better than many small ones, and the first of them changes only with an upgrade. */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /\/app\/(root|components\/(layout|i18n|cart))|\/shared\/(?!messages\/(en|th))/ },
+  {
+    name: 'shell',
+    test: /\/app\/(root|components\/(layout|i18n)\/|components\/cart\/(add|cart-(?!preview)|use)|components\/catalog\/product-(card|grid)\.|components\/ui\/(drop|icons|picture|spice|toasts))|\/shared\/(cart-cookie|locale|money|messages\/index)\./,
+  },
 ]
 
 export default defineConfig({
   plugins: [keepServerCodeOutOfTheBrowser, leaveTheShopOutside, tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true } },
+  },
   environments: { client: { build: { rollupOptions: { output: { advancedChunks: { groups } } } } } },
 })

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { getRates } from '#domain/currency/index.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import { CURRENCIES } from '#shared/money.ts'
 import type { Route } from './+types/root.ts'
 import { LocaleContext } from './components/i18n/locale.tsx'
 import { MoneyContext } from './components/i18n/money.tsx'
-import { ErrorPage } from './components/layout/error-page.tsx'
 import { Shell } from './components/layout/shell.tsx'
 import { localeContext, preferencesContext, serverContext } from './context.ts'
 import { localeMiddleware } from './middleware/locale.ts'
@@ -22,6 +13,11 @@ import { preferencesMiddleware } from './middleware/preferences.ts'
 import { refusalMiddleware } from './middleware/refusal.ts'
 import { runVerb } from './middleware/run-verb.ts'
 import './styles/app.css'
+
+/** Fetched with the first navigation (the shell's LoadingBar), not with every page. */
+const ErrorPage = lazy(async () => ({
+  default: (await import('./components/errors/error-page.tsx')).ErrorPage,
+}))
 
 export const middleware: Route.MiddlewareFunction[] = [
   preferencesMiddleware,
@@ -52,7 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
         <Links />
       </head>
       <body>
@@ -73,5 +68,9 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  )
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Below this an answer fits one packet either way. */
-const SMALLEST_BYTES = 512
+/** Below this there is nothing to gain. */
+const SMALLEST_BYTES = 200
 const client = fileURLToPath(new URL('../build/client/', import.meta.url))
 
 async function precompress(path: string): Promise<void> {

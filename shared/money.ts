@@ -1,20 +1,19 @@
 import type { Locale } from './locale.ts'
 
-/** The display currencies of the site. Prices are held, and orders charged, in ZAR. */
+/** The display currencies of the site; their names are messages. Prices are held, and orders charged, in ZAR. */
 export const CURRENCIES = {
-  ZAR: { symbol: 'R', fixedRate: 1, decimals: 2, name: { en: 'South African rand', th: 'แรนด์แอฟริกาใต้' } },
-  USD: { symbol: '$', fixedRate: 0.056, decimals: 2, name: { en: 'US dollar', th: 'ดอลลาร์สหรัฐ' } },
-  EUR: { symbol: '€', fixedRate: 0.052, decimals: 2, name: { en: 'Euro', th: 'ยูโร' } },
-  GBP: { symbol: '£', fixedRate: 0.044, decimals: 2, name: { en: 'British pound', th: 'ปอนด์สเตอร์ลิง' } },
-  JPY: { symbol: '¥', fixedRate: 10.1, decimals: 0, name: { en: 'Japanese yen', th: 'เยนญี่ปุ่น' } },
+  ZAR: { symbol: 'R', fixedRate: 1, decimals: 2 },
+  USD: { symbol: '$', fixedRate: 0.056, decimals: 2 },
+  EUR: { symbol: '€', fixedRate: 0.052, decimals: 2 },
+  GBP: { symbol: '£', fixedRate: 0.044, decimals: 2 },
+  JPY: { symbol: '¥', fixedRate: 10.1, decimals: 0 },
   AUD: {
     symbol: 'A$',
     fixedRate: 0.084,
     decimals: 2,
-    name: { en: 'Australian dollar', th: 'ดอลลาร์ออสเตรเลีย' },
   },
-  CAD: { symbol: 'C$', fixedRate: 0.076, decimals: 2, name: { en: 'Canadian dollar', th: 'ดอลลาร์แคนาดา' } },
-  CHF: { symbol: 'CHF', fixedRate: 0.051, decimals: 2, name: { en: 'Swiss franc', th: 'ฟรังก์สวิส' } },
+  CAD: { symbol: 'C$', fixedRate: 0.076, decimals: 2 },
+  CHF: { symbol: 'CHF', fixedRate: 0.051, decimals: 2 },
 } as const
 
 export type Currency = keyof typeof CURRENCIES

@@ -62,8 +62,16 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ['server/app.ts', `console.log(process.env['PORT'])`, 'node(no-process-env)'],
   ['server/app.ts', `console.log('hello')`, 'eslint(no-console)'],
   ['domain/cart/quote-cart.ts', `export default 1`, 'import(no-default-export)'],
-  ['domain/cart/quote-cart.test.ts', `import { test } from 'vitest'\ntest.only('x', () => {})`, 'vitest(no-focused-tests)'],
-  ['domain/cart/quote-cart.test.ts', `import { test } from 'vitest'\ntest.skip('x', () => {})`, 'vitest(no-disabled-tests)'],
+  [
+    'domain/cart/quote-cart.test.ts',
+    `import { test } from 'vitest'\ntest.only('x', () => {})`,
+    'vitest(no-focused-tests)',
+  ],
+  [
+    'domain/cart/quote-cart.test.ts',
+    `import { test } from 'vitest'\ntest.skip('x', () => {})`,
+    'vitest(no-disabled-tests)',
+  ],
   ['app/routes/cart/page.tsx', lines(151), 'eslint(max-lines)'],
   ['server/app.ts', lines(301), 'eslint(max-lines)'],
 ]
@@ -113,7 +121,11 @@ function lint(files: Map<string, string>): Finding[] {
     writeFileSync(join(folder, path), content)
   }
   const oxlint = resolve('node_modules/oxlint/bin/oxlint')
-  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json', '.'], { cwd: folder, encoding: 'utf8', timeout: 20_000 })
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Finding[] }
   return diagnostics
 }
@@ -141,7 +153,9 @@ function usable(line: string): string {
   const name = /import (?:type )?\{ (\w+) \}|import (\w+)/.exec(line)
   if (!name) return `${line}\n`
   const imported = name[1] ?? name[2]
-  return line.startsWith('import type') ? `${line}\nexport type X = ${imported}\n` : `${line}\nexport const x = ${imported}\n`
+  return line.startsWith('import type')
+    ? `${line}\nexport type X = ${imported}\n`
+    : `${line}\nexport const x = ${imported}\n`
 }
 
 test('every wrong line is caught', () => {
@@ -163,12 +177,23 @@ test('a cycle is caught, but not one of types', () => {
     new Map([
       ['domain/a/index.ts', `import { b } from '../b/index.ts'\nexport const a = () => b\n`],
       ['domain/b/index.ts', `import { a } from '../a/index.ts'\nexport const b = () => a\n`],
-      ['domain/c/index.ts', `import type { D } from '../d/index.ts'\nexport type C = D[]\nexport const c = 1\n`],
-      ['domain/d/index.ts', `import { c } from '../c/index.ts'\nexport type D = number\nexport const d = c\n`],
+      [
+        'domain/c/index.ts',
+        `import type { D } from '../d/index.ts'\nexport type C = D[]\nexport const c = 1\n`,
+      ],
+      [
+        'domain/d/index.ts',
+        `import { c } from '../c/index.ts'\nexport type D = number\nexport const d = c\n`,
+      ],
       ['domain/e/index.ts', `import { x } from '#shared/e.ts'\nexport const e = () => x\n`],
       ['shared/e.ts', `import { e } from '#domain/e/index.ts'\nexport const x = () => e\n`],
     ]),
   )
   const inCycles = found.filter(({ code }) => code === 'import(no-cycle)').map(({ filename }) => filename)
-  expect(inCycles.toSorted()).toEqual(['domain/a/index.ts', 'domain/b/index.ts', 'domain/e/index.ts', 'shared/e.ts'])
+  expect(inCycles.toSorted()).toEqual([
+    'domain/a/index.ts',
+    'domain/b/index.ts',
+    'domain/e/index.ts',
+    'shared/e.ts',
+  ])
 })

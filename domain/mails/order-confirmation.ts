@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/dates.ts'
 import { localizedPath } from '#shared/locale.ts'
-import { en } from '#shared/messages/en.ts'
-import { th } from '#shared/messages/th.ts'
+import { checkout as en } from '#shared/messages/en/checkout.ts'
+import { checkout as th } from '#shared/messages/th/checkout.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { Shop } from '../context.ts'
 import type { OrderView } from '../orders/schemas.ts'
@@ -10,7 +10,7 @@ import { type Html, html } from './html.ts'
 import { COLOURS, mailPage } from './layout.ts'
 import { mailTexts } from './texts.ts'
 
-const PROVINCES = { en: en.checkout.provinces, th: th.checkout.provinces }
+const PROVINCES = { en: en.provinces, th: th.provinces }
 
 type Row = [label: string, value: string]
 

@@ -1,7 +1,64 @@
-import { runInNode } from './run-in-node.mjs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
 
-/** The shop with hot reload: Vite serves app/ as it is edited, Node starts again when the server's own files change. */
+/** What the server itself loads. Pages are Vite's business, which shows their changes without a restart. */
+const WATCHED = ['server', 'domain', 'database', 'adapters', 'config', 'shared']
+const isOfServer = /(?<!\.test)\.(ts|sql)$/
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100
+
+/*
+ * Not `node --watch`: it would start again for every file that Vite writes and loads for itself, for ever.
+ */
+
+/** The shop with hot reload: Vite serves app/ as it is edited, the server starts again when its own files change. */
 export async function dev(): Promise<void> {
-  const args = ['--watch', '--watch-preserve-output', 'server/main.ts']
-  process.exitCode = await runInNode(process.execPath, args, { ...process.env, NODE_ENV: 'development' })
+  let server = startServer()
+  let restarting: Promise<void> | undefined
+  let settling: NodeJS.Timeout | undefined
+
+  async function restart(): Promise<void> {
+    await stop(server)
+    server = startServer()
+    restarting = undefined
+  }
+
+  for (const folder of WATCHED) {
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (!file || !isOfServer.test(file)) return
+      clearTimeout(settling)
+      settling = setTimeout(() => {
+        console.log(`${folder}/${file} changed: starting again…`)
+        restarting ??= restart()
+      }, SETTLE_MS)
+    })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      clearTimeout(settling)
+      void Promise.resolve(restarting)
+        .then(() => stop(server))
+        .then(() => process.exit(0))
+    })
+  }
+}
+
+function startServer(): ChildProcess {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  server.once('exit', () => {
+    if (!server.killed) console.log('The server has stopped; it starts again when a file changes.')
+  })
+  return server
+}
+
+/** Lets the server finish. */
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  await exited
 }

@@ -12,11 +12,14 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       : false,
     xFrameOptions: 'DENY',
     xXssProtection: false,
-    referrerPolicy: 'strict-origin-when-cross-origin',
+    referrerPolicy: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   })
   return async (c, next) => {
     await common(c, next)
+    if (!c.res.headers.has('referrer-policy')) {
+      c.res.headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    }
     if (!config.isDevelopment && !c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', NO_CONTENT)
     }

@@ -50,18 +50,20 @@ export function pages(services: Services, render: RenderPage): Hono<ServerEnv> {
   })
   return app
 
-  function respond(c: Context<ServerEnv>, refusal: Refusal | undefined): Promise<Response> {
+  async function respond(c: Context<ServerEnv>, refusal: Refusal | undefined): Promise<Response> {
     // A refused request's body is not read: its error page is rendered as for a GET of the same address.
     const request = refusal
       ? new Request(addressOfRefusal(c), { headers: withoutBody(c.req.raw.headers) })
       : c.req.raw
-    return render(request, {
+    const response = await render(request, {
       ctx: c.get('ctx'),
       requestId: c.get('requestId'),
       isDemo: config.isDemo,
       takesCards: config.isDemo,
       refusal,
     })
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+    return response
   }
 }
 

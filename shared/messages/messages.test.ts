@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { en } from './en.ts'
+import { en as siteEn } from './en.ts'
+import { checkout as checkoutEn } from './en/checkout.ts'
+import { errors as errorsEn } from './en/errors.ts'
+import { order as orderEn } from './en/order.ts'
+import { product as productEn } from './en/product.ts'
 import { loadMessages, messagesOf } from './index.ts'
-import { th } from './th.ts'
+import { th as siteTh } from './th.ts'
+import { checkout as checkoutTh } from './th/checkout.ts'
+import { errors as errorsTh } from './th/errors.ts'
+import { order as orderTh } from './th/order.ts'
+import { product as productTh } from './th/product.ts'
+
+const en = { ...siteEn, errors: errorsEn, checkout: checkoutEn, order: orderEn, product: productEn }
+const th: typeof en = {
+  ...siteTh,
+  errors: errorsTh,
+  checkout: checkoutTh,
+  order: orderTh,
+  product: productTh,
+}
 
 type Text = string | ((...args: never[]) => string)
 
@@ -76,6 +93,6 @@ describe('every text', () => {
 })
 
 test('a language can be read once it has been loaded', async () => {
-  expect(await loadMessages('th')).toBe(th)
-  expect(messagesOf('th')).toBe(th)
+  expect(await loadMessages('th')).toBe(siteTh)
+  expect(messagesOf('th')).toBe(siteTh)
 })

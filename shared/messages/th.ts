@@ -1,11 +1,8 @@
 import { cart } from './th/cart.ts'
-import { checkout } from './th/checkout.ts'
 import { common } from './th/common.ts'
-import { errors } from './th/errors.ts'
 import { home } from './th/home.ts'
-import { order } from './th/order.ts'
 import { shell } from './th/shell.ts'
 import { shop } from './th/shop.ts'
 import type { Messages } from './en.ts'
 
-export const th: Messages = { common, shell, home, shop, cart, checkout, order, errors }
+export const th: Messages = { common, shell, home, shop, cart }

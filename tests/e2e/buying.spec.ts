@@ -1,6 +1,15 @@
-import { en } from '#shared/messages/en.ts'
-import { th } from '#shared/messages/th.ts'
-import { addToCart, expect, fillCheckout, getProduct, mailsTo, newEmail, open, test } from './shopper.ts'
+import {
+  addToCart,
+  en,
+  expect,
+  fillCheckout,
+  getProduct,
+  mailsTo,
+  newEmail,
+  open,
+  test,
+  th,
+} from './shopper.ts'
 
 test('buys a jar in Thai by bank transfer: the order, the mail, and the stock one lower', async ({
   page,

@@ -1,5 +1,4 @@
-import { en } from '#shared/messages/en.ts'
-import { addToCart, expect, getProduct, hydrated, open, test } from './shopper.ts'
+import { addToCart, en, expect, getProduct, hydrated, open, openMenu, test } from './shopper.ts'
 
 test('the cart survives a reload, follows across tabs, and can be changed', async ({ page, context }) => {
   await addToCart(page, '/product/yellow-curry-paste', en)
@@ -20,7 +19,7 @@ test('the cart survives a reload, follows across tabs, and can be changed', asyn
 
 test('the dropdown shows the lines and the total, and empties', async ({ page }) => {
   await addToCart(page, '/product/sweet-chilli-dipping-sauce', en)
-  await page.getByRole('banner').getByLabel(/cart/i).first().click()
+  await page.getByRole('banner').getByRole('button', { name: en.cart.icon }).click()
   const banner = page.getByRole('banner')
   await expect(banner.getByText('Sweet Chilli Dipping Sauce')).toBeVisible()
   await expect(banner.getByText('R79.00').first()).toBeVisible()
@@ -55,9 +54,9 @@ test('what is sold out cannot be put into the cart', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
 })
 
-test('another currency is for looking: the cart says what is charged', async ({ page, isMobile }) => {
+test('another currency is for looking: the cart says what is charged', async ({ page }) => {
   await addToCart(page, '/product/red-curry-paste', en)
-  if (isMobile) await page.getByRole('banner').getByText(en.shell.menu).first().click()
+  await openMenu(page, en)
   await page.getByLabel(en.shell.currency).locator('visible=true').first().selectOption('USD')
   await expect(page.getByRole('main').getByText('$4.95').first()).toBeVisible()
   await open(page, '/cart')

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
-import type { Messages } from '#shared/messages/en.ts'
+import { en as siteEn } from '#shared/messages/en.ts'
+import { checkout as checkoutEn } from '#shared/messages/en/checkout.ts'
+import { order as orderEn } from '#shared/messages/en/order.ts'
+import { th as siteTh } from '#shared/messages/th.ts'
+import { checkout as checkoutTh } from '#shared/messages/th/checkout.ts'
+import { order as orderTh } from '#shared/messages/th/order.ts'
+
+/** All that the pages of a journey say, in a language. */
+export const en = { ...siteEn, checkout: checkoutEn, order: orderEn }
+export const th: typeof en = { ...siteTh, checkout: checkoutTh, order: orderTh }
+type Messages = typeof en
 
 /** Every journey fails when the page complains: an uncaught error, a broken script, a policy that was violated. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -58,16 +68,17 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Puts a product into the cart from its page, as a person does. */
-export async function addToCart(page: Page, path: string, { cart }: Messages): Promise<void> {
+export async function addToCart(page: Page, path: string, { cart, shell }: Messages): Promise<void> {
   await open(page, path)
-  const box = page.getByRole('main').getByRole('button', { name: cart.add, exact: true }).first()
-  await box.click()
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /KROK|added|แล้ว/ })
-      .first(),
-  ).toBeVisible()
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('main').getByRole('button', { name: cart.add, exact: true }).first().click()
+  await expect(page.getByRole('region', { name: shell.notifications })).toContainText(cart.added(name))
+}
+
+/** Opens the menu of the banner, where there is one: under 768 px. */
+export async function openMenu(page: Page, { shell }: Messages): Promise<void> {
+  const menu = page.getByRole('banner').getByLabel(shell.menu).first()
+  if (await menu.isVisible()) await menu.click()
 }
 
 /** Fills contact and address of the checkout. */

@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react'
 import type { StockState } from '#domain/catalog/schemas.ts'
 import { useMessages } from '../i18n/locale.tsx'
-import { QuantityInput } from '../ui/quantity-input.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { CartForm } from './cart-form.tsx'
 import { type CartReply, problemText } from './cart-reply.ts'
 
 type AddToCartProps = {
   product: { id: string; slug: string; name: string; priceCents: number; stock: StockState }
-  /** With a field for how many; otherwise it adds one. */
-  withQuantity?: boolean
+  /** A field named `quantity` for how many; without it one is added. */
+  children?: ReactNode
 }
 
 /** The button that puts a product into the cart. */
-export function AddToCart({ product, withQuantity = false }: AddToCartProps) {
+export function AddToCart({ product, children }: AddToCartProps) {
   const { cart } = useMessages()
   const toast = useToast()
   if (product.stock.state === 'out_of_stock') {
@@ -33,14 +33,10 @@ export function AddToCart({ product, withQuantity = false }: AddToCartProps) {
       {(isPending) => (
         <>
           <input type="hidden" name="priceCents" value={product.priceCents} />
-          {withQuantity ? (
-            <QuantityInput name="quantity" label={cart.quantityOf(product.name)} />
-          ) : (
-            <input type="hidden" name="quantity" value="1" />
-          )}
+          {children ?? <input type="hidden" name="quantity" value="1" />}
           <button type="submit" className="btn btn-primary grow" aria-busy={isPending}>
             {cart.add}
-            {!withQuantity && <span className="sr-only">: {product.name}</span>}
+            {!children && <span className="sr-only">: {product.name}</span>}
           </button>
         </>
       )}

@@ -27,6 +27,10 @@ export function CartForm({ intent, productId, onReply, className, ref, keepsPage
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (!navigator.onLine) {
+      onReply?.({ ok: false, problem: { reason: 'network' } })
+      return
+    }
     const form = new FormData(event.currentTarget)
     form.set('stay', 'yes')
     const options = keepsPage ? { defaultShouldRevalidate: false } : {}

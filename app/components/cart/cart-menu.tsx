@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import { localizedPath } from '#shared/locale.ts'
 import { LocalLink, useLocale, useMessages } from '../i18n/locale.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { CartCount } from './cart-count.tsx'
-import { CartPreview } from './cart-preview.tsx'
 import { refreshCart, useCart } from './use-cart.ts'
+
+/** What is in the panel is fetched when it is first opened, not with every page. */
+const CartPreview = lazy(async () => ({ default: (await import('./cart-preview.tsx')).CartPreview }))
 
 const iconButton = 'relative size-11 place-items-center rounded-full hover:bg-line'
 
@@ -18,6 +20,7 @@ export function CartMenu() {
   const preview = useFetcher<{ quote: CartQuote }>({ key: 'cart-preview' })
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const [wasOpened, setWasOpened] = useState(false)
   useRefreshAfterAnswers()
 
   const { key } = useLocation()
@@ -55,10 +58,16 @@ export function CartMenu() {
         className="stroke-in fixed inset-x-4 top-20 bottom-auto m-0 ml-auto w-auto max-w-96 rounded-card border border-line bg-rice text-charcoal shadow-float"
         onBeforeToggle={place}
         onToggle={(event) => {
-          if (event.newState === 'open') void preview.load(cartPath)
+          if (event.newState !== 'open') return
+          setWasOpened(true)
+          void preview.load(cartPath)
         }}
       >
-        <CartPreview quote={preview.data?.quote} />
+        {wasOpened && (
+          <Suspense fallback={<p className="p-4">{texts.loading}</p>}>
+            <CartPreview quote={preview.data?.quote} />
+          </Suspense>
+        )}
       </div>
     </>
   )

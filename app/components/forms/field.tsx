@@ -55,13 +55,13 @@ function useControl({ name, hint, isOptional = false }: FieldProps) {
 
 function Frame(props: FieldProps & { children?: ReactNode }) {
   const { name, label, hint, isOptional = false, className, children } = props
-  const { checkout } = useMessages()
+  const { common } = useMessages()
   const { id, hintId } = useField(name)
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-stone"> ({checkout.optional})</span>}
+        {isOptional && <span className="font-normal text-stone"> ({common.optional})</span>}
       </label>
       {children}
       <FieldError name={name} />

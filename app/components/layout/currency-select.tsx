@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLocation, useSubmit } from 'react-router'
 import { CURRENCIES, CURRENCY_CODES } from '#shared/money.ts'
-import { useLocale, useMessages } from '../i18n/locale.tsx'
+import { useMessages } from '../i18n/locale.tsx'
 import { useMoney } from '../i18n/money.tsx'
 import { Icon } from '../ui/icons.tsx'
 
@@ -9,7 +9,6 @@ import { Icon } from '../ui/icons.tsx'
 export function CurrencySelect() {
   const id = useId()
   const { currency } = useMoney()
-  const locale = useLocale()
   const { shell } = useMessages()
   const { pathname, search } = useLocation()
   const submit = useSubmit()
@@ -31,7 +30,7 @@ export function CurrencySelect() {
           }
         >
           {CURRENCY_CODES.map((code) => (
-            <option key={code} value={code} title={CURRENCIES[code].name[locale]}>
+            <option key={code} value={code} title={shell.currencies[code]}>
               {CURRENCIES[code].symbol === code ? code : `${code} ${CURRENCIES[code].symbol}`}
             </option>
           ))}

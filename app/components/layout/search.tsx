@@ -1,21 +1,39 @@
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMessages } from '../i18n/locale.tsx'
 import { DropPanel } from '../ui/drop-panel.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** The suggestions are fetched with the first search, not with every page. */
+const SearchBox = lazy(async () => ({ default: (await import('../search/search-box.tsx')).SearchBox }))
 
 /** The search of the banner. Closing it forgets what was typed. */
 export function Search() {
   const { shell } = useMessages()
   const [round, setRound] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const plainField = useRef<HTMLInputElement>(null)
+  const plainForm = <SearchForm input={{ ref: plainField }} />
   return (
     <DropPanel
       label={shell.search.open}
       button={<Icon name="search" />}
       panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-t border-line bg-coconut shadow-float"
-      onClose={() => setRound((count) => count + 1)}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => {
+        setIsOpen(false)
+        setRound((count) => count + 1)
+      }}
     >
-      <SearchBox key={round} />
+      <div className="page py-6 md:py-8">
+        {isOpen ? (
+          <Suspense fallback={plainForm}>
+            <SearchBox key={round} typedBefore={() => plainField.current?.value ?? ''} />
+          </Suspense>
+        ) : (
+          plainForm
+        )}
+      </div>
     </DropPanel>
   )
 }

@@ -46,6 +46,10 @@ function Content({ children }: { children: ReactNode }) {
 function LoadingBar() {
   const { common } = useMessages()
   const isLoading = useNavigation().state !== 'idle'
+  useEffect(() => {
+    // Where the way leads to an error, its page is here by then.
+    if (isLoading) void import('../errors/error-page.tsx')
+  }, [isLoading])
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50">
       {isLoading && (

@@ -1,6 +1,6 @@
 import type { Currency } from '#shared/money.ts'
 import { YouPay } from '../cart/you-pay.tsx'
-import { useMessages } from '../i18n/locale.tsx'
+import { useOrderMessages } from './use-order-messages.ts'
 import { useMoney } from '../i18n/money.tsx'
 
 type TotalsProps = {
@@ -16,7 +16,7 @@ type TotalsProps = {
 /** What is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
   const { subtotalCents, deliveryCents, vatCents, totalCents, placedIn } = props
-  const { total } = useMessages().checkout
+  const { total } = useOrderMessages().checkout
   const { charge } = useMoney()
   const delivery =
     deliveryCents === null ? total.deliveryLater : deliveryCents ? charge(deliveryCents) : total.free

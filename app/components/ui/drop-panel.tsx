@@ -10,6 +10,7 @@ type DropPanelProps = {
   className?: string
   buttonClassName?: string
   panelClassName: string
+  onOpen?: () => void
   onClose?: () => void
 }
 
@@ -18,7 +19,16 @@ type DropPanelProps = {
  * them it closes on Escape, on a click or a step outside, and when the page changes.
  */
 export function DropPanel(props: DropPanelProps) {
-  const { label, button, children, className = '', buttonClassName = '', panelClassName, onClose } = props
+  const {
+    label,
+    button,
+    children,
+    className = '',
+    buttonClassName = '',
+    panelClassName,
+    onOpen,
+    onClose,
+  } = props
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
 
@@ -42,8 +52,10 @@ export function DropPanel(props: DropPanelProps) {
       className={className}
       onToggle={(event) => {
         const panel = event.currentTarget
-        if (panel.open) panel.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-        else onClose?.()
+        if (panel.open) {
+          panel.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+          onOpen?.()
+        } else onClose?.()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !event.currentTarget.open) return

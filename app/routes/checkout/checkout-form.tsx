@@ -3,7 +3,8 @@ import { useFetcher } from 'react-router'
 import { ErrorSummary } from '#app/components/forms/error-summary.tsx'
 import { FormState } from '#app/components/forms/form-state.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { localizedPath } from '#shared/locale.ts'
 import type { Route } from './+types/page.ts'
 import { ContactStep } from './contact-step.tsx'
@@ -25,7 +26,7 @@ const noReply: CheckoutReply = { values: {}, errors: {} }
  * page comes back with the answer in it, at `#next`; with them only the answer comes.
  */
 export function CheckoutForm({ offer, firstReply = noReply }: CheckoutFormProps) {
-  const { checkout } = useMessages()
+  const { checkout } = useOrderMessages()
   const action = localizedPath('/checkout', useLocale())
   const fetcher = useFetcher<CheckoutReply>()
   const form = useRef<HTMLFormElement>(null)

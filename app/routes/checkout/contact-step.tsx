@@ -1,9 +1,9 @@
 import { TextField } from '#app/components/forms/field.tsx'
-import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { Step } from './step.tsx'
 
 export function ContactStep() {
-  const { contact } = useMessages().checkout
+  const { contact } = useOrderMessages().checkout
   return (
     <Step number={1} title={contact.title}>
       <TextField

@@ -1,6 +1,6 @@
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
-import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import type { Province } from '#shared/provinces.ts'
@@ -9,7 +9,7 @@ import { Step } from './step.tsx'
 
 /** How the goods get to the buyer. Where they are picked up the address is not asked for, by CSS alone. */
 export function DeliveryStep({ offer, cart }: { offer: Offer; cart: CartQuote }) {
-  const { checkout } = useMessages()
+  const { checkout } = useOrderMessages()
   const { charge } = useMoney()
   const texts = checkout.delivery
   const { courierCents, freeDeliveryFromCents, restaurant } = offer

@@ -1,4 +1,4 @@
-import type { Messages } from '#shared/messages/index.ts'
+import type { CheckoutMessages } from '#shared/messages/en/checkout.ts'
 
 /** The fields of the checkout's form, named by their place in the order's input. */
 export const FIELD_NAMES = [
@@ -31,7 +31,7 @@ export function fieldLabels({
   delivery,
   payment,
   note,
-}: Messages['checkout']): Record<FieldName, string> {
+}: CheckoutMessages): Record<FieldName, string> {
   return {
     'contact.email': contact.email,
     'contact.firstName': contact.firstName,

@@ -1,21 +1,23 @@
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import type { Review } from './reply.ts'
 
 /** The cart beside the form, while there is room for it; the review shows it again, whole. */
 export function OrderAside({ cart, review }: { cart: CartQuote; review: Review | undefined }) {
-  const messages = useMessages()
+  const { cart: texts } = useMessages()
+  const { change } = useOrderMessages().checkout.review
   const { deliveryCents = null, totalCents = null, vatCents = cart.vatCents } = review?.quote ?? {}
   return (
     <aside aria-labelledby="aside-title" className="card p-6 max-lg:hidden lg:sticky lg:top-28">
       <div className="flex items-baseline justify-between">
         <h2 id="aside-title" className="text-lg">
-          {messages.cart.title}
+          {texts.title}
         </h2>
         <LocalLink to="/cart" className="link text-sm">
-          {messages.checkout.review.change}
+          {change}
         </LocalLink>
       </div>
       <div className="mt-2 mb-4 max-h-80 overflow-y-auto">

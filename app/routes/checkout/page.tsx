@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/layout/page-head.tsx'
 import { localeContext, serverContext } from '#app/context.ts'
 import { keptCookie, readCookies } from '#app/middleware/preferences.ts'
@@ -74,7 +75,7 @@ export function headers() {
 }
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout } = useMessages()
+  const { checkout } = useOrderMessages()
   return (
     <div className="page pt-10 pb-24 md:pt-16">
       <PageHead title={checkout.title} path="/checkout" noIndex />

@@ -1,10 +1,10 @@
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
-import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { Step } from './step.tsx'
 
 export function PaymentStep({ takesCards }: { takesCards: boolean }) {
-  const { payment } = useMessages().checkout
+  const { payment } = useOrderMessages().checkout
   return (
     <Step number={3} title={payment.title}>
       <ChoiceGroup name="payment.method" label={payment.method}>
@@ -31,7 +31,7 @@ export function PaymentStep({ takesCards }: { takesCards: boolean }) {
 
 /** Asked for only where a card is chosen, by CSS alone. */
 function CardFields() {
-  const { payment } = useMessages().checkout
+  const { payment } = useOrderMessages().checkout
   return (
     <div className="hidden grid-cols-2 gap-5 group-has-[#payment-method-demo-card:checked]/checkout:grid">
       <TextField

@@ -1,4 +1,5 @@
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { CheckoutProblem } from './reply.ts'
 
@@ -7,7 +8,7 @@ type NoticedProblem = Exclude<CheckoutProblem, { reason: 'payment_declined' }>
 
 /** Why there is no order yet, and the way on. */
 export function ProblemNotice({ problem }: { problem: NoticedProblem }) {
-  const { problems } = useMessages().checkout
+  const { problems } = useOrderMessages().checkout
   const isAboutCart = problem.reason === 'out_of_stock' || problem.reason === 'product_gone'
   return (
     <div className="notice notice-error">
@@ -35,7 +36,7 @@ export function ProblemNotice({ problem }: { problem: NoticedProblem }) {
 }
 
 function useProblemText(problem: NoticedProblem): string {
-  const { problems } = useMessages().checkout
+  const { problems } = useOrderMessages().checkout
   const { charge } = useMoney()
   switch (problem.reason) {
     case 'total_changed':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
@@ -22,7 +22,7 @@ type ReviewStepProps = {
 
 /** The whole order at its full price, to be read and mended before it is placed (ECT Act s43). */
 export function ReviewStep({ review, values, restaurant, isNext, asksForCvc, isPlacing }: ReviewStepProps) {
-  const { checkout } = useMessages()
+  const { checkout } = useOrderMessages()
   const { charge } = useMoney()
   const texts = checkout.review
   const { cart, deliveryCents, totalCents, vatCents } = review.quote
@@ -71,7 +71,7 @@ export function ReviewStep({ review, values, restaurant, isNext, asksForCvc, isP
 
 /** Who, where to and how, as it was typed. */
 function Choices({ values, restaurant }: { values: FormValues; restaurant: string }) {
-  const { checkout } = useMessages()
+  const { checkout } = useOrderMessages()
   const texts = checkout.review
   const province = values['delivery.address.province'] as Province
   return (
@@ -111,7 +111,7 @@ function Choices({ values, restaurant }: { values: FormValues; restaurant: strin
 }
 
 function Entry({ label, step, children }: { label: string; step: 1 | 2 | 3; children: ReactNode }) {
-  const { change } = useMessages().checkout.review
+  const { change } = useOrderMessages().checkout.review
   return (
     <div>
       <dt className="flex gap-3 text-sm text-stone">

@@ -1,9 +1,9 @@
-import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 
 /** What happens now, in order. Over once the order is. */
 export function NextSteps({ order }: { order: OrderView }) {
-  const { next } = useMessages().order
+  const { next } = useOrderMessages().order
   const isUnderWay = ['pending', 'confirmed', 'processing'].includes(order.status)
   if (!isUnderWay) return null
   const steps = [

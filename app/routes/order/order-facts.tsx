@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 
 /** Who ordered, and where it goes. */
 export function OrderFacts({ order, restaurant }: { order: OrderView; restaurant: string }) {
-  const { order: texts, checkout } = useMessages()
+  const { order: texts, checkout } = useOrderMessages()
   const { address, contact, note } = order
   return (
     <>

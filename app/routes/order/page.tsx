@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/layout/page-head.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
@@ -30,20 +31,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export function headers() {
   return {
     'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   }
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, wasPlacedBefore, bankAccount, restaurant } = loaderData
-  const { order: texts } = useMessages()
+  const { order: texts } = useOrderMessages()
   const locale = useLocale()
-  const awaitsTransfer = order.paymentMethod === 'bank_transfer' && order.paymentStatus === 'pending'
+  const awaitsPayment = order.paymentStatus === 'pending'
+  const awaitsTransfer = awaitsPayment && order.paymentMethod === 'bank_transfer'
+  // A card is charged by a job, a moment after the order.
+  const payment =
+    awaitsPayment && !awaitsTransfer ? texts.cardPending : texts.paymentStatuses[order.paymentStatus]
   return (
     <>
       <PageHead title={texts.metaTitle(order.number)} path={`/order/${order.accessKey}`} noIndex />
-      <meta name="referrer" content="no-referrer" />
       <header className="on-leaf bg-leaf text-coconut">
         <div className="page grid gap-4 py-12 md:py-16">
           <img src="/images/krok-mark-turmeric.svg" alt="" width={48} height={48} className="size-12" />
@@ -53,7 +57,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             <HeadFact label={texts.number} value={order.number} />
             <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
             <HeadFact label={texts.status} value={texts.statuses[order.status]} />
-            <HeadFact label={texts.payment} value={texts.paymentStatuses[order.paymentStatus]} />
+            <HeadFact label={texts.payment} value={payment} />
           </dl>
         </div>
         <div className="kruai-choeng" />

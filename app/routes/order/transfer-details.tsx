@@ -1,10 +1,10 @@
-import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { OrderView } from '#domain/orders/schemas.ts'
 
 /** What to write on the bank transfer. */
 export function TransferDetails({ order, bankAccount }: { order: OrderView; bankAccount: string }) {
-  const { transfer } = useMessages().order
+  const { transfer } = useOrderMessages().order
   const { charge } = useMoney()
   return (
     <section aria-labelledby="transfer" className="rounded-card border-2 border-turmeric bg-rice p-6">

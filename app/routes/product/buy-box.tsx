@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail, StockState } from '#domain/catalog/schemas.ts'
 import { AddToCart } from '../../components/cart/add-to-cart.tsx'
-import { useLocale } from '../../components/i18n/locale.tsx'
+import { useLocale, useMessages } from '../../components/i18n/locale.tsx'
 import { Money, useMoney } from '../../components/i18n/money.tsx'
 import { useRootData } from '../../components/layout/use-root-data.ts'
 import { Icon, type IconName } from '../../components/ui/icons.tsx'
+import { QuantityInput } from '../../components/ui/quantity-input.tsx'
 import { SpiceLevel } from '../../components/ui/spice-level.tsx'
 import { Allergens } from './allergens.tsx'
 import { useProductMessages } from './use-product-messages.ts'
@@ -18,6 +19,7 @@ export function BuyBox({
   freeDeliveryFromCents: number
 }) {
   const texts = useProductMessages()
+  const { cart } = useMessages()
   const { currency, charge } = useMoney()
   return (
     <div className="mt-4 lg:mt-8">
@@ -39,7 +41,9 @@ export function BuyBox({
         <StockLine stock={product.stock} />
       </p>
       <div className="mt-4">
-        <AddToCart product={product} withQuantity />
+        <AddToCart product={product}>
+          <QuantityInput name="quantity" label={cart.quantityOf(product.name)} />
+        </AddToCart>
       </div>
       <Allergens product={product} />
       <DeliveryPromise price={charge(freeDeliveryFromCents)} />

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router'
+import { useErrorMessages } from '../../components/errors/use-error-messages.ts'
 import { useMessages } from '../../components/i18n/locale.tsx'
 import { PageHead } from '../../components/layout/page-head.tsx'
 
 /** The list could not be read. The link loads the page anew, also without scripts. */
 export function LoadFailed({ requestId }: { requestId?: string | undefined }) {
-  const { common, errors, shop } = useMessages()
+  const { common, shop } = useMessages()
+  const errors = useErrorMessages()
   const { pathname, search } = useLocation()
   return (
     <div className="page grid justify-items-start gap-8 pt-8 md:pt-16">

@@ -39,7 +39,7 @@ export const cart = {
     soldOut: 'Sold out for now.',
     gone: (count: number) =>
       count === 1 ? 'One product is no longer sold.' : `${count} products are no longer sold.`,
-    accept: 'Take the cart as it is now',
+    accept: 'Update my cart',
     take: (left: number) => `Take ${left}`,
     blocksCheckout: 'Please settle what changed first.',
   },

@@ -3,7 +3,6 @@ import type { FieldErrorCode } from '../../validation.ts'
 export const checkout = {
   title: 'Checkout',
   asGuest: 'No account needed. Four short steps, all on this page.',
-  optional: 'optional',
   backToCart: 'Back to the cart',
 
   contact: {
@@ -79,8 +78,9 @@ export const checkout = {
     placing: 'Placing your order…',
     reviewing: 'One moment…',
     whatNextTransfer:
-      'Your order is binding now; you pay by bank transfer afterwards. A confirmation comes by email at once.',
-    whatNextCard: 'Your demo card is charged now. A confirmation comes by email at once.',
+      'This button places a binding order. You pay by bank transfer afterwards; a confirmation comes by email at once.',
+    whatNextCard:
+      'This button places a binding order and charges your demo card. A confirmation comes by email at once.',
   },
   total: {
     goods: 'Goods',
@@ -131,3 +131,5 @@ export const checkout = {
     invalid: 'We did not understand this.',
   } satisfies Record<FieldErrorCode, string>,
 }
+
+export type CheckoutMessages = typeof checkout

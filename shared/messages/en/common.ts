@@ -11,6 +11,7 @@ const spice: Record<SpiceLevel, string> = {
 
 /** Words that come back on many pages. */
 export const common = {
+  optional: 'optional',
   tryAgain: 'Try again',
   backHome: 'Back to home',
   toShop: 'To the shop',

@@ -49,3 +49,5 @@ export const errors = {
   },
   reference: 'If you write to us about it, please mention this number:',
 }
+
+export type ErrorMessages = typeof errors

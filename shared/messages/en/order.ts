@@ -26,6 +26,7 @@ export const order = {
     failed: 'Failed',
     cancelled: 'Cancelled',
   },
+  cardPending: 'Card accepted',
   lines: 'What you ordered',
   deliverTo: 'Deliver to',
   pickupAt: 'Pick up at',
@@ -50,3 +51,5 @@ export const order = {
   },
   backToShop: 'Back to the shop',
 }
+
+export type OrderMessages = typeof order

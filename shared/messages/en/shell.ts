@@ -11,6 +11,16 @@ export const shell = {
   shop: 'Shop',
   language: 'Language',
   currency: 'Currency',
+  currencies: {
+    ZAR: 'South African rand',
+    USD: 'US dollar',
+    EUR: 'Euro',
+    GBP: 'British pound',
+    JPY: 'Japanese yen',
+    AUD: 'Australian dollar',
+    CAD: 'Canadian dollar',
+    CHF: 'Swiss franc',
+  },
   change: 'Change',
   notifications: 'Notifications',
   search: {

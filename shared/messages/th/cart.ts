@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 export const cart: Messages['cart'] = {
   title: 'ตะกร้าของคุณ',
   empty: 'ยังไม่มีสินค้าในตะกร้า',
-  emptyHint: 'เริ่มจากเครื่องแกงสักขวด แล้วมื้อเย็นจะตามมาเอง',
+  emptyHint: 'เริ่มจากพริกแกงสักขวด แล้วมื้อเย็นจะตามมาเอง',
   toShop: 'ไปเลือกซื้อสินค้า',
   goOnShopping: 'เลือกซื้อสินค้าต่อ',
   icon: 'ตะกร้า',

@@ -1,9 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { CheckoutMessages } from '../en/checkout.ts'
 
-export const checkout: Messages['checkout'] = {
+export const checkout: CheckoutMessages = {
   title: 'ชำระเงิน',
   asGuest: 'สั่งซื้อได้เลย ไม่ต้องสมัครสมาชิก สี่ขั้นตอนสั้น ๆ ในหน้าเดียว',
-  optional: 'ไม่บังคับ',
   backToCart: 'กลับไปที่ตะกร้า',
 
   contact: {
@@ -76,7 +75,7 @@ export const checkout: Messages['checkout'] = {
     placing: 'กำลังส่งคำสั่งซื้อ…',
     reviewing: 'สักครู่…',
     whatNextTransfer: 'เมื่อกดยืนยัน ถือเป็นการสั่งซื้อ คุณโอนเงินภายหลังได้ และจะได้รับอีเมลยืนยันทันที',
-    whatNextCard: 'ระบบจะตัดบัตรทดลองตอนนี้ และคุณจะได้รับอีเมลยืนยันทันที',
+    whatNextCard: 'เมื่อกดยืนยัน ถือเป็นการสั่งซื้อและตัดบัตรทดลองทันที คุณจะได้รับอีเมลยืนยันทันที',
   },
   total: {
     goods: 'ค่าสินค้า',

@@ -1,6 +1,7 @@
 import type { Messages } from '../en.ts'
 
 export const common: Messages['common'] = {
+  optional: 'ไม่บังคับ',
   tryAgain: 'ลองอีกครั้ง',
   backHome: 'กลับหน้าแรก',
   toShop: 'ไปหน้าสินค้า',

@@ -1,6 +1,6 @@
-import type { Messages } from '../en.ts'
+import type { ErrorMessages } from '../en/errors.ts'
 
-export const errors: Messages['errors'] = {
+export const errors: ErrorMessages = {
   notFound: {
     page: {
       title: 'ไม่พบหน้านี้',

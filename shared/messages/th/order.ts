@@ -1,8 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { OrderMessages } from '../en/order.ts'
 
-export const order: Messages['order'] = {
+export const order: OrderMessages = {
   metaTitle: (number) => `คำสั่งซื้อ ${number}`,
-  thanks: (firstName) => `ขอบคุณ คุณ${firstName}`,
+  thanks: (firstName) => `ขอบคุณ คุณ${/^\p{Script=Thai}/u.test(firstName) ? '' : ' '}${firstName}`,
   received: (email) => `เราได้รับคำสั่งซื้อของคุณแล้ว และกำลังส่งอีเมลยืนยันไปที่ ${email}`,
   alreadyPlaced: 'คุณสั่งซื้อรายการนี้ไปก่อนแล้ว ส่วนสินค้าที่อยู่ในตะกร้าตอนนี้ยังไม่ได้สั่ง',
   keepLink: 'เก็บลิงก์หน้านี้ไว้ ผู้ที่มีลิงก์จะเห็นคำสั่งซื้อนี้ได้',
@@ -28,6 +28,7 @@ export const order: Messages['order'] = {
     failed: 'ชำระไม่สำเร็จ',
     cancelled: 'ยกเลิกแล้ว',
   },
+  cardPending: 'บัตรผ่านแล้ว',
   lines: 'รายการที่สั่งซื้อ',
   deliverTo: 'จัดส่งถึง',
   pickupAt: 'รับสินค้าที่',

@@ -12,6 +12,16 @@ export const shell: Messages['shell'] = {
   shop: 'สินค้า',
   language: 'ภาษา',
   currency: 'สกุลเงิน',
+  currencies: {
+    ZAR: 'แรนด์แอฟริกาใต้',
+    USD: 'ดอลลาร์สหรัฐ',
+    EUR: 'ยูโร',
+    GBP: 'ปอนด์สเตอร์ลิง',
+    JPY: 'เยนญี่ปุ่น',
+    AUD: 'ดอลลาร์ออสเตรเลีย',
+    CAD: 'ดอลลาร์แคนาดา',
+    CHF: 'ฟรังก์สวิส',
+  },
   change: 'เปลี่ยน',
   notifications: 'การแจ้งเตือน',
   search: {

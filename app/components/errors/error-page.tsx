@@ -2,13 +2,15 @@ import { use } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { ErrorData } from '../../middleware/run-verb.ts'
 import { LocalLink, useMessages } from '../i18n/locale.tsx'
-import type { Messages } from '#shared/messages/index.ts'
-import { PageHead } from './page-head.tsx'
-import { RequestIdContext } from './request-id.ts'
+import type { ErrorMessages } from '#shared/messages/en/errors.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { RequestIdContext } from '../layout/request-id.ts'
+import { useErrorMessages } from './use-error-messages.ts'
 
 /** What went wrong, in the visitor's language, and the way on. Never more than the code, and the request's id. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { common, errors } = useMessages()
+  const { common } = useMessages()
+  const errors = useErrorMessages()
   const { pathname, search } = useLocation()
   const renderingId = use(RequestIdContext)
   const data = isRouteErrorResponse(error) ? (error.data as Partial<ErrorData> | null) : undefined
@@ -51,7 +53,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function textOf(error: unknown, status: number, what: string | undefined, errors: Messages['errors']) {
+function textOf(error: unknown, status: number, what: string | undefined, errors: ErrorMessages) {
   switch (status) {
     case 404:
       return what === 'product' || what === 'category' ? errors.notFound[what] : errors.notFound.page
