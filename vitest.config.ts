@@ -20,7 +20,11 @@ const database: TestProjectConfiguration = {
     globalSetup: ['tests/helpers/prepare-databases.ts'],
     include: ['{domain,database,server,tests}/**/*.test.ts'],
     // Races need more than the one connection of PGlite.
-    exclude: ['tests/boundaries.test.ts', 'tests/e2e/**', ...(onPostgres ? [] : ['**/races.test.ts'])],
+    exclude: [
+      'tests/boundaries.test.ts',
+      'tests/e2e/**',
+      ...(onPostgres ? ['**/*.pglite.test.ts'] : ['**/*.postgres.test.ts', '**/races.test.ts']),
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -35,6 +35,7 @@ export async function prepareShop(database: Database): Promise<BenchShop> {
     plentiful.map(({ id }) => ({ productId: id, quantity: 1_000_000 })),
     { referenceType: 'count' },
   )
+  await database.maintain()
   const order = placeOrderInput.parse(orderOf(plentiful.slice(0, 3)))
   const statementsPerOrder = await countStatements(database, () =>
     placeOrder(ctx, order, 'bench-statements-1'),

@@ -18,6 +18,8 @@ export type Database = {
    * `onHearing('off')`, and `onHearing('on')` once it is back: what came between was missed.
    */
   listen(channel: string, onNotify: () => void, onHearing: (state: 'on' | 'off') => void): Promise<void>
+  /** What PostgreSQL does by itself and PGlite has nobody to do: clears dead rows, counts the living for its planner. */
+  maintain(): Promise<void>
   close(): Promise<void>
 }
 

@@ -70,6 +70,16 @@ async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
     async listen(channel, onNotify) {
       await lite.listen(channel, onNotify)
     },
+    async maintain() {
+      const owner = await pool.connect()
+      try {
+        await owner.query('reset role')
+        await owner.query('vacuum (analyze)')
+      } finally {
+        await owner.query('set role krok_visitor')
+        owner.release()
+      }
+    },
     async close() {
       await pool.end()
       await lite.close()

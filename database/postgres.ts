@@ -24,6 +24,7 @@ export async function openPostgres(url: string): Promise<Database> {
     db: toDb(pool),
     pool,
     listen: listeners.listen,
+    maintain: async () => {},
     async close() {
       await listeners.close()
       await pool.end()

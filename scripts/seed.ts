@@ -22,6 +22,7 @@ try {
     const ctx = services.newCtx(services.log)
     await seedDemo(ctx)
     await seedGeneratedProducts(ctx, count, (added) => console.log(`${added} of ${count} products added`))
+    await services.database.maintain()
     console.log(`The shop has ${await ctx.db.$count(products)} products on sale.`)
   } finally {
     await services.close()

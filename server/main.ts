@@ -85,10 +85,11 @@ function stopOnSignals(server: Server, services: Services, worker: { stop(): Pro
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // A connection that is kept alive goes as soon as its request is answered.
     const closing = setInterval(() => server.closeIdleConnections(), 50)
-    const deadline = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS)
-    await Promise.all([closed, worker.stop()])
-    clearTimeout(deadline)
+    const deadline = new Promise<void>((resolve) => setTimeout(resolve, SHUTDOWN_MS))
+    // A job that is still at it, such as a mail server that does not answer, is taken up again after its lease.
+    await Promise.race([Promise.all([closed, worker.stop()]), deadline])
     clearInterval(closing)
+    server.closeAllConnections()
     await services.close()
     process.exit(0)
   }

@@ -6,9 +6,10 @@ import type { Services } from './services.ts'
 const POLL_MS = 5_000
 /** Jobs that come within this time of each other are taken together. */
 const GATHER_MS = 100
+const MAINTAIN_EVERY_MS = 6 * 3_600_000
 const RATES_EVERY_MS = 30 * 60_000
 
-/** Does the shop's background work in this process: waiting jobs at once, exchange rates every 30 minutes. */
+/** Does the shop's background work in this process: waiting jobs at once, exchange rates every 30 minutes, tidying every 6 hours. */
 export async function startWorker(services: Services): Promise<{ stop(): Promise<void> }> {
   const { log, database } = services
   const ctx = services.newCtx(log)
@@ -37,10 +38,17 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
     )
   }
 
+  function maintain(): void {
+    database
+      .maintain()
+      .catch((error: unknown) => log.error({ err: error }, 'the database could not be tidied'))
+  }
+
   await database.listen('krok_jobs', wake, wake)
   // Retries come due, and leases of dead workers run out, without a notification.
   const poll = setInterval(wake, POLL_MS)
   const rates = setInterval(refresh, RATES_EVERY_MS)
+  const maintenance = setInterval(maintain, MAINTAIN_EVERY_MS)
   wake()
   return {
     async stop() {
@@ -48,6 +56,7 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
       clearTimeout(soon)
       clearInterval(poll)
       clearInterval(rates)
+      clearInterval(maintenance)
       await running
     },
   }

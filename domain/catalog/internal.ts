@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
+import type { Ctx } from '../context.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import type { ProductCard } from './schemas.ts'
 
@@ -35,6 +36,18 @@ type CardRow = Omit<ProductCard, 'image' | 'stock'> & {
 export function toProductCard(row: CardRow): ProductCard {
   const { nameInEnglish, images, stockQuantity, ...card } = row
   return { ...card, image: images[0] ?? fallbackImage(nameInEnglish), stock: toStockState(stockQuantity) }
+}
+
+/** The products with these ids as cards in one language, in the order of the ids. */
+export async function listProductCards(ctx: Ctx, ids: string[], locale: Locale): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .select(cardColumns(locale))
+    .from(products)
+    .innerJoin(categories, eq(products.categoryId, categories.id))
+    .where(sql`${products.id} = any(${sql.param(ids)}::uuid[])`)
+  const cards = new Map(rows.map((row) => [row.id, toProductCard(row)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 /** Pictures for the eight products that spec.md names, should their rows have none. */

@@ -1,92 +1,82 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { categories, products } from '#database/schema/index.ts'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { categories } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { cardColumns, toProductCard } from './internal.ts'
+import { listProductCards } from './internal.ts'
 import { type ListProductsInput, PAGE_SIZE, type ProductPage } from './schemas.ts'
 import { spellingsOf, wordsOf } from './search-text.ts'
 
-/** How alike a misspelt word and a word of a name must be; found by trying (มัสหมั่น is 0.36 to มัสมั่น). */
-const SIMILAR_ENOUGH = 0.3
+type Wanted = Pick<ListProductsInput, 'page' | 'language'> & { categoryId: string | undefined }
 
 /**
- * A page of active products in the shop's order, or the best matches first where something is searched for.
+ * A page of active products in the shop's order, or the best matches first where something is searched for: by whole
+ * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by what is spelt alike.
  * @throws DomainError not_found for an unknown category
  */
 export async function listProducts(ctx: Ctx, input: ListProductsInput): Promise<ProductPage> {
-  if (input.category) await requireCategory(ctx, input.category)
-  const spellings = spellingsOf(input.search ?? '')
-  if (input.search && spellings.length === 0)
-    return { items: [], page: input.page, pageSize: PAGE_SIZE, total: 0 }
-  if (spellings.length === 0) return readPage(ctx, input, [], [asc(products.sortOrder)])
+  const { page, language, search } = input
+  const categoryId = input.category ? await requireCategory(ctx, input.category) : undefined
+  const wanted = { categoryId, page, language }
+  if (!search) return readPage(ctx, wanted, sql`select id, 0 as rank from products`)
 
-  const names = sql`${products.searchName} like any(${likeAnyOf(spellings)})`
-  const exact = await readPage(ctx, input, [matches(spellings)], [desc(names), asc(products.sortOrder)])
-  if (exact.total > 0) return exact
-
-  const alike = sql`word_similarity(${spellings[0]}, ${products.searchName})`
-  return readPage(ctx, input, [sql`${alike} >= ${SIMILAR_ENOUGH}`], [desc(alike), asc(products.sortOrder)])
+  const spellings = spellingsOf(search)
+  const [asTyped] = spellings
+  if (asTyped === undefined) return { items: [], page, pageSize: PAGE_SIZE, total: 0 }
+  const patterns = sql.param(spellings.map((spelling) => `%${spelling}%`))
+  // Each layer finds what the one before misses. The searching itself is in the migrations, for row security's sake.
+  const layers = [
+    sql`select * from products_by_words(${wordsQuery(spellings)}, ${patterns}::text[])`,
+    sql`select * from products_by_text(${patterns}::text[])`,
+    sql`select * from products_by_likeness(${asTyped})`,
+  ]
+  for (const layer of layers) {
+    const found = await readPage(ctx, wanted, layer)
+    if (found.total > 0) return found
+  }
+  return { items: [], page, pageSize: PAGE_SIZE, total: 0 }
 }
 
-async function requireCategory(ctx: Ctx, slug: string): Promise<void> {
-  const found = await ctx.db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
-  if (found.length === 0) throw new DomainError('not_found', 'category')
+async function requireCategory(ctx: Ctx, slug: string): Promise<string> {
+  const [found] = await ctx.db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
+  if (!found) throw new DomainError('not_found', 'category')
+  return found.id
 }
 
-/** Whole words by their beginnings (Thai already cut into words), or the text anywhere inside: ยำ in ต้มยำ. */
-function matches(spellings: string[]): SQL {
-  const query = spellings
-    .map((spelling) =>
-      wordsOf(spelling)
-        .map((word) => `'${word}':*`)
-        .join(' & '),
-    )
-    .filter((words) => words !== '')
-    .map((words) => `(${words})`)
+/**
+ * A tsquery of all words by their beginnings, of any of the spellings. Normalised words hold letters, marks and digits
+ * only, which neither a tsquery nor a LIKE takes for anything else.
+ */
+function wordsQuery(spellings: string[]): string {
+  return spellings
+    .map((spelling) => wordsOf(spelling).map((word) => `'${word}':*`))
+    .filter((words) => words.length > 0)
+    .map((words) => `(${words.join(' & ')})`)
     .join(' | ')
-  const inside = sql`${products.searchText} like any(${likeAnyOf(spellings)})`
-  return query ? sql`(${products.searchVector} @@ to_tsquery('simple', ${query}) or ${inside})` : inside
 }
 
-/** Normalised text holds letters, marks, digits and spaces only: nothing that LIKE would take for a wildcard. */
-function likeAnyOf(spellings: string[]): SQL {
-  return sql`array[${sql.join(
-    spellings.map((spelling) => sql`${`%${spelling}%`}`),
-    sql`, `,
-  )}]::text[]`
-}
-
-async function readPage(
-  ctx: Ctx,
-  input: ListProductsInput,
-  where: SQL[],
-  order: SQL[],
-): Promise<ProductPage> {
-  const wanted = and(
-    eq(products.isActive, true),
-    input.category ? eq(categories.slug, input.category) : undefined,
-    ...where,
+/**
+ * Finds the page's ids among all that `source` names with their rank, then reads only those products: their texts
+ * are many times wider than what is searched and sorted.
+ */
+async function readPage(ctx: Ctx, { page, language, categoryId }: Wanted, source: SQL): Promise<ProductPage> {
+  const matching = sql`
+    from (${source}) found join products using (id)
+    where is_active ${categoryId ? sql`and category_id = ${categoryId}` : sql``}`
+  const { rows: found } = await ctx.db.execute<{ id: string; total: number }>(sql`
+    select id, (count(*) over ())::int as total ${matching}
+    order by found.rank desc, sort_order, id
+    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)
+  const items = await listProductCards(
+    ctx,
+    found.map((row) => row.id),
+    language,
   )
-  const joined = eq(products.categoryId, categories.id)
-  const rows = await ctx.db
-    .select({ ...cardColumns(input.language), total: sql<number>`(count(*) over ())::int` })
-    .from(products)
-    .innerJoin(categories, joined)
-    .where(wanted)
-    .orderBy(...order, asc(products.id))
-    .limit(PAGE_SIZE)
-    .offset((input.page - 1) * PAGE_SIZE)
+  const total = found[0]?.total ?? (page > 1 ? await countAll() : 0)
+  return { items, page, pageSize: PAGE_SIZE, total }
 
-  const items = rows.map(({ total: _, ...row }) => toProductCard(row))
-  const total = rows[0]?.total ?? (input.page === 1 ? 0 : await countMatches())
-  return { items, page: input.page, pageSize: PAGE_SIZE, total }
-
-  async function countMatches(): Promise<number> {
-    const [counted] = await ctx.db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(products)
-      .innerJoin(categories, joined)
-      .where(wanted)
-    return counted?.total ?? 0
+  /** Past the last page there is no row to carry the count. */
+  async function countAll(): Promise<number> {
+    const { rows } = await ctx.db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`)
+    return rows[0]?.total ?? 0
   }
 }

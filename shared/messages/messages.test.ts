@@ -46,6 +46,8 @@ const SAMPLES = [
   [37, 71, 72, 73, 74],
   ['Aaa', 'Bbb', 'Ccc', 'Ddd', 'Eee'],
 ]
+/** Thai writes out the unit that English abbreviates as its code. */
+const UNIT_IN_WORDS = 'product.weight'
 const english = textsOf(en)
 const thai = textsOf(th)
 const paths = [...new Set([...english.keys(), ...thai.keys()])]
@@ -86,6 +88,7 @@ describe('every text', () => {
     for (const path of paths) {
       const [inEnglish, inThai] = [english.get(path), thai.get(path)]
       if (typeof inEnglish !== 'function' || typeof inThai !== 'function') continue
+      if (path === UNIT_IN_WORDS) continue
       const spoken = (text: Text) => words.filter((word) => say(text, words).includes(String(word)))
       expect([path, ...spoken(inThai)]).toEqual([path, ...spoken(inEnglish)])
     }
