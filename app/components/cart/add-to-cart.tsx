@@ -17,7 +17,7 @@ export function AddToCart({ product, children }: AddToCartProps) {
   const toast = useToast()
   if (product.stock.state === 'out_of_stock') {
     return (
-      <button type="button" className="btn btn-primary" disabled>
+      <button type="button" className="btn" disabled>
         {cart.outOfStock}
       </button>
     )
@@ -34,7 +34,12 @@ export function AddToCart({ product, children }: AddToCartProps) {
         <>
           <input type="hidden" name="priceCents" value={product.priceCents} />
           {children ?? <input type="hidden" name="quantity" value="1" />}
-          <button type="submit" className="btn btn-primary grow" aria-busy={isPending}>
+          <button
+            type="submit"
+            // On the product's own page it is the one thing to do; a list has many of it.
+            className={`btn grow ${children ? 'btn-primary' : 'btn-leaf'}`}
+            aria-busy={isPending}
+          >
             {cart.add}
             {!children && <span className="sr-only">: {product.name}</span>}
           </button>
