@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '#database/client.ts'
+import { freePort } from '../../scripts/test/free-port.ts'
+import { createDatabase, dropDatabase, urlOf } from './postgres-databases.ts'
+import { serverEnv } from './server-env.ts'
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
+
+/** A server process of a test's own: `node server/main.ts`, as built. It ends with the test at the latest. */
+export type ShopProcess = {
+  url: string
+  kill(signal: NodeJS.Signals): Promise<Ended>
+  ended: Promise<Ended>
+}
+
+/** Where a shop keeps its data: settings for its processes, and a way in for the test once they have ended. */
+export type Home = { settings: Record<string, string>; open(): Promise<Database> }
+
+/** A place for data on the engine of this run, gone with the test. On PGlite it is empty, on PostgreSQL seeded. */
+export async function newHome(): Promise<Home> {
+  const shop = inject('freshShop')
+  if ('server' in shop) {
+    const name = await createDatabase(shop.server, shop.template)
+    onTestFinished(() => dropDatabase(shop.server, name))
+    const url = urlOf(shop.server, name)
+    return { settings: { DATABASE_URL: url }, open: () => openDatabase({ url, dataDir: '' }) }
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'krok-home-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  return { settings: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir }) }
+}
+
+/** Starts a process on a free port, unless `settings` name one, without waiting for anything. */
+export async function spawnShop(
+  settings: Record<string, string>,
+  script = 'server/main.ts',
+): Promise<ShopProcess> {
+  const port = settings['PORT'] ?? String(await freePort())
+  const child = spawn(process.execPath, [script], {
+    // Nobody answers at port 9: the shop has its fixed rates at once.
+    env: serverEnv({ EXCHANGE_RATE_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', PORT: port, ...settings }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      output[stream] += text
+    })
+  }
+  const ended = once(child, 'close').then((values) => {
+    const [code, signal] = values as [number | null, NodeJS.Signals | null]
+    return { code, signal, ...output }
+  })
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ended,
+    kill(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** Starts a shop and waits until it answers. */
+export async function startShop(settings: Record<string, string>): Promise<ShopProcess> {
+  const shop = await spawnShop(settings)
+  let ended: Ended | undefined
+  void shop.ended.then((how) => {
+    ended = how
+  })
+  while (!(await answers(shop.url))) {
+    if (ended) throw new Error(`the shop did not start: ${ended.stdout}${ended.stderr}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return shop
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
