@@ -143,8 +143,8 @@ function plant(lines: [from: string, line: string][]): Map<string, string> {
 
 /** A name that the same rules apply to: page.tsx, schemas.ts and root.tsx have rules of their own. */
 function variantOf(from: string, i: number): string {
-  if (/\/schemas\.ts$/.test(from)) return from.replace(/^domain\/\w+/, `domain/planted${i}`)
-  if (/\/page\.tsx$/.test(from)) return from.replace(/^app\/routes\/\w+/, `app/routes/planted${i}`)
+  if (from.endsWith('/schemas.ts')) return from.replace(/^domain\/\w+/, `domain/planted${i}`)
+  if (from.endsWith('/page.tsx')) return from.replace(/^app\/routes\/\w+/, `app/routes/planted${i}`)
   return from.replace(/\.(?=(test\.)?tsx?$)/, `-${i}.`)
 }
 

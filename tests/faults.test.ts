@@ -95,7 +95,7 @@ async function rowsOf<Row extends Record<string, unknown>>(
   query: string,
 ): Promise<Row[]> {
   return inTransaction(asShop(testCtx(database)), async (ctx) => {
-    const { rows } = await ctx.db.execute(sql.raw(query))
+    const { rows } = await ctx.db.execute<Record<string, unknown>>(sql.raw(query))
     return rows as Row[]
   })
 }
