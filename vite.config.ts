@@ -42,6 +42,7 @@ export default defineConfig({
   plugins: [keepServerCodeOutOfTheBrowser, leaveTheShopOutside, tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
+    // A kilobyte smaller than the built-in minifier over the whole page, for two more seconds of build.
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true } },
   },
