@@ -3,7 +3,8 @@ import { LOCALES } from '#shared/locale.ts'
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
 import { optionalLine } from '#shared/validation.ts'
 
-export const PAGE_SIZE = 24
+/** Six rows of three. */
+export const PAGE_SIZE = 18
 
 /** What `GET /api/products` and the shop page accept. Query strings, so numbers arrive as text. */
 export const listProductsInput = z.object({

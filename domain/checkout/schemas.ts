@@ -14,11 +14,7 @@ import {
 import { cartLines } from '../cart/schemas.ts'
 import type { CartQuote } from '../cart/schemas.ts'
 
-export const DELIVERY_METHODS = ['courier', 'pickup'] as const
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
-
-export const PAYMENT_METHODS = ['bank_transfer', 'demo_card'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+export type DeliveryMethod = 'courier' | 'pickup'
 
 const contact = z.strictObject({
   email: emailAddress,
@@ -36,7 +32,6 @@ const address = z.strictObject({
   province: z.enum(PROVINCES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') }),
   postalCode: line(10).pipe(z.string().regex(/^\d{4}$/, 'postal_code')),
 })
-export type Address = z.infer<typeof address>
 
 const delivery = z.discriminatedUnion(
   'method',

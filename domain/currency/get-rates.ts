@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { refreshRates } from './refresh-rates.ts'
 
 /** Rates older than this are fetched again (spec.md §9). */
-export const RATES_MAX_AGE_MS = 30 * 60_000
+const RATES_MAX_AGE_MS = 30 * 60_000
 
 /** The current rates of all display currencies; fetches them at first need and when they are older than 30 minutes. */
 export async function getRates(ctx: Ctx): Promise<Rates> {

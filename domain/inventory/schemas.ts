@@ -1,7 +1,7 @@
 import type { StockState } from '../catalog/schemas.ts'
 
 /** Up to this many, pages say how many are left; the trigger in the migrations knows the number too. */
-export const LOW_STOCK = 5
+const LOW_STOCK = 5
 
 export function toStockState(quantity: number): StockState {
   if (quantity <= 0) return { state: 'out_of_stock' }

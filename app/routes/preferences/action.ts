@@ -1,18 +1,17 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { isLocale, localeOfPath, localizedPath } from '#shared/locale.ts'
 import { isCurrency } from '#shared/money.ts'
-import { serverContext } from '../../context.ts'
 import { keptCookie } from '../../middleware/preferences.ts'
-import type { ErrorData } from '../../middleware/run-verb.ts'
+import { badRequest, readForm } from '../../middleware/read-form.ts'
 import type { Route } from './+types/action.ts'
 
 /** Stores the visitor's language or currency and goes back to the page, in that language. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const language = form.get('language')
   const currency = form.get('currency')
-  if ((language !== null && !isLocale(language)) || (currency !== null && !isCurrency(currency))) {
-    throw data({ code: 'bad_request' } satisfies ErrorData, { status: 400 })
+  if ((language !== undefined && !isLocale(language)) || (currency !== undefined && !isCurrency(currency))) {
+    throw badRequest()
   }
   const to = localPath(form.get('to'))
   const headers = new Headers()
@@ -21,10 +20,8 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(localizedPath(to, language ?? localeOfPath(to)), { status: 303, headers })
 }
 
-/** There is nothing to see here, but a refused form is told so. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { refusal } = context.get(serverContext)
-  if (refusal) throw data({ code: refusal.code } satisfies ErrorData, { status: refusal.status })
+/** There is nothing to see here. */
+export function loader() {
   return redirect('/')
 }
 
@@ -34,8 +31,8 @@ export default function PreferencesPage() {
 }
 
 /** A path of this site; anything that could lead elsewhere becomes home. */
-function localPath(to: FormDataEntryValue | null): string {
-  if (typeof to !== 'string' || !to.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(to)) return '/'
+function localPath(to: string | undefined): string {
+  if (!to?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(to)) return '/'
   // Browsers resolve dots: only what still is a path of one site afterwards is one.
   const url = URL.parse(to, 'http://site.invalid')
   return url?.host === 'site.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search : '/'
