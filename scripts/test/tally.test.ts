@@ -16,7 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const vitestReport = (passed: number, failed: number) => JSON.stringify({ numPassedTests: passed, numFailedTests: failed })
+const vitestReport = (passed: number, failed: number) =>
+  JSON.stringify({ numPassedTests: passed, numFailedTests: failed })
 
 /** A runner that leaves `report` and ends with `code`. */
 const runner = (report: string | undefined, code: number) => async (path: string) => {
