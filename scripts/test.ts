@@ -7,9 +7,10 @@ import { provideChromium } from './test/chromium.ts'
 import { freePort } from './test/free-port.ts'
 import { startPostgres } from './test/postgres.ts'
 import { playwrightCounts, vitestCounts } from './test/reports.ts'
-import { run } from './test/run.ts'
+import { leaveOnSignals, run } from './test/run.ts'
 import { Tally } from './test/tally.ts'
 
+leaveOnSignals()
 const tally = new Tally()
 
 for (const check of ['format', 'lint', 'types']) {

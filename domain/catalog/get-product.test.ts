@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { addProduct, changeProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop } from '../context.ts'
 import { getProduct } from './get-product.ts'
-import { productKey } from './schemas.ts'
+import { listProducts } from './list-products.ts'
+import { listProductsInput, productKey } from './schemas.ts'
 
 const shop = useTestDatabase()
 const get = (id: string, language: 'en' | 'th' = 'en') =>
@@ -64,6 +66,16 @@ test('an inactive product is not found, by slug or id', async () => {
   await changeProduct(ctx, id, { isActive: false })
   await expect(get(slug)).rejects.toMatchObject(notFound)
   await expect(get(id)).rejects.toMatchObject(notFound)
+})
+
+test('nor do those who may see it find an inactive product in the shop', async () => {
+  const seeing = asShop(testCtx(shop()))
+  const key = productKey.parse({ id: 'nam-prik-ong-dipping-sauce' })
+  await expect(getProduct(seeing, key)).rejects.toMatchObject(notFound)
+  const { total } = await listProducts(seeing, listProductsInput.parse({ search: 'nam prik ong' }))
+  expect(total).toBe(
+    (await listProducts(testCtx(shop()), listProductsInput.parse({ search: 'nam prik ong' }))).total,
+  )
 })
 
 test('one of the eight named products without pictures has its fallback, any other none', async () => {

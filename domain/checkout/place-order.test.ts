@@ -373,6 +373,16 @@ describe('one idempotency key', () => {
     expect(await mustPlace(ctx(), input, key)).toMatchObject({ number: first.number, isReplay: true })
   })
 
+  test('answers with the order although its price has changed since, and its product is gone', async () => {
+    const product = await addProduct(ctx())
+    const [input, key] = [orderOf([{ product, quantity: 1 }]), randomUUID()]
+    const first = await mustPlace(ctx(), input, key)
+    await changeProduct(ctx(), product.id, { priceCents: 12_000 })
+    expect(await mustPlace(ctx(), input, key)).toMatchObject({ number: first.number, isReplay: true })
+    await changeProduct(ctx(), product.id, { isActive: false })
+    expect(await mustPlace(ctx(), input, key)).toMatchObject({ number: first.number, isReplay: true })
+  })
+
   test('does not make another order of something else', async () => {
     const product = await addProduct(ctx())
     const key = randomUUID()

@@ -11,8 +11,10 @@ export class Tally {
   readonly #reports = mkdtempSync(join(tmpdir(), 'krok-reports-'))
 
   constructor() {
-    process.once('exit', () => rmSync(this.#reports, { recursive: true, force: true }))
+    process.once('exit', this.#removeReports)
   }
+
+  readonly #removeReports = () => rmSync(this.#reports, { recursive: true, force: true })
 
   /** A command that passes or fails as a whole. */
   async check(name: string, command: string, args: string[]): Promise<void> {
@@ -52,6 +54,7 @@ export class Tally {
 
   /** Prints what came of it all, the sum alone on the last line; returns the exit code. */
   finish(): number {
+    this.#removeReports()
     console.log()
     for (const { name, counts, seconds, remark } of this.#results) {
       const state = counts.failed === 0 ? '✓' : '✗'
