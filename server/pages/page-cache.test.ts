@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { categories, exchangeRates, products } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { allHeard } from '#tests/helpers/all-heard.ts'
 import { addProduct, changeProduct } from '#tests/helpers/products.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -100,6 +101,7 @@ describe('what ends it', () => {
       inTransaction(asShop(ctx), (ctx) =>
         ctx.db.update(products).set({ stockQuantity: quantity }).where(eq(products.id, id)),
       )
+    await allHeard(shop())
     const kept = await etagOf(path)
     let clearings = 0
     const { cache } = app
@@ -109,12 +111,11 @@ describe('what ends it', () => {
       clear()
     }
     await setStock(12)
-    // Another channel's notification comes after: had the first sale been announced, it would have arrived by now.
+    await allHeard(shop())
+    expect(clearings).toBe(0)
+    expect(await etagOf(path)).toBe(kept)
     await setStock(5)
-    await eventually(
-      async () => clearings,
-      (count) => count > 0,
-    )
+    await allHeard(shop())
     expect(clearings).toBe(1)
     expect(await etagOf(path)).not.toBe(kept)
     cache.clear = clear
