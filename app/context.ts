@@ -1,11 +1,15 @@
 import { createContext } from 'react-router'
+import type { LiveSession } from '#domain/accounts/schemas.ts'
 import type { Ctx } from '#domain/context.ts'
+import type { CartLine } from '#shared/cart-cookie.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
 
 /** What the server hands to the pages for each request. */
 export type ServerRequest = {
+  /** Acts as the customer who is signed in, else as a visitor. */
   ctx: Ctx
+  session: LiveSession | undefined
   requestId: string
   isDemo: boolean
   /** Cards can be paid with, by the demo's card. */
@@ -21,3 +25,5 @@ export const serverContext = createContext<ServerRequest>()
 export const localeContext = createContext<Locale>()
 /** The visitor's stored choices. Set by the preferences middleware. */
 export const preferencesContext = createContext<{ currency: Currency; language: Locale | undefined }>()
+/** The cart of the visitor's browser, or of the customer's account. Set by the cart middleware. */
+export const cartContext = createContext<CartLine[]>()

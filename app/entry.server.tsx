@@ -46,6 +46,8 @@ function renderWhole(tree: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS)
     const { pipe, abort } = renderToPipeableStream(tree, {
+      // Otherwise React puts what was lazy at the end of the page, where only a script would fetch it from.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timeout)
         const chunks: Buffer[] = []

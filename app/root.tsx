@@ -1,13 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import type { Person } from '#domain/accounts/schemas.ts'
 import { getRates } from '#domain/currency/index.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import { CURRENCIES } from '#shared/money.ts'
 import type { Route } from './+types/root.ts'
+import { AuthProvider, type User } from './components/accounts/auth.tsx'
 import { LocaleContext } from './components/i18n/locale.tsx'
 import { MoneyContext } from './components/i18n/money.tsx'
 import { Shell } from './components/layout/shell.tsx'
 import { localeContext, preferencesContext, serverContext } from './context.ts'
+import { cartMiddleware } from './middleware/cart.ts'
 import { localeMiddleware } from './middleware/locale.ts'
 import { preferencesMiddleware } from './middleware/preferences.ts'
 import { refusalMiddleware } from './middleware/refusal.ts'
@@ -23,20 +26,27 @@ export const middleware: Route.MiddlewareFunction[] = [
   preferencesMiddleware,
   localeMiddleware,
   refusalMiddleware,
+  cartMiddleware,
 ]
 
 /** What every page needs: language, currency, and the facts of the business that the shell prints. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { currency } = context.get(preferencesContext)
-  const { ctx, isDemo } = context.get(serverContext)
+  const { ctx, session, isDemo } = context.get(serverContext)
   const { phone, street, city, postalCode, legalName, siteUrl } = ctx.shop
   return {
     locale: context.get(localeContext),
     currency,
     rate: currency === 'ZAR' ? CURRENCIES.ZAR.fixedRate : (await runVerb(context, getRates))[currency],
     isDemo,
+    user: session && toUser(session.person),
     shop: { phone, street, city, postalCode, legalName, siteUrl },
   }
+}
+
+/** Whoever is signed in, as far as pages show it. */
+function toUser({ id, email, firstName, roles }: Person): User {
+  return { id, email, firstName, roles }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -53,7 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleContext value={locale}>
           <MoneyContext value={{ currency: root?.currency ?? 'ZAR', rate: root?.rate ?? 1 }}>
-            <Shell>{children}</Shell>
+            <AuthProvider user={root?.user}>
+              <Shell>{children}</Shell>
+            </AuthProvider>
           </MoneyContext>
         </LocaleContext>
         <ScrollRestoration />

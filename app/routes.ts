@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Every address of the site. Without a prefix it is English, under `/th` Thai. */
 export default [
@@ -9,7 +9,24 @@ export default [
     route('cart', 'routes/cart/page.tsx'),
     route('checkout', 'routes/checkout/page.tsx'),
     route('order/:key', 'routes/order/page.tsx'),
+    route('auth', 'routes/auth/page.tsx'),
+    route('auth/verify-email', 'routes/auth-verify-email/page.tsx'),
+    route('auth/pending', 'routes/auth-pending/pending.ts'),
+    route('account', 'routes/account/page.tsx'),
+    route('admin-setup', 'routes/admin-setup/page.tsx'),
+    layout('routes/customer/layout.tsx', [
+      route('profile', 'routes/profile/page.tsx'),
+      route('orders', 'routes/orders/page.tsx'),
+      route('orders/:id', 'routes/orders-detail/page.tsx'),
+      route('settings', 'routes/settings/page.tsx'),
+      route('settings/export', 'routes/settings/export.ts'),
+    ]),
+    layout('routes/staff/layout.tsx', [
+      route('admin', 'routes/admin/page.tsx'),
+      route('create-customer', 'routes/create-customer/page.tsx'),
+    ]),
     route('*', 'routes/not-found/page.tsx'),
   ]),
   route('preferences', 'routes/preferences/action.ts'),
+  route('sign-out', 'routes/sign-out/action.ts'),
 ] satisfies RouteConfig

@@ -4,6 +4,7 @@ import { load, type Measured, orderHeaders, REQUEST_HEADERS, type Target } from 
 import { type BenchShop, orderOf } from './prepare-shop.ts'
 import { recordAnswer } from './recorded-answer.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
+import { benchSignIn, type SignInReport } from './sign-in.ts'
 
 export type EngineReport = {
   startMs: number
@@ -11,6 +12,7 @@ export type EngineReport = {
   afterLoadMb: number
   statementsPerOrder: number
   rows: { name: string; clients: number; shop: Measured; bare: Measured }[]
+  signIn: SignInReport
 }
 
 const CLIENTS = [1, 32]
@@ -58,12 +60,15 @@ export async function benchEngine(
         await bare.stop()
       }
     }
+    const afterLoadMb = server.residentMb()
+    const signIn = await benchSignIn(server, shop.people, seconds)
     return {
       startMs,
       firstPageMb,
-      afterLoadMb: server.residentMb(),
+      afterLoadMb,
       statementsPerOrder: shop.statementsPerOrder,
       rows,
+      signIn,
     }
   } finally {
     await server.stop()

@@ -22,12 +22,16 @@ export const REQUEST_HEADERS = { 'accept-encoding': 'br, gzip' }
 
 /** The headers of an order: a key of its own, and an address of its own, so that the rate limit lets the load pass. */
 export function orderHeaders(): Record<string, string> {
-  const byte = () => Math.floor(Math.random() * 256)
   return {
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
-    'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}`,
+    'x-forwarded-for': randomAddress(),
   }
+}
+
+export function randomAddress(): string {
+  const byte = () => Math.floor(Math.random() * 256)
+  return `10.${byte()}.${byte()}.${byte()}`
 }
 
 /** Loads a target for `seconds` from `clients` connections, after a short warm-up that is not counted. */

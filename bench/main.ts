@@ -11,6 +11,7 @@ import { benchEngine, type EngineReport } from './engine.ts'
 import { type HomeBytes, measureHomeBytes } from './home-bytes.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { startServer } from './server-process.ts'
+import { SIGN_INS_PER_SECOND } from './sign-in.ts'
 
 const secondsAt = process.argv.indexOf('--seconds')
 const seconds = secondsAt > 0 ? Number(process.argv[secondsAt + 1]) : 5
@@ -27,7 +28,7 @@ try {
   ]
   for (const engine of engines) {
     const database = await openDatabase({ url: engine.env.DATABASE_URL, dataDir: engine.env.DATA_DIR ?? '' })
-    const shop = await prepareShop(database)
+    const shop = await prepareShop(database, seconds)
     await database.close()
     printReport(engine.name, await benchEngine(engine.env, shop, folder, seconds))
   }
@@ -42,7 +43,7 @@ function print(text: string): void {
 }
 
 function printReport(engine: string, report: EngineReport): void {
-  const { startMs, firstPageMb, afterLoadMb, statementsPerOrder, rows } = report
+  const { startMs, firstPageMb, afterLoadMb, statementsPerOrder, rows, signIn } = report
   print(`\n## ${engine}\n`)
   print(
     `Warm start to the first page ${startMs.toFixed(0)} ms; resident ${firstPageMb.toFixed(0)} MB after the first page, ${afterLoadMb.toFixed(0)} MB after the load; ${statementsPerOrder} SQL statements for an order of three lines.\n`,
@@ -63,6 +64,10 @@ function printReport(engine: string, report: EngineReport): void {
     ]
     print(`| ${cells.join(' | ')} |`)
   }
+  const { quietP99Ms, busyP99Ms, begunPerSecond, turnedAway, cpuMsPerSignIn } = signIn
+  print(
+    `\nWhile ${SIGN_INS_PER_SECOND} people a second sign in (argon2id, 19 MiB, 2 passes): product page p99 ${busyP99Ms.toFixed(1)} ms, ${quietP99Ms.toFixed(1)} ms with nobody signing in; ${begunPerSecond.toFixed(0)} sign-ins/s begun, ${turnedAway} turned away, ${cpuMsPerSignIn.toFixed(0)} CPU ms each.`,
+  )
 }
 
 async function printHomeBytes(env: Record<string, string>): Promise<void> {

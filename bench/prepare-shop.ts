@@ -8,6 +8,7 @@ import { receiveStock } from '#domain/inventory/index.ts'
 import { seedDemo } from '#server/seed-demo.ts'
 import { seedGeneratedProducts } from '#server/seed-generated.ts'
 import { testCtx } from '../tests/helpers/test-ctx.ts'
+import { preparePeople } from './sign-in.ts'
 import { countStatements } from './count-statements.ts'
 
 const PRODUCTS = 2_000
@@ -17,10 +18,12 @@ export type BenchShop = {
   /** Products with more stock than any run can sell. */
   plentiful: { id: string; priceCents: number }[]
   statementsPerOrder: number
+  /** Addresses of people who have not signed in yet. */
+  people: string[]
 }
 
 /** Fills an empty database with 2,000 products, some of them without end, and counts the statements of an order. */
-export async function prepareShop(database: Database): Promise<BenchShop> {
+export async function prepareShop(database: Database, seconds: number): Promise<BenchShop> {
   const ctx = testCtx(database)
   await seedDemo(ctx)
   await seedGeneratedProducts(ctx, PRODUCTS)
@@ -35,12 +38,13 @@ export async function prepareShop(database: Database): Promise<BenchShop> {
     plentiful.map(({ id }) => ({ productId: id, quantity: 1_000_000 })),
     { referenceType: 'count' },
   )
+  const people = await preparePeople(ctx, seconds)
   await database.maintain()
   const order = placeOrderInput.parse(orderOf(plentiful.slice(0, 3)))
   const statementsPerOrder = await countStatements(database, () =>
     placeOrder(ctx, order, 'bench-statements-1'),
   )
-  return { plentiful, statementsPerOrder }
+  return { plentiful, statementsPerOrder, people }
 }
 
 /** A guest's order of one jar each, picked up: the total is the sum of the prices. */

@@ -2,14 +2,27 @@ import { sql } from 'drizzle-orm'
 import type { ExchangeRateSource } from '#adapters/exchange-rates/exchange-rates.ts'
 import type { MailTransport } from '#adapters/mail/mail.ts'
 import type { CardPayments } from '#adapters/payments/card-payments.ts'
+import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Db } from '#database/client.ts'
 
-/** Who is acting. A visitor may hold the key of one order; the shop acts for itself, inside verbs only. */
+/**
+ * Who is acting. A visitor may hold the key of one order; the shop acts for itself, inside verbs only. Staff who buy
+ * are customers: they act as staff on the pages of the staff alone.
+ */
 export type Actor =
   | { role: 'visitor'; orderKey?: string }
   | { role: 'customer'; id: string; orderKey?: string }
-  | { role: 'staff'; id: string }
+  | { role: 'staff'; id: string; isAdmin: boolean }
   | { role: 'shop' }
+
+/** Where a request comes from, as far as it can be believed. */
+export type Client = {
+  /** IP address. */
+  address: string
+  /** Host name that was asked, without port. */
+  host: string
+  userAgent: string
+}
 
 /** The facts of the business that mails and pages print. */
 export type Shop = {
@@ -36,11 +49,16 @@ export type Ctx = {
   actor: Actor
   /** Set while a transaction is open: the actor it was opened for. */
   openFor?: Actor
+  client: Client
   now(): Date
   log: Log
   shop: Shop
   mail: MailTransport
   exchangeRates: ExchangeRateSource
+  /** Never inside a transaction: the counters have a connection of their own. */
+  limits: RateLimits
+  /** A hash of `text` under the shop's secret, as base64url: nobody else can make it. */
+  seal(text: string): string
   /** Absent where cards cannot be taken. */
   cards: CardPayments | undefined
 }

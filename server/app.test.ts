@@ -87,6 +87,11 @@ describe('the API’s document', () => {
       '/api/rates',
       '/api/cart/quote',
       '/api/orders',
+      '/api/orders/{id}',
+      '/api/profile',
+      '/api/customers',
+      '/api/staff',
+      '/api/staff/admins',
     ])
   })
 

@@ -4,6 +4,7 @@ import { isMigrated } from '#database/migrate.ts'
 import { api } from './api/index.ts'
 import { demoMailbox } from './dev/mailbox.ts'
 import { requestLog, type ServerEnv } from './middleware/request-log.ts'
+import { session } from './middleware/session.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { compressedResponse } from './pages/compression.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -22,6 +23,7 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
   if (!config.isDevelopment) serveFiles(app)
   serveHealth(app, services)
   if (config.isDemo) app.route('/', demoMailbox())
+  app.use(session())
   app.route('/', api(services))
   app.route('/', pages(services, render))
 

@@ -1,4 +1,5 @@
-import { pino, type Logger } from 'pino'
+import { pino, type Logger, stdSerializers } from 'pino'
+import { withoutValues } from '#database/query-error.ts'
 import type { LogLevel } from '#config/config.ts'
 
 export type { Logger }
@@ -8,6 +9,7 @@ export function createLogger(level: LogLevel): Logger {
   return pino({
     level,
     base: null,
+    serializers: { err: (error: unknown) => stdSerializers.err(withoutValues(error) as Error) },
     redact: { paths: ['*.password', '*.card', '*.cvc', '*.authorization', '*.cookie'], remove: true },
   })
 }

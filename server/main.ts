@@ -3,7 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import { type Config, loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
 import { DatabaseUnavailable } from '#database/client.ts'
+import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { createApp } from './app.ts'
+import { demoAccounts, removeDemoAccounts } from './demo-accounts.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { builtPages, livePages } from './pages/render.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -32,7 +34,7 @@ try {
 async function start(config: Config): Promise<void> {
   const server = createServer({ keepAliveTimeout: 65_000 })
   const services = await openServices(config)
-  if (config.isDemo) await seedDemo(services.newCtx(services.log))
+  const people = await preparePeople(services)
 
   const cache = new PageCache()
   await services.database.listen(
@@ -44,7 +46,7 @@ async function start(config: Config): Promise<void> {
   await listen(server, config)
   const worker = await startWorker(services)
   stopOnSignals(server, services, worker)
-  announce(config)
+  announce(config, people)
 }
 
 async function answerRequests(server: Server, services: Services, cache: PageCache): Promise<void> {
@@ -96,15 +98,39 @@ function stopOnSignals(server: Server, services: Services, worker: { stop(): Pro
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
-function announce(config: Config): void {
+/** What the person who starts the shop is told about signing in. */
+async function preparePeople(services: Services): Promise<[label: string, text: string][]> {
+  const { config } = services
+  const ctx = services.newCtx(services.log)
+  if (!config.isDemo) {
+    await removeDemoAccounts(ctx)
+    if (!(await isSetupOpen(ctx))) return []
+    return [
+      [
+        'No admin yet',
+        `sign in, then open ${config.siteUrl}/admin-setup with the token ${setupTokenOf(ctx)}`,
+      ],
+    ]
+  }
+  await seedDemo(ctx)
+  const accounts = await demoAccounts(ctx, config.database.dataDir)
+  if (!accounts) return [['Sign in', 'by "Forgot password?": the mails are in the mailbox']]
+  return accounts.map(({ email, password }) => ['Sign in as', `${email}   ${password}`])
+}
+
+function announce(config: Config, people: [label: string, text: string][]): void {
   const { isDemo, port, database, siteUrl } = config
-  const lines = isDemo
+  const lines: [label: string, text: string][] = isDemo
     ? [
-        `KROK is open at      http://localhost:${port}   (Thai: http://localhost:${port}/th)`,
-        `Demo mailbox         http://localhost:${port}/dev/mailbox`,
-        `Data                 ${database.url ? 'in the PostgreSQL of DATABASE_URL' : database.dataDir}`,
-        `To start over        stop, ${database.url ? 'empty that database' : `delete ${database.dataDir}`}, start again`,
+        ['KROK is open at', `http://localhost:${port}   (Thai: http://localhost:${port}/th)`],
+        ['Demo mailbox', `http://localhost:${port}/dev/mailbox`],
+        ...people,
+        ['Data', database.url ? 'in the PostgreSQL of DATABASE_URL' : database.dataDir],
+        [
+          'To start over',
+          `stop, ${database.url ? 'empty that database' : `delete ${database.dataDir}`}, start again`,
+        ],
       ]
-    : [`KROK is open at ${siteUrl} (listening on ${config.host}:${port})`]
-  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
+    : [['KROK is open at', `${siteUrl} (listening on ${config.host}:${port})`], ...people]
+  process.stdout.write(`\n${lines.map(([label, text]) => `  ${label.padEnd(20)} ${text}`).join('\n')}\n\n`)
 }

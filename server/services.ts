@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { httpExchangeRates } from '#adapters/exchange-rates/http.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { demoCard } from '#adapters/payments/demo-card.ts'
+import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import type { Config } from '#config/config.ts'
 import { type Database, openDatabase } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
@@ -24,8 +26,13 @@ export async function openServices(config: Config): Promise<Services> {
   const log = createLogger(config.logLevel)
   const database = await openDatabase({ url: config.database.url, dataDir: config.database.dataDir })
   const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl, config.mail.from) : mailbox
+  const seal = (text: string) => createHmac('sha256', config.secret).update(text).digest('base64url')
   const shared = {
     db: database.db,
+    // The shop itself, when it works by itself; requests bring their own.
+    client: { address: '', host: new URL(config.siteUrl).hostname, userAgent: '' },
+    limits: databaseRateLimits(database.pool, seal),
+    seal,
     now: () => new Date(),
     shop: { ...config.shop, siteUrl: config.siteUrl },
     mail,

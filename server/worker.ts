@@ -1,5 +1,8 @@
+import { forgetExpired } from '#domain/accounts/index.ts'
+import { asShop } from '#domain/context.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { runWaitingJobs } from '#domain/jobs/index.ts'
+import { forgetContacts } from '#domain/orders/index.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import type { Services } from './services.ts'
 
@@ -38,10 +41,14 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
     )
   }
 
+  async function tidy(): Promise<void> {
+    await forgetExpired(asShop(ctx))
+    await forgetContacts(asShop(ctx))
+    await database.maintain()
+  }
+
   function maintain(): void {
-    database
-      .maintain()
-      .catch((error: unknown) => log.error({ err: error }, 'the database could not be tidied'))
+    tidy().catch((error: unknown) => log.error({ err: error }, 'the database could not be tidied'))
   }
 
   await database.listen('krok_jobs', wake, wake)

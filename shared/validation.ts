@@ -16,6 +16,8 @@ export const FIELD_ERROR_CODES = [
   'card_number',
   'card_expiry',
   'card_cvc',
+  'code',
+  'weak_password',
   'unexpected_field',
   'invalid',
 ] as const
@@ -92,5 +94,16 @@ export const wholeNumber = (min: number, max: number) =>
     .int({ error: requiredOr('not_a_whole_number') })
     .min(min, 'out_of_range')
     .max(max, 'out_of_range')
+
+const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '')
+const PHONE = /^\+?\d{9,15}$/
+
+/** A phone number, kept without spaces and brackets. */
+export const phoneNumber = line(30).transform(bareNumber).pipe(z.string().regex(PHONE, 'phone'))
+
+/** The same, or none; '' counts as none. */
+export const optionalPhone = optionalLine(30)
+  .transform((phone) => phone && bareNumber(phone))
+  .refine((phone) => !phone || PHONE.test(phone), 'phone')
 
 export const emailAddress = line(254).pipe(z.email('email'))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers, jobs } from '#database/schema/index.ts'
+import { jobs, users } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { testCtx } from './helpers/test-ctx.ts'
 import { useTestDatabase } from './helpers/test-database.ts'
@@ -33,7 +33,7 @@ const KINDS: Record<string, (ctx: Ctx, i: number) => Promise<unknown>> = {
     inTransaction(asShop(ctx), async (ctx) => {
       await ctx.db.insert(jobs).values({ kind: 'stress', payload: { i } })
       await inTransaction(ctx, (ctx) => ctx.db.execute(sql`select 1 / ${0}::int`)).catch(() => {})
-      await ctx.db.insert(customers).values({ email: `stress-${i}@example.com` })
+      await ctx.db.insert(users).values({ email: `stress-${i}@example.com`, locale: 'en' })
     }),
 }
 
@@ -62,7 +62,7 @@ test('200 operations at once, many of them failing, end exactly as they should',
   })
   const written = await inTransaction(asShop(ctx), async (ctx) => [
     await ctx.db.$count(jobs, sql`kind = 'stress'`),
-    await ctx.db.$count(customers, sql`email like 'stress-%'`),
+    await ctx.db.$count(users, sql`email like 'stress-%'`),
   ])
   expect(written).toEqual([50, 25])
 })

@@ -13,7 +13,15 @@ export function smtpTransport(settings: { url: string; from: string }): MailTran
   return {
     keepsBodies: false,
     async send({ messageId, to, subject, text, html }) {
-      await transport.sendMail({ from: settings.from, messageId, to, subject, text, html })
+      // As an object the address is one address, whatever it holds.
+      await transport.sendMail({
+        from: settings.from,
+        messageId,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+      })
     },
     close: () => transport.close(),
   }

@@ -3,8 +3,7 @@ import { localeOfPath } from '#shared/locale.ts'
 import { localeContext, preferencesContext } from '../context.ts'
 
 /** The language is the address's. A later visit to the bare `/` goes to the stored choice; deep links never do. */
-export const localeMiddleware: MiddlewareFunction<Response> = ({ request, context }) => {
-  const url = new URL(request.url)
+export const localeMiddleware: MiddlewareFunction<Response> = ({ request, url, context }) => {
   context.set(localeContext, localeOfPath(url.pathname))
   const isBareHome = request.method === 'GET' && url.pathname === '/' && url.search === ''
   if (isBareHome && context.get(preferencesContext).language === 'th') throw redirect('/th')

@@ -1,15 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { boolean, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns.ts'
+import { boolean, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from './roles.ts'
+import { users } from './users.ts'
 
-/** People with an account. A guest's contact details stay on the order alone. */
+/** Who the people with an account are; how they sign in stands in `users`, under the same id. Guests are not here. */
 export const customers = pgTable(
   'customers',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id').unique(),
-    email: text().notNull(),
+    id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     fullname: text().generatedAlwaysAs(
@@ -18,10 +19,16 @@ export const customers = pgTable(
     phone: text(),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
     createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('customers_email').on(sql`lower(${table.email})`),
     pgPolicy('customers_own', { for: 'select', to: customer, using: sql`${table.id} = ${actorId}` }),
+    pgPolicy('customers_own_change', {
+      for: 'update',
+      to: customer,
+      using: sql`${table.id} = ${actorId}`,
+      withCheck: sql`${table.id} = ${actorId}`,
+    }),
     staffReadPolicy('customers'),
     shopPolicy('customers'),
   ],

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgPolicy,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency, VatClass } from '#shared/money.ts'
 import type { Province } from '#shared/provinces.ts'
@@ -25,7 +36,9 @@ export const orders = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** SHA-256 of what was ordered, to tell a retry from another order under the same key. */
     requestHash: text('request_hash').notNull(),
-    customerId: uuid('customer_id').references(() => customers.id),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** The customer has left: contact details go as soon as the order is done; what tax law wants stays. */
+    forgetsContact: boolean('forgets_contact').notNull().default(false),
     status: text().notNull().default('pending'),
     paymentStatus: text('payment_status').notNull().default('pending'),
     locale: text().$type<Locale>().notNull(),

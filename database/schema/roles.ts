@@ -12,6 +12,8 @@ export const shop = pgRole('krok_shop').existing()
 
 /** The acting customer's or staff member's id; null for visitors. Set by inTransaction. */
 export const actorId = sql`nullif(current_setting('app.actor_id', true), '')::uuid`
+/** Whether the acting staff member is an admin. Asked of the owner, because `user_roles` itself depends on it. */
+export const isAdmin = sql`krok_is_admin()`
 /** The unguessable key of the one order that the bearer of a link may see; null without one. */
 export const orderKey = sql`nullif(current_setting('app.order_key', true), '')`
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { addPerson, asStaff, signIn } from '#tests/helpers/people.ts'
 import { addProduct, changeProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { changeCart } from './change-cart.ts'
+import { findSession } from '../accounts/index.ts'
+import type { Actor } from '../context.ts'
+import { changeCart, clearCart } from './index.ts'
 import type { CartChange, CartLine } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -62,5 +65,68 @@ test('takes today’s terms: new prices, what is left, nothing that is gone', as
       { productId: dearer.id, quantity: 5, seenPriceCents: 12_000 },
       { productId: short.id, quantity: 2, seenPriceCents: 9900 },
     ],
+  })
+})
+
+describe('the cart of a customer', () => {
+  const changeAs = (actor: Actor, wanted: CartChange, browserLines: CartLine[] = []) =>
+    changeCart({ ...ctx(), actor }, browserLines, wanted, 'en')
+  const add = (productId: string, quantity = 1): CartChange => ({
+    intent: 'add',
+    line: { productId, quantity },
+  })
+  const seenBy = async (token: string) => (await findSession(ctx(), token))?.cart
+
+  test('is kept in the account, whatever the browser says is in it', async () => {
+    const { id } = await addProduct(ctx(), { initialStock: 3 })
+    const person = await addPerson(ctx())
+    const { token } = await signIn(ctx(), person)
+    const madeUp = [{ productId: id, quantity: 50, seenPriceCents: 1 }]
+    expect(await changeAs(person.actor, add(id), madeUp)).toEqual({
+      ok: true,
+      lines: [{ productId: id, quantity: 1 }],
+    })
+    await changeAs(person.actor, add(id, 2))
+    expect(await seenBy(token)).toEqual([{ productId: id, quantity: 3 }])
+    await changeAs(person.actor, { intent: 'set', productId: id, quantity: 2 })
+    await changeAs(person.actor, { intent: 'accept' })
+    expect(await seenBy(token)).toEqual([{ productId: id, quantity: 2, seenPriceCents: 9900 }])
+    await changeAs(person.actor, { intent: 'remove', productId: id })
+    expect(await seenBy(token)).toEqual([])
+  })
+
+  test('stays as it was when a change is refused', async () => {
+    const { id } = await addProduct(ctx(), { initialStock: 2 })
+    const person = await addPerson(ctx())
+    const { token } = await signIn(ctx(), person)
+    await changeAs(person.actor, add(id, 2))
+    expect(await changeAs(person.actor, add(id))).toMatchObject({ ok: false, reason: 'only_left', left: 2 })
+    expect(await changeAs(person.actor, add(randomUUID()))).toMatchObject({ reason: 'product_gone' })
+    expect(await seenBy(token)).toEqual([{ productId: id, quantity: 2 }])
+  })
+
+  test('is theirs alone: changing and clearing one leaves the others', async () => {
+    const { id } = await addProduct(ctx())
+    const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
+    const [anns, bens] = [await signIn(ctx(), ann), await signIn(ctx(), ben)]
+    await changeAs(ann.actor, add(id, 1))
+    await changeAs(ben.actor, add(id, 2))
+    expect(await seenBy(anns.token)).toEqual([{ productId: id, quantity: 1 }])
+    await clearCart({ ...ctx(), actor: ann.actor })
+    await clearCart({ ...ctx(), actor: ann.actor })
+    expect(await seenBy(anns.token)).toEqual([])
+    expect(await seenBy(bens.token)).toEqual([{ productId: id, quantity: 2 }])
+  })
+
+  test('is not touched by visitors and staff: theirs is the browser’s', async () => {
+    const { id } = await addProduct(ctx())
+    const person = await addPerson(ctx(), { roles: ['admin'] })
+    const { token } = await signIn(ctx(), person)
+    await changeAs(person.actor, add(id))
+    for (const actor of [ctx().actor, asStaff(person, true)]) {
+      expect(await changeAs(actor, add(id, 5))).toMatchObject({ ok: true, lines: [{ quantity: 5 }] })
+      await clearCart({ ...ctx(), actor })
+    }
+    expect(await seenBy(token)).toEqual([{ productId: id, quantity: 1 }])
   })
 })

@@ -1,14 +1,32 @@
 import { addToCart, removeLine, setQuantity } from '#shared/cart-cookie.ts'
 import type { Locale } from '#shared/locale.ts'
 import { listCartProducts } from '../catalog/index.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import type { CartChange, CartLine, ChangeCartResult } from './schemas.ts'
+import { lockStoredCart, storeCart } from './stored-cart.ts'
 
 /**
  * The cart after a change, or why it stays as it is: nothing goes in that is not sold, or not there in that number.
+ * @param browserLines the cart of a visitor; a customer's is the one in their account, and is changed there
  * @param language of the product name in a refusal
  */
 export async function changeCart(
+  ctx: Ctx,
+  browserLines: CartLine[],
+  change: CartChange,
+  language: Locale,
+): Promise<ChangeCartResult> {
+  const { actor } = ctx
+  if (actor.role !== 'customer') return changeLines(ctx, browserLines, change, language)
+  return inTransaction(ctx, async (ctx) => {
+    const lines = await lockStoredCart(ctx, actor.id)
+    const result = await changeLines(ctx, lines, change, language)
+    if (result.ok) await storeCart(ctx, actor.id, result.lines)
+    return result
+  })
+}
+
+async function changeLines(
   ctx: Ctx,
   lines: CartLine[],
   change: CartChange,

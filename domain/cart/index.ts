@@ -1,3 +1,5 @@
-/** What a cart costs right now. The buyer keeps the cart; nothing of it is stored here. */
+/** What a cart costs right now, and what it may hold. A visitor's is kept by their browser, a customer's here. */
 export { changeCart } from './change-cart.ts'
+export { clearCart } from './clear-cart.ts'
+export { mergeCart } from './merge-cart.ts'
 export { quoteCart } from './quote-cart.ts'

@@ -32,6 +32,9 @@ function mergeLines(lines: CartLine[]): CartLine[] {
   return [...merged.values()]
 }
 
+/** The cart that a browser holds, and whose copy it is where somebody has been signed in there. */
+export type BrowserCart = { lines: CartLine[]; owner: string | undefined }
+
 export const quoteCartInput = z.strictObject({
   lines: cartLines,
   language: z.enum(LOCALES).default('en'),

@@ -6,6 +6,7 @@ import type { CardPayments } from '#adapters/payments/card-payments.ts'
 import { inventoryMovements, jobs, orderItems, orders } from '#database/schema/index.ts'
 import { vatInside } from '#shared/money.ts'
 import { courier, mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { addPerson } from '#tests/helpers/people.ts'
 import { addProduct, changeProduct, stockOf } from '#tests/helpers/products.ts'
 import { TEST_RATES, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -408,11 +409,9 @@ describe('one idempotency key', () => {
 })
 
 test('a customer’s order is theirs', async () => {
-  const { customers } = await import('#database/schema/index.ts')
-  const id = randomUUID()
-  await asTheShop((ctx) => ctx.db.insert(customers).values({ id, email: `${id}@example.com` }))
+  const { id, actor } = await addPerson(ctx())
   const product = await addProduct(ctx())
-  const customer = testCtx(shop(), { actor: { role: 'customer', id } })
+  const customer = testCtx(shop(), { actor })
   const placed = await mustPlace(customer, orderOf([{ product, quantity: 1 }]))
   expect((await orderRow(placed.accessKey)).order.customerId).toBe(id)
 })

@@ -8,6 +8,7 @@ import {
   optionalLine,
   optionalText,
   personName,
+  phoneNumber,
   requiredOr,
   wholeNumber,
 } from '#shared/validation.ts'
@@ -20,9 +21,7 @@ const contact = z.strictObject({
   email: emailAddress,
   firstName: personName,
   lastName: personName,
-  phone: line(30)
-    .transform((phone) => phone.replace(/[\s().-]/g, ''))
-    .pipe(z.string().regex(/^\+?\d{9,15}$/, 'phone')),
+  phone: phoneNumber,
 })
 
 const address = z.strictObject({
@@ -85,6 +84,22 @@ export type CheckoutQuote = {
   vatCents: number | null
   /** How much more would make the courier free; null where it is, or is not wanted. */
   freeDeliveryGapCents: number | null
+}
+
+/** What a customer has told before. */
+export type KnownDetails = {
+  contact: { email: string; firstName: string; lastName: string; phone: string | null }
+  /** Of the last order; undefined before the first. */
+  delivery:
+    | {
+        method: DeliveryMethod
+        street: string | null
+        suburb: string | null
+        city: string | null
+        province: string | null
+        postalCode: string | null
+      }
+    | undefined
 }
 
 export type PlacedOrder = { number: string; accessKey: string }

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { withoutValues } from '#database/query-error.ts'
 import { jobs } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import type { JobHandlers, JobKind } from './schemas.ts'
@@ -17,7 +18,11 @@ type ClaimedJob = { id: number; kind: string; payload: unknown; attempts: number
  * processes may do so at once: a job is leased to one of them.
  * @returns how many jobs were run
  */
-export async function runWaitingJobs(ctx: Ctx, handlers: JobHandlers, signal?: AbortSignal): Promise<number> {
+export async function runWaitingJobs(
+  ctx: Ctx,
+  handlers: Partial<JobHandlers>,
+  signal?: AbortSignal,
+): Promise<number> {
   const shopCtx = asShop(ctx)
   let ran = 0
   let finished: number[] = []
@@ -59,7 +64,7 @@ async function finishAndClaim(ctx: Ctx, finished: number[], limit: number): Prom
   })
 }
 
-async function succeeds(ctx: Ctx, handlers: JobHandlers, job: ClaimedJob): Promise<boolean> {
+async function succeeds(ctx: Ctx, handlers: Partial<JobHandlers>, job: ClaimedJob): Promise<boolean> {
   try {
     const handler = handlers[job.kind as JobKind] as Handler | undefined
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
@@ -84,7 +89,7 @@ async function postpone(ctx: Ctx, job: ClaimedJob, error: unknown): Promise<void
       .update(jobs)
       .set({
         lockedUntil: null,
-        lastError: String(error).slice(0, 1_000),
+        lastError: String(withoutValues(error)).slice(0, 1_000),
         runAt: sql`now() + make_interval(secs => ${wait})`,
         failedAt: isLast ? sql`now()` : null,
       })

@@ -1,9 +1,16 @@
 import type { Ctx } from '../context.ts'
 
-/** Every kind of job and what it carries. */
+/** Every kind of job and what it carries: ids only. Codes and links are made when their mail is written. */
 export type JobPayloads = {
   'capture-payment': { orderId: string }
   'send-order-confirmation': { orderId: string }
+  'send-code': { challengeId: string }
+  'send-verification': { userId: string }
+  'send-account-exists': { userId: string }
+  'send-password-reset': { userId: string }
+  'send-password-changed': { userId: string }
+  'send-welcome': { userId: string }
+  'send-invitation': { userId: string }
 }
 export type JobKind = keyof JobPayloads
 

@@ -16,6 +16,8 @@ const mail: Mail = {
   locale: 'en',
 }
 
+const write = () => Promise.resolve(mail)
+
 const newJob = (ctx: Ctx) =>
   inTransaction(ctx, async (ctx) => {
     const [job] = await ctx.db
@@ -38,8 +40,14 @@ describe('a mail', () => {
       mail: { keepsBodies: true, close: () => {}, send: async (outgoing) => void sent.push(outgoing) },
     })
     const job = await newJob(ctx)
-    await deliverMail(ctx, job, 'greeting-1', mail)
-    await deliverMail(ctx, job, 'greeting-1', mail)
+    let written = 0
+    const writeCounted = async () => {
+      written += 1
+      return mail
+    }
+    await deliverMail(ctx, job, 'greeting-1', writeCounted)
+    await deliverMail(ctx, job, 'greeting-1', writeCounted)
+    expect(written).toBe(1)
     expect(sent.map((outgoing) => outgoing.messageId)).toEqual(['<greeting-1@shop.test>'])
     expect(await listMails(ctx)).toMatchObject([
       { to: mail.to, subject: 'Hello', text: 'text', html: '<p>html</p>' },
@@ -52,18 +60,29 @@ describe('a mail', () => {
       mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('no route to host')) },
     })
     const before = await listMails(ctx)
-    await expect(deliverMail(ctx, await newJob(ctx), 'greeting-2', mail)).rejects.toThrow('no route to host')
+    await expect(deliverMail(ctx, await newJob(ctx), 'greeting-2', write)).rejects.toThrow('no route to host')
     expect(await listMails(ctx)).toEqual(before)
   })
 
   test('that went out by SMTP leaves no body behind', async () => {
     const ctx = asShop({ ...visitor, mail: { keepsBodies: false, close: () => {}, send: async () => {} } })
-    await deliverMail(ctx, await newJob(ctx), 'greeting-3', mail)
+    await deliverMail(ctx, await newJob(ctx), 'greeting-3', write)
     expect((await listMails(ctx))[0]).toMatchObject({ subject: 'Hello', text: null, html: null })
+  })
+
+  test('that there is no reason for any more is not sent', async () => {
+    const ctx = asShop({
+      ...visitor,
+      mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('must not be sent')) },
+    })
+    const before = await listMails(ctx)
+    await deliverMail(ctx, await newJob(ctx), 'greeting-5', async () => undefined)
+    expect(await listMails(ctx)).toEqual(before)
   })
 })
 
 test('sending and listing refuse a stranger', async () => {
-  await expect(deliverMail(visitor, 1, 'greeting-4', mail)).rejects.toThrow('forbidden')
+  const neverWritten = () => Promise.reject(new Error('was written'))
+  await expect(deliverMail(visitor, 1, 'greeting-4', neverWritten)).rejects.toThrow('forbidden')
   await expect(listMails(visitor)).rejects.toThrow('forbidden')
 })

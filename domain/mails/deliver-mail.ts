@@ -10,11 +10,20 @@ export type Mail = { to: string; subject: string; text: string; html: string; lo
 /**
  * Hands a mail over for delivery and remembers that, once for each job: a repeated job finds its mail sent. Only a
  * crash between the two sends it again, under the same `name`, by which a mail server can tell.
- * @param name unique to the mail, e.g. `order-<id>-confirmation`
+ * @param name unique to the mail, e.g. `order-<id>-confirmation`. A mail with a code or a link made for it needs
+ *   another name at each attempt: were the second dropped as a repetition, only what is void would have arrived
+ * @param makeMail writes the mail; called only when it has not left yet. Undefined: there is nothing to send any more
  */
-export async function deliverMail(ctx: Ctx, jobId: number, name: string, mail: Mail): Promise<void> {
+export async function deliverMail(
+  ctx: Ctx,
+  jobId: number,
+  name: string,
+  makeMail: () => Promise<Mail | undefined>,
+): Promise<void> {
   if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
   if (await isSent(ctx, jobId)) return
+  const mail = await makeMail()
+  if (!mail) return
   const { to, subject, text, html, locale } = mail
   const messageId = `<${name}@${new URL(ctx.shop.siteUrl).hostname}>`
   await ctx.mail.send({ messageId, to, subject, text, html })

@@ -1,3 +1,10 @@
 /** The mails that the shop sends, each once for its job, and what it remembers of them. Not how mail leaves the machine. */
 export { listMails } from './list-mails.ts'
+export { sendAccountExists } from './send-account-exists.ts'
+export { sendCode } from './send-code.ts'
+export { sendInvitation } from './send-invitation.ts'
 export { sendOrderConfirmation } from './send-order-confirmation.ts'
+export { sendPasswordChanged } from './send-password-changed.ts'
+export { sendPasswordReset } from './send-password-reset.ts'
+export { sendVerification } from './send-verification.ts'
+export { sendWelcome } from './send-welcome.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '#shared/locale.ts'
+import type { LocalizedText, Locale } from '#shared/locale.ts'
 import type { Shop } from '../context.ts'
-import { Html, html } from './html.ts'
+import { type Html, html } from './html.ts'
 
 /*
  * Mail programs know tables and inline styles, and little else. The colours are those of app/styles/tokens.css.
@@ -15,18 +15,17 @@ export const COLOURS = {
   line: '#e6dcc9',
 }
 const FONT = "Anuphan, 'Noto Sans Thai', 'Segoe UI', Helvetica, Arial, sans-serif"
+const TAGLINE: LocalizedText = { en: 'Pounded, not processed.', th: 'ตำด้วยใจ ไม่ใช่แค่ปั่น' }
 
 /** A mail's page: head with the name, the content, and who sent it. */
 export function mailPage({
   locale,
   title,
-  tagline,
   content,
   shop,
 }: {
   locale: Locale
   title: string
-  tagline: string
   content: Html
   shop: Shop
 }): string {
@@ -57,7 +56,7 @@ export function mailPage({
                     style="background:${leaf};border-bottom:4px solid ${turmeric};padding:24px 28px;color:${coconut}"
                   >
                     <span style="font-size:26px;font-weight:700;letter-spacing:2px">KROK</span>
-                    <span style="font-size:14px;padding-left:12px">${tagline}</span>
+                    <span style="font-size:14px;padding-left:12px">${TAGLINE[locale]}</span>
                   </td>
                 </tr>
                 <tr>
@@ -74,4 +73,43 @@ export function mailPage({
         </table>
       </body>
     </html>`.source
+}
+
+/** The sentence that a mail opens with. */
+export function title(text: string): Html {
+  return html`<h1 style="margin:0 0 8px;font-size:26px;line-height:1.3;color:${COLOURS.leaf}">${text}</h1>`
+}
+
+export function heading(text: string): Html {
+  return html`<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.4;color:${COLOURS.leaf}">${text}</h2>`
+}
+
+export function paragraph(...lines: string[]): Html {
+  const [first = '', ...rest] = lines
+  return html`<p style="margin:0 0 8px">${first}${rest.map((line) => html`<br />${line}`)}</p>`
+}
+
+export function smallPrint(text: string): Html {
+  return html`<p style="margin:8px 0 0;color:${COLOURS.stone};font-size:14px">${text}</p>`
+}
+
+export function button(label: string, url: string): Html {
+  const { leaf, coconut } = COLOURS
+  return html`<p style="margin:24px 0 8px">
+    <a
+      href="${url}"
+      style="display:inline-block;background:${leaf};color:${coconut};padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:600"
+      >${label}</a
+    >
+  </p>`
+}
+
+/** A code to be read from afar and copied in one go: the digits are apart to the eye only. */
+export function bigCode(code: string): Html {
+  const { leaf, coconut, line } = COLOURS
+  return html`<p
+    style="margin:16px 0;padding:16px;background:${coconut};border:1px solid ${line};color:${leaf};text-align:center;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:8px"
+  >
+    ${code}
+  </p>`
 }

@@ -3,7 +3,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
-const { shop } = testCtx({ db: undefined as never })
+const { shop } = testCtx({ db: undefined as never, pool: {} as never })
 
 const order = (change: Partial<OrderView> = {}): OrderView => ({
   id: '6b0c0c8e-0000-4000-8000-000000000001',

@@ -7,7 +7,7 @@ import type { Shop } from '../context.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import type { Mail } from './deliver-mail.ts'
 import { type Html, html } from './html.ts'
-import { COLOURS, mailPage } from './layout.ts'
+import { button, COLOURS, heading, mailPage, paragraph, smallPrint, title } from './layout.ts'
 import { mailTexts } from './texts.ts'
 
 const PROVINCES = { en: en.provinces, th: th.provinces }
@@ -22,13 +22,7 @@ export function orderConfirmation(order: OrderView, shop: Shop): Mail {
     to: order.contact.email,
     subject: content.subject,
     text: asText(content),
-    html: mailPage({
-      locale,
-      title: content.subject,
-      tagline: mailTexts[locale].tagline,
-      content: asHtml(content),
-      shop,
-    }),
+    html: mailPage({ locale, title: content.subject, content: asHtml(content), shop }),
     locale,
   }
 }
@@ -122,31 +116,12 @@ function asText(content: Content): string {
 
 function asHtml(content: Content): Html {
   const { payment, destination, note, link } = content
-  const { leaf, coconut, stone } = COLOURS
-  return html`<h1 style="margin:0 0 8px;font-size:26px;line-height:1.3;color:${leaf}">${content.greeting}</h1>
-    <p style="margin:0 0 24px">${content.intro}</p>
-    ${heading(content.linesTitle)} ${table([...content.lines, ...content.sums])}
-    <p style="margin:8px 0 24px;color:${stone};font-size:14px">${content.remarks.join(' ')}</p>
-    ${heading(payment.title)} ${payment.intro ? html`<p style="margin:0 0 8px">${payment.intro}</p>` : ''}
-    ${table(payment.rows)} ${heading(destination.title)} ${paragraph(destination.lines)}
-    ${note ? html`${heading(note.title)} ${paragraph(note.text.split('\n'))}` : ''}
-    <p style="margin:24px 0 8px">
-      <a
-        href="${link.url}"
-        style="display:inline-block;background:${leaf};color:${coconut};padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:600"
-        >${link.label}</a
-      >
-    </p>
-    <p style="margin:0;color:${stone};font-size:13px">${link.hint}</p>`
-}
-
-function heading(text: string): Html {
-  return html`<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.4;color:${COLOURS.leaf}">${text}</h2>`
-}
-
-function paragraph(lines: string[]): Html {
-  const [first = '', ...rest] = lines
-  return html`<p style="margin:0">${first}${rest.map((line) => html`<br />${line}`)}</p>`
+  return html`${title(content.greeting)} ${paragraph(content.intro)} ${heading(content.linesTitle)}
+  ${table([...content.lines, ...content.sums])} ${smallPrint(content.remarks.join(' '))}
+  ${heading(payment.title)} ${payment.intro ? paragraph(payment.intro) : ''} ${table(payment.rows)}
+  ${heading(destination.title)} ${paragraph(...destination.lines)}
+  ${note ? html`${heading(note.title)} ${paragraph(...note.text.split('\n'))}` : ''}
+  ${button(link.label, link.url)} ${smallPrint(link.hint)}`
 }
 
 function table(rows: Row[]): Html {

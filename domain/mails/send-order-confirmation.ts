@@ -9,6 +9,7 @@ export async function sendOrderConfirmation(
   { orderId }: { orderId: string },
   job: { id: number },
 ): Promise<void> {
-  const order = await getOrder(ctx, orderId)
-  await deliverMail(ctx, job.id, `order-${orderId}-confirmation`, orderConfirmation(order, ctx.shop))
+  await deliverMail(ctx, job.id, `order-${orderId}-confirmation`, async () =>
+    orderConfirmation(await getOrder(ctx, orderId), ctx.shop),
+  )
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 
 const en = {
-  tagline: 'Pounded, not processed.',
   subject: (number: string) => `Your KROK order ${number}`,
   greeting: (firstName: string) => `Thank you, ${firstName}!`,
   intro: (number: string, date: string) => `We have your order ${number} of ${date}.`,
@@ -27,7 +26,6 @@ const en = {
 }
 
 const th: typeof en = {
-  tagline: 'ตำด้วยใจ ไม่ใช่แค่ปั่น',
   subject: (number) => `คำสั่งซื้อ KROK ของคุณ ${number}`,
   greeting: (firstName) => `ขอบคุณ คุณ${firstName}`,
   intro: (number, date) => `เราได้รับคำสั่งซื้อ ${number} เมื่อวันที่ ${date} แล้ว`,

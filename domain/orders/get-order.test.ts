@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers, orders } from '#database/schema/index.ts'
+import { orders } from '#database/schema/index.ts'
+import { addPerson } from '#tests/helpers/people.ts'
 import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import { addProduct, changeProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -66,10 +67,7 @@ test('the key shows its own order and no other', async () => {
 })
 
 test('a stranger finds no order by its id, its customer does', async () => {
-  const customer = { role: 'customer', id: randomUUID() } as const
-  await inTransaction(asShop(ctx()), (ctx) =>
-    ctx.db.insert(customers).values({ id: customer.id, email: `${customer.id}@example.com` }),
-  )
+  const { actor: customer } = await addPerson(ctx())
   const { accessKey, number } = await place(customer)
   const id = await idOf(accessKey)
   await expect(getOrder(ctx(), id)).rejects.toMatchObject(notFound)

@@ -62,7 +62,7 @@ test('may be repeated without taking it twice', async () => {
 test.each<Actor>([
   { role: 'visitor' },
   { role: 'customer', id: randomUUID() },
-  { role: 'staff', id: randomUUID() },
+  { role: 'staff', id: randomUUID(), isAdmin: true },
 ])('refuses $role', async (actor) => {
   const { ctx, captured } = watchedCards()
   const orderId = await placeByCard(ctx)

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { idempotencyKey } from '#domain/checkout/schemas.ts'
+import type { LiveSession } from '#domain/accounts/schemas.ts'
+import type { Actor } from '#domain/context.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-import { checkoutRateLimit } from '../middleware/rate-limit.ts'
+import { limitByAddress } from '../middleware/rate-limit.ts'
 import type { ServerEnv } from '../middleware/request-log.ts'
 import { KEEPABLE } from '../pages/page-cache.ts'
 import type { Services } from '../services.ts'
@@ -21,10 +23,10 @@ export function api(services: Services): Hono<ServerEnv> {
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
   app.use(
     '/api/orders',
-    checkoutRateLimit(services, (seconds) => async (c) => {
-      c.header('retry-after', String(seconds))
-      return problem(c, 'too_many_requests')
-    }),
+    limitByAddress('checkout', async (c) => problem(c, 'too_many_requests')),
+  )
+  app.use('/api/*', async (c, next) =>
+    isForeign(c, services.config.siteUrl) ? problem(c, 'foreign_origin') : next(),
   )
   for (const endpoint of endpoints) {
     app.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
@@ -46,6 +48,8 @@ export function api(services: Services): Hono<ServerEnv> {
 }
 
 async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Response> {
+  const actor = actorFor(endpoint, c.get('session'))
+  if ('problem' in actor) return problem(c, actor.problem)
   const given = endpoint.method === 'get' ? { ...c.req.query(), ...c.req.param() } : await readJson(c)
   if (given instanceof Response) return given
 
@@ -60,11 +64,31 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   const input = endpoint.input.safeParse(given)
   if (!input.success) return problem(c, 'invalid_request', { fields: toFieldErrors(input.error) })
 
-  const result = await endpoint.run(c.get('ctx'), input.data as never, key?.data ?? '')
+  const result = await endpoint.run({ ...c.get('ctx'), ...actor }, input.data as never, key?.data ?? '')
   if ('problem' in result) return problem(c, result.problem, { ...result.details })
   return c.json(result.body, result.status, {
     'cache-control': endpoint.isPublic ? KEEPABLE : 'private, no-store',
   })
+}
+
+/** As whom an endpoint is run: as whoever is signed in, and as staff where it is for the staff. */
+function actorFor(
+  endpoint: Endpoint,
+  session: LiveSession | undefined,
+): { problem: ProblemCode } | { actor?: Actor } {
+  if (endpoint.for === 'anyone') return {}
+  if (!session) return { problem: 'sign_in_required' }
+  if (endpoint.for === 'customer') return {}
+  const { id, roles } = session.person
+  if (roles.length === 0) return { problem: 'forbidden' }
+  return { actor: { role: 'staff', id, isAdmin: roles.includes('admin') } }
+}
+
+/** A browser sends its cookie with what other sites make it send: from there nothing may be changed. */
+function isForeign(c: Context<ServerEnv>, siteUrl: string): boolean {
+  if (!c.get('session') || c.req.method === 'GET' || c.req.method === 'HEAD') return false
+  const origin = c.req.header('origin')
+  return origin !== new URL(siteUrl).origin && URL.parse(origin ?? '')?.host !== c.req.header('host')
 }
 
 async function readJson(c: Context<ServerEnv>): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, endpoints } from './endpoints.ts'
-import { PROBLEMS } from './problem.ts'
+import { type ProblemCode, PROBLEMS } from './problem.ts'
 import { problemResponse } from './responses.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -17,24 +17,38 @@ export function openApiDocument(siteUrl: string): object {
       title: 'KROK shop API',
       version: '1.0.0',
       description:
-        'Products, carts and guest orders. Amounts are integer ZAR cents; errors are RFC 9457 problem details.',
+        'Products, carts, orders and accounts. Amounts are integer ZAR cents; errors are RFC 9457 problem details.',
     },
     servers: [{ url: siteUrl }],
     paths,
-    components: { schemas: { Problem: toJsonSchema(problemResponse, 'output') } },
+    components: {
+      schemas: { Problem: toJsonSchema(problemResponse, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+    },
   }
+}
+
+/** What everybody but those it is for is told. */
+const ACCESS_PROBLEMS: Record<Endpoint['for'], ProblemCode[]> = {
+  anyone: [],
+  customer: ['sign_in_required', 'foreign_origin'],
+  staff: ['sign_in_required', 'forbidden', 'foreign_origin'],
 }
 
 function operation(endpoint: Endpoint): object {
   const input = toJsonSchema(endpoint.input, 'input')
   const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-  const byStatus = Map.groupBy(endpoint.problems, (code) => PROBLEMS[code])
+  const byStatus = Map.groupBy(
+    [...endpoint.problems, ...ACCESS_PROBLEMS[endpoint.for]],
+    (code) => PROBLEMS[code],
+  )
   return {
     operationId: `${endpoint.method} ${endpoint.path}`
       .replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
       .replace(/\W/g, ''),
     summary: endpoint.summary,
     description: endpoint.description,
+    ...(endpoint.for === 'anyone' ? {} : { security: [{ session: [] }] }),
     ...(endpoint.method === 'get'
       ? { parameters: parametersOf(endpoint, input) }
       : {

@@ -7,8 +7,13 @@ import type {
   ProductPage,
   StockState,
 } from '#domain/catalog/schemas.ts'
+import type { Profile } from '#domain/customers/schemas.ts'
+import type { OrderList, OrderView } from '#domain/orders/schemas.ts'
+import { ROLES, type StaffMember } from '#domain/roles/schemas.ts'
 import { ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
+import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES, type Rates } from '#shared/money.ts'
+import { PROVINCES } from '#shared/provinces.ts'
 
 /*
  * What the API answers with, for its document. `satisfies` keeps each beside the type that the verb returns.
@@ -102,6 +107,100 @@ export const placedOrderResponse = z.object({
   number: z.string().describe('e.g. `KROK-26-000123`'),
   url: z.url().describe('The order page; whoever has this link can read the order.'),
 })
+
+const instant = z.date().meta({ type: 'string', format: 'date-time' })
+const orderStatus = z.enum([
+  'pending',
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'expired',
+  'returned',
+])
+const paymentStatus = z.enum(['pending', 'paid', 'partially_refunded', 'refunded', 'failed', 'cancelled'])
+
+export const orderListResponse = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      status: orderStatus,
+      paymentStatus,
+      placedAt: instant,
+      totalCents: cents,
+      itemCount: z.int(),
+      lineCount: z.int(),
+      firstItemName: z.string(),
+    }),
+  ),
+  page: z.int(),
+  pageSize: z.int(),
+  total: z.int(),
+}) satisfies z.ZodType<OrderList>
+
+export const orderResponse = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  accessKey: z.string().describe('The key in the link to the order’s page.'),
+  status: orderStatus,
+  paymentStatus,
+  locale: z.enum(LOCALES),
+  placedAt: instant,
+  contact: z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() }),
+  deliveryMethod: z.enum(['courier', 'pickup']),
+  address: z
+    .object({
+      street: z.string(),
+      suburb: z.string().nullable(),
+      city: z.string(),
+      province: z.enum(PROVINCES),
+      postalCode: z.string(),
+    })
+    .nullable(),
+  note: z.string().nullable(),
+  paymentMethod: z.enum(['bank_transfer', 'demo_card']),
+  lines: z.array(
+    z.object({
+      slug: z.string().nullable(),
+      name: z.string(),
+      sku: z.string(),
+      image: z.string().nullable(),
+      tint: z.string().nullable(),
+      quantity: z.int(),
+      unitPriceCents: cents,
+      totalCents: cents,
+    }),
+  ),
+  subtotalCents: cents,
+  deliveryCents: cents,
+  vatCents: cents,
+  totalCents: cents,
+  displayCurrency: z.enum(CURRENCY_CODES),
+  displayRate: z.number(),
+}) satisfies z.ZodType<OrderView>
+
+export const profileResponse = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  marketingConsent: z.boolean(),
+  locale: z.enum(LOCALES),
+  memberSince: instant,
+}) satisfies z.ZodType<Profile>
+
+export const registeredResponse = z.object({ id: z.uuid() })
+
+export const staffResponse = z.array(
+  z.object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    roles: z.array(z.enum(ROLES)),
+  }) satisfies z.ZodType<StaffMember>,
+)
 
 export const problemResponse = z.object({
   type: z.string(),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 
 /**
  * The client's address: the socket's, or with `trustedProxies` in front the one that the outermost of them saw.
@@ -6,10 +7,26 @@ import type { IncomingMessage } from 'node:http'
  */
 export function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
   const socketAddress = incoming.socket.remoteAddress ?? 'unknown'
-  if (trustedProxies === 0) return socketAddress
+  if (trustedProxies === 0) return toHousehold(socketAddress)
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '')
-  return forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress
+  return toHousehold(forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress)
+}
+
+/** Of IPv6 the first 64 bits: one household has all of the rest to choose from. */
+function toHousehold(address: string): string {
+  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (ipv4) return ipv4
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const groups = (part: string | undefined) => (part ? part.split(':') : [])
+  const missing = 8 - groups(head).length - groups(tail).length
+  const zeros = tail === undefined ? [] : Array.from({ length: missing }, () => '0')
+  const all = [...groups(head), ...zeros, ...groups(tail)]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -1,34 +1,55 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-import type { Ctx } from '#domain/context.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { LiveSession } from '#domain/accounts/schemas.ts'
+import type { Client, Ctx } from '#domain/context.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services.ts'
+import { clientAddress } from './client-address.ts'
 
 /** What every handler of the server finds in its Hono context. */
 export type ServerEnv = {
-  Variables: { requestId: string; log: Logger; ctx: Ctx }
+  Variables: {
+    requestId: string
+    log: Logger
+    /** Acts as the customer who is signed in, else as a visitor. */
+    ctx: Ctx
+    session: LiveSession | undefined
+  }
   Bindings: { incoming: import('node:http').IncomingMessage }
 }
 
 /** Gives each request its id, its log and its domain context, and logs how it ended. */
-export function requestLog({ log, newCtx }: Services): MiddlewareHandler<ServerEnv> {
+export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const requestId = randomUUID()
     const requestLog = log.child({ requestId })
     c.set('requestId', requestId)
     c.set('log', requestLog)
-    c.set('ctx', newCtx(requestLog))
+    c.set('ctx', { ...newCtx(requestLog), client: clientOf(c, config.trustedProxies) })
     const started = performance.now()
     await next()
     c.res.headers.set('x-request-id', requestId)
     requestLog.info(
       {
         method: c.req.method,
-        path: c.req.path,
+        path: loggablePath(c.req.path),
         status: c.res.status,
         ms: Math.round(performance.now() - started),
       },
       'request',
     )
   }
+}
+
+function clientOf(c: Context<ServerEnv>, trustedProxies: number): Client {
+  return {
+    address: clientAddress(c.env.incoming, trustedProxies),
+    host: new URL(c.req.url).hostname,
+    userAgent: c.req.header('user-agent') ?? '',
+  }
+}
+
+/** The key in an order's address opens the order: it is nobody's who reads the log. */
+function loggablePath(path: string): string {
+  return path.replace(/(\/order\/)[^/]+/i, '$1…')
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCurrency } from '#shared/money.ts'
+import { holdsSession } from '#shared/session-cookie.ts'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
 
 /** How an answer says that it may be kept here. Browsers keep it too, but ask each time whether it still holds. */
@@ -112,6 +113,7 @@ function keyOf(url: string, cookie: string | undefined): string | undefined {
     }
   }
   if (!cookie) return `${url} ZAR`
+  if (holdsSession(cookie)) return undefined
   // The bare address leads to the stored language.
   if (url === '/' && /(?:^|;\s*)language=th/.test(cookie)) return undefined
   const currency = /(?:^|;\s*)currency=(\w+)/.exec(cookie)?.[1]

@@ -4,12 +4,15 @@ import { csrf } from 'hono/csrf'
 import { html } from 'hono/html'
 import type { ServerRequest } from '#app/context.ts'
 import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
-import { checkoutRateLimit } from '../middleware/rate-limit.ts'
+import { limitByAddress } from '../middleware/rate-limit.ts'
 import type { ServerEnv } from '../middleware/request-log.ts'
 import type { Services } from '../services.ts'
 import type { RenderPage } from './render.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
+/** Everything that is sent is counted, but for what costs nothing and tries nothing. */
+const FREE_PATHS = /^\/(cart|preferences|sign-out)(\.data)?$/
 type Refusal = NonNullable<ServerRequest['refusal']>
 
 /** The site's pages: what is refused before any of them sees it, then the router. */
@@ -21,27 +24,32 @@ export function pages(services: Services, render: RenderPage): Hono<ServerEnv> {
     (c) =>
       respond(c, refusal)
 
-  const limitCheckout = checkoutRateLimit(services, (seconds) => (c) => {
-    c.header('retry-after', String(seconds))
-    return respond(c, { status: 429, code: 'too_many_requests' })
-  })
+  const tooMany = refuse({ status: 429, code: 'too_many_requests' })
+  const limitCheckout = limitByAddress('checkout', tooMany)
+  const limitAccounts = limitByAddress('accounts', tooMany)
   const isOurOrigin = (origin: string, c: Context) =>
-    origin === new URL(config.siteUrl).origin || new URL(origin).host === c.req.header('host')
-  const protectForms = csrf({ origin: (origin, c) => origin !== 'null' && isOurOrigin(origin, c) })
+    origin === new URL(config.siteUrl).origin || URL.parse(origin)?.host === c.req.header('host')
+  const protectForms = csrf({ origin: isOurOrigin })
 
   app.use(async (c, next) =>
     isDecodable(c.req.path) ? next() : respond(c, { status: 400, code: 'bad_request' }),
   )
+  app.use(async (c, next) =>
+    METHODS.has(c.req.method) ? next() : respond(c, { status: 405, code: 'bad_request' }),
+  )
   app.use(
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => respond(c, { status: 413, code: 'too_large' }) }),
   )
+  app.use(protectForms)
   app.on('POST', '*', async (c, next) => {
     if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) {
       return refuse({ status: 415, code: 'unsupported_media_type' })(c, next)
     }
-    return withoutLocale(c.req.path).startsWith('/checkout') ? limitCheckout(c, next) : next()
+    // The router knows no difference between large and small letters.
+    const path = withoutLocale(c.req.path.toLowerCase())
+    if (FREE_PATHS.test(path)) return next()
+    return path.startsWith('/checkout') ? limitCheckout(c, next) : limitAccounts(c, next)
   })
-  app.use(protectForms)
   app.all('*', (c) => respond(c, undefined))
   app.onError((error, c) => {
     if ('status' in error && error.status === 403) return respond(c, { status: 403, code: 'forbidden' })
@@ -58,11 +66,15 @@ export function pages(services: Services, render: RenderPage): Hono<ServerEnv> {
     const response = await render(request, {
       ctx: c.get('ctx'),
       requestId: c.get('requestId'),
+      session: c.get('session'),
       isDemo: config.isDemo,
       takesCards: config.isDemo,
       refusal,
     })
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+    // What is shown to a person is theirs alone, even where the page would be the same for all visitors.
+    if (!response.headers.has('cache-control') || c.get('session')) {
+      response.headers.set('cache-control', 'private, no-store')
+    }
     return response
   }
 }

@@ -1,23 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import { en as siteEn } from './en.ts'
+import { account as accountEn } from './en/account.ts'
+import { auth as authEn } from './en/auth.ts'
 import { checkout as checkoutEn } from './en/checkout.ts'
 import { errors as errorsEn } from './en/errors.ts'
 import { order as orderEn } from './en/order.ts'
 import { product as productEn } from './en/product.ts'
+import { staff as staffEn } from './en/staff.ts'
 import { loadMessages, messagesOf } from './index.ts'
 import { th as siteTh } from './th.ts'
+import { account as accountTh } from './th/account.ts'
+import { auth as authTh } from './th/auth.ts'
 import { checkout as checkoutTh } from './th/checkout.ts'
 import { errors as errorsTh } from './th/errors.ts'
 import { order as orderTh } from './th/order.ts'
 import { product as productTh } from './th/product.ts'
+import { staff as staffTh } from './th/staff.ts'
 
-const en = { ...siteEn, errors: errorsEn, checkout: checkoutEn, order: orderEn, product: productEn }
+const en = {
+  ...siteEn,
+  errors: errorsEn,
+  checkout: checkoutEn,
+  order: orderEn,
+  product: productEn,
+  account: accountEn,
+  auth: authEn,
+  staff: staffEn,
+}
 const th: typeof en = {
   ...siteTh,
   errors: errorsTh,
   checkout: checkoutTh,
   order: orderTh,
   product: productTh,
+  account: accountTh,
+  auth: authTh,
+  staff: staffTh,
 }
 
 type Text = string | ((...args: never[]) => string)

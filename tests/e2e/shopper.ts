@@ -1,19 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
 import { en as siteEn } from '#shared/messages/en.ts'
+import { account as accountEn } from '#shared/messages/en/account.ts'
+import { auth as authEn } from '#shared/messages/en/auth.ts'
 import { checkout as checkoutEn } from '#shared/messages/en/checkout.ts'
 import { order as orderEn } from '#shared/messages/en/order.ts'
+import { staff as staffEn } from '#shared/messages/en/staff.ts'
 import { th as siteTh } from '#shared/messages/th.ts'
+import { account as accountTh } from '#shared/messages/th/account.ts'
+import { auth as authTh } from '#shared/messages/th/auth.ts'
 import { checkout as checkoutTh } from '#shared/messages/th/checkout.ts'
 import { order as orderTh } from '#shared/messages/th/order.ts'
+import { staff as staffTh } from '#shared/messages/th/staff.ts'
 
 /** All that the pages of a journey say, in a language. */
-export const en = { ...siteEn, checkout: checkoutEn, order: orderEn }
-export const th: typeof en = { ...siteTh, checkout: checkoutTh, order: orderTh }
-type Messages = typeof en
+export const en = {
+  ...siteEn,
+  account: accountEn,
+  auth: authEn,
+  checkout: checkoutEn,
+  order: orderEn,
+  staff: staffEn,
+}
+export const th: typeof en = {
+  ...siteTh,
+  account: accountTh,
+  auth: authTh,
+  checkout: checkoutTh,
+  order: orderTh,
+  staff: staffTh,
+}
+export type Messages = typeof en
 
 /** Every journey fails when the page complains: an uncaught error, a broken script, a policy that was violated. */
 export const test = base.extend<{ complaints: string[] }>({
+  // Each journey comes from an address of its own, so that none uses up the tries of another.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` })
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

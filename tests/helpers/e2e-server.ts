@@ -8,5 +8,10 @@ import { serverEnv } from './server-env.ts'
 const rates = await startRatesStub()
 const dataDir = mkdtempSync(join(tmpdir(), 'krok-e2e-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-process.env = serverEnv({ PORT: process.argv[2] ?? '', DATA_DIR: dataDir, EXCHANGE_RATE_URL: rates.url })
+process.env = serverEnv({
+  PORT: process.argv[2] ?? '',
+  DATA_DIR: dataDir,
+  EXCHANGE_RATE_URL: rates.url,
+  TRUST_PROXY: '1',
+})
 await import('#server/main.ts')

@@ -10,8 +10,8 @@ import type { Services } from '#server/services.ts'
 import { testCtx } from './test-ctx.ts'
 
 export type TestApp = {
-  /** Sends a request as a browser at `address` would: forms come from our own origin. */
-  fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>
+  /** Sends a request as a browser at `address` would, to `site`: forms come from its own origin. */
+  fetch(path: string, init?: RequestInit & { address?: string; site?: string }): Promise<Response>
   cache: PageCache
   services: Services
 }
@@ -56,11 +56,12 @@ export async function testApp(
   return {
     cache,
     services,
-    fetch: async (path, { address = '127.0.0.1', ...init } = {}) => {
+    fetch: async (path, { address = '127.0.0.1', site = SITE, ...init } = {}) => {
       const headers = new Headers(init.headers)
-      if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', SITE)
+      if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', site)
+      headers.set('host', new URL(site).host)
       const incoming = { socket: { remoteAddress: address }, headers: {} } as IncomingMessage
-      return app.fetch(new Request(`${SITE}${path}`, { ...init, headers, redirect: 'manual' }), { incoming })
+      return app.fetch(new Request(`${site}${path}`, { ...init, headers, redirect: 'manual' }), { incoming })
     },
   }
 }

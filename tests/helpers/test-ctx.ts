@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { demoCard } from '#adapters/payments/demo-card.ts'
+import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import { shopDetails } from '#config/shop.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
@@ -27,11 +29,16 @@ export const TEST_RATES = {
   CHF: 0.045,
 }
 
+const seal = (text: string) => createHmac('sha256', 'a secret of the tests').update(text).digest('base64url')
+
 /** A visitor's context on `database`, with the demo's adapters. */
-export function testCtx(database: Pick<Database, 'db'>, overrides: Partial<Ctx> = {}): Ctx {
+export function testCtx(database: Pick<Database, 'db' | 'pool'>, overrides: Partial<Ctx> = {}): Ctx {
   return {
     db: database.db,
     actor: { role: 'visitor' },
+    client: { address: '127.0.0.1', host: 'shop.test', userAgent: '' },
+    limits: databaseRateLimits(database.pool, seal),
+    seal,
     now: () => new Date(),
     log: capturingLog(),
     shop: {

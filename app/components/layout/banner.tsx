@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { withoutLocale } from '#shared/locale.ts'
+import { UserEntries, UserMenu } from '../accounts/user-menu.tsx'
 import { CartMenu } from '../cart/cart-menu.tsx'
 import { LocalLink, useMessages } from '../i18n/locale.tsx'
 import { DropPanel } from '../ui/drop-panel.tsx'
@@ -28,13 +29,17 @@ export function Banner() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-coconut">
       <div className="page flex min-h-16 items-center gap-1 md:min-h-20 md:gap-2">
-        <LocalLink to="/" aria-label={`${shell.siteName}, ${shell.home}`} className="mr-auto py-2 md:mr-8">
+        <LocalLink
+          to="/"
+          aria-label={`${shell.siteName}, ${shell.home}`}
+          className="mr-auto min-w-0 py-2 md:mr-8"
+        >
           <img
             src="/images/krok-lockup-leaf.svg"
             alt=""
             width={560}
             height={124}
-            className="h-7 w-auto md:h-8"
+            className="h-7 w-auto max-w-full object-contain object-left md:h-8"
           />
         </LocalLink>
         <nav aria-label={shell.mainNavigation} className="mr-auto max-md:hidden">
@@ -56,6 +61,7 @@ export function Banner() {
           <CurrencySelect />
         </div>
         <Search />
+        <UserMenu />
         <CartMenu />
         <Menu />
       </div>
@@ -90,6 +96,7 @@ function Menu() {
             </li>
           ))}
         </ul>
+        <UserEntries className="block w-full py-3 pl-5 font-semibold text-leaf" />
       </nav>
       <div className="page flex items-center justify-between gap-4 py-6">
         <LanguageToggle />

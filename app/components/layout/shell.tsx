@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
-import { useMessages } from '../i18n/locale.tsx'
-import { ToastProvider } from '../ui/toasts.tsx'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { localizedPath } from '#shared/locale.ts'
+import { useAuth } from '../accounts/auth.tsx'
+import { mayBePending, PENDING_KEY } from '../accounts/may-be-pending.ts'
+import { useLocale, useMessages } from '../i18n/locale.tsx'
+import { ToastProvider, useToast } from '../ui/toasts.tsx'
 import { Banner } from './banner.tsx'
 import { DemoStrip } from './demo-strip.tsx'
 import { Footer } from './footer.tsx'
@@ -18,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {shell.skipToContent}
       </a>
       <LoadingBar />
+      <Waiting />
       <DemoStrip />
       <Banner />
       <Content>{children}</Content>
@@ -59,4 +63,34 @@ function LoadingBar() {
       )}
     </div>
   )
+}
+
+/** What may wait for this browser: a message to show, a code to be typed. Mostly nothing does, so their code neither. */
+function Waiting() {
+  const toast = useToast()
+  const locale = useLocale()
+  const { isSignedIn } = useAuth()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const show = useEffectEvent(async () =>
+    (await import('../accounts/show-notice.ts')).showNotice(locale, toast),
+  )
+  const follow = useEffectEvent(async () =>
+    (await import('../accounts/follow-pending.ts')).followPending(
+      (path) => void navigate(localizedPath(path, locale), { replace: true }),
+    ),
+  )
+  useEffect(() => {
+    if (/(?:^|; )notice=\w/.test(document.cookie)) void show()
+    if (mayBePending()) void follow()
+  }, [location, isSignedIn])
+  useEffect(() => {
+    // What happens in one tab happens in all.
+    function tell({ key, newValue }: StorageEvent) {
+      if (key === PENDING_KEY) dispatchEvent(new Event(`mfa-pending-${newValue ? 'stored' : 'cleared'}`))
+    }
+    addEventListener('storage', tell)
+    return () => removeEventListener('storage', tell)
+  }, [])
+  return null
 }

@@ -22,12 +22,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ShownToast[]>([])
   const [isHeld, setIsHeld] = useState(false)
   const lastId = useRef(0)
+  const corner = useRef<HTMLElement>(null)
   const messages = useMessages()
 
   const show = useCallback((toast: Toast) => {
     const id = ++lastId.current
     setToasts((shown) => [...shown, { ...toast, id }].slice(-MAX_VISIBLE))
+    // A dialog that is open covers everything but what came to the top after it.
+    if (!document.querySelector('dialog[open]')) return
+    corner.current?.hidePopover()
+    corner.current?.showPopover()
   }, [])
+  useEffect(() => corner.current?.showPopover(), [])
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id))
     // The button that had the focus is gone, and with it the event that would let go.
@@ -38,9 +44,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <section
+        ref={corner}
+        popover="manual"
         aria-label={messages.shell.notifications}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2 sm:left-auto"
+        className="pointer-events-none fixed inset-x-4 top-auto bottom-4 m-0 flex w-auto flex-col items-end gap-2 overflow-visible bg-transparent sm:left-auto"
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => setIsHeld(false)}
         onFocus={() => setIsHeld(true)}

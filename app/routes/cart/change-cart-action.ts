@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { CartReply } from '#app/components/cart/cart-reply.ts'
-import { localeContext } from '#app/context.ts'
-import { keptCookie, readCookies } from '#app/middleware/preferences.ts'
+import { cartContext, localeContext } from '#app/context.ts'
+import { keptCookie } from '#app/middleware/cookies.ts'
 import { readForm } from '#app/middleware/read-form.ts'
 import { runVerb } from '#app/middleware/run-verb.ts'
 import { changeCart } from '#domain/cart/index.ts'
-import { parseCart, serializeCart } from '#shared/cart-cookie.ts'
+import { serializeCart } from '#shared/cart-cookie.ts'
 import { localizedPath } from '#shared/locale.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { cartFormInput } from './cart-form-input.ts'
@@ -22,7 +22,7 @@ export async function changeCartAction(request: Request, context: Readonly<Route
     const reason = 'quantity' in toFieldErrors(parsed.error) ? 'quantity' : 'invalid'
     return data<CartReply>({ ok: false, problem: { reason }, productId }, { status: 400 })
   }
-  const lines = parseCart(readCookies(request)['cart'])
+  const lines = context.get(cartContext)
   const result = await runVerb(context, (ctx) => changeCart(ctx, lines, parsed.data, locale))
   if (!result.ok) {
     const { ok, ...problem } = result

@@ -3,20 +3,19 @@ import { CartForm } from '#app/components/cart/cart-form.tsx'
 import { type CartReply, problemText } from '#app/components/cart/cart-reply.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/layout/page-head.tsx'
-import { localeContext } from '#app/context.ts'
-import { readCookies } from '#app/middleware/preferences.ts'
+import { cartContext, localeContext } from '#app/context.ts'
 import { runVerb } from '#app/middleware/run-verb.ts'
 import { quoteCart } from '#domain/cart/index.ts'
 import { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS } from '#domain/checkout/index.ts'
-import { parseCart, serializeCart } from '#shared/cart-cookie.ts'
+import { serializeCart } from '#shared/cart-cookie.ts'
 import type { Route } from './+types/page.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCartAction } from './change-cart-action.ts'
 import { useFollowOtherTabs } from './use-follow-other-tabs.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const lines = parseCart(readCookies(request)['cart'])
+export async function loader({ context }: Route.LoaderArgs) {
+  const lines = context.get(cartContext)
   return {
     quote: await runVerb(context, (ctx) => quoteCart(ctx, { lines, language: context.get(localeContext) })),
     cookie: serializeCart(lines),

@@ -19,14 +19,13 @@ import { ReviewStep } from './review-step.tsx'
 export type Offer = Route.ComponentProps['loaderData']
 type CheckoutFormProps = { offer: Offer; firstReply: CheckoutReply | undefined }
 
-const noReply: CheckoutReply = { values: {}, errors: {} }
-
 /**
  * One form for the whole checkout: it is sent to be reviewed, and from the review to be placed. Without scripts the
  * page comes back with the answer in it, at `#next`; with them only the answer comes.
  */
-export function CheckoutForm({ offer, firstReply = noReply }: CheckoutFormProps) {
+export function CheckoutForm({ offer, firstReply: answered }: CheckoutFormProps) {
   const { checkout } = useOrderMessages()
+  const [firstReply] = useState(answered ?? { values: offer.known, errors: {} })
   const action = localizedPath('/checkout', useLocale())
   const fetcher = useFetcher<CheckoutReply>()
   const form = useRef<HTMLFormElement>(null)

@@ -1,13 +1,38 @@
 import type { RouterContextProvider } from 'react-router'
 import { localeContext, preferencesContext } from '#app/context.ts'
+import type { KnownDetails } from '#domain/checkout/schemas.ts'
 import type { CartLine } from '#shared/cart-cookie.ts'
 import { type FieldErrors } from '#shared/validation.ts'
-import { FIELD_NAMES, type FormValues, isFieldName } from './fields.ts'
+import { FIELD_NAMES, type FieldName, type FormValues, isFieldName } from './fields.ts'
 import type { CheckoutReply } from './reply.ts'
 
 /** What was typed into the form. */
 export function toValues(form: Map<string, string>): FormValues {
   return Object.fromEntries(FIELD_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))
+}
+
+/** What a customer need not type again. */
+export function knownValues(known: KnownDetails | undefined): FormValues {
+  if (!known) return {}
+  const { contact, delivery } = known
+  const values: Record<FieldName, string | null | undefined> = {
+    'contact.email': contact.email,
+    'contact.firstName': contact.firstName,
+    'contact.lastName': contact.lastName,
+    'contact.phone': contact.phone,
+    'delivery.method': delivery?.method,
+    'delivery.address.street': delivery?.street,
+    'delivery.address.suburb': delivery?.suburb,
+    'delivery.address.city': delivery?.city,
+    'delivery.address.province': delivery?.province,
+    'delivery.address.postalCode': delivery?.postalCode,
+    'payment.method': undefined,
+    'payment.card.number': undefined,
+    'payment.card.expiry': undefined,
+    'payment.card.cvc': undefined,
+    note: undefined,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }
 
 /** The same as it may be sent back: the security code of a card is not repeated. */

@@ -2,33 +2,35 @@ import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/layout/page-head.tsx'
-import { localeContext, serverContext } from '#app/context.ts'
-import { keptCookie, readCookies } from '#app/middleware/preferences.ts'
+import { cartContext, localeContext, serverContext } from '#app/context.ts'
+import { keptCookie } from '#app/middleware/cookies.ts'
 import { badRequest, readForm } from '#app/middleware/read-form.ts'
 import { runVerb } from '#app/middleware/run-verb.ts'
 import { changeCart, quoteCart } from '#domain/cart/index.ts'
-import { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS } from '#domain/checkout/index.ts'
-import { parseCart, serializeCart } from '#shared/cart-cookie.ts'
+import { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS, getKnownDetails } from '#domain/checkout/index.ts'
+import { serializeCart } from '#shared/cart-cookie.ts'
 import { localizedPath } from '#shared/locale.ts'
 import type { Route } from './+types/page.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { checkoutCookie, readCheckoutKey } from './checkout-key.ts'
-import { toValues } from './order-input.ts'
+import { knownValues, toValues } from './order-input.ts'
 import { placeOrderAction } from './place-order-action.ts'
 import type { CheckoutReply } from './reply.ts'
 import { reviewAction } from './review-action.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const { ctx, takesCards } = context.get(serverContext)
-  const lines = parseCart(readCookies(request)['cart'])
+  const { ctx, takesCards, session } = context.get(serverContext)
+  const lines = context.get(cartContext)
   if (lines.length === 0) throw redirect(localizedPath('/cart', language))
-  const { key, isNew } = readCheckoutKey(request)
+  const { key, isNew } = readCheckoutKey(request, context)
   const { street, city } = ctx.shop
   return data(
     {
       cart: await runVerb(context, (ctx) => quoteCart(ctx, { lines, language })),
       key,
+      known: knownValues(await runVerb(context, getKnownDetails)),
+      signedInAs: session?.person.email,
       takesCards,
       courierCents: COURIER_CENTS,
       freeDeliveryFromCents: FREE_DELIVERY_FROM_CENTS,
@@ -40,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const lines = parseCart(readCookies(request)['cart'])
+  const lines = context.get(cartContext)
   switch (form.get('intent')) {
     case 'review':
       return reviewAction(context, toValues(form), lines)
@@ -84,7 +86,16 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           {checkout.backToCart}
         </LocalLink>
         <h1 className="mt-4 text-3xl md:text-4xl">{checkout.title}</h1>
-        <p className="mt-2 text-lg">{checkout.asGuest}</p>
+        {loaderData.signedInAs ? (
+          <p className="mt-2 text-lg">{checkout.asCustomer(loaderData.signedInAs)}</p>
+        ) : (
+          <p className="mt-2 text-lg">
+            {checkout.asGuest}{' '}
+            <LocalLink to="/auth?next=/checkout" className="link whitespace-nowrap">
+              {checkout.signIn}
+            </LocalLink>
+          </p>
+        )}
       </header>
       <CheckoutForm offer={loaderData} firstReply={actionData} />
     </div>

@@ -1,8 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { localeContext } from '#app/context.ts'
-import { keptCookie } from '#app/middleware/preferences.ts'
+import { keptCookie } from '#app/middleware/cookies.ts'
 import { badRequest } from '#app/middleware/read-form.ts'
 import { runVerb } from '#app/middleware/run-verb.ts'
+import { clearCart } from '#domain/cart/index.ts'
 import { placeOrder } from '#domain/checkout/index.ts'
 import { idempotencyKey, placeOrderInput } from '#domain/checkout/schemas.ts'
 import { type CartLine, parseCart } from '#shared/cart-cookie.ts'
@@ -35,6 +36,7 @@ export async function placeOrderAction(
   if (!input.success) return reviewAction(context, values, lines, { keepsReview: true })
   const result = await runVerb(context, (ctx) => placeOrder(ctx, input.data, key.data))
   if (result.ok) {
+    await runVerb(context, clearCart)
     return toOrder(context, result.order.accessKey, ['cart', 'checkout'])
   }
   const { ok: _, ...problem } = result

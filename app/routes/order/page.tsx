@@ -3,16 +3,17 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/layout/page-head.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
+import { NextSteps } from '#app/components/orders/next-steps.tsx'
+import { OrderFacts } from '#app/components/orders/order-facts.tsx'
+import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
 import { Totals } from '#app/components/orders/totals.tsx'
+import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { localeContext, serverContext } from '#app/context.ts'
 import { type ErrorData, runVerb } from '#app/middleware/run-verb.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import type { Route } from './+types/page.ts'
-import { NextSteps } from './next-steps.tsx'
-import { OrderFacts } from './order-facts.tsx'
-import { TransferDetails } from './transfer-details.tsx'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const key = orderAccessKey.safeParse(params.key)
@@ -40,11 +41,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, wasPlacedBefore, bankAccount, restaurant } = loaderData
   const { order: texts } = useOrderMessages()
   const locale = useLocale()
-  const awaitsPayment = order.paymentStatus === 'pending'
-  const awaitsTransfer = awaitsPayment && order.paymentMethod === 'bank_transfer'
-  // A card is charged by a job, a moment after the order.
-  const payment =
-    awaitsPayment && !awaitsTransfer ? texts.cardPending : texts.paymentStatuses[order.paymentStatus]
   return (
     <>
       <PageHead title={texts.metaTitle(order.number)} path={`/order/${order.accessKey}`} noIndex />
@@ -57,7 +53,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             <HeadFact label={texts.number} value={order.number} />
             <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
             <HeadFact label={texts.status} value={texts.statuses[order.status]} />
-            <HeadFact label={texts.payment} value={payment} />
+            <HeadFact label={texts.payment} value={paymentText(order, texts)} />
           </dl>
         </div>
         <div className="kruai-choeng" />
@@ -65,9 +61,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <div className="page grid items-start gap-10 pt-10 pb-24 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid gap-10">
           {wasPlacedBefore && <p className="notice">{texts.alreadyPlaced}</p>}
-          {awaitsTransfer && <TransferDetails order={order} bankAccount={bankAccount} />}
+          {awaitsTransfer(order) && <TransferDetails order={order} bankAccount={bankAccount} />}
           <NextSteps order={order} />
           <OrderFacts order={order} restaurant={restaurant} />
+          <p className="text-sm text-stone">{texts.keepLink}</p>
         </div>
         <section aria-labelledby="lines" className="card p-6">
           <h2 id="lines" className="text-xl">

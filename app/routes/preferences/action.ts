@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import { isLocale, localeOfPath, localizedPath } from '#shared/locale.ts'
 import { isCurrency } from '#shared/money.ts'
-import { keptCookie } from '../../middleware/preferences.ts'
+import { keptCookie } from '../../middleware/cookies.ts'
+import { localPath } from '../../middleware/local-path.ts'
 import { badRequest, readForm } from '../../middleware/read-form.ts'
 import type { Route } from './+types/action.ts'
 
@@ -28,12 +29,4 @@ export function loader() {
 /** Makes this a page, so that its errors are shown in the shell. */
 export default function PreferencesPage() {
   return null
-}
-
-/** A path of this site; anything that could lead elsewhere becomes home. */
-function localPath(to: string | undefined): string {
-  if (!to?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(to)) return '/'
-  // Browsers resolve dots: only what still is a path of one site afterwards is one.
-  const url = URL.parse(to, 'http://site.invalid')
-  return url?.host === 'site.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search : '/'
 }

@@ -1,8 +1,10 @@
-import type { FieldErrorCode } from '../../validation.ts'
+import { fieldErrors } from './field-errors.ts'
 
 export const checkout = {
   title: 'Checkout',
   asGuest: 'No account needed. Four short steps, all on this page.',
+  signIn: 'Have an account? Sign in',
+  asCustomer: (email: string) => `You are signed in as ${email}. Four short steps, all on this page.`,
   backToCart: 'Back to the cart',
 
   contact: {
@@ -112,24 +114,7 @@ export const checkout = {
     unexpected: 'An unexpected error occurred. Please try again. You cannot order twice by trying again.',
   },
 
-  fieldErrors: {
-    required: 'Please fill this in.',
-    too_long: 'This is too long.',
-    too_short: 'This is too short.',
-    not_a_whole_number: 'Please give a whole number.',
-    out_of_range: 'This number is out of range.',
-    unknown_value: 'Please choose one of the options.',
-    control_characters: 'This contains characters we cannot use.',
-    name_characters: 'A name can hold letters, spaces, hyphens and apostrophes.',
-    email: 'This does not look like an email address, e.g. name@example.com.',
-    phone: 'Please give a phone number of 9 to 15 digits.',
-    postal_code: 'A South African postal code has 4 digits.',
-    card_number: 'A card number has 12 to 19 digits.',
-    card_expiry: 'Please write month and year as MM/YY.',
-    card_cvc: 'The security code has 3 or 4 digits.',
-    unexpected_field: 'We did not expect this.',
-    invalid: 'We did not understand this.',
-  } satisfies Record<FieldErrorCode, string>,
+  fieldErrors,
 }
 
 export type CheckoutMessages = typeof checkout

@@ -1,8 +1,11 @@
 import type { CheckoutMessages } from '../en/checkout.ts'
+import { fieldErrors } from './field-errors.ts'
 
 export const checkout: CheckoutMessages = {
   title: 'ชำระเงิน',
   asGuest: 'สั่งซื้อได้เลย ไม่ต้องสมัครสมาชิก สี่ขั้นตอนสั้น ๆ ในหน้าเดียว',
+  signIn: 'มีบัญชีอยู่แล้ว? เข้าสู่ระบบ',
+  asCustomer: (email) => `คุณเข้าสู่ระบบด้วย ${email} สั่งซื้อได้ใน 4 ขั้นตอนสั้น ๆ ในหน้านี้`,
   backToCart: 'กลับไปที่ตะกร้า',
 
   contact: {
@@ -102,22 +105,5 @@ export const checkout: CheckoutMessages = {
     unexpected: 'เกิดข้อผิดพลาดที่ไม่คาดคิด กรุณาลองอีกครั้ง การลองใหม่จะไม่ทำให้สั่งซ้ำ',
   },
 
-  fieldErrors: {
-    required: 'กรุณากรอกข้อมูลนี้',
-    too_long: 'ข้อความยาวเกินไป',
-    too_short: 'ข้อความสั้นเกินไป',
-    not_a_whole_number: 'กรุณาใส่จำนวนเต็ม',
-    out_of_range: 'ตัวเลขนี้อยู่นอกช่วงที่รับได้',
-    unknown_value: 'กรุณาเลือกจากตัวเลือกที่มี',
-    control_characters: 'มีอักขระที่ใช้ไม่ได้',
-    name_characters: 'ชื่อใช้ได้เฉพาะตัวอักษร เว้นวรรค ขีด และอะพอสทรอฟี',
-    email: 'รูปแบบอีเมลไม่ถูกต้อง เช่น name@example.com',
-    phone: 'กรุณาใส่หมายเลขโทรศัพท์ 9 ถึง 15 หลัก',
-    postal_code: 'รหัสไปรษณีย์แอฟริกาใต้มี 4 หลัก',
-    card_number: 'หมายเลขบัตรมี 12 ถึง 19 หลัก',
-    card_expiry: 'กรุณาใส่เดือนและปีแบบ ดด/ปป เช่น 08/29',
-    card_cvc: 'รหัสหลังบัตรมี 3 หรือ 4 หลัก',
-    unexpected_field: 'ข้อมูลนี้ไม่อยู่ในแบบฟอร์ม',
-    invalid: 'ข้อมูลนี้ไม่ถูกต้อง',
-  },
+  fieldErrors,
 }

@@ -1,4 +1,4 @@
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { useOrderMessages } from './use-order-messages.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 
 /** What happens now, in order. Over once the order is. */

@@ -1,0 +1,36 @@
+/** So many tries in so many seconds, counted from the first of them. */
+export type Limit = {
+  points: number
+  seconds: number
+  /** Whoever is over it is turned away without asking the database again. Such a limit cannot be forgotten. */
+  isFirm?: boolean
+}
+
+/** What is limited. `docs/guides/security.md` says what each protects. */
+export const LIMITS = {
+  /** Orders, by address: far more than a person, far fewer than a machine. */
+  checkout: { points: 60, seconds: 600, isFirm: true },
+  /** Everything about accounts that is sent, by address. */
+  accounts: { points: 100, seconds: 600, isFirm: true },
+  /** Wrong passwords for one account from one address. */
+  sign_in: { points: 10, seconds: 900 },
+  /** Wrong passwords for one account from anywhere; a reset of the password by mail starts it anew. */
+  sign_in_anywhere: { points: 100, seconds: 3_600 },
+  /** Wrong codes for one account: each takes the right password first. */
+  code: { points: 15, seconds: 900 },
+  /** Mails of one kind that anybody can have sent to one address. */
+  mail: { points: 1, seconds: 30 },
+  mails_per_hour: { points: 8, seconds: 3_600 },
+} satisfies Record<string, Limit>
+export type LimitName = keyof typeof LIMITS
+
+/** Counts tries, across processes and restarts. */
+export type RateLimits = {
+  /**
+   * Counts one try by `key` (an address, an account; kept as a keyed hash).
+   * @returns seconds to wait when it was one too many, else 0
+   */
+  take(name: LimitName, key: string): Promise<number>
+  /** Forgets the tries of `key`. */
+  forget(name: LimitName, key: string): Promise<void>
+}

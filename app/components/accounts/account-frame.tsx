@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { withoutLocale } from '#shared/locale.ts'
+import { LocalLink } from '../i18n/locale.tsx'
+import { useAccountMessages } from './use-account-messages.ts'
+
+/** What stands around every page of a signed-in customer: the way between them, beside or above the page. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const { nav } = useAccountMessages()
+  const path = withoutLocale(useLocation().pathname)
+  const entries = [
+    { to: '/account', label: nav.account },
+    { to: '/profile', label: nav.profile },
+    { to: '/orders', label: nav.orders },
+    { to: '/settings', label: nav.settings },
+  ]
+  return (
+    <div className="page grid gap-x-16 gap-y-8 pt-6 pb-24 md:pt-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <nav aria-label={nav.label} className="max-lg:border-b max-lg:border-line lg:pt-3">
+        <ul className="flex gap-6 overflow-x-auto lg:sticky lg:top-28 lg:grid lg:gap-1">
+          {entries.map(({ to, label }) => (
+            <li key={to}>
+              <LocalLink
+                to={to}
+                aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
+                className="block border-b-2 border-transparent py-3 font-semibold whitespace-nowrap text-stone hover:text-leaf focus-visible:-outline-offset-3 aria-[current=page]:border-turmeric aria-[current=page]:text-leaf lg:border-b-0 lg:border-l-4 lg:py-2 lg:pl-4"
+              >
+                {label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { Person } from '#domain/accounts/schemas.ts'
+
+/** What pages know of whoever is signed in. */
+export type User = Pick<Person, 'id' | 'email' | 'firstName' | 'roles'>
+
+const AuthContext = createContext<{ user: User | undefined } | undefined>(undefined)
+
+/** Whoever is signed in. There is nobody before the mailed code has been given. */
+export function useAuth(): { user: User | undefined; isSignedIn: boolean } {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return { user: auth.user, isSignedIn: auth.user !== undefined }
+}
+
+export function AuthProvider({ user, children }: { user: User | undefined; children: ReactNode }) {
+  return <AuthContext value={{ user }}>{children}</AuthContext>
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { localizedPath } from '#shared/locale.ts'
+import { useLocale } from '../i18n/locale.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { type AuthMode, SignInOrUp } from './sign-in-or-up.tsx'
+import { useAuthMessages } from './use-auth-messages.ts'
+
+/** Signing in and up without leaving the page, on wide screens. It is there while it is open, so closing forgets all. */
+export function LoginDialog({ onClose }: { onClose: () => void }) {
+  const auth = useAuthMessages()
+  const authPath = localizedPath('/auth', useLocale())
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [mode, setMode] = useState<AuthMode>('sign-in')
+  const next = pathname + search
+
+  useEffect(() => {
+    const { current } = dialog
+    if (!current?.open) current?.showModal()
+    current?.querySelector('input')?.focus()
+  }, [])
+
+  // Another tab has got to the code: it can be given here as well.
+  const leadToCode = useEffectEvent(() => {
+    void navigate(`${authPath}?next=${encodeURIComponent(next)}`, { replace: true })
+  })
+  useEffect(() => {
+    const onStored = () => leadToCode()
+    addEventListener('mfa-pending-stored', onStored)
+    return () => removeEventListener('mfa-pending-stored', onStored)
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="auth-title"
+      className="stroke-in m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card bg-rice text-charcoal shadow-float backdrop:bg-charcoal/60"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <div className="relative p-6 sm:p-8">
+        <button
+          type="button"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:bg-line"
+          aria-label={auth.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+        <SignInOrUp mode={mode} next={next} heading="h2" onModeChange={setMode} />
+      </div>
+      <PrefetchPageLinks page={authPath} />
+    </dialog>
+  )
+}

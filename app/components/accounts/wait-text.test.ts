@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { auth as en } from '#shared/messages/en/auth.ts'
+import { auth as th } from '#shared/messages/th/auth.ts'
+import { waitText } from './wait-text.ts'
+
+test.each([
+  [2, '2 seconds'],
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [900, '15 minutes'],
+  [901, '16 minutes'],
+])('%i seconds are told as %s', (seconds, told) => {
+  expect(waitText(seconds, en)).toBe(`Too many attempts. Please wait ${told} and try again.`)
+  expect(waitText(seconds, th)).toContain(` ${Number.parseInt(told)} `)
+})

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { expect, test } from 'vitest'
+import { answerOrLoss, typedValues } from './form-reply.ts'
+
+test('what was typed is what the form has of the asked fields', () => {
+  const form = new Map([
+    ['email', 'nok@example.com'],
+    ['phone', ''],
+    ['password', 'Galangal-27!'],
+  ])
+  expect(typedValues(form, ['email', 'phone', 'role'])).toEqual({ email: 'nok@example.com', phone: '' })
+})
+
+test('an answer is handed on, and so is a redirect', async () => {
+  const reply = { intent: 'profile', values: {}, errors: {} }
+  expect(await answerOrLoss(async () => reply)).toBe(reply)
+  const away = redirect('/profile')
+  await expect(answerOrLoss(() => Promise.reject(away))).rejects.toBe(away)
+})
+
+test.each([
+  ['network', new TypeError('Failed to fetch')],
+  ['unexpected', { status: 500, statusText: '', internal: false, data: { code: 'unexpected' } }],
+])('a lost request is told as %s', async (reason, error) => {
+  expect(await answerOrLoss(() => Promise.reject(error as Error))).toMatchObject({
+    data: { refusal: { reason } },
+    init: { status: 503 },
+  })
+})

@@ -1,0 +1,13 @@
+import type { OrderView } from '#domain/orders/schemas.ts'
+import type { OrderMessages } from '#shared/messages/en/order.ts'
+
+/** Whether it is the buyer's turn: the transfer has not come yet. */
+export function awaitsTransfer(order: OrderView): boolean {
+  return order.paymentStatus === 'pending' && order.paymentMethod === 'bank_transfer'
+}
+
+/** How the payment of an order stands, in words. A card is charged by a job, a moment after the order. */
+export function paymentText(order: OrderView, texts: OrderMessages): string {
+  const isCardUnderWay = order.paymentStatus === 'pending' && !awaitsTransfer(order)
+  return isCardUnderWay ? texts.cardPending : texts.paymentStatuses[order.paymentStatus]
+}

@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from 'react-router'
+import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
+import { serverContext } from '../context.ts'
+
+/** The request's cookies by name; later duplicates lose. */
+export function readCookies(request: Request): Record<string, string | undefined> {
+  const cookies: Record<string, string> = {}
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !(name in cookies)) cookies[name] = pair.slice(at + 1).trim()
+  }
+  return cookies
+}
+
+/** A choice kept in the browser for a year, readable by the page's own scripts. */
+export function keptCookie(name: string, value: string): string {
+  return `${name}=${value}; Path=/; Max-Age=${value ? 31_536_000 : 0}; SameSite=Lax`
+}
+
+/** Tells the next page to show a short message: its code is read, and the cookie removed, by the page's scripts. */
+export function noticeCookie(code: string): string {
+  return `notice=${code}; Path=/; Max-Age=30; SameSite=Lax`
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** A cookie that only the server reads; an empty value removes it. */
+export function secretCookie(context: Context, name: string, value: string, maxAgeSeconds?: number): string {
+  const { host } = context.get(serverContext).ctx.client
+  return httpOnlyCookie(host, name, value, value ? maxAgeSeconds : 0)
+}
+
+/** What such a cookie holds in a request. */
+export function readSecretCookie(request: Request, context: Context, name: string): string | undefined {
+  return readCookies(request)[hostCookieName(context.get(serverContext).ctx.client.host, name)] || undefined
+}
+
+/** The cookie of a session; without one it signs the browser out. */
+export function sessionCookie(context: Context, session: { token: string; expiresAt: Date } | undefined) {
+  const { ctx } = context.get(serverContext)
+  const seconds = session ? Math.floor((session.expiresAt.getTime() - ctx.now().getTime()) / 1_000) : 0
+  return secretCookie(context, 'session', session?.token ?? '', seconds)
+}

@@ -1,0 +1,106 @@
+import { data, isRouteErrorResponse, useFetcher } from 'react-router'
+import { AuthCard } from '#app/components/accounts/auth-card.tsx'
+import { AuthTitle } from '#app/components/accounts/auth-title.tsx'
+import { useAuthMessages } from '#app/components/accounts/use-auth-messages.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/layout/page-head.tsx'
+import { readSecretCookie } from '#app/middleware/cookies.ts'
+import { badRequest, readForm } from '#app/middleware/read-form.ts'
+import { localizedPath } from '#shared/locale.ts'
+import type { Route } from './+types/page.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import type { VerifyReply } from './reply.ts'
+import { ResendForm } from './resend-form.tsx'
+import { confirmAction, resendAction } from './verify-actions.ts'
+
+/** The mailed link's token; without one, the address that waits, as far as this browser knows it. */
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return { token: url.searchParams.get('token'), email: waitingAddress(request, context) }
+}
+
+function waitingAddress(request: Request, context: Route.LoaderArgs['context']): string {
+  try {
+    return decodeURIComponent(readSecretCookie(request, context, 'verify') ?? '')
+  } catch {
+    return ''
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  switch (form.get('intent')) {
+    case 'confirm':
+      return confirmAction(context, form.get('token'))
+    case 'resend':
+      return resendAction(context, form.get('email') ?? '')
+    default:
+      throw badRequest()
+  }
+}
+
+/** A form that could not be sent says so itself. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const state = isRouteErrorResponse(error) ? 'unexpected' : 'network'
+    return data<VerifyReply>({ state }, { status: 503 })
+  }
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
+}
+
+export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, email } = loaderData
+  const { verify, problems } = useAuthMessages()
+  const fetcher = useFetcher<VerifyReply>({ key: 'confirm-address' })
+  const confirmed = fetcher.data ?? actionData
+  const address = localizedPath('/auth/verify-email', useLocale())
+  const isInvalid = confirmed?.state === 'invalid_link'
+  return (
+    <AuthCard>
+      <PageHead title={verify.title} path="/auth/verify-email" noIndex />
+      {confirmed?.state === 'confirmed' ? (
+        <div role="status" className="grid justify-items-center gap-8">
+          <AuthTitle heading="h1" title={verify.confirmedTitle} lead={verify.confirmedText} />
+          <LocalLink to="/auth" className="btn btn-primary">
+            {verify.toSignIn}
+          </LocalLink>
+        </div>
+      ) : token && !isInvalid ? (
+        <ConfirmForm
+          fetcher={fetcher}
+          action={`${address}?token=${encodeURIComponent(token)}`}
+          token={token}
+          problem={
+            confirmed?.state === 'network' || confirmed?.state === 'unexpected'
+              ? problems[confirmed.state]
+              : undefined
+          }
+        />
+      ) : (
+        <>
+          <div role="status">
+            <AuthTitle
+              heading="h1"
+              title={isInvalid ? verify.invalidTitle : verify.title}
+              lead={isInvalid ? verify.invalidText : verify.checkMail}
+            />
+          </div>
+          {email && !isInvalid && (
+            <p className="mt-4 text-center text-pretty wrap-anywhere">{verify.checkMailAt(email)}</p>
+          )}
+          <ResendForm action={address} email={email} firstReply={actionData} />
+          <p className="mt-6 text-center">
+            <LocalLink to="/auth" className="link">
+              {verify.toSignIn}
+            </LocalLink>
+          </p>
+        </>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,89 @@
+import autocannon from 'autocannon'
+import { addPerson, PASSWORD } from '../tests/helpers/people.ts'
+import type { Ctx } from '#domain/context.ts'
+import { randomAddress, REQUEST_HEADERS } from './load.ts'
+import type { ServerProcess } from './server-process.ts'
+
+/** Sign-ins that are begun in a second. */
+export const SIGN_INS_PER_SECOND = 50
+/** Product pages that are asked for in a second meanwhile. */
+const PAGES_PER_SECOND = 200
+const PAGE = '/product/green-curry-paste'
+
+export type SignInReport = {
+  /** 99th percentile of the product page, in ms: with nothing else to do, and while people sign in. */
+  quietP99Ms: number
+  busyP99Ms: number
+  /** Sign-ins that were answered in a second with a code on its way, and those that were told to come back. */
+  begunPerSecond: number
+  turnedAway: number
+  cpuMsPerSignIn: number
+}
+
+/** Adds the people who sign in: each once, because a code can be asked for every 30 seconds only. */
+export async function preparePeople(ctx: Ctx, seconds: number): Promise<string[]> {
+  const emails: string[] = []
+  for (let i = 0; i < seconds * SIGN_INS_PER_SECOND; i += 1) emails.push((await addPerson(ctx)).email)
+  return emails
+}
+
+/** What 50 right passwords a second do to everybody who only looks. */
+export async function benchSignIn(
+  server: ServerProcess,
+  emails: string[],
+  seconds: number,
+): Promise<SignInReport> {
+  await loadPage(server, 1)
+  const cpuAtStart = server.cpuMs()
+  const quiet = await loadPage(server, seconds)
+  const quietCpu = server.cpuMs() - cpuAtStart
+  const signingIn = signInAll(server, emails)
+  const busy = await loadPage(server, seconds)
+  const cpuMs = server.cpuMs() - cpuAtStart - 2 * quietCpu
+  const begunMeanwhile = signingIn.begun()
+  const { begun, turnedAway } = await signingIn.done
+  return {
+    quietP99Ms: quiet.latency.p99,
+    busyP99Ms: busy.latency.p99,
+    begunPerSecond: begunMeanwhile / seconds,
+    turnedAway,
+    cpuMsPerSignIn: cpuMs / Math.max(1, Math.min(begun, begunMeanwhile)),
+  }
+}
+
+function loadPage(server: ServerProcess, seconds: number) {
+  return autocannon({
+    url: server.url + PAGE,
+    connections: 4,
+    overallRate: PAGES_PER_SECOND,
+    duration: seconds,
+    headers: REQUEST_HEADERS,
+  })
+}
+
+/** Begins a sign-in every 20 ms, whether the ones before have been answered or not. */
+function signInAll(server: ServerProcess, emails: string[]) {
+  let begun = 0
+  let turnedAway = 0
+  async function signIn(email: string): Promise<void> {
+    const response = await fetch(`${server.url}/auth`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: server.url, 'x-forwarded-for': randomAddress() },
+      body: new URLSearchParams({ intent: 'sign-in', email, password: PASSWORD }),
+    })
+    await response.arrayBuffer()
+    if (response.status === 303 || response.status === 302) begun += 1
+    else turnedAway += 1
+  }
+  async function all(): Promise<{ begun: number; turnedAway: number }> {
+    const started: Promise<void>[] = []
+    for (const email of emails) {
+      started.push(signIn(email))
+      await new Promise((resolve) => setTimeout(resolve, 1_000 / SIGN_INS_PER_SECOND))
+    }
+    await Promise.all(started)
+    return { begun, turnedAway }
+  }
+  return { done: all(), begun: () => begun }
+}

@@ -1,0 +1,13 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/**
+ * An error without the values of the query that failed: they are people's names and addresses, and hashes, which
+ * belong in no log.
+ */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error
+  const { code, constraint, message } = (error.cause ?? {}) as Record<string, string | undefined>
+  const bare = new Error(`a query failed: ${message ?? 'unknown reason'}`)
+  bare.stack = error.stack?.replace(error.message, bare.message) ?? ''
+  return Object.assign(bare, { code, constraint, query: error.query })
+}

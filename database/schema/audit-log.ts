@@ -1,0 +1,24 @@
+import { bigint, index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+import { isAdmin, shopPolicy, staff } from './roles.ts'
+
+/** Who did what to whom. Written, never rewritten; outlives the accounts it names. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null where the shop itself acted. */
+    actorId: uuid('actor_id'),
+    /** `role.granted`, `customer.registered`, … */
+    action: text().notNull(),
+    subjectId: uuid('subject_id'),
+    details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_newest').on(table.createdAt.desc()),
+    index('audit_log_by_subject').on(table.subjectId, table.createdAt.desc()),
+    pgPolicy('audit_log_admin_read', { for: 'select', to: staff, using: isAdmin }),
+    shopPolicy('audit_log'),
+  ],
+)

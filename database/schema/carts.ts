@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { customers } from './customers.ts'
+import { actorId, customer, shopPolicy } from './roles.ts'
+
+/** The carts of customers, which follow them from device to device. A visitor's stays in the browser. */
+export const carts = pgTable(
+  'carts',
+  {
+    customerId: uuid('customer_id')
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** As the cookie has it: shared/cart-cookie.ts. */
+    lines: text().notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    pgPolicy('carts_own', {
+      for: 'all',
+      to: customer,
+      using: sql`${table.customerId} = ${actorId}`,
+      withCheck: sql`${table.customerId} = ${actorId}`,
+    }),
+    shopPolicy('carts'),
+  ],
+)

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgPolicy,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Locale } from '#shared/locale.ts'
+import { createdAt, instant } from './columns.ts'
+import { actorId, customer, shopPolicy, staffReadPolicy } from './roles.ts'
+
+/** A SHA-256: secrets that travel (tokens, codes) are kept as their hashes only. */
+const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * Who can sign in. Holds what proves it is them; who they are stands in `customers`, under the same id. The password
+ * is for the shop's eyes alone (a matter of column grants).
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    /** argon2id, as a PHC string; null until an invited customer has set a password. */
+    passwordHash: text('password_hash'),
+    /** When somebody who reads the mail of the address said so; null while it is unverified. */
+    emailConfirmedAt: instant('email_confirmed_at'),
+    /** The language of the mails to this person. */
+    locale: text().$type<Locale>().notNull(),
+    /** Made by the demo, with a password that was printed. Production removes them at its start. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('users_email', sql`${table.email} = lower(${table.email})`),
+    pgPolicy('users_own', { for: 'select', to: customer, using: sql`${table.id} = ${actorId}` }),
+    staffReadPolicy('users'),
+    shopPolicy('users'),
+  ],
+)
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The last five passwords of each user, kept by a trigger on `users`. */
+export const passwordHistory = pgTable(
+  'password_history',
+  {
+    userId: userId(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('password_history_by_user').on(table.userId, table.createdAt),
+    shopPolicy('password_history'),
+  ],
+)
+
+/** Half-way sign-ins and password changes: somebody knew the password and now owes the code that was mailed. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Of the token in the browser's cookie. */
+    tokenHash: digest('token_hash').notNull().unique(),
+    userId: userId(),
+    type: text().$type<'signin' | 'password_change'>().notNull(),
+    /** Host name it was begun on; the code counts there only. */
+    host: text().notNull(),
+    /** Of the challenge's id and the code. Null until the mail is written, and again when the code is used up. */
+    codeHash: digest('code_hash'),
+    attempts: integer().notNull().default(0),
+    /** When a code was last asked for. */
+    requestedAt: instant('requested_at').notNull(),
+    /** The password to be set once the code is right. */
+    newPasswordHash: text('new_password_hash'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    check('challenges_type', sql`${table.type} in ('signin', 'password_change')`),
+    index('challenges_by_user').on(table.userId, table.requestedAt),
+    index('challenges_expired').on(table.expiresAt),
+    shopPolicy('challenges'),
+  ],
+)
+
+/** Links sent by mail, each good for one purpose, once. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** Of the token in the link. */
+    tokenHash: digest('token_hash').primaryKey(),
+    userId: userId(),
+    purpose: text().$type<'verify_email' | 'reset_password' | 'invitation'>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    check('mail_links_purpose', sql`${table.purpose} in ('verify_email', 'reset_password', 'invitation')`),
+    index('mail_links_by_user').on(table.userId),
+    index('mail_links_expired').on(table.expiresAt),
+    shopPolicy('mail_links'),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Of the token in the browser's cookie. */
+    tokenHash: digest('token_hash').notNull().unique(),
+    userId: userId(),
+    /** Host name it was begun on; it is worth nothing on another. */
+    host: text().notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+    seenAt: instant('seen_at').notNull(),
+    /** Moves on with use, up to a limit counted from `createdAt`. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_by_user').on(table.userId, table.seenAt.desc()),
+    index('sessions_expired').on(table.expiresAt),
+    pgPolicy('sessions_own', { for: 'select', to: customer, using: sql`${table.userId} = ${actorId}` }),
+    shopPolicy('sessions'),
+  ],
+)

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import { mails, users } from '#database/schema/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { forgetCustomerOfOrders } from '../orders/index.ts'
+import { isLastAdmin } from '../roles/index.ts'
+import { checkOwnPassword } from './own-password.ts'
+import type { DeleteAccountResult } from './schemas.ts'
+
+/**
+ * Deletes the actor's account and with it all that only the account needed. Orders stay for as long as tax law wants
+ * them, with name, address and amounts; their other details go as soon as they are done.
+ */
+export async function deleteAccount(ctx: Ctx, password: string): Promise<DeleteAccountResult> {
+  const own = await checkOwnPassword(ctx, password)
+  if (!own.ok) return own
+  return inTransaction(asShop(ctx), async (ctx): Promise<DeleteAccountResult> => {
+    if (await isLastAdmin(ctx, own.id)) return { ok: false, reason: 'last_admin' }
+    await forgetCustomerOfOrders(ctx, own.id)
+    // What was sent to them names them; that something was sent may stay.
+    await ctx.db
+      .update(mails)
+      .set({ to: '', subject: '', text: null, html: null })
+      .where(eq(sql`lower(${mails.to})`, own.email))
+    await ctx.db.delete(users).where(eq(users.id, own.id))
+    await recordAudit(ctx, { actorId: own.id, action: 'account.deleted', subjectId: own.id })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,28 @@
+/**
+ * How people prove who they are: passwords, mailed codes and links, sessions. Not who they are (customers), nor what
+ * they may do (roles).
+ */
+export { cancelChallenge } from './cancel-challenge.ts'
+export { changePassword } from './change-password.ts'
+export { createUser } from './create-user.ts'
+export { deleteAccount } from './delete-account.ts'
+export { endSession } from './end-session.ts'
+export { findAddressee } from './find-addressee.ts'
+export { findPendingChallenge } from './find-pending-challenge.ts'
+export { findSession } from './find-session.ts'
+export { finishChallenge } from './finish-challenge.ts'
+export { forgetExpired } from './forget-expired.ts'
+export { isPasswordLinkGood } from './is-password-link-good.ts'
+export { issueCode } from './issue-code.ts'
+export { issueLink } from './issue-link.ts'
+export { listSessions } from './list-sessions.ts'
+export { requestPasswordReset } from './request-password-reset.ts'
+export { resendCode } from './resend-code.ts'
+export { resendVerification } from './resend-verification.ts'
+export { setLanguage } from './set-language.ts'
+export { setPassword } from './set-password.ts'
+export { signOut } from './sign-out.ts'
+export { signOutEverywhere } from './sign-out-everywhere.ts'
+export { signUp } from './sign-up.ts'
+export { startSignIn } from './start-sign-in.ts'
+export { verifyEmail } from './verify-email.ts'

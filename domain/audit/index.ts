@@ -1,0 +1,2 @@
+/** Who did what to whom, for those who have to answer for it. Written in the transaction of what it tells of. */
+export { recordAudit } from './record-audit.ts'

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { carts } from '#database/schema/index.ts'
+import { type CartLine, parseCart, serializeCart } from '#shared/cart-cookie.ts'
+import type { Ctx } from '../context.ts'
+
+/** The cart in a customer's account. Until the transaction ends, nobody else changes it. */
+export async function lockStoredCart(ctx: Ctx, customerId: string): Promise<CartLine[]> {
+  await ctx.db.insert(carts).values({ customerId, lines: '' }).onConflictDoNothing()
+  const [cart] = await ctx.db
+    .select({ lines: carts.lines })
+    .from(carts)
+    .where(eq(carts.customerId, customerId))
+    .for('update')
+  return parseCart(cart?.lines)
+}
+
+export async function storeCart(ctx: Ctx, customerId: string, lines: CartLine[]): Promise<void> {
+  await ctx.db
+    .update(carts)
+    .set({ lines: serializeCart(lines), updatedAt: ctx.now() })
+    .where(eq(carts.customerId, customerId))
+}

@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm'
+import { customers, orders, users } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import type { KnownDetails } from './schemas.ts'
+
+/** What the checkout need not ask a customer again: who they are, and where their last order went. */
+export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefined> {
+  const { actor } = ctx
+  if (actor.role !== 'customer') return undefined
+  return inTransaction(ctx, async (ctx) => {
+    const [person] = await ctx.db
+      .select({
+        email: users.email,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        phone: customers.phone,
+      })
+      .from(customers)
+      .innerJoin(users, eq(users.id, customers.id))
+      .where(eq(customers.id, actor.id))
+    const [last] = await ctx.db
+      .select({
+        phone: orders.phone,
+        method: orders.deliveryMethod,
+        street: orders.street,
+        suburb: orders.suburb,
+        city: orders.city,
+        province: orders.province,
+        postalCode: orders.postalCode,
+      })
+      .from(orders)
+      .where(eq(orders.customerId, actor.id))
+      .orderBy(desc(orders.createdAt))
+      .limit(1)
+    if (!person) return undefined
+    const contact = { ...person, phone: person.phone ?? last?.phone ?? null }
+    if (!last) return { contact, delivery: undefined }
+    const { phone: _, ...delivery } = last
+    return { contact, delivery }
+  })
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { customers, users } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { requireCustomer } from './require-customer.ts'
+import type { Profile } from './schemas.ts'
+
+/** What is known of the actor. */
+export async function getProfile(ctx: Ctx): Promise<Profile> {
+  const id = requireCustomer(ctx.actor)
+  const [profile] = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        email: users.email,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        phone: customers.phone,
+        marketingConsent: customers.marketingConsent,
+        locale: users.locale,
+        memberSince: customers.createdAt,
+      })
+      .from(customers)
+      .innerJoin(users, eq(users.id, customers.id))
+      .where(eq(customers.id, id)),
+  )
+  if (!profile) throw new DomainError('not_found', 'account')
+  return profile
+}

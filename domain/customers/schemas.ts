@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { type Locale, LOCALES } from '#shared/locale.ts'
+import { optionalPhone, personName } from '#shared/validation.ts'
+import { accountEmail } from '../accounts/schemas.ts'
+
+export const updateProfileInput = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  phone: optionalPhone,
+})
+export type UpdateProfileInput = z.infer<typeof updateProfileInput>
+
+/** What customers see of themselves. */
+export type Profile = {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string | null
+  marketingConsent: boolean
+  locale: Locale
+  memberSince: Date
+}
+
+/** What staff know of a customer who calls or stands at the counter. */
+export const registerCustomerInput = z.strictObject({
+  email: accountEmail,
+  firstName: personName,
+  lastName: personName,
+  phone: optionalPhone,
+  language: z.enum(LOCALES).default('en'),
+})
+export type RegisterCustomerInput = z.infer<typeof registerCustomerInput>
+
+export type RegisterCustomerResult = { ok: true; id: string } | { ok: false; reason: 'email_taken' }

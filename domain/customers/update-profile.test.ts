@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import type { Actor, Ctx } from '../context.ts'
+import { getProfile, setMarketingConsent, updateProfile } from './index.ts'
+import { updateProfileInput } from './schemas.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+const as = (actor: Actor): Ctx => ({ ...ctx(), actor })
+const profileOf = ({ actor }: TestPerson) => getProfile(as(actor))
+
+test('shows a customer what is known of them', async () => {
+  const person = await addPerson(ctx(), { phone: '+27215550142', locale: 'th' })
+  expect(await profileOf(person)).toEqual({
+    email: person.email,
+    firstName: 'Malee',
+    lastName: 'Srisuk',
+    phone: '+27215550142',
+    marketingConsent: false,
+    locale: 'th',
+    memberSince: expect.any(Date),
+  })
+})
+
+test('changes name and phone, of the actor alone; without a phone it is forgotten', async () => {
+  const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
+  const before = await profileOf(other)
+  const input = updateProfileInput.parse({ firstName: ' มาลี ', lastName: 'ศรีสุข', phone: '021 555-0142' })
+  await updateProfile(as(person.actor), input)
+  expect(await profileOf(person)).toMatchObject({
+    firstName: 'มาลี',
+    lastName: 'ศรีสุข',
+    phone: '0215550142',
+    email: person.email,
+  })
+  await updateProfile(
+    as(person.actor),
+    updateProfileInput.parse({ firstName: 'Malee', lastName: 'Srisuk', phone: '' }),
+  )
+  expect(await profileOf(person)).toMatchObject({ firstName: 'Malee', phone: null })
+  expect(await profileOf(other)).toEqual(before)
+})
+
+test('nobody is sent news before they have said so, and may take it back', async () => {
+  const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
+  for (const consent of [true, true, false]) {
+    await setMarketingConsent(as(person.actor), consent)
+    expect((await profileOf(person)).marketingConsent).toBe(consent)
+    expect((await profileOf(other)).marketingConsent).toBe(false)
+  }
+})
+
+test('refuses a stranger', async () => {
+  const person = await addPerson(ctx(), { roles: ['admin'] })
+  const before = await profileOf(person)
+  const input = updateProfileInput.parse({ firstName: 'X', lastName: 'Y' })
+  for (const actor of [ctx().actor, asStaff(person, true), { role: 'shop' } as const]) {
+    await expect(getProfile(as(actor))).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(updateProfile(as(actor), input)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(setMarketingConsent(as(actor), true)).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  // Whose account has gone meanwhile.
+  const gone = as({ role: 'customer', id: randomUUID() })
+  await expect(getProfile(gone)).rejects.toMatchObject({ code: 'not_found', what: 'account' })
+  await updateProfile(gone, input)
+  expect(await profileOf(person)).toEqual(before)
+})
+
+test.each([
+  ['a line break in a name', { firstName: 'Malee\r\nBcc: b@example.com' }],
+  ['markup in a name', { lastName: '<script>' }],
+  ['no name', { firstName: '' }],
+  ['a name of 81 characters', { firstName: 'a'.repeat(81) }],
+  ['a phone that is none', { phone: 'call me' }],
+  ['a line break in a phone', { phone: '0215550142\n1' }],
+  ['another id', { id: randomUUID() }],
+  ['another address', { email: 'b@example.com' }],
+  ['a consent', { marketingConsent: true }],
+])('the schema refuses %s', (_what, change) => {
+  const good = { firstName: 'Malee', lastName: 'Srisuk', phone: '0215550142' }
+  expect(updateProfileInput.safeParse(good).success).toBe(true)
+  expect(updateProfileInput.safeParse({ ...good, ...change }).success).toBe(false)
+})

@@ -1,0 +1,171 @@
+import { localizedPath } from '#shared/locale.ts'
+import { CHALLENGE_MINUTES, type ChallengeType } from '../accounts/schemas.ts'
+import type { Shop } from '../context.ts'
+import { accountTexts } from './account-texts.ts'
+import type { Mail } from './deliver-mail.ts'
+import { type Html, html } from './html.ts'
+import { bigCode, button, heading, mailPage, paragraph, smallPrint, title } from './layout.ts'
+
+/*
+ * A name stands only in mails to an address that is proved, or whose owner staff have spoken to: whoever signs up
+ * with somebody else's address could else have the shop mail them a sentence in place of a name. It never stands in
+ * a subject.
+ */
+
+type Addressee = { email: string; firstName: string; locale: Mail['locale'] }
+
+/** A piece of a mail, before it is set as HTML or as text. */
+type Block =
+  | { kind: 'paragraph' | 'heading' | 'small' | 'code'; text: string }
+  | { kind: 'button'; text: string; url: string }
+
+/** The code of a sign-in or of a password change. It is not in the subject, which locked screens show. */
+export function codeMail(
+  { code, type, ...addressee }: Addressee & { code: string; type: ChallengeType },
+  shop: Shop,
+): Mail {
+  const texts = accountTexts[addressee.locale]
+  const { subject, intro, notYou } = texts.code[type]
+  return toMail(addressee, shop, subject, [
+    ...greeting(addressee),
+    { kind: 'paragraph', text: intro },
+    { kind: 'code', text: code },
+    { kind: 'small', text: texts.code.life(CHALLENGE_MINUTES) },
+    { kind: 'heading', text: texts.notYou },
+    { kind: 'paragraph', text: notYou },
+    toSignIn(addressee, shop),
+  ])
+}
+
+/** The link that proves an address. */
+export function verificationMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
+  const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].verification
+  return toMail(addressee, shop, subject, [
+    { kind: 'paragraph', text: intro },
+    { kind: 'button', text: action, url: urlOf(addressee, shop, '/auth/verify-email', { token }) },
+    { kind: 'small', text: life },
+    { kind: 'small', text: notYou },
+  ])
+}
+
+/** Tells the owner of an address that somebody tried to sign up with it: the page tells nobody. */
+export function accountExistsMail(addressee: Addressee, shop: Shop): Mail {
+  const { subject, intro, ifYou, ifNotYou } = accountTexts[addressee.locale].accountExists
+  return toMail(addressee, shop, subject, [
+    ...greeting(addressee),
+    { kind: 'paragraph', text: intro },
+    { kind: 'paragraph', text: ifYou },
+    toSignIn(addressee, shop),
+    { kind: 'small', text: ifNotYou },
+  ])
+}
+
+/** The link to set a new password. */
+export function passwordResetMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
+  const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].reset
+  return toMail(addressee, shop, subject, [
+    { kind: 'paragraph', text: intro },
+    { kind: 'button', text: action, url: passwordUrl(addressee, shop, token) },
+    { kind: 'small', text: life },
+    { kind: 'small', text: notYou },
+  ])
+}
+
+/** That a password was changed, and what to do if somebody else did it. */
+export function passwordChangedMail(addressee: Addressee, shop: Shop): Mail {
+  const texts = accountTexts[addressee.locale]
+  const { subject, intro, notYou } = texts.passwordChanged
+  return toMail(addressee, shop, subject, [
+    ...greeting(addressee),
+    { kind: 'paragraph', text: intro },
+    { kind: 'heading', text: texts.notYou },
+    { kind: 'paragraph', text: notYou(shop.email, shop.phone) },
+    toSignIn(addressee, shop),
+  ])
+}
+
+/** Greets a customer whose address has just been proved. */
+export function welcomeMail(addressee: Addressee, shop: Shop): Mail {
+  const texts = accountTexts[addressee.locale].welcome
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: texts.intro },
+    { kind: 'paragraph', text: texts.tonight },
+    { kind: 'button', text: texts.action, url: urlOf(addressee, shop, '/shop') },
+  ]
+  return toMail(addressee, shop, texts.subject, blocks, texts.title(asOneLine(addressee.firstName)))
+}
+
+/** The link by which a customer whom staff have registered sets a password. */
+export function invitationMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
+  const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].invitation
+  return toMail(addressee, shop, subject, [
+    ...greeting(addressee),
+    { kind: 'paragraph', text: intro },
+    { kind: 'button', text: action, url: passwordUrl(addressee, shop, token) },
+    { kind: 'small', text: life },
+    { kind: 'small', text: notYou(shop.email, shop.phone) },
+  ])
+}
+
+function toMail(
+  { email, locale }: Addressee,
+  shop: Shop,
+  subject: string,
+  blocks: Block[],
+  opening = subject,
+): Mail {
+  const content = html`${title(opening)} ${blocks.map(asHtml)}`
+  return {
+    to: email,
+    subject,
+    text: [opening, ...blocks.map(asText)].join('\n\n'),
+    html: mailPage({ locale, title: subject, content, shop }),
+    locale,
+  }
+}
+
+function asHtml(block: Block): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(block.text)
+    case 'heading':
+      return heading(block.text)
+    case 'small':
+      return smallPrint(block.text)
+    case 'code':
+      return bigCode(block.text)
+    case 'button':
+      return button(block.text, block.url)
+  }
+}
+
+function asText(block: Block): string {
+  return block.kind === 'button' ? `${block.text}:\n${block.url}` : block.text
+}
+
+function greeting({ firstName, locale }: Addressee): Block[] {
+  const name = asOneLine(firstName)
+  return name ? [{ kind: 'paragraph', text: accountTexts[locale].greeting(name) }] : []
+}
+
+/** Without line breaks, and without the marks that turn a text around: a name cannot look like a part of the mail. */
+function asOneLine(name: string): string {
+  return name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+}
+
+function toSignIn(addressee: Addressee, shop: Shop): Block {
+  return {
+    kind: 'button',
+    text: accountTexts[addressee.locale].toSignIn,
+    url: urlOf(addressee, shop, '/auth'),
+  }
+}
+
+function passwordUrl(addressee: Addressee, shop: Shop, token: string): string {
+  return urlOf(addressee, shop, '/auth', { mode: 'reset', token })
+}
+
+function urlOf({ locale }: Addressee, shop: Shop, path: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString()
+  return `${shop.siteUrl}${localizedPath(path, locale)}${search && `?${search}`}`
+}

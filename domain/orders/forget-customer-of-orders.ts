@@ -1,0 +1,48 @@
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+
+/** How long invoices are kept: Tax Administration Act, section 29. */
+const TAX_YEARS = 5
+/** Orders on which nothing is to be done any more. */
+const DONE = ['delivered', 'cancelled', 'expired', 'returned']
+
+/** Parts the orders of a customer who leaves from the account. For the shop's own use. */
+export async function forgetCustomerOfOrders(ctx: Ctx, customerId: string): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({ customerId: null, forgetsContact: true })
+    .where(eq(orders.customerId, customerId))
+  await forgetContacts(ctx)
+}
+
+/**
+ * Clears the orders of those who have left: address of mail, phone and note as soon as an order is done; name and
+ * postal address once tax law needs them no more. Amounts stay. The worker's work too.
+ */
+export async function forgetContacts(ctx: Ctx): Promise<void> {
+  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+  const now = ctx.now()
+  const [left, isDone] = [eq(orders.forgetsContact, true), inArray(orders.status, DONE)]
+  const fiveYearsAgo = new Date(now)
+  fiveYearsAgo.setUTCFullYear(now.getUTCFullYear() - TAX_YEARS)
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .update(orders)
+      .set({ email: '', phone: '', note: null, updatedAt: now })
+      .where(and(left, isDone, ne(orders.email, '')))
+    await ctx.db
+      .update(orders)
+      .set({
+        firstName: '',
+        lastName: '',
+        street: '',
+        suburb: null,
+        city: '',
+        postalCode: '',
+        updatedAt: now,
+      })
+      .where(and(left, isDone, ne(orders.lastName, ''), lt(orders.createdAt, fiveYearsAgo)))
+  })
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { contact, mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import {
+  addInvited,
+  addPerson,
+  beginSignIn,
+  emptyBrowser,
+  linkOf,
+  NEW_PASSWORD,
+  newAddress,
+  PASSWORD,
+  signIn,
+  userOf,
+  wrongCode,
+} from '#tests/helpers/people.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import {
+  changePassword,
+  finishChallenge,
+  issueCode,
+  setPassword,
+  signUp,
+  startSignIn,
+  verifyEmail,
+} from '../accounts/index.ts'
+import { asShop } from '../context.ts'
+import { listMyOrders } from './index.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+const as = (id: string) => ({ ...ctx(), actor: { role: 'customer', id } as const })
+const place = async (email: string, where = ctx()) => {
+  const product = await addProduct(ctx())
+  const { number } = await mustPlace(
+    where,
+    orderOf([{ product, quantity: 1 }], { contact: { ...contact, email } }),
+  )
+  return number
+}
+const numbersOf = async (id: string) =>
+  (await listMyOrders(as(id), { page: 1, language: 'en' })).items.map(({ number }) => number)
+
+test('orders of a guest appear after the first code, and not before', async () => {
+  const email = newAddress()
+  const number = await place(email)
+  await signUp(ctx(), { email, password: PASSWORD, firstName: 'Nok', lastName: 'Jaidee', language: 'en' })
+  const id = (await userOf(ctx(), email))?.id ?? ''
+  expect(await numbersOf(id)).toEqual([])
+  await verifyEmail(ctx(), await linkOf(ctx(), id, 'verify_email'))
+  expect(await numbersOf(id)).toEqual([])
+  await setPassword(ctx(), { token: await linkOf(ctx(), id, 'reset_password'), password: NEW_PASSWORD })
+  expect(await numbersOf(id)).toEqual([])
+
+  const { token, code } = await beginSignIn(ctx(), { email }, NEW_PASSWORD)
+  expect(await numbersOf(id)).toEqual([])
+  await finishChallenge(ctx(), token, wrongCode(code), emptyBrowser)
+  expect(await numbersOf(id)).toEqual([])
+  expect(await finishChallenge(ctx(), token, code, emptyBrowser)).toMatchObject({ ok: true })
+  expect(await numbersOf(id)).toEqual([number])
+})
+
+test('an invitation proves nothing about orders either', async () => {
+  const { id, email } = await addInvited(ctx())
+  await place(email)
+  await setPassword(ctx(), { token: await linkOf(ctx(), id, 'invitation'), password: PASSWORD })
+  expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: true })
+  expect(await numbersOf(id)).toEqual([])
+})
+
+test('the case in which the guest wrote the address does not matter; another address does', async () => {
+  const person = await addPerson(ctx())
+  const shouted = await place(person.email.toUpperCase())
+  await place(`x${person.email}`)
+  await place(person.email.replace('@', '+krok@'))
+  await place(newAddress())
+  await signIn(ctx(), person)
+  expect(await numbersOf(person.id)).toEqual([shouted])
+})
+
+test('an order that somebody placed with an account stays theirs, whatever address they gave', async () => {
+  const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
+  const number = await place(ben.email, as(ann.id))
+  await signIn(ctx(), ben)
+  expect(await numbersOf(ben.id)).toEqual([])
+  expect(await numbersOf(ann.id)).toEqual([number])
+})
+
+test('what is ordered as a guest later comes with the next sign-in', async () => {
+  const person = await addPerson(ctx())
+  await signIn(ctx(), person)
+  const number = await place(person.email)
+  expect(await numbersOf(person.id)).toEqual([])
+  await signIn(ctx(), person)
+  expect(await numbersOf(person.id)).toEqual([number])
+})
+
+test('a code for a new password brings none: it is read by whoever is signed in already', async () => {
+  const person = await addPerson(ctx())
+  await place(person.email)
+  const begun = await changePassword(as(person.id), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+  if (!begun.ok) throw new Error(begun.reason)
+  const issued = await issueCode(asShop(ctx()), begun.pending.challengeId)
+  await finishChallenge(as(person.id), begun.token, issued?.code ?? '', emptyBrowser)
+  expect(await numbersOf(person.id)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userRoles } from '#database/schema/index.ts'
+import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { becomeFirstAdmin, isSetupOpen, listStaff, setupTokenOf } from './index.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+const as = ({ actor }: TestPerson): Ctx => ({ ...ctx(), actor })
+const token = () => setupTokenOf(ctx())
+
+beforeEach(() => inTransaction(asShop(ctx()), (ctx) => ctx.db.delete(userRoles)))
+
+describe('a shop without an admin', () => {
+  test('takes the first who has the token, once', async () => {
+    const [first, second] = [await addPerson(ctx()), await addPerson(ctx())]
+    expect(await isSetupOpen(ctx())).toBe(true)
+    expect(await becomeFirstAdmin(as(first), token())).toEqual({ ok: true })
+    expect(await isSetupOpen(ctx())).toBe(false)
+    const staff = await listStaff({ ...ctx(), actor: asStaff(first, true) })
+    expect(staff.map(({ id, roles }) => [id, roles])).toEqual([[first.id, ['admin']]])
+    expect(await auditOf(ctx(), first.id)).toEqual([
+      { actorId: first.id, action: 'role.granted', details: { role: 'admin' } },
+    ])
+    for (const late of [first, second]) {
+      await expect(becomeFirstAdmin(as(late), token())).rejects.toMatchObject({ code: 'not_found' })
+      await expect(becomeFirstAdmin(as(late), 'guess')).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  test('is still without one after a wrong token(), and after many nobody guesses on', async () => {
+    const person = await addPerson(ctx())
+    const wrong = ['', 'x', token().slice(1), `${token()}A`, token().toLowerCase(), ` ${token()}`]
+    for (const guess of [...wrong, ...Array.from({ length: 9 }, (_, i) => `guess ${i}`)]) {
+      expect(await becomeFirstAdmin(as(person), guess)).toEqual({ ok: false, reason: 'wrong_token' })
+    }
+    expect(await becomeFirstAdmin(as(person), token())).toMatchObject({ ok: false, reason: 'wait' })
+    expect(await isSetupOpen(ctx())).toBe(true)
+    // Nobody else is kept out by that.
+    expect(await becomeFirstAdmin(as(await addPerson(ctx())), token())).toEqual({ ok: true })
+  })
+
+  test('is one although it has moderators', async () => {
+    const moderator = await addPerson(ctx(), { roles: ['moderator'] })
+    expect(await isSetupOpen(ctx())).toBe(true)
+    expect(await becomeFirstAdmin(as(moderator), token())).toEqual({ ok: true })
+  })
+
+  test('refuses a stranger', async () => {
+    const person = await addPerson(ctx())
+    for (const actor of [ctx().actor, asStaff(person), { role: 'shop' } as const]) {
+      await expect(becomeFirstAdmin({ ...ctx(), actor }, token())).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    expect(await isSetupOpen(ctx())).toBe(true)
+  })
+})
+
+test('the token is of the shop’s secret, and long enough', () => {
+  expect(token()).toMatch(/^[\w-]{32}$/)
+  expect(setupTokenOf({ seal: () => 'another secret’s' })).not.toBe(token())
+})

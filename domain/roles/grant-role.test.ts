@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userRoles } from '#database/schema/index.ts'
+import { addPerson, asStaff, auditOf, newAddress, type TestPerson } from '#tests/helpers/people.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import type { Role } from '../accounts/schemas.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { assignAdminRole, grantRole, listStaff, revokeRole } from './index.ts'
+import { assignAdminRoleInput, grantRoleInput, revokeRoleInput } from './schemas.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+const asAdmin = (person: TestPerson): Ctx => ({ ...ctx(), actor: asStaff(person, true) })
+const rolesOf = ({ id }: { id: string }) =>
+  inTransaction(asShop(ctx()), async (ctx) => {
+    const rows = await ctx.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, id))
+    return rows.map(({ role }) => role).toSorted()
+  })
+const takeRoles = (userId: string) =>
+  inTransaction(asShop(ctx()), (ctx) => ctx.db.delete(userRoles).where(eq(userRoles.userId, userId)))
+const forbidden = { code: 'forbidden' }
+
+let ada: TestPerson
+beforeEach(async () => {
+  await inTransaction(asShop(ctx()), (ctx) => ctx.db.delete(userRoles))
+  ada = await addPerson(ctx(), { roles: ['admin'] })
+})
+
+describe('an admin', () => {
+  test.each(['admin', 'moderator'] as const)('makes somebody an %s, by their address', async (role) => {
+    const person = await addPerson(ctx())
+    const input = grantRoleInput.parse({ email: ` ${person.email.toUpperCase()} `, role })
+    expect(await grantRole(asAdmin(ada), input)).toEqual({ ok: true, userId: person.id })
+    expect(await rolesOf(person)).toEqual([role])
+    // Once more changes nothing, and there is nothing more to tell.
+    expect(await grantRole(asAdmin(ada), input)).toMatchObject({ ok: true })
+    expect(await auditOf(ctx(), person.id)).toEqual([
+      { actorId: ada.id, action: 'role.granted', details: { role } },
+    ])
+  })
+
+  test('is told when nobody has the address', async () => {
+    const nobody = { email: newAddress(), role: 'admin' } as const
+    expect(await grantRole(asAdmin(ada), nobody)).toEqual({ ok: false, reason: 'no_such_account' })
+  })
+
+  test('assigns the role of an admin by id', async () => {
+    const person = await addPerson(ctx(), { roles: ['moderator'] })
+    await assignAdminRole(asAdmin(ada), person.id)
+    await assignAdminRole(asAdmin(ada), person.id)
+    expect(await rolesOf(person)).toEqual(['admin', 'moderator'])
+    expect(await auditOf(ctx(), person.id)).toEqual([
+      { actorId: ada.id, action: 'role.granted', details: { role: 'admin' } },
+    ])
+    await expect(assignAdminRole(asAdmin(ada), randomUUID())).rejects.toMatchObject({
+      code: 'not_found',
+      what: 'account',
+    })
+  })
+
+  test('takes one role away and leaves the other', async () => {
+    const person = await addPerson(ctx(), { roles: ['admin', 'moderator'] })
+    const input = { userId: person.id, role: 'moderator' } as const
+    expect(await revokeRole(asAdmin(ada), input)).toEqual({ ok: true })
+    expect(await revokeRole(asAdmin(ada), input)).toEqual({ ok: true })
+    expect(await rolesOf(person)).toEqual(['admin'])
+    expect(await rolesOf(ada)).toEqual(['admin'])
+    expect(await auditOf(ctx(), person.id)).toEqual([
+      { actorId: ada.id, action: 'role.revoked', details: { role: 'moderator' } },
+    ])
+  })
+
+  test('may step down, unless nobody else could give roles', async () => {
+    const stepDown = () => revokeRole(asAdmin(ada), { userId: ada.id, role: 'admin' })
+    await addPerson(ctx(), { roles: ['moderator'] })
+    expect(await stepDown()).toEqual({ ok: false, reason: 'last_admin' })
+    expect(await rolesOf(ada)).toEqual(['admin'])
+    expect(await auditOf(ctx(), ada.id)).toEqual([])
+    await addPerson(ctx(), { roles: ['admin'] })
+    expect(await stepDown()).toEqual({ ok: true })
+    expect(await rolesOf(ada)).toEqual([])
+  })
+
+  test('sees everybody who has a role', async () => {
+    const both = await addPerson(ctx(), {
+      roles: ['moderator', 'admin'],
+      firstName: 'Nok',
+      lastName: 'Jaidee',
+    })
+    await addPerson(ctx())
+    const staff = await listStaff(asAdmin(ada))
+    expect(staff).toEqual(
+      [
+        { id: ada.id, email: ada.email, name: 'Malee Srisuk', roles: ['admin'] },
+        { id: both.id, email: both.email, name: 'Nok Jaidee', roles: ['admin', 'moderator'] },
+      ].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    )
+  })
+})
+
+describe('roles are changed and listed by nobody else:', () => {
+  const strangers: [string, (person: TestPerson) => Ctx['actor'], Role[]][] = [
+    ['a visitor', () => ({ role: 'visitor' }), []],
+    ['a customer', ({ actor }) => actor, []],
+    ['an admin on the customers’ pages', ({ actor }) => actor, ['admin']],
+    ['a moderator', (person) => asStaff(person), ['moderator']],
+    ['the shop itself', () => ({ role: 'shop' }), []],
+  ]
+  test.each(strangers)('not by %s', async (_who, actorOf, roles) => {
+    const person = await addPerson(ctx(), { roles })
+    const stranger = { ...ctx(), actor: actorOf(person) }
+    const admin = { email: person.email, role: 'admin' } as const
+    await expect(grantRole(stranger, admin)).rejects.toMatchObject(forbidden)
+    await expect(assignAdminRole(stranger, person.id)).rejects.toMatchObject(forbidden)
+    await expect(revokeRole(stranger, { userId: ada.id, role: 'admin' })).rejects.toMatchObject(forbidden)
+    await expect(listStaff(stranger)).rejects.toMatchObject(forbidden)
+    expect(await rolesOf(person)).toEqual(roles)
+    expect(await rolesOf(ada)).toEqual(['admin'])
+  })
+
+  test('not by an admin whose role was taken while the request was on its way', async () => {
+    const [was, person] = [await addPerson(ctx(), { roles: ['moderator'] }), await addPerson(ctx())]
+    const late = asAdmin(was)
+    await expect(grantRole(late, { email: was.email, role: 'admin' })).rejects.toMatchObject(forbidden)
+    await expect(assignAdminRole(late, person.id)).rejects.toMatchObject(forbidden)
+    await expect(revokeRole(late, { userId: ada.id, role: 'admin' })).rejects.toMatchObject(forbidden)
+    expect(await rolesOf(was)).toEqual(['moderator'])
+    expect(await rolesOf(ada)).toEqual(['admin'])
+    // What they could read are rows of their own, by the row policies.
+    expect((await listStaff(late)).map(({ id }) => id)).toEqual([was.id])
+    await takeRoles(was.id)
+    expect(await listStaff(late)).toEqual([])
+  })
+})
+
+test.each([
+  ['an unknown role', grantRoleInput, { email: 'a@example.com', role: 'owner' }],
+  ['no role', grantRoleInput, { email: 'a@example.com' }],
+  ['no address', grantRoleInput, { role: 'admin' }],
+  ['a list of roles', revokeRoleInput, { userId: randomUUID(), role: ['admin'] }],
+  ['an id that is none', revokeRoleInput, { userId: 'me', role: 'admin' }],
+  ['no id', assignAdminRoleInput, {}],
+])('the schema refuses %s', (_what, schema, input) => {
+  expect(schema.safeParse(input).success).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { customers, userRoles, users } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { requireAdmin } from './internal.ts'
+import type { StaffMember } from './schemas.ts'
+
+/** Everybody who has a role. For admins. */
+export async function listStaff(ctx: Ctx): Promise<StaffMember[]> {
+  requireAdmin(ctx.actor)
+  return inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        id: users.id,
+        email: users.email,
+        name: sql<string>`${customers.fullname}`,
+        roles: sql<StaffMember['roles']>`array_agg(${userRoles.role} order by ${userRoles.role})`,
+      })
+      .from(userRoles)
+      .innerJoin(users, eq(users.id, userRoles.userId))
+      .innerJoin(customers, eq(customers.id, userRoles.userId))
+      .groupBy(users.id, users.email, customers.fullname)
+      .orderBy(asc(users.email)),
+  )
+}

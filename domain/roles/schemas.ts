@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { accountEmail, type Role } from '../accounts/schemas.ts'
+
+export const ROLES = ['admin', 'moderator'] as const satisfies Role[]
+
+const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') })
+export const grantRoleInput = z.strictObject({ email: accountEmail, role })
+export type GrantRoleInput = z.infer<typeof grantRoleInput>
+
+export const revokeRoleInput = z.strictObject({ userId: z.uuid('invalid'), role })
+export type RevokeRoleInput = z.infer<typeof revokeRoleInput>
+
+export const assignAdminRoleInput = z.strictObject({ userId: z.uuid('invalid') })
+
+/** The token that the server prints at its start while there is no admin. */
+export const setupToken = z.string().trim().min(1, 'required').max(100, 'too_long')
+
+export type StaffMember = { id: string; email: string; name: string; roles: Role[] }
+
+export type GrantRoleResult = { ok: true; userId: string } | { ok: false; reason: 'no_such_account' }
+export type RevokeRoleResult = { ok: true } | { ok: false; reason: 'last_admin' }

@@ -1,0 +1,437 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sessions } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { auth as en } from '#shared/messages/en/auth.ts'
+import { auth as th } from '#shared/messages/th/auth.ts'
+import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
+import { lastCode, lastLink, mailsTo } from '#tests/helpers/mails.ts'
+import { addPerson, PASSWORD, type TestPerson } from '#tests/helpers/people.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+const MINUTE = 60_000
+const shop = useTestDatabase()
+let clock = Date.now()
+let ctx: Ctx
+let app: TestApp
+beforeAll(async () => {
+  ctx = testCtx(shop(), { now: () => new Date(clock) })
+  app = await testApp(shop(), { change: (of) => ({ ...of, now: ctx.now }) })
+})
+beforeEach(() => {
+  clock = Date.now()
+})
+
+const newEmail = () => `http-${randomBytes(5).toString('hex')}@example.com`
+/** Whether a page holds a text. (A page in a failed assertion is a screenful of HTML.) */
+async function says(response: Response, text: string): Promise<boolean> {
+  return (await response.text()).includes(text)
+}
+const locationOf = (response: Response) => response.headers.get('location')
+
+/** Types the password; the code is on its way. */
+async function begin(browser: Browser, { email }: TestPerson, next = ''): Promise<Response> {
+  return browser.post(`/auth${next}`, { intent: 'sign-in', email, password: PASSWORD })
+}
+
+async function signIn(browser: Browser, person: TestPerson): Promise<void> {
+  await begin(browser, person)
+  const code = await lastCode(ctx, person.email)
+  const response = await browser.post('/auth', { intent: 'code', code })
+  expect(response.status).toBe(303)
+}
+
+async function sessionsOf({ id }: TestPerson): Promise<number> {
+  return inTransaction(asShop(ctx), (ctx) => ctx.db.$count(sessions, eq(sessions.userId, id)))
+}
+
+describe('signing in', () => {
+  test('there is no session before the code, and the browser holds no secret but two opaque cookies', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    const begun = await begin(browser, person, '?next=%2Forders')
+    expect([begun.status, locationOf(begun)]).toEqual([303, '/auth?next=%2Forders'])
+    const [challenge = ''] = begun.headers.getSetCookie().filter((cookie) => cookie.includes('challenge='))
+    expect(challenge).toMatch(
+      /^__Host-challenge=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=900; Secure$/,
+    )
+    expect([...browser.cookies.keys()]).toEqual(['__Host-challenge'])
+    expect(await sessionsOf(person)).toBe(0)
+    expect((await browser.get('/orders')).status).toBe(302)
+
+    const code = await lastCode(ctx, person.email)
+    const step = await (await browser.get('/auth?next=%2Forders')).text()
+    expect(step).toContain(en.code.sentTo(person.email))
+    expect(step).not.toContain(code)
+    expect(step).not.toContain(PASSWORD)
+
+    const done = await browser.post('/auth?next=%2Forders', {
+      intent: 'code',
+      code: ` ${code.slice(0, 3)}-${code.slice(3)} `,
+    })
+    expect([done.status, locationOf(done)]).toEqual([303, '/orders'])
+    const [session = ''] = done.headers.getSetCookie().filter((cookie) => cookie.includes('session='))
+    expect(session).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600; Secure$/,
+    )
+    expect(browser.cookies.has('__Host-challenge')).toBe(false)
+    expect((await browser.get('/orders')).status).toBe(200)
+  })
+
+  test('a wrong password says what an unknown address says', async () => {
+    const { email } = await addPerson(ctx)
+    const answer = async (fields: Record<string, string>) => {
+      const response = await openBrowser(app).post('/auth', { intent: 'sign-in', ...fields })
+      return { status: response.status, page: (await response.text()).replaceAll(fields['email'] ?? '', '') }
+    }
+    const wrong = await answer({ email, password: 'Wrong-one-27!' })
+    const unknown = await answer({ email: newEmail().replace('http', 'none'), password: 'Wrong-one-27!' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.page).toContain(en.problems.invalid_credentials)
+    const plain = (page: string) => page.replace(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f-]{27}/g, '')
+    expect(plain(unknown.page)).toBe(plain(wrong.page))
+    expect(wrong.page).not.toContain('Wrong-one-27!')
+  })
+
+  test('after 15 minutes it has to be begun anew', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    await begin(browser, person)
+    const code = await lastCode(ctx, person.email)
+    const token = browser.cookies.get('__Host-challenge') ?? ''
+    clock += 15 * MINUTE
+    const late = await browser.post('/auth', { intent: 'code', code })
+    expect(await says(late, en.problems.challenge_expired)).toBe(true)
+    expect(browser.cookies.has('__Host-challenge')).toBe(false)
+    browser.cookies.set('__Host-challenge', token)
+    expect(await (await browser.get('/auth/pending')).json()).toEqual({ pending: null })
+    expect(await says(await browser.get('/auth'), en.signIn.title)).toBe(true)
+  })
+
+  test('14:59 is not too late', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    await begin(browser, person)
+    const code = await lastCode(ctx, person.email)
+    clock += 15 * MINUTE - 1_000
+    expect((await browser.post('/auth', { intent: 'code', code })).status).toBe(303)
+  })
+
+  test('a code is worth nothing in another browser, or to another person', async () => {
+    const [ann, ben] = [await addPerson(ctx), await addPerson(ctx)]
+    const [annsBrowser, bensBrowser] = [openBrowser(app), openBrowser(app)]
+    await begin(annsBrowser, ann)
+    await begin(bensBrowser, ben)
+    const annsCode = await lastCode(ctx, ann.email)
+    const swapped = await bensBrowser.post('/auth', { intent: 'code', code: annsCode })
+    expect(await says(swapped, en.problems.invalid_code)).toBe(true)
+    const nowhere = await openBrowser(app).post('/auth', { intent: 'code', code: annsCode })
+    expect(await says(nowhere, en.problems.no_challenge)).toBe(true)
+    expect((await annsBrowser.post('/auth', { intent: 'code', code: annsCode })).status).toBe(303)
+  })
+
+  test('an altered cookie is no cookie', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    await begin(browser, person)
+    const code = await lastCode(ctx, person.email)
+    const token = browser.cookies.get('__Host-challenge') ?? ''
+    for (const altered of [`${token}x`, token.slice(1), `x${token.slice(1)}`, 'x', "' or 1=1", '%00']) {
+      browser.cookies.set('__Host-challenge', altered)
+      const response = await browser.post('/auth', { intent: 'code', code })
+      expect(response.status, altered).toBeGreaterThanOrEqual(400)
+      expect(await says(response, en.problems.no_challenge), altered).toBe(true)
+    }
+    browser.cookies.set('__Host-challenge', token)
+    expect((await browser.post('/auth', { intent: 'code', code })).status).toBe(303)
+    const session = browser.cookies.get('__Host-session') ?? ''
+    for (const altered of [`${session}x`, `x${session.slice(1)}`, 'x', '']) {
+      browser.cookies.set('__Host-session', altered)
+      expect((await browser.get('/orders')).status, altered).toBe(302)
+    }
+  })
+
+  test('two tabs of one browser share what is half done', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    await begin(browser, person)
+    const token = browser.cookies.get('__Host-challenge')
+    // The second tab still showed the form.
+    expect((await begin(browser, person)).status).toBe(303)
+    expect(browser.cookies.get('__Host-challenge')).toBe(token)
+    expect(await mailsTo(ctx, person.email)).toHaveLength(1)
+    const code = await lastCode(ctx, person.email)
+    expect((await browser.post('/auth', { intent: 'code', code })).status).toBe(303)
+    // The first tab sends the same code once more: it is signed in already.
+    const again = await browser.post('/auth', { intent: 'code', code })
+    expect(locationOf(again)).toBe('/account')
+    expect((await browser.get('/orders')).status).toBe(200)
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/%09//evil.example'.replace('%09', '\t'),
+    '/..//evil.example',
+  ])('does not lead to %s', async (next) => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    const query = `?next=${encodeURIComponent(next)}`
+    await begin(browser, person, query)
+    const code = await lastCode(ctx, person.email)
+    const done = await browser.post(`/auth${query}`, { intent: 'code', code })
+    expect(new URL(locationOf(done) ?? '', 'http://shop.test').host).toBe('shop.test')
+    expect((await browser.get(`/auth${query}`)).headers.get('location')).toBe('/account')
+  })
+
+  test('speaks Thai', async () => {
+    const response = await openBrowser(app).post('/th/auth', {
+      intent: 'sign-in',
+      email: newEmail(),
+      password: 'x',
+    })
+    expect(await says(response, th.problems.invalid_credentials)).toBe(true)
+  })
+})
+
+describe('hosts', () => {
+  const other = 'https://shop.example'
+
+  test('another domain lets nobody in', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app, other)
+    const response = await begin(browser, person)
+    expect(response.status).toBe(403)
+    expect(await says(response, en.problems.wrong_host)).toBe(true)
+    const reset = await browser.post('/auth', { intent: 'forgot', email: person.email })
+    expect(await says(reset, en.problems.wrong_host)).toBe(true)
+    expect(await mailsTo(ctx, person.email)).toEqual([])
+  })
+
+  test('a session used on another host is ended', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    await signIn(browser, person)
+    const thief = openBrowser(app, 'https://preview.shop.test')
+    thief.cookies.set('__Host-session', browser.cookies.get('__Host-session') ?? '')
+    expect((await thief.get('/orders')).status).toBe(302)
+    expect(thief.cookies.has('__Host-session')).toBe(false)
+    expect((await browser.get('/orders')).status).toBe(302)
+  })
+
+  test('on this machine the cookie needs no TLS', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app, 'http://localhost:3000')
+    const begun = await begin(browser, person)
+    expect(begun.headers.getSetCookie().join()).not.toContain('Secure')
+    const code = await lastCode(ctx, person.email)
+    await browser.post('/auth', { intent: 'code', code })
+    expect([...browser.cookies.keys()]).toContain('session')
+    expect((await browser.get('/orders')).status).toBe(200)
+  })
+})
+
+describe('other sites', () => {
+  const foreign = { headers: { origin: 'https://evil.example' } }
+
+  test('cannot send a form in somebody’s name', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    await signIn(browser, person)
+    for (const path of ['/sign-out', '/settings', '/profile', '/auth']) {
+      expect((await browser.post(path, { intent: 'delete' }, foreign)).status, path).toBe(403)
+      expect((await browser.post(path, {}, { headers: { origin: 'null' } })).status, path).toBe(403)
+    }
+    expect(await sessionsOf(person)).toBe(1)
+  })
+
+  test('nor use the API with their cookie', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    await signIn(browser, person)
+    const change = (origin: string) =>
+      browser.post(
+        '/api/profile',
+        {},
+        {
+          headers: { origin, 'content-type': 'application/json' },
+          body: JSON.stringify({ firstName: 'Eve', lastName: 'Il' }),
+        },
+      )
+    expect((await change('https://evil.example')).status).toBe(403)
+    expect((await change('null')).status).toBe(403)
+    expect((await change('http://shop.test')).status).toBe(200)
+  })
+})
+
+describe('pages that are kept', () => {
+  test('hold nobody’s name, and nobody’s page is kept', async () => {
+    const person = await addPerson(ctx, { firstName: 'Wassana' })
+    const browser = openBrowser(app)
+    await signIn(browser, person)
+    for (const path of ['/', '/shop', '/th/shop']) {
+      const mine = await browser.get(path)
+      expect(mine.headers.get('cache-control')).toBe('private, no-store')
+      expect(await says(mine, person.email)).toBe(true)
+      const theirs = await openBrowser(app).get(path)
+      expect(theirs.headers.get('cache-control')).toContain('public')
+      expect(await says(theirs, person.email)).toBe(false)
+    }
+  })
+
+  test('the screens of the sign-in are kept by nobody, and their address is told to nobody', async () => {
+    for (const path of ['/auth', '/auth?mode=reset&token=x', '/auth/verify-email?token=x']) {
+      const { headers } = await openBrowser(app).get(path)
+      expect(headers.get('cache-control'), path).toBe('private, no-store')
+      expect(headers.get('referrer-policy'), path).toBe('same-origin')
+    }
+  })
+})
+
+describe('signing up', () => {
+  const person = { intent: 'sign-up', firstName: 'Ploy', lastName: 'Chan', password: 'Lemongrass-9!' }
+
+  test('is answered alike for an address in use, whose owner is told by mail', async () => {
+    const { email } = await addPerson(ctx)
+    const answer = async (email: string) => {
+      const response = await openBrowser(app).post('/auth', { ...person, email })
+      const cookies = response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.replace(encodeURIComponent(email), ''))
+      return { status: response.status, location: locationOf(response), cookies, body: await response.text() }
+    }
+    const fresh = newEmail()
+    expect(await answer(email)).toEqual(await answer(fresh))
+    expect((await mailsTo(ctx, email))[0]?.text).not.toContain('token=')
+    expect((await mailsTo(ctx, fresh))[0]?.text).toContain('/auth/verify-email?token=')
+  })
+
+  test('the link opens the account; before it the password leads to the confirmation', async () => {
+    const email = newEmail()
+    const browser = openBrowser(app)
+    await browser.post('/auth', { ...person, email })
+    const tooEarly = await browser.post('/auth', { intent: 'sign-in', email, password: person.password })
+    expect(locationOf(tooEarly)).toBe('/auth/verify-email')
+    const link = await lastLink(ctx, email)
+    // Mail programs look at links: looking confirms nothing.
+    await openBrowser(app).get(link)
+    expect(
+      locationOf(await browser.post('/auth', { intent: 'sign-in', email, password: person.password })),
+    ).toBe('/auth/verify-email')
+    const token = new URL(link, 'http://shop.test').searchParams.get('token') ?? ''
+    const confirmed = await browser.post(link, { intent: 'confirm', token })
+    expect(await says(confirmed, en.verify.confirmedTitle)).toBe(true)
+    expect(browser.cookies.has('__Host-session')).toBe(false)
+    const begun = await browser.post('/auth', { intent: 'sign-in', email, password: person.password })
+    expect(locationOf(begun)).toMatch(/^\/auth(\?|$)/)
+  })
+
+  test('loses nothing of what was typed but the password', async () => {
+    const response = await openBrowser(app).post('/auth?mode=sign-up', {
+      ...person,
+      email: 'ploy@',
+      password: 'weak',
+    })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    const kept = ['value="ploy@"', 'value="Ploy"', 'value="Chan"', en.password.faults.uppercase]
+    expect(kept.filter((text) => !page.includes(text))).toEqual([])
+    expect(page.includes('value="weak"')).toBe(false)
+  })
+})
+
+test('a reset link works on a second device, once, and never signs in', async () => {
+  const person = await addPerson(ctx)
+  const browser = openBrowser(app)
+  await signIn(browser, person)
+  await browser.post('/auth', { intent: 'forgot', email: person.email.toUpperCase() })
+  const link = await lastLink(ctx, person.email)
+  const token = new URL(link, 'http://shop.test').searchParams.get('token') ?? ''
+  const phone = openBrowser(app)
+  expect(await says(await phone.get(link), en.reset.title)).toBe(true)
+  const set = await phone.post(link, { intent: 'reset', token, password: 'Kaffir-lime-8!' })
+  expect(set.status).toBe(303)
+  expect(phone.cookies.has('__Host-session')).toBe(false)
+  // The device that was signed in is signed out.
+  expect((await browser.get('/orders')).status).toBe(302)
+  const twice = await phone.post(link, { intent: 'reset', token, password: 'Kaffir-lime-9!' })
+  expect(await says(twice, en.reset.deadTitle)).toBe(true)
+  expect(await says(await phone.get(link), en.reset.deadTitle)).toBe(true)
+})
+
+test('signing in again, and a new password, end the session before', async () => {
+  const person = await addPerson(ctx)
+  const browser = openBrowser(app)
+  await signIn(browser, person)
+  const before = browser.cookies.get('__Host-session') ?? ''
+  const change = await browser.post('/settings', {
+    intent: 'password',
+    currentPassword: PASSWORD,
+    newPassword: 'Kaffir-lime-8!',
+  })
+  expect(locationOf(change)).toBe('/auth')
+  await browser.post('/auth', { intent: 'code', code: await lastCode(ctx, person.email) })
+  expect((await browser.get('/orders')).status).toBe(200)
+  expect(browser.cookies.get('__Host-session')).not.toBe(before)
+  browser.cookies.set('__Host-session', before)
+  expect((await browser.get('/orders')).status).toBe(302)
+})
+
+test('an address that tries too much has to wait, and says for how long', async () => {
+  const browser = openBrowser(app)
+  let response = await browser.get('/auth')
+  for (let i = 0; i < 101; i += 1) response = await browser.post('/auth', { intent: 'nothing' })
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test.each(['/AUTH', '/th/AUTH', '/auth.data', '/%61uth'])('spelled %s it is counted too', async (path) => {
+  const browser = openBrowser(app)
+  for (let i = 0; i < 100; i += 1) await browser.post('/auth', { intent: 'nothing' })
+  expect((await browser.post(path, { intent: 'sign-in' })).status).toBe(429)
+})
+
+test.each(['/xx/auth', '/en/auth', '/TH/auth'])('%s is nobody’s address, for a form either', async (path) => {
+  const person = await addPerson(ctx)
+  const sent = await openBrowser(app).post(path, {
+    intent: 'sign-in',
+    email: person.email,
+    password: PASSWORD,
+  })
+  expect(sent.status).toBe(404)
+  expect(await mailsTo(ctx, person.email)).toEqual([])
+})
+
+test.each(['PUT', 'PATCH', 'DELETE'])('a page takes no %s', async (method) => {
+  expect((await openBrowser(app).post('/auth', { intent: 'sign-in' }, { method })).status).toBe(405)
+})
+
+test('what other sites make a browser send uses up none of its tries, however broken its origin', async () => {
+  const browser = openBrowser(app)
+  for (const origin of ['https://evil.example', 'nonsense', 'http://']) {
+    for (let i = 0; i < 101; i += 1) {
+      const response = await browser.post('/auth', { intent: 'nothing' }, { headers: { origin } })
+      expect(response.status).toBe(403)
+    }
+  }
+  expect((await browser.post('/auth', { intent: 'nothing' })).status).toBe(400)
+})
+
+test('a household of IPv6 addresses has the tries of one', async () => {
+  const from = (address: string) =>
+    app.fetch('/auth', {
+      method: 'POST',
+      body: 'intent=nothing',
+      address,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  for (let i = 0; i < 100; i += 1) await from(`2001:db8:1:2:${i.toString(16)}::1`)
+  expect((await from('2001:db8:1:2::')).status).toBe(429)
+  expect((await from('2001:DB8:0001:0002:ffff:ffff:ffff:ffff')).status).toBe(429)
+  expect((await from('2001:db8:1:3::1')).status).toBe(400)
+})

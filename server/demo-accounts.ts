@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { userRoles, users } from '#database/schema/index.ts'
+import { createUser } from '#domain/accounts/index.ts'
+import { hashPassword } from '#domain/accounts/passwords.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { SEED_LOCK } from './seed-demo.ts'
+
+/** Somebody to try the demo as. The code of the sign-in is in the demo's mailbox. */
+export type DemoAccount = { email: string; password: string }
+
+const PEOPLE = [
+  { email: 'admin@krok.example', firstName: 'Ploy', lastName: 'Rattana', role: 'admin' },
+  { email: 'customer@krok.example', firstName: 'Nok', lastName: 'Jaidee', role: undefined },
+] as const
+
+/**
+ * Makes the demo's admin and customer, once, with passwords of their own; they are kept beside the data, so that each
+ * start can print them. Exists in the demo only.
+ * @returns undefined where the accounts are there but nobody knows their passwords any more
+ */
+export async function demoAccounts(ctx: Ctx, dataDir: string): Promise<DemoAccount[] | undefined> {
+  const file = join(dataDir, 'demo-accounts.json')
+  if (await hasDemoAccounts(ctx)) return readAccounts(file)
+  const fresh = await Promise.all(
+    PEOPLE.map(async (person) => {
+      const password = `Krok-${randomBytes(6).toString('hex')}-7`
+      return { ...person, password, passwordHash: await hashPassword(password) }
+    }),
+  )
+  const isNew = await inTransaction(asShop(ctx), async (ctx) => {
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await hasDemoAccounts(ctx)) return false
+    for (const { email, firstName, lastName, role, passwordHash } of fresh) {
+      const emailConfirmedAt = ctx.now()
+      const user = { email, firstName, lastName, passwordHash, emailConfirmedAt, isDemo: true }
+      const created = await createUser(ctx, { ...user, locale: 'en' })
+      if (created && role) await ctx.db.insert(userRoles).values({ userId: created.id, role })
+    }
+    return true
+  })
+  if (!isNew) return readAccounts(file)
+  const accounts = fresh.map(({ email, password }) => ({ email, password }))
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, JSON.stringify(accounts), { mode: 0o600 })
+  return accounts
+}
+
+/** A shop that goes live on the demo's data: accounts whose passwords were printed are none of it. */
+export async function removeDemoAccounts(ctx: Ctx): Promise<void> {
+  await inTransaction(asShop(ctx), (ctx) => ctx.db.delete(users).where(eq(users.isDemo, true)))
+}
+
+async function hasDemoAccounts(ctx: Ctx): Promise<boolean> {
+  return inTransaction(asShop(ctx), async (ctx) => (await ctx.db.$count(users, eq(users.isDemo, true))) > 0)
+}
+
+async function readAccounts(file: string): Promise<DemoAccount[] | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as DemoAccount[]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

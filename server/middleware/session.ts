@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { findSession } from '#domain/accounts/index.ts'
+import { token as tokenSchema } from '#domain/accounts/schemas.ts'
+import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
+import type { ServerEnv } from './request-log.ts'
+
+/**
+ * Finds out who is signed in. From here on the request's ctx acts as that customer; the cookie is prolonged with the
+ * session, and removed when the session is over.
+ */
+export function session(): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const ctx = c.get('ctx')
+    const { host } = ctx.client
+    const name = hostCookieName(host, 'session')
+    const cookie = getCookie(c, name)
+    if (cookie === undefined) return next()
+
+    const token = tokenSchema.safeParse(cookie)
+    const session = token.success ? await findSession(ctx, token.data) : undefined
+    if (session) {
+      c.set('session', session)
+      c.set('ctx', { ...ctx, actor: { role: 'customer', id: session.person.id } })
+    }
+    await next()
+    // Signing in or out just now has the last word.
+    if (c.res.headers.getSetCookie().some((set) => set.startsWith(`${name}=`))) return
+    if (!session) c.res.headers.append('set-cookie', httpOnlyCookie(host, 'session', '', 0))
+    else if (session.renewedUntil && token.success) {
+      const seconds = Math.floor((session.renewedUntil.getTime() - ctx.now().getTime()) / 1_000)
+      c.res.headers.append('set-cookie', httpOnlyCookie(host, 'session', token.data, seconds))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** Most specific first: many browsers also name those they descend from. */
+const BROWSERS = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+] as const
+const SYSTEMS = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux/],
+] as const
+
+/** What a person knows a browser by: `Chrome · Android`; undefined where the browser does not say. */
+export function deviceOf(userAgent: string): string | undefined {
+  const named = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  const parts = [named(BROWSERS), named(SYSTEMS)].filter((part) => part !== undefined)
+  return parts.length > 0 ? parts.join(' · ') : undefined
+}

@@ -1,0 +1,25 @@
+import type { FieldErrorCode } from '../../validation.ts'
+
+/** What is wrong with a field of a form. */
+export const fieldErrors = {
+  required: 'Please fill this in.',
+  too_long: 'This is too long.',
+  too_short: 'This is too short.',
+  not_a_whole_number: 'Please give a whole number.',
+  out_of_range: 'This number is out of range.',
+  unknown_value: 'Please choose one of the options.',
+  control_characters: 'This contains characters we cannot use.',
+  name_characters: 'A name can hold letters, spaces, hyphens and apostrophes.',
+  email: 'This does not look like an email address, e.g. name@example.com.',
+  phone: 'Please give a phone number of 9 to 15 digits.',
+  postal_code: 'A South African postal code has 4 digits.',
+  card_number: 'A card number has 12 to 19 digits.',
+  card_expiry: 'Please write month and year as MM/YY.',
+  card_cvc: 'The security code has 3 or 4 digits.',
+  unexpected_field: 'We did not expect this.',
+  invalid: 'We did not understand this.',
+  code: 'A code has 6 digits.',
+  weak_password: 'Please choose a stronger password.',
+} satisfies Record<FieldErrorCode, string>
+
+export type FieldErrorMessages = typeof fieldErrors

@@ -1,0 +1,329 @@
+import AxeBuilder from '@axe-core/playwright'
+import {
+  codeField,
+  codeFor,
+  linkFor,
+  mailsSaying,
+  newCustomer,
+  PASSWORD,
+  signIn,
+  signOut,
+  typePassword,
+} from './customer.ts'
+import { addToCart, en, expect, fillCheckout, hydrated, newEmail, open, test, th } from './shopper.ts'
+
+test('in Thai: signs up, confirms the address, signs in with the code, orders, sees the order, signs out', async ({
+  page,
+  request,
+}) => {
+  const { auth, account, cart, checkout, shell } = th
+  const email = newEmail()
+  await open(page, '/th/auth?mode=sign-up')
+  const main = page.getByRole('main')
+  await main.getByLabel(auth.fields.firstName).fill('มาลี')
+  await main.getByLabel(auth.fields.lastName).fill('ศรีสุข')
+  await main.getByLabel(auth.fields.email).fill(email)
+  await main.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD)
+  await main.locator('button[value=sign-up]').click()
+  await expect(page).toHaveURL(/\/th\/auth\/verify-email/)
+  await expect(main).toContainText(email)
+
+  await page.goto(await linkFor(request, email))
+  await expect(page.getByText(auth.verify.confirmedTitle).first()).toBeVisible()
+  await addToCart(page, '/th/product/green-curry-paste', th)
+  await signIn(page, { email, next: '/th/checkout' }, th)
+  await mailsSaying(request, email, /มาลี/)
+
+  await expect(page.getByLabel(checkout.contact.email)).toHaveValue(email)
+  await expect(page.getByLabel(checkout.contact.firstName, { exact: true })).toHaveValue('มาลี')
+  await page.getByLabel(checkout.contact.phone).fill('082 555 0142')
+  await page.getByLabel(checkout.delivery.pickup).check()
+  await page.getByRole('button', { name: checkout.review.action }).click()
+  await page.getByRole('button', { name: checkout.review.place('R99.00') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('มาลี')
+  const number = /KROK-\d\d-\d{6}/.exec(await main.innerText())?.[0] ?? 'none'
+
+  await page.goto('/th/orders')
+  await main.getByRole('link', { name: number }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  await expect(main).toContainText('พริกแกงเขียวหวาน')
+  await page.goto('/th/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(cart.empty)
+
+  await hydrated(page)
+  await signOut(page, th)
+  await expect(page).toHaveURL(/\/th$/)
+  await expect(page.getByRole('region', { name: shell.notifications })).toContainText(
+    auth.notices['logged-out'].title,
+  )
+  await page.goto('/th/account')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.signedOut.title)
+})
+
+test('from the banner: a wrong password, the hint, the code, and back where it began', async ({
+  page,
+  request,
+  baseURL,
+  isMobile,
+}) => {
+  const { auth, shell } = en
+  const email = await newCustomer(request, baseURL ?? '')
+  await open(page, '/shop?category=curry-pastes')
+  await page.getByRole('banner').getByRole('link', { name: shell.user.signIn }).first().click()
+  const place = isMobile ? page.getByRole('main') : page.getByRole('dialog')
+  const submit = place.locator('button[name=intent][value=sign-in]')
+  await expect(submit).toBeDisabled()
+  await place.getByLabel(auth.fields.email).fill(email)
+  const password = place.getByLabel(auth.fields.password, { exact: true })
+  await password.fill('Not-this-one-1!')
+  await password.press('Enter')
+  await expect(place.getByText(auth.problems.invalid_credentials)).toBeVisible()
+  await expect(place.getByText(auth.signIn.forgotHint)).toBeVisible()
+  await password.fill(PASSWORD)
+  await expect(place.getByText(auth.signIn.forgotHint)).toBeHidden()
+  await submit.click()
+
+  await expect(codeField(page, en)).toBeFocused()
+  await codeField(page, en).fill('000000')
+  await expect(page.getByText(auth.problems.invalid_code)).toBeVisible()
+  const code = await codeFor(request, email)
+  await codeField(page, en).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page).toHaveURL(/\/shop\?category=curry-pastes$/)
+  await expect(page.getByRole('region', { name: shell.notifications })).toContainText(
+    auth.notices['signed-in'].title,
+  )
+})
+
+test('a forgotten password is set anew by mail, and the old one is none any more', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { auth } = en
+  const email = await newCustomer(request, baseURL ?? '')
+  await open(page, '/auth')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: auth.signIn.forgot }).click()
+  await expect(page.getByText(auth.reset.emailRequired).first()).toBeVisible()
+  await expect(page.getByText(auth.reset.emailFirst).first()).toBeVisible()
+  await main.getByLabel(auth.fields.email).fill(email)
+  // The address was written to a moment ago, when it was confirmed.
+  await expect(async () => {
+    await main.getByRole('button', { name: auth.signIn.forgot }).click()
+    await expect(page.getByText(auth.reset.sent).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
+  await open(page, await linkFor(request, email, /mode=reset/))
+  await main.getByLabel(auth.fields.newPassword, { exact: true }).fill('short')
+  await main.locator('button[value=reset]').click()
+  await expect(main.getByText(/Password must contain at least 8 characters/)).toBeVisible()
+  await main.getByLabel(auth.fields.newPassword, { exact: true }).fill('Kaffir-lime-8!')
+  await main.locator('button[value=reset]').click()
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(main.getByRole('heading', { name: auth.signIn.title })).toBeVisible()
+  await typePassword(page, email, PASSWORD, en)
+  await expect(page.getByText(auth.problems.invalid_credentials).first()).toBeVisible()
+  await typePassword(page, email, 'Kaffir-lime-8!', en)
+  await codeField(page, en).fill(await codeFor(request, email))
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+test('a password is changed with a code; the other device is signed out', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { auth, account } = en
+  const email = await newCustomer(request, baseURL ?? '')
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
+  await signIn(other, { email, next: '/orders' }, en)
+  await signIn(page, { email, next: '/settings', codes: 2 }, en)
+
+  const { password } = account.settings
+  await page.getByLabel(password.current).fill(PASSWORD)
+  await page.getByLabel(password.new).fill('Lemongrass-9!')
+  await page.getByRole('button', { name: password.submit }).click()
+  await expect(page.getByRole('heading', { name: auth.code.titleForPassword })).toBeVisible()
+  await codeField(page, en).fill(await codeFor(request, email, 3))
+  await expect(page).toHaveURL(/\/settings/)
+  await expect(page.getByText(auth.notices['password-changed'].title)).toBeVisible()
+  await other.reload()
+  await expect(other).toHaveURL(/\/auth\?next=/)
+  await other.close()
+})
+
+test('what is half done is known in every tab, ends after 15 minutes, and holds no secret', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { auth } = en
+  const email = await newCustomer(request, baseURL ?? '')
+  const other = await context.newPage()
+  await other.clock.install()
+  await open(other, '/auth')
+  await open(page, '/auth')
+  await typePassword(page, email, PASSWORD, en)
+  await expect(codeField(page, en)).toBeVisible()
+  await expect(codeField(other, en)).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(kept).toContain(email)
+  expect(kept).not.toContain(PASSWORD)
+  expect(kept).not.toContain(await codeFor(request, email))
+  // Any other page leads to the code.
+  await open(page, '/shop')
+  await expect(page).toHaveURL(/\/auth\?next=%2Fshop$/)
+
+  await other.clock.fastForward('15:01')
+  await expect(other.getByText(auth.problems.challenge_expired).first()).toBeVisible()
+  await expect(other.getByRole('heading', { name: auth.signIn.title })).toBeVisible()
+})
+
+test('a second address is not asked for its code by the first one’s', async ({ page, request, baseURL }) => {
+  const email = await newCustomer(request, baseURL ?? '')
+  await open(page, '/auth')
+  await typePassword(page, email, PASSWORD, en)
+  await expect(page.getByText(en.auth.code.sentTo(email))).toBeVisible()
+  await page.getByRole('button', { name: en.auth.code.cancel }).click()
+  await expect(page.getByRole('heading', { name: en.auth.signIn.title })).toBeVisible()
+  await open(page, '/shop')
+  await expect(page).toHaveURL(/\/shop$/)
+})
+
+test('the cart of a guest joins the account’s, and follows to another device', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const email = await newCustomer(request, baseURL ?? '')
+  await addToCart(page, '/product/green-curry-paste', en)
+  await signIn(page, { email, next: '/account' }, en)
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
+  await addToCart(other, '/product/green-curry-paste', en)
+  await signIn(other, { email, next: '/cart', codes: 2 }, en)
+  await expect(other.getByRole('main').getByLabel(en.common.quantity).first()).toHaveValue('2')
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByLabel(en.common.quantity).first()).toHaveValue('2')
+  await other.close()
+  // Whoever uses the browser next does not find it.
+  await hydrated(page)
+  await signOut(page)
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(en.cart.empty)
+})
+
+test('an order placed as a guest is in the account once the address is proved', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = await newCustomer(request, baseURL ?? '')
+  await addToCart(page, '/product/massaman-curry-paste', en)
+  await open(page, '/checkout')
+  await fillCheckout(page, email.toUpperCase(), en)
+  await page.getByRole('button', { name: en.checkout.review.action }).click()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.order.thanks('Nok') })).toBeVisible()
+  const number = /KROK-\d\d-\d{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none'
+  await signIn(page, { email, next: '/orders' }, en)
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
+})
+
+test('profile, settings and data are the customer’s own; the account can be deleted', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { account, auth } = en
+  const email = await newCustomer(request, baseURL ?? '')
+  await signIn(page, { email, next: '/profile' }, en)
+  await page.getByLabel(account.profile.firstName).fill('Mali')
+  await page.getByLabel(account.profile.phone).fill('12')
+  await page.getByRole('button', { name: account.profile.save }).click()
+  await expect(page.getByText(account.fieldErrors.phone).first()).toBeVisible()
+  await expect(page.getByLabel(account.profile.firstName)).toHaveValue('Mali')
+  await page.getByLabel(account.profile.phone).fill('082 555 0142')
+  await page.getByRole('button', { name: account.profile.save }).click()
+  await expect(page.getByText(auth.notices['profile-saved'].title)).toBeVisible()
+
+  await open(page, '/settings')
+  await page.getByLabel(account.settings.marketing.label).check()
+  await page
+    .locator('form:has(input[name=marketingConsent]), form:has(input[type=checkbox])')
+    .getByRole('button')
+    .click()
+  await expect(page.getByText(auth.notices['settings-saved'].title)).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: account.settings.data.download }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('krok-my-data.json')
+
+  await page.getByText(account.settings.deletion.open).click()
+  await page.getByLabel(account.settings.deletion.password).fill('wrong')
+  await page.getByRole('button', { name: account.settings.deletion.submit }).click()
+  await expect(page.getByText(account.settings.deletion.wrong).first()).toBeVisible()
+  await page.getByLabel(account.settings.deletion.password).fill(PASSWORD)
+  await page.getByRole('button', { name: account.settings.deletion.submit }).click()
+  await expect(page.getByText(auth.notices['account-deleted'].title)).toBeVisible()
+  await open(page, '/auth')
+  await typePassword(page, email, PASSWORD, en)
+  await expect(page.getByText(auth.problems.invalid_credentials).first()).toBeVisible()
+})
+
+test.describe('before any script has loaded', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one signs in with the code, in Thai, and out again', async ({ page, request, baseURL }) => {
+    const email = await newCustomer(request, baseURL ?? '')
+    await page.goto('/th/orders')
+    await expect(page).toHaveURL(/\/th\/auth\?next=/)
+    await typePassword(page, email, 'wrong', th)
+    await expect(page.getByText(th.auth.problems.invalid_credentials)).toBeVisible()
+    await typePassword(page, email, PASSWORD, th)
+    await codeField(page, th).fill(await codeFor(request, email))
+    await page.locator('button[value=code]').click()
+    await expect(page).toHaveURL(/\/th\/orders$/)
+    await signOut(page, th)
+    await expect(page).toHaveURL(/\/th$/)
+    await page.goto('/th/orders')
+    await expect(page).toHaveURL(/\/th\/auth\?next=/)
+  })
+})
+
+test('nothing on these pages stands in the way of a screen reader or a keyboard', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  const email = await newCustomer(request, baseURL ?? '')
+  for (const path of [
+    '/auth',
+    '/th/auth?mode=sign-up',
+    '/auth?mode=reset&token=x',
+    '/auth/verify-email',
+    '/account',
+  ]) {
+    await open(page, path)
+    await check()
+    await page.keyboard.press('Escape')
+  }
+  await open(page, '/auth')
+  await page.keyboard.press('Tab')
+  await typePassword(page, email, PASSWORD, en)
+  await expect(codeField(page, en)).toBeFocused()
+  await check()
+  await codeField(page, en).fill(await codeFor(request, email))
+  await expect(page).toHaveURL(/\/account$/)
+  for (const path of ['/account', '/profile', '/th/orders', '/settings', '/th/settings']) {
+    await open(page, path)
+    await check()
+  }
+})

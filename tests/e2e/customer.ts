@@ -1,0 +1,92 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { localeOfPath, localizedPath } from '#shared/locale.ts'
+import { en, type Mail, mailsTo, type Messages, newEmail, open } from './shopper.ts'
+
+export const PASSWORD = 'Galangal-27!'
+
+/** The mails to an address whose text matches, the newest first, once there are so many. */
+export async function mailsSaying(
+  request: APIRequestContext,
+  email: string,
+  pattern: RegExp,
+  count = 1,
+): Promise<Mail[]> {
+  let found: Mail[] = []
+  await expect(async () => {
+    found = (await mailsTo(request, email)).filter((mail) => pattern.test(mail.text))
+    expect(found.length).toBeGreaterThanOrEqual(count)
+  }).toPass()
+  return found
+}
+
+/** The code in the newest of `count` mails with one. */
+export async function codeFor(request: APIRequestContext, email: string, count = 1): Promise<string> {
+  const [mail] = await mailsSaying(request, email, /\b\d{6}\b/, count)
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none'
+}
+
+/** The path of the newest link that carries a token. */
+export async function linkFor(
+  request: APIRequestContext,
+  email: string,
+  pattern = /token=/,
+): Promise<string> {
+  const [mail] = await mailsSaying(request, email, pattern)
+  return /https?:\/\/[^/\s]+(\/\S*token=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none'
+}
+
+/** Types address and password on the page for it. */
+export async function typePassword(
+  page: Page,
+  email: string,
+  password: string,
+  { auth }: Messages,
+): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel(auth.fields.email).fill(email)
+  await main.getByLabel(auth.fields.password, { exact: true }).fill(password)
+  await main.locator('button[name=intent][value=sign-in]').click()
+}
+
+export function codeField(page: Page, { auth }: Messages) {
+  return page.getByRole('main').getByLabel(auth.code.label)
+}
+
+/** Signs in from the page for it, code and all, and ends where `next` says. */
+export async function signIn(
+  page: Page,
+  {
+    email,
+    password = PASSWORD,
+    next,
+    codes = 1,
+  }: { email: string; password?: string; next: string; codes?: number },
+  texts: Messages,
+): Promise<void> {
+  await open(page, localizedPath(`/auth?next=${encodeURIComponent(next)}`, localeOfPath(next)))
+  await typePassword(page, email, password, texts)
+  await expect(codeField(page, texts)).toBeVisible()
+  await codeField(page, texts).fill(await codeFor(page.request, email, codes))
+  await expect(page).toHaveURL(next)
+}
+
+/** Makes an account by its forms, without a browser: a person to begin a journey with. */
+export async function newCustomer(request: APIRequestContext, baseURL: string): Promise<string> {
+  const email = newEmail()
+  const headers = { origin: new URL(baseURL).origin }
+  const form = { intent: 'sign-up', email, password: PASSWORD, firstName: 'Malee', lastName: 'Srisuk' }
+  await request.post('/auth?mode=sign-up', { form, headers, maxRedirects: 0 })
+  const link = await linkFor(request, email)
+  const token = new URL(link, baseURL).searchParams.get('token') ?? ''
+  await request.post(link, { form: { intent: 'confirm', token }, headers })
+  return email
+}
+
+/** The way out, wherever the menu is on this screen. */
+export async function signOut(page: Page, texts: Messages = en): Promise<void> {
+  const { menu, user } = texts.shell
+  const banner = page.getByRole('banner')
+  const narrow = banner.getByLabel(menu, { exact: true }).first()
+  await ((await narrow.isVisible()) ? narrow : banner.getByLabel(user.menu, { exact: true }).first()).click()
+  await banner.getByRole('button', { name: user.signOut }).filter({ visible: true }).click()
+}

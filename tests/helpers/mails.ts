@@ -1,0 +1,27 @@
+import { asShop, type Ctx } from '#domain/context.ts'
+import { runWaitingJobs } from '#domain/jobs/index.ts'
+import { listMails } from '#domain/mails/index.ts'
+import type { SentMail } from '#domain/mails/list-mails.ts'
+import { jobHandlers } from '#server/jobs/handlers.ts'
+
+/** Does the waiting jobs, as the worker would, and gives the mails to an address, newest first. */
+export async function mailsTo(ctx: Ctx, email: string): Promise<SentMail[]> {
+  await runWaitingJobs(ctx, jobHandlers)
+  return (await listMails(asShop(ctx))).filter((mail) => mail.to === email)
+}
+
+/** The code in the last mail to an address. */
+export async function lastCode(ctx: Ctx, email: string): Promise<string> {
+  const [mail] = await mailsTo(ctx, email)
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+  if (!code) throw new Error(`no code has been mailed to ${email}`)
+  return code
+}
+
+/** The path of the link in the last mail to an address. */
+export async function lastLink(ctx: Ctx, email: string): Promise<string> {
+  const [mail] = await mailsTo(ctx, email)
+  const link = /https?:\/\/[^/\s]+(\/\S*token=[\w-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!link) throw new Error(`no link has been mailed to ${email}`)
+  return link
+}

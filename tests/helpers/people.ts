@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { auditLog, jobs, userRoles, users } from '#database/schema/index.ts'
+import {
+  createUser,
+  findSession,
+  finishChallenge,
+  issueCode,
+  issueLink,
+  startSignIn,
+} from '#domain/accounts/index.ts'
+import type { Role } from '#domain/accounts/schemas.ts'
+import { hashPassword } from '#domain/accounts/passwords.ts'
+import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import type { JobKind } from '#domain/jobs/schemas.ts'
+
+export const PASSWORD = 'Galangal-27!'
+export const NEW_PASSWORD = 'Lemongrass-31!'
+let hashed: Promise<string> | undefined
+
+/** Somebody with an account, its address proved, whose password is PASSWORD. */
+export type TestPerson = { id: string; email: string; actor: Actor & { role: 'customer' } }
+
+export async function addPerson(
+  ctx: Ctx,
+  { roles = [], ...overrides }: Partial<Parameters<typeof createUser>[1]> & { roles?: Role[] } = {},
+): Promise<TestPerson> {
+  const email = overrides.email ?? newAddress()
+  hashed ??= hashPassword(PASSWORD)
+  const passwordHash = await hashed
+  const id = await inTransaction(asShop(ctx), async (ctx) => {
+    const created = await createUser(ctx, {
+      firstName: 'Malee',
+      lastName: 'Srisuk',
+      locale: 'en',
+      passwordHash,
+      emailConfirmedAt: new Date('2026-01-01T10:00:00Z'),
+      ...overrides,
+      email,
+    })
+    if (!created) throw new Error(`there is a user ${email} already`)
+    for (const role of roles) await ctx.db.insert(userRoles).values({ userId: created.id, role })
+    return created.id
+  })
+  return { id, email, actor: { role: 'customer', id } }
+}
+
+/** Somebody whom staff have registered: without a password, the address unproved. */
+export async function addInvited(ctx: Ctx): Promise<{ id: string; email: string }> {
+  const email = newAddress()
+  const created = await inTransaction(asShop(ctx), (ctx) =>
+    createUser(ctx, { email, firstName: 'Nok', lastName: 'Jaidee', locale: 'th' }),
+  )
+  if (!created) throw new Error('nobody was invited')
+  return { id: created.id, email }
+}
+
+/** An address that nobody has. */
+export function newAddress(): string {
+  return `person-${randomBytes(5).toString('hex')}@example.com`
+}
+
+/** The same person on the pages of the staff. */
+export function asStaff({ id }: TestPerson, isAdmin = false): Actor {
+  return { role: 'staff', id, isAdmin }
+}
+
+/** The user's row, as the shop sees it. */
+export async function userOf(ctx: Ctx, email: string) {
+  const [user] = await inTransaction(asShop(ctx), (ctx) =>
+    ctx.db.select().from(users).where(eq(users.email, email)),
+  )
+  return user
+}
+
+/** The same context, so many milliseconds later. */
+export function later(ctx: Ctx, milliseconds: number): Ctx {
+  return { ...ctx, now: () => new Date(ctx.now().getTime() + milliseconds) }
+}
+
+/** A browser that holds nothing. */
+export const emptyBrowser: Parameters<typeof finishChallenge>[3] = {
+  cart: { lines: [], owner: undefined },
+  isInCheckout: false,
+}
+
+/** The code that the next mail of a challenge carries; the one before it is void. */
+export async function codeOf(ctx: Ctx, challengeId: string): Promise<string> {
+  const issued = await issueCode(asShop(ctx), challengeId)
+  if (!issued) throw new Error('the challenge is over')
+  return issued.code
+}
+
+export function wrongCode(right: string): string {
+  return right === '000000' ? '000001' : '000000'
+}
+
+/** The token in the link that the next mail carries; the one before it is void. */
+export async function linkOf(ctx: Ctx, userId: string, purpose: Parameters<typeof issueLink>[2]) {
+  const issued = await issueLink(asShop(ctx), userId, purpose)
+  if (!issued) throw new Error('there is no such user')
+  return issued.token
+}
+
+/** Half-way in: the password was right, the code has been mailed. */
+export async function beginSignIn(ctx: Ctx, { email }: { email: string }, password = PASSWORD) {
+  const started = await startSignIn(ctx, { email, password })
+  if (!started.ok) throw new Error(`the sign-in was refused: ${started.reason}`)
+  return { ...started, code: await codeOf(ctx, started.pending.challengeId) }
+}
+
+/** All the way in: the session, and the token that its cookie holds. */
+export async function signIn(ctx: Ctx, person: { email: string }, browser = emptyBrowser) {
+  const { token, code } = await beginSignIn(ctx, person)
+  const done = await finishChallenge(ctx, token, code, browser)
+  if (!done.ok || done.type !== 'signin') throw new Error(`the code was refused: ${JSON.stringify(done)}`)
+  const session = await findSession(ctx, done.session.token)
+  if (!session) throw new Error('there is no session after signing in')
+  return { ...done.session, id: session.id }
+}
+
+/** What the jobs of a kind that are about a user or a challenge carry. */
+export async function jobsOf(ctx: Ctx, kind: JobKind, id: string): Promise<unknown[]> {
+  const rows = await inTransaction(asShop(ctx), (ctx) =>
+    ctx.db
+      .select({ payload: jobs.payload })
+      .from(jobs)
+      .where(and(eq(jobs.kind, kind), sql`${jobs.payload}::text like ${`%${id}%`}`)),
+  )
+  return rows.map(({ payload }) => payload)
+}
+
+/** What the audit log tells of somebody, oldest first. */
+export async function auditOf(ctx: Ctx, subjectId: string) {
+  return inTransaction(asShop(ctx), (ctx) =>
+    ctx.db
+      .select({ actorId: auditLog.actorId, action: auditLog.action, details: auditLog.details })
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, subjectId))
+      .orderBy(asc(auditLog.id)),
+  )
+}
