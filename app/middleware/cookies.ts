@@ -28,12 +28,17 @@ type Context = Readonly<RouterContextProvider>
 /** A cookie that only the server reads; an empty value removes it. */
 export function secretCookie(context: Context, name: string, value: string, maxAgeSeconds?: number): string {
   const { host } = context.get(serverContext).ctx.client
-  return httpOnlyCookie(host, name, value, value ? maxAgeSeconds : 0)
+  return httpOnlyCookie(host, name, encodeURIComponent(value), value ? maxAgeSeconds : 0)
 }
 
-/** What such a cookie holds in a request. */
+/** What such a cookie holds in a request; undefined where there is none, or somebody has broken it. */
 export function readSecretCookie(request: Request, context: Context, name: string): string | undefined {
-  return readCookies(request)[hostCookieName(context.get(serverContext).ctx.client.host, name)] || undefined
+  const value = readCookies(request)[hostCookieName(context.get(serverContext).ctx.client.host, name)]
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
 
 /** The cookie of a session; without one it signs the browser out. */

@@ -205,6 +205,14 @@ describe('nothing happens', () => {
     expect(await findSession(ctx(), token)).toBeDefined()
   })
 
+  test('and a right one in between starts that count anew', async () => {
+    const admin = await addPerson(ctx(), { roles: ['admin'] })
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 9; i += 1) await deleteAccount(as(admin), 'Wrong-9-password')
+      expect(await deleteAccount(as(admin), PASSWORD)).toEqual({ ok: false, reason: 'last_admin' })
+    }
+  })
+
   test('to the last admin, until there is another', async () => {
     const admin = await addPerson(ctx(), { roles: ['admin'] })
     const number = await place(admin)

@@ -144,6 +144,11 @@ describe('its life', () => {
     await giveRole(person.id, 'moderator')
     expect((await findSession(at(HOUR), token))?.person.roles).toEqual(['moderator'])
     expect(await findSession(at(14 * HOUR), token)).toBeUndefined()
+    // Also where nothing was asked between the two.
+    const idle = await addPerson(ctx())
+    const session = await signIn(ctx(), idle)
+    await giveRole(idle.id, 'admin')
+    expect(await findSession(at(12 * HOUR), session.token)).toBeUndefined()
   })
 
   test('what the role allows is gone with the role', async () => {
@@ -219,6 +224,15 @@ describe('the list', () => {
     }
     expect(await findSession(ctx(), token)).toBeDefined()
   })
+})
+
+test('signing in again takes the place of the session that the browser had', async () => {
+  const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
+  const [here, elsewhere] = [await signIn(ctx(), ann), await signIn(ctx(), ann)]
+  const bens = await signIn(ctx(), ben, { ...emptyBrowser, sessionId: here.id })
+  expect(await findSession(ctx(), here.token)).toBeUndefined()
+  expect(await findSession(ctx(), elsewhere.token)).toBeDefined()
+  expect(await findSession(ctx(), bens.token)).toMatchObject({ person: { id: ben.id } })
 })
 
 describe('signing out', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CartLine } from '#shared/cart-cookie.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { type PasswordFault, passwordFaults } from '#shared/password-policy.ts'
+import type { Role } from '#shared/roles.ts'
 import { emailAddress, line, personName } from '#shared/validation.ts'
 
 export const CHALLENGE_MINUTES = 15
@@ -109,8 +110,6 @@ export type ChangePasswordResult =
 
 export type DeleteAccountResult =
   { ok: true } | ({ ok: false } & ({ reason: 'wrong_password' | 'last_admin' } | Wait))
-
-export type Role = 'admin' | 'moderator'
 
 /** Whoever is signed in. */
 export type Person = {

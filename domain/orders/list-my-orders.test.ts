@@ -84,6 +84,15 @@ test('twenty on a page, and none beyond the last', async () => {
   expect(seen.toSorted()).toEqual(numbers.toSorted())
 })
 
+test('the newest is the one that was placed last, whatever its id', async () => {
+  const person = await addPerson(ctx())
+  const product = await addProduct(ctx(), { initialStock: 100 })
+  const numbers: string[] = []
+  for (let i = 0; i < 10; i += 1)
+    numbers.unshift((await place(as(person), [{ product, quantity: 1 }])).number)
+  expect((await list(as(person))).items.map(({ number }) => number)).toEqual(numbers)
+})
+
 test('somebody without any order has an empty list', async () => {
   expect(await list(as(await addPerson(ctx())))).toMatchObject({ items: [], total: 0 })
 })

@@ -3,7 +3,7 @@ import { userRoles } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Actor, Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import type { Role } from '../accounts/schemas.ts'
+import type { Role } from '#shared/roles.ts'
 
 /** The id of the admin who acts; anybody else is refused. */
 export function requireAdmin(actor: Actor): string {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { accountEmail, type Role } from '../accounts/schemas.ts'
-
-export const ROLES = ['admin', 'moderator'] as const satisfies Role[]
+import { type Role, ROLES } from '#shared/roles.ts'
+import { accountEmail } from '../accounts/schemas.ts'
 
 const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') })
 export const grantRoleInput = z.strictObject({ email: accountEmail, role })

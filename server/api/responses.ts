@@ -9,11 +9,12 @@ import type {
 } from '#domain/catalog/schemas.ts'
 import type { Profile } from '#domain/customers/schemas.ts'
 import type { OrderList, OrderView } from '#domain/orders/schemas.ts'
-import { ROLES, type StaffMember } from '#domain/roles/schemas.ts'
+import type { StaffMember } from '#domain/roles/schemas.ts'
 import { ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES, type Rates } from '#shared/money.ts'
 import { PROVINCES } from '#shared/provinces.ts'
+import { ROLES } from '#shared/roles.ts'
 
 /*
  * What the API answers with, for its document. `satisfies` keeps each beside the type that the verb returns.

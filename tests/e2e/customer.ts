@@ -82,11 +82,16 @@ export async function newCustomer(request: APIRequestContext, baseURL: string): 
   return email
 }
 
-/** The way out, wherever the menu is on this screen. */
-export async function signOut(page: Page, texts: Messages = en): Promise<void> {
-  const { menu, user } = texts.shell
+/** Opens the menu with what whoever is signed in can go to, wherever it is on this screen. */
+export async function openUserMenu(page: Page, { shell }: Messages): Promise<void> {
   const banner = page.getByRole('banner')
-  const narrow = banner.getByLabel(menu, { exact: true }).first()
-  await ((await narrow.isVisible()) ? narrow : banner.getByLabel(user.menu, { exact: true }).first()).click()
-  await banner.getByRole('button', { name: user.signOut }).filter({ visible: true }).click()
+  const narrow = banner.getByLabel(shell.menu, { exact: true })
+  const wide = banner.getByLabel(shell.user.menu, { exact: true })
+  await narrow.or(wide).filter({ visible: true }).first().click()
+}
+
+export async function signOut(page: Page, texts: Messages = en): Promise<void> {
+  await openUserMenu(page, texts)
+  const { signOut } = texts.shell.user
+  await page.getByRole('banner').getByRole('button', { name: signOut }).filter({ visible: true }).click()
 }

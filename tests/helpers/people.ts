@@ -9,7 +9,7 @@ import {
   issueLink,
   startSignIn,
 } from '#domain/accounts/index.ts'
-import type { Role } from '#domain/accounts/schemas.ts'
+import type { Role } from '#shared/roles.ts'
 import { hashPassword } from '#domain/accounts/passwords.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import type { JobKind } from '#domain/jobs/schemas.ts'

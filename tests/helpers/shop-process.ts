@@ -24,14 +24,17 @@ export type Home = { settings: Record<string, string>; open(): Promise<Database>
 /** A place for data on the engine of this run, gone with the test. On PGlite it is empty, on PostgreSQL seeded. */
 export async function newHome(): Promise<Home> {
   const shop = inject('freshShop')
+  const dataDir = await mkdtemp(join(tmpdir(), 'krok-home-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   if ('server' in shop) {
     const name = await createDatabase(shop.server, shop.template)
     onTestFinished(() => dropDatabase(shop.server, name))
     const url = urlOf(shop.server, name)
-    return { settings: { DATABASE_URL: url }, open: () => openDatabase({ url, dataDir: '' }) }
+    return {
+      settings: { DATABASE_URL: url, DATA_DIR: dataDir },
+      open: () => openDatabase({ url, dataDir: '' }),
+    }
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'krok-home-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   return { settings: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir }) }
 }
 

@@ -15,15 +15,7 @@ import { confirmAction, resendAction } from './verify-actions.ts'
 
 /** The mailed link's token; without one, the address that waits, as far as this browser knows it. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  return { token: url.searchParams.get('token'), email: waitingAddress(request, context) }
-}
-
-function waitingAddress(request: Request, context: Route.LoaderArgs['context']): string {
-  try {
-    return decodeURIComponent(readSecretCookie(request, context, 'verify') ?? '')
-  } catch {
-    return ''
-  }
+  return { token: url.searchParams.get('token'), email: readSecretCookie(request, context, 'verify') ?? '' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -31,6 +31,6 @@ export async function resendAction(context: Context, typed: string) {
   if (!result.ok) {
     return data<VerifyReply>({ state: 'not_resent', email: typed, code: 'RATE_LIMITED' }, { status: 429 })
   }
-  const headers = { 'set-cookie': secretCookie(context, 'verify', encodeURIComponent(email), 900) }
+  const headers = { 'set-cookie': secretCookie(context, 'verify', email, 900) }
   return data<VerifyReply>({ state: 'resent', email }, { headers })
 }

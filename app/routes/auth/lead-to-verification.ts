@@ -9,7 +9,7 @@ export function leadToVerification(
   notice: 'account-created' | 'verification-sent',
 ) {
   return leadTo(context, '/auth/verify-email', [
-    secretCookie(context, 'verify', encodeURIComponent(email), 900),
+    secretCookie(context, 'verify', email, 900),
     noticeCookie(notice),
   ])
 }

@@ -2,14 +2,14 @@ import { answerOrLoss } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/layout/page-head.tsx'
 import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
 import { localeContext } from '#app/context.ts'
+import { readSecretCookie } from '#app/middleware/cookies.ts'
 import { readForm } from '#app/middleware/read-form.ts'
 import type { Route } from './+types/page.ts'
 import { CustomerForm } from './customer-form.tsx'
-import { readInvited } from './invited-cookie.ts'
 import { registerCustomerAction } from './register-customer-action.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { invited: readInvited(request), language: context.get(localeContext) }
+  return { invited: readSecretCookie(request, context, 'invited'), language: context.get(localeContext) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

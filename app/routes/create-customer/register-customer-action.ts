@@ -1,13 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/context.ts'
-import { noticeCookie } from '#app/middleware/cookies.ts'
+import { noticeCookie, secretCookie } from '#app/middleware/cookies.ts'
 import { runVerb } from '#app/middleware/run-verb.ts'
 import { registerCustomer } from '#domain/customers/index.ts'
 import { registerCustomerInput } from '#domain/customers/schemas.ts'
 import { localizedPath } from '#shared/locale.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-import { invitedCookie } from './invited-cookie.ts'
 
 export type CustomerReply = FormReply<{ reason: 'email_taken' }>
 
@@ -25,6 +24,7 @@ export async function registerCustomerAction(
   if (!result.ok)
     return data<CustomerReply>({ ...reply, refusal: { reason: result.reason } }, { status: 409 })
   const headers = new Headers({ 'set-cookie': noticeCookie('customer-registered') })
-  headers.append('set-cookie', invitedCookie(context, input.data.email))
+  // For the line that says whom was invited: an address in the URL would end up in logs.
+  headers.append('set-cookie', secretCookie(context, 'invited', input.data.email, 60))
   return redirect(localizedPath('/create-customer', context.get(localeContext)), { status: 303, headers })
 }
