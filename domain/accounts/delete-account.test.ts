@@ -13,6 +13,7 @@ import {
   userRoles,
   users,
 } from '#database/schema/index.ts'
+import { mailsTo } from '#tests/helpers/mails.ts'
 import { contact, mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import {
   addPerson,
@@ -138,17 +139,48 @@ describe('orders', () => {
 
   test('of others keep everything', async () => {
     const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
-    const [number, guests] = [
-      await place(other),
-      (await mustPlace(ctx(), await anOrder(person.email))).number,
-    ]
+    const number = await place(other)
     await setStatus(number, 'delivered')
-    await setStatus(guests, 'delivered')
     await deleteAccount(as(person), PASSWORD)
     await forgetContacts(asShop(ctx()))
     expect(await orderRow(number)).toMatchObject({ customerId: other.id, email: other.email })
-    // A guest's order was never the account's.
-    expect(await orderRow(guests)).toMatchObject({ email: person.email })
+  })
+
+  test('placed as a guest with the address since the last code are cleared with them', async () => {
+    const person = await addPerson(ctx())
+    const { number } = await mustPlace(ctx(), await anOrder(person.email.toUpperCase()))
+    await setStatus(number, 'delivered')
+    await deleteAccount(as(person), PASSWORD)
+    expect(await orderRow(number)).toMatchObject({ customerId: null, email: '', phone: '' })
+  })
+
+  test('lose name and postal address after five years; the amounts stay', async () => {
+    const person = await addPerson(ctx())
+    const number = await place(person)
+    await setStatus(number, 'delivered')
+    await deleteAccount(as(person), PASSWORD)
+    const inYears = (years: number) => {
+      const at = new Date()
+      at.setUTCFullYear(at.getUTCFullYear() + years)
+      return { ...asShop(ctx()), now: () => at }
+    }
+    await forgetContacts({ ...inYears(5), now: () => new Date(inYears(5).now().getTime() - 86_400_000) })
+    expect(await orderRow(number)).toMatchObject({ firstName: 'Somchai', street: '1 Long Street' })
+    await forgetContacts({ ...inYears(5), now: () => new Date(inYears(5).now().getTime() + 86_400_000) })
+    const row = await orderRow(number)
+    expect(row).toMatchObject({ firstName: '', lastName: '', street: '', city: '', postalCode: '' })
+    expect(row?.totalCents).toBeGreaterThan(0)
+  })
+
+  test('take with them the mails about them, once they are done', async () => {
+    const person = await addPerson(ctx())
+    const number = await place(person)
+    await deleteAccount(as(person), PASSWORD)
+    await mailsTo(ctx(), person.email)
+    expect(await mailsTo(ctx(), person.email)).not.toEqual([])
+    await setStatus(number, 'delivered')
+    await forgetContacts(asShop(ctx()))
+    expect(await mailsTo(ctx(), person.email)).toEqual([])
   })
 
   test('are nobody’s afterwards, not even of whoever has the address next', async () => {

@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { mails, users } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { forgetCustomerOfOrders } from '../orders/index.ts'
+import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
 import { isLastAdmin } from '../roles/index.ts'
+import { lockUser } from './internal.ts'
 import { checkOwnPassword } from './own-password.ts'
 import type { DeleteAccountResult } from './schemas.ts'
 
@@ -15,7 +16,10 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<DeleteA
   const own = await checkOwnPassword(ctx, password)
   if (!own.ok) return own
   return inTransaction(asShop(ctx), async (ctx): Promise<DeleteAccountResult> => {
+    await lockUser(ctx, own.id)
     if (await isLastAdmin(ctx, own.id)) return { ok: false, reason: 'last_admin' }
+    // What they ordered as a guest since the last code is theirs too.
+    await linkGuestOrders(ctx, own.id, own.email)
     await forgetCustomerOfOrders(ctx, own.id)
     // What was sent to them names them; that something was sent may stay.
     await ctx.db

@@ -10,9 +10,9 @@ import { linkGuestOrders } from '../orders/index.ts'
 import { refuseWrongHost } from './hosts.ts'
 import {
   type Challenge,
-  digestOf,
   endChallenges,
   findLiveChallenge,
+  findUserOfChallenge,
   lockUser,
   personColumns,
   sealOfCode,
@@ -40,14 +40,15 @@ export async function finishChallenge(
   code: string,
   browser: Browser,
 ): Promise<FinishChallengeResult> {
-  const pending = await inTransaction(asShop(ctx), (ctx) => findChallenge(ctx, token))
-  const refused = refuseWrongHost(ctx) ?? (pending && (await takeTries(ctx, ['code', pending.userId])))
+  const userId = await inTransaction(asShop(ctx), (ctx) => findUserOfChallenge(ctx, token))
+  const refused = refuseWrongHost(ctx) ?? (userId && (await takeTries(ctx, ['code', userId])))
   if (refused) return refused
 
   const result = await inTransaction(asShop(ctx), async (ctx): Promise<FinishChallengeResult | Failed> => {
-    if (pending) await lockUser(ctx, pending.userId)
+    if (!userId) return { ok: false, reason: 'no_challenge' }
+    await lockUser(ctx, userId)
     const challenge = await findLiveChallenge(ctx, token)
-    if (!challenge) return { ok: false, reason: pending ? 'challenge_expired' : 'no_challenge' }
+    if (!challenge) return { ok: false, reason: 'challenge_expired' }
     if (challenge.host !== ctx.client.host) return { ok: false, reason: 'no_challenge' }
     if (challenge.attempts >= MAX_CODE_ATTEMPTS) return { ok: false, reason: 'code_expired' }
     if (!isRight(ctx, challenge, code)) {
@@ -63,7 +64,7 @@ export async function finishChallenge(
       : setNewPassword(ctx, challenge, browser)
   })
   if ('failed' in result) return { ok: false, reason: 'invalid_code' }
-  if (result.ok && pending) await ctx.limits.forget('code', pending.userId)
+  if (result.ok && userId) await ctx.limits.forget('code', userId)
   return result
 }
 
@@ -72,15 +73,6 @@ type Failed = { failed: true }
 
 function isRight(ctx: Ctx, { id, codeHash }: Challenge, code: string): boolean {
   return codeHash !== null && timingSafeEqual(codeHash, sealOfCode(ctx, id, code))
-}
-
-/** The challenge behind a token, even when it is over. */
-async function findChallenge(ctx: Ctx, token: string): Promise<{ userId: string } | undefined> {
-  const [found] = await ctx.db
-    .select({ userId: challenges.userId })
-    .from(challenges)
-    .where(eq(challenges.tokenHash, digestOf(token)))
-  return found
 }
 
 async function findPerson(ctx: Ctx, userId: string): Promise<Person | undefined> {

@@ -57,7 +57,16 @@ export type Challenge = typeof challenges.$inferSelect
 
 /** Whatever ends or begins something for a user does so one after another: locks in one order cannot meet crosswise. */
 export async function lockUser(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.execute(sql`select from users where id = ${userId} for update`)
+  await ctx.db.execute(sql`select from users where id = ${userId} for no key update`)
+}
+
+/** Whose challenge a cookie's token is of, even when it is over. */
+export async function findUserOfChallenge(ctx: Ctx, token: string): Promise<string | undefined> {
+  const [found] = await ctx.db
+    .select({ userId: challenges.userId })
+    .from(challenges)
+    .where(eq(challenges.tokenHash, digestOf(token)))
+  return found?.userId
 }
 
 /** The challenge behind a cookie's token, while it lives, with its user's address. */
@@ -74,25 +83,17 @@ export async function findLiveChallenge(
   return found && { ...found.challenge, email: found.email }
 }
 
-/**
- * Begins a sign-in or a password change: writes the challenge and has a code mailed. One code in 30 seconds for one
- * account, whoever asks: the user's row is locked meanwhile.
- */
+/** Begins a sign-in or a password change: writes the challenge and has a code mailed. */
 export async function openChallenge(
   ctx: Ctx,
   user: { id: string; email: string },
   type: ChallengeType,
   newPasswordHash: string | null = null,
 ): Promise<{ ok: true; token: string; pending: PendingChallenge } | ({ ok: false } & CodeWait)> {
-  await lockUser(ctx, user.id)
-  const now = ctx.now()
-  const [last] = await ctx.db
-    .select({ at: sql<string | null>`max(${challenges.requestedAt})` })
-    .from(challenges)
-    .where(eq(challenges.userId, user.id))
-  const wait = last?.at ? secondsUntilResend(new Date(last.at), now) : 0
-  if (wait > 0) return { ok: false, reason: 'code_wait', seconds: wait }
+  const seconds = await secondsUntilNextCode(ctx, user.id)
+  if (seconds > 0) return { ok: false, reason: 'code_wait', seconds }
 
+  const now = ctx.now()
   const token = newToken()
   const [challenge] = await ctx.db
     .insert(challenges)
@@ -131,8 +132,16 @@ export function toPending(challenge: Challenge & { email: string }): PendingChal
   }
 }
 
-export function secondsUntilResend(requestedAt: Date, now: Date): number {
-  return Math.ceil((requestedAt.getTime() + RESEND_SECONDS * SECOND - now.getTime()) / SECOND)
+/** How long an account has to wait for its next code; until the transaction ends, nobody else asks for it. */
+export async function secondsUntilNextCode(ctx: Ctx, userId: string): Promise<number> {
+  await lockUser(ctx, userId)
+  const [last] = await ctx.db
+    .select({ at: sql<string | null>`max(${challenges.requestedAt})` })
+    .from(challenges)
+    .where(eq(challenges.userId, userId))
+  if (!last?.at) return 0
+  const next = new Date(last.at).getTime() + RESEND_SECONDS * SECOND
+  return Math.max(0, Math.ceil((next - ctx.now().getTime()) / SECOND))
 }
 
 /** What pages know of a user. */

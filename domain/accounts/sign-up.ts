@@ -31,12 +31,13 @@ export async function signUp(
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
       .for('update')
+    // Whom staff have registered gets the invitation once more: name and password are for them alone to give.
+    if (unproved && !unproved.passwordHash) {
+      return enqueueJob(ctx, 'send-invitation', { userId: unproved.id })
+    }
     if (unproved) {
       await ctx.db.update(users).set({ passwordHash, locale }).where(eq(users.id, unproved.id))
-      // Whom staff have registered keeps the name they gave.
-      if (unproved.passwordHash) {
-        await ctx.db.update(customers).set({ firstName, lastName }).where(eq(customers.id, unproved.id))
-      }
+      await ctx.db.update(customers).set({ firstName, lastName }).where(eq(customers.id, unproved.id))
       return enqueueJob(ctx, 'send-verification', { userId: unproved.id })
     }
     const [owner] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))

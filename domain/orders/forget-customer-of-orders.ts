@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { mails, orders } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
@@ -18,7 +18,7 @@ export async function forgetCustomerOfOrders(ctx: Ctx, customerId: string): Prom
 }
 
 /**
- * Clears the orders of those who have left: address of mail, phone and note as soon as an order is done; name and
+ * Clears the orders of those who have left, and the mails about them: address of mail, phone and note as soon as an order is done; name and
  * postal address once tax law needs them no more. Amounts stay. The worker's work too.
  */
 export async function forgetContacts(ctx: Ctx): Promise<void> {
@@ -28,6 +28,14 @@ export async function forgetContacts(ctx: Ctx): Promise<void> {
   const fiveYearsAgo = new Date(now)
   fiveYearsAgo.setUTCFullYear(now.getUTCFullYear() - TAX_YEARS)
   await inTransaction(ctx, async (ctx) => {
+    const addresses = ctx.db
+      .select({ email: sql`lower(${orders.email})` })
+      .from(orders)
+      .where(and(left, isDone, ne(orders.email, '')))
+    await ctx.db
+      .update(mails)
+      .set({ to: '', subject: '', text: null, html: null })
+      .where(inArray(sql`lower(${mails.to})`, addresses))
     await ctx.db
       .update(orders)
       .set({ email: '', phone: '', note: null, updatedAt: now })

@@ -9,6 +9,7 @@ import { badRequest, readForm } from '#app/middleware/read-form.ts'
 import { localizedPath } from '#shared/locale.ts'
 import type { Route } from './+types/page.ts'
 import { ConfirmForm } from './confirm-form.tsx'
+import { problemText } from './problem-text.ts'
 import type { VerifyReply } from './reply.ts'
 import { ResendForm } from './resend-form.tsx'
 import { confirmAction, resendAction } from './verify-actions.ts'
@@ -31,13 +32,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A form that could not be sent says so itself. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
   try {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    const state = isRouteErrorResponse(error) ? 'unexpected' : 'network'
-    return data<VerifyReply>({ state }, { status: 503 })
+    const unexpected = form.get('intent') === 'resend' ? 'RESEND_FAILED' : 'UNEXPECTED_ERROR'
+    const code = isRouteErrorResponse(error) ? unexpected : 'NETWORK_ERROR'
+    return data<VerifyReply>({ code }, { status: 503 })
   }
 }
 
@@ -47,15 +50,16 @@ export function headers() {
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email } = loaderData
-  const { verify, problems } = useAuthMessages()
+  const auth = useAuthMessages()
+  const { verify } = auth
   const fetcher = useFetcher<VerifyReply>({ key: 'confirm-address' })
   const confirmed = fetcher.data ?? actionData
   const address = localizedPath('/auth/verify-email', useLocale())
-  const isInvalid = confirmed?.state === 'invalid_link'
+  const isInvalid = confirmed !== undefined && 'code' in confirmed && confirmed.code === 'VERIFICATION_FAILED'
   return (
     <AuthCard>
       <PageHead title={verify.title} path="/auth/verify-email" noIndex />
-      {confirmed?.state === 'confirmed' ? (
+      {confirmed && 'done' in confirmed && confirmed.done === 'confirmed' ? (
         <div role="status" className="grid justify-items-center gap-8">
           <AuthTitle heading="h1" title={verify.confirmedTitle} lead={verify.confirmedText} />
           <LocalLink to="/auth" className="btn btn-primary">
@@ -67,11 +71,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
           fetcher={fetcher}
           action={`${address}?token=${encodeURIComponent(token)}`}
           token={token}
-          problem={
-            confirmed?.state === 'network' || confirmed?.state === 'unexpected'
-              ? problems[confirmed.state]
-              : undefined
-          }
+          problem={problemText(confirmed, auth)}
         />
       ) : (
         <>

@@ -1,13 +1,14 @@
 import type { FieldErrorCode } from '#shared/validation.ts'
 
-/** The answer of this page to its forms. */
+/** The answer of this page to its forms; what failed carries its code of spec.md §8. */
 export type VerifyReply =
-  | { state: 'confirmed' | 'invalid_link' }
+  | { done: 'confirmed' }
+  | { done: 'resent'; email: string }
+  | { code: 'VERIFICATION_FAILED' }
   | {
-      state: 'resent' | 'not_resent'
+      code: 'RATE_LIMITED' | 'VALIDATION_ERROR'
       /** What was typed. */
       email: string
       error?: FieldErrorCode | undefined
-      code?: 'RATE_LIMITED'
     }
-  | { state: 'network' | 'unexpected' }
+  | { code: 'RESEND_FAILED' | 'NETWORK_ERROR' | 'UNEXPECTED_ERROR' }

@@ -5,7 +5,7 @@ import { FormAnswer } from '#app/components/accounts/form-answer.tsx'
 import { useAuthMessages } from '#app/components/accounts/use-auth-messages.ts'
 import { FormState } from '#app/components/forms/form-state.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import type { AuthMessages } from '#shared/messages/en/auth.ts'
+import { problemText } from './problem-text.ts'
 import type { VerifyReply } from './reply.ts'
 
 type ResendFormProps = { action: string; email: string; firstReply: VerifyReply | undefined }
@@ -16,8 +16,8 @@ export function ResendForm({ action, email, firstReply }: ResendFormProps) {
   const fetcher = useFetcher<VerifyReply>()
   const form = useRef<HTMLFormElement>(null)
   const reply = fetcher.data ?? firstReply
-  const problem = problemOf(reply, auth)
-  const error = reply?.state === 'not_resent' && reply.error && auth.fieldErrors[reply.error]
+  const problem = problemText(reply, auth)
+  const error = reply && 'error' in reply && reply.error && auth.fieldErrors[reply.error]
 
   useEffect(() => {
     if (!fetcher.data) return
@@ -44,7 +44,7 @@ export function ResendForm({ action, email, firstReply }: ResendFormProps) {
             <p>{problem}</p>
           </FormAnswer>
         )}
-        {reply?.state === 'resent' && (
+        {reply && 'done' in reply && reply.done === 'resent' && (
           <FormAnswer>
             <p>{auth.verify.resent}</p>
           </FormAnswer>
@@ -62,9 +62,4 @@ export function ResendForm({ action, email, firstReply }: ResendFormProps) {
       </fetcher.Form>
     </FormState>
   )
-}
-
-function problemOf(reply: VerifyReply | undefined, { verify, problems }: AuthMessages): string | undefined {
-  if (reply?.state === 'network' || reply?.state === 'unexpected') return problems[reply.state]
-  return reply?.state === 'not_resent' && reply.code ? verify.rateLimited : undefined
 }

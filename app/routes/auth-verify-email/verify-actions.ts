@@ -15,8 +15,8 @@ export async function confirmAction(context: Context, linkText: string | undefin
     ? await runVerb(context, (ctx) => verifyEmail(ctx, token.data))
     : { ok: false, reason: 'invalid_link' }
   return result.ok
-    ? data<VerifyReply>({ state: 'confirmed' })
-    : data<VerifyReply>({ state: 'invalid_link' }, { status: 422 })
+    ? data<VerifyReply>({ done: 'confirmed' })
+    : data<VerifyReply>({ code: 'VERIFICATION_FAILED' }, { status: 422 })
 }
 
 /** Has the mail sent again; says the same whether anybody waits for it or not. */
@@ -24,13 +24,13 @@ export async function resendAction(context: Context, typed: string) {
   const input = emailInput.safeParse({ email: typed })
   if (!input.success) {
     const error = toFieldErrors(input.error)['email']
-    return data<VerifyReply>({ state: 'not_resent', email: typed, error }, { status: 422 })
+    return data<VerifyReply>({ code: 'VALIDATION_ERROR', email: typed, error }, { status: 422 })
   }
   const { email } = input.data
   const result = await runVerb(context, (ctx) => resendVerification(ctx, email))
   if (!result.ok) {
-    return data<VerifyReply>({ state: 'not_resent', email: typed, code: 'RATE_LIMITED' }, { status: 429 })
+    return data<VerifyReply>({ code: 'RATE_LIMITED', email: typed }, { status: 429 })
   }
   const headers = { 'set-cookie': secretCookie(context, 'verify', email, 900) }
-  return data<VerifyReply>({ state: 'resent', email }, { headers })
+  return data<VerifyReply>({ done: 'resent', email }, { headers })
 }

@@ -106,6 +106,7 @@ export const auth = {
     resend: 'Send the email again',
     resending: 'Sending…',
     resent: 'If this address is waiting to be confirmed, a new email is on its way.',
+    resendFailed: 'Failed to send verification email. Please try again.',
     rateLimited: 'Please wait before requesting another verification email',
     toSignIn: 'Sign in',
   },
