@@ -2,12 +2,12 @@ import { desc, gt } from 'drizzle-orm'
 import { sessions } from '#database/schema/index.ts'
 import { deviceOf } from '#shared/device.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireAccount } from './require-account.ts'
+import { requireCustomer } from '../require-customer.ts'
 import type { SessionView } from './schemas.ts'
 
 /** The actor's own sessions, the last used first. */
 export async function listSessions(ctx: Ctx, thisSessionId: string): Promise<SessionView[]> {
-  requireAccount(ctx.actor)
+  requireCustomer(ctx.actor)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({

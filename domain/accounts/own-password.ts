@@ -4,7 +4,7 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { takeTries } from './internal.ts'
 import { isPassword } from './passwords.ts'
-import { requireAccount } from './require-account.ts'
+import { requireCustomer } from '../require-customer.ts'
 import type { Wait } from './schemas.ts'
 
 type Checked =
@@ -12,7 +12,7 @@ type Checked =
 
 /** Has the actor show once more that it is them, before what cannot be undone. */
 export async function checkOwnPassword(ctx: Ctx, password: string): Promise<Checked> {
-  const userId = requireAccount(ctx.actor)
+  const userId = requireCustomer(ctx.actor)
   const refused = await takeTries(ctx, ['sign_in', userId])
   if (refused) return refused
   const [user] = await inTransaction(asShop(ctx), (ctx) =>

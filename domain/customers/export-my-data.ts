@@ -2,7 +2,7 @@ import { asc, desc, eq, getColumns } from 'drizzle-orm'
 import { carts, orderItems, orders, sessions, userRoles } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { getProfile } from './get-profile.ts'
-import { requireCustomer } from './require-customer.ts'
+import { requireCustomer } from '../require-customer.ts'
 
 /** Everything the shop knows of the actor, for them to keep: as JSON, its times in UTC, amounts in ZAR cents. */
 export async function exportMyData(ctx: Ctx): Promise<object> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { customers, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { requireCustomer } from './require-customer.ts'
+import { requireCustomer } from '../require-customer.ts'
 import type { Profile } from './schemas.ts'
 
 /** What is known of the actor. */

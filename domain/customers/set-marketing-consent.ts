@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireCustomer } from './require-customer.ts'
+import { requireCustomer } from '../require-customer.ts'
 
 /** Whether the actor may be sent news. Nobody is before they have said so. */
 export async function setMarketingConsent(ctx: Ctx, marketingConsent: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireCustomer } from './require-customer.ts'
+import { requireCustomer } from '../require-customer.ts'
 import type { UpdateProfileInput } from './schemas.ts'
 
 /** Changes the actor's name and phone; without a phone it is forgotten. */

@@ -2,16 +2,14 @@ import { count, desc, eq, sql } from 'drizzle-orm'
 import { orderItems, orders } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { requireCustomer } from '../require-customer.ts'
 import type { ListMyOrdersInput, OrderList, OrderStatus, PaymentStatus } from './schemas.ts'
 
 const PAGE_SIZE = 20
 
 /** The actor's own orders, newest first, a page at a time. */
 export async function listMyOrders(ctx: Ctx, { page, language }: ListMyOrdersInput): Promise<OrderList> {
-  const { actor } = ctx
-  if (actor.role !== 'customer') throw new DomainError('forbidden')
-  const isMine = eq(orders.customerId, actor.id)
+  const isMine = eq(orders.customerId, requireCustomer(ctx.actor))
   const { rows, total } = await inTransaction(ctx, async (ctx) => ({
     total: await ctx.db.$count(orders, isMine),
     rows: await ctx.db

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { requireCustomer } from '../require-customer.ts'
 import { giveRole, lockAdmins } from './internal.ts'
 import { setupTokenOf } from './setup-token.ts'
 
@@ -14,15 +15,14 @@ export async function becomeFirstAdmin(
 ): Promise<
   { ok: true } | { ok: false; reason: 'wrong_token' } | { ok: false; reason: 'wait'; seconds: number }
 > {
-  const { actor } = ctx
-  if (actor.role !== 'customer') throw new DomainError('forbidden')
-  const seconds = await ctx.limits.take('code', `admin-setup ${actor.id}`)
+  const id = requireCustomer(ctx.actor)
+  const seconds = await ctx.limits.take('code', `admin-setup ${id}`)
   if (seconds > 0) return { ok: false, reason: 'wait', seconds }
   const isRight = timingSafeEqual(sha256(token), sha256(setupTokenOf(ctx)))
   return inTransaction(asShop(ctx), async (ctx) => {
     if ((await lockAdmins(ctx)).length > 0) throw new DomainError('not_found')
     if (!isRight) return { ok: false as const, reason: 'wrong_token' as const }
-    await giveRole(ctx, actor.id, 'admin', actor.id)
+    await giveRole(ctx, id, 'admin', id)
     return { ok: true as const }
   })
 }

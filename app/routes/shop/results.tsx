@@ -4,7 +4,8 @@ import type { ProductPage } from '#domain/catalog/schemas.ts'
 import { ProductGrid } from '../../components/catalog/product-grid.tsx'
 import { ProductGridSkeleton } from '../../components/catalog/product-grid-skeleton.tsx'
 import { LocalLink, useMessages } from '../../components/i18n/locale.tsx'
-import { Pagination } from './pagination.tsx'
+import { Pagination } from '../../components/ui/pagination.tsx'
+import { shopPath } from './shop-path.ts'
 
 const PRIORITY_PICTURES = 6
 const SKELETONS = 6
@@ -30,7 +31,11 @@ export function Results({ found, category, search }: ResultsProps) {
       {found.items.length > 0 ? (
         <>
           <ProductGrid products={found.items} priorityCount={PRIORITY_PICTURES} />
-          <Pagination found={found} category={category} search={search} />
+          <Pagination
+            label={shop.pagination}
+            list={found}
+            pathOf={(page) => shopPath({ category, search, page })}
+          />
         </>
       ) : (
         <div className="grid justify-items-center gap-6 border-y border-line py-16 text-center">
