@@ -1,30 +1,25 @@
-import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { Worker } from 'node:worker_threads'
 import { desc, eq } from 'drizzle-orm'
 import { passwordHistory } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import type { HashingResult, HashingTask } from './password-thread.ts'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (argon2id is the library's own choice). About 28 ms of one core. */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-/** Hashing leaves a core to everybody else, however many sign in at once. */
-const MAX_AT_ONCE = Math.max(1, availableParallelism() - 1)
+/** Of random bytes that nobody has kept: comparing with it takes as long as with anybody's. */
+const NOBODYS_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$bzxqxRadN2snKVpH9ZXpLw$lpfS7EDuUfPFzyWU2lh+iK0QY32aAttxd1DrWaPfoSU'
 /** Who would wait longer than some seconds is told so instead. */
 const MAX_WAITING = 200
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** A password as it is kept. Takes its time, outside the event loop; never inside a transaction. */
+/** A password as it is kept. Takes its time, on a thread of its own; never inside a transaction. */
 export async function hashPassword(password: string): Promise<string> {
-  return oneOfFew(() => hash(password, ARGON2ID))
+  return (await onThread({ password })) as string
 }
 
 /** Whether `password` is the one that `kept` was made of; without one it takes the same time and is not. */
 export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  const isSame = await oneOfFew(async () => verify(kept ?? (await nobodysPassword()), password))
-  return isSame && Boolean(kept)
+  const isSame = await onThread({ password, kept: kept ?? NOBODYS_PASSWORD })
+  return isSame === true && Boolean(kept)
 }
 
 /** Whether it is one of the user's last five. */
@@ -48,22 +43,35 @@ export async function listPasswordHistory(ctx: Ctx, userId: string): Promise<{ p
     .limit(5)
 }
 
-let nobodys: Promise<string> | undefined
-function nobodysPassword(): Promise<string> {
-  nobodys ??= hash('nobody has this password', ARGON2ID)
-  return nobodys
+let thread: Worker | undefined
+let lastId = 0
+const waiting = new Map<number, PromiseWithResolvers<string | boolean>>()
+
+/** One password after another, on one thread: however many sign in at once, the other cores are everybody else's. */
+function onThread(task: Omit<HashingTask, 'id'>): Promise<string | boolean> {
+  if (waiting.size >= MAX_WAITING) return Promise.reject(new DomainError('unavailable', 'sign_in'))
+  thread ??= startThread()
+  // While somebody waits for it, it keeps the process running.
+  thread.ref()
+  lastId += 1
+  const answer = Promise.withResolvers<string | boolean>()
+  waiting.set(lastId, answer)
+  thread.postMessage({ id: lastId, ...task } satisfies HashingTask)
+  return answer.promise
 }
 
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new DomainError('unavailable', 'sign_in')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+function startThread(): Worker {
+  const started = new Worker(new URL('./password-thread.ts', import.meta.url))
+  started.on('message', ({ id, result }: HashingResult) => {
+    waiting.get(id)?.resolve(result)
+    waiting.delete(id)
+    if (waiting.size === 0) started.unref()
+  })
+  // The next password gets a new thread; those under way are told.
+  started.on('error', (error) => {
+    thread = undefined
+    for (const answer of waiting.values()) answer.reject(error)
+    waiting.clear()
+  })
+  return started
 }
