@@ -23,6 +23,8 @@ export default [
     ]),
     layout('routes/staff/layout.tsx', [
       route('admin', 'routes/admin/page.tsx'),
+      route('admin/orders', 'routes/admin-orders/page.tsx'),
+      route('admin/orders/:id', 'routes/admin-order/page.tsx'),
       route('create-customer', 'routes/create-customer/page.tsx'),
     ]),
     route('*', 'routes/not-found/page.tsx'),

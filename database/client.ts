@@ -14,10 +14,14 @@ export type Database = {
   db: Db
   pool: Pool
   /**
-   * Calls `onNotify` for each committed notification on `channel`. When the connection for them breaks, calls
+   * Calls `onNotify` with the payload of each committed notification on `channel`. When the connection for them breaks, calls
    * `onHearing('off')`, and `onHearing('on')` once it is back: what came between was missed.
    */
-  listen(channel: string, onNotify: () => void, onHearing: (state: 'on' | 'off') => void): Promise<void>
+  listen(
+    channel: string,
+    onNotify: (payload: string) => void,
+    onHearing: (state: 'on' | 'off') => void,
+  ): Promise<void>
   /** What PostgreSQL does by itself and PGlite has nobody to do: clears dead rows, counts the living for its planner. */
   maintain(): Promise<void>
   close(): Promise<void>

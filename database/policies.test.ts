@@ -16,6 +16,8 @@ import {
   jobs,
   mailLinks,
   mails,
+  orders,
+  payments,
   sessions,
   userRoles,
 } from './schema/index.ts'
@@ -26,11 +28,13 @@ let ben: TestPerson
 let moe: TestPerson
 let ada: TestPerson
 let guestKey = ''
+let hiddenKey = ''
 
 /** What `isAdmin` says is for pages; the database asks its own table, so here it always lies. */
 const actors = {
   visitor: () => ({ role: 'visitor' }),
   'visitor with the key of an order': () => ({ role: 'visitor', orderKey: guestKey }),
+  'visitor with the key of a hidden order': () => ({ role: 'visitor', orderKey: hiddenKey }),
   'customer Ann': () => ann.actor,
   'customer Ann with the key of an order': () => ({ ...ann.actor, orderKey: guestKey }),
   'customer without anything': () => ({ role: 'customer', id: randomUUID() }),
@@ -46,8 +50,8 @@ const actorNames = Object.keys(actors) as ActorName[]
 const as = (name: ActorName): Ctx => testCtx(shop(), { actor: actors[name]() })
 
 /**
- * 18 active products and one draft, three categories and a closed one; an order each of Ann, Ben and a guest; Ann and
- * Ben are customers, Moe and Ada have roles.
+ * 18 active products and one draft, three categories and a closed one; an order each of Ann, Ben and a guest, and
+ * one of Ann's that is hidden, each with its money; Ann and Ben are customers, Moe and Ada have roles.
  */
 beforeAll(async () => {
   const visitor = testCtx(shop())
@@ -79,6 +83,15 @@ beforeAll(async () => {
   await mustPlace({ ...visitor, actor: ann.actor }, order)
   await mustPlace({ ...visitor, actor: ben.actor }, order)
   guestKey = (await mustPlace(visitor, order)).accessKey
+  hiddenKey = (await mustPlace({ ...visitor, actor: ann.actor }, order)).accessKey
+  await inTransaction(asShop(visitor), async (ctx) => {
+    await ctx.db.update(orders).set({ hiddenAt: new Date() }).where(eq(orders.accessKey, hiddenKey))
+    for (const { id } of await ctx.db.select({ id: orders.id }).from(orders)) {
+      await ctx.db
+        .insert(payments)
+        .values({ orderId: id, method: 'bank_transfer', reference: id, amountCents: 1 })
+    }
+  })
 })
 
 const NONE = 'permission denied'
@@ -92,6 +105,7 @@ function visible(
   return {
     visitor: visitors,
     'visitor with the key of an order': visitors,
+    'visitor with the key of a hidden order': visitors,
     'customer Ann': customersSee,
     'customer Ann with the key of an order': customersSee,
     'customer without anything': customersSee,
@@ -103,11 +117,13 @@ function visible(
     ...others,
   }
 }
-const ordersVisible = visible([0, 0, 3, 3], {
-  'visitor with the key of an order': 1,
-  'customer Ann': 1,
-  'customer Ann with the key of an order': 2,
-})
+/** Of what each order has so many: of four orders one is hidden, which nobody but staff and the shop sees. */
+const ofOrders = (each: number) =>
+  visible([0, 0, 4 * each, 4 * each], {
+    'visitor with the key of an order': each,
+    'customer Ann': each,
+    'customer Ann with the key of an order': 2 * each,
+  })
 const anns = { 'customer Ann': 1, 'customer Ann with the key of an order': 1 }
 const own = { ...anns, 'an admin who buys': 1 }
 
@@ -116,8 +132,10 @@ const VISIBLE: Record<string, Visible> = {
   products: visible([19, 19, 20, 20]),
   categories: visible([3, 3, 4, 4]),
   exchange_rates: visible([0, 0, 0, 0]),
-  orders: ordersVisible,
-  order_items: ordersVisible,
+  orders: ofOrders(1),
+  order_items: ofOrders(1),
+  order_history: ofOrders(2),
+  payments: ofOrders(1),
   users: visible([NONE, 0, 4, 4], own),
   customers: visible([NONE, 0, 4, 4], own),
   user_roles: visible([NONE, 0, 0, 2], { 'an admin who buys': 1, 'moderator Moe': 1, 'admin Ada': 2 }),
@@ -127,9 +145,9 @@ const VISIBLE: Record<string, Visible> = {
   mail_links: visible([NONE, NONE, NONE, 2]),
   password_history: visible([NONE, NONE, NONE, 4]),
   audit_log: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
-  // 17 seeded products have stock, and the test's own; three orders were placed.
-  inventory_movements: visible([NONE, NONE, 21, 21]),
-  jobs: visible([NONE, NONE, NONE, 4]),
+  // 17 seeded products have stock, and the test's own; four orders were placed, each with two mails.
+  inventory_movements: visible([NONE, NONE, 22, 22]),
+  jobs: visible([NONE, NONE, NONE, 9]),
   mails: visible([NONE, NONE, NONE, 1]),
   rate_limits: visible([0, NONE, NONE, NONE]),
 }
@@ -168,13 +186,14 @@ describe.each(actorNames)('%s', (actor) => {
 })
 
 const WRITES = ['insert', 'update', 'delete'] as const
-/** Of tables without an id. */
+/** Of tables without an id, or with one that only the database sets. */
 const PLAIN_COLUMN: Record<string, string> = {
   audit_log: 'action',
   carts: 'customer_id',
   exchange_rates: 'code',
   jobs: 'kind',
   mail_links: 'token_hash',
+  order_history: 'subject',
   password_history: 'user_id',
   user_roles: 'user_id',
 }
@@ -218,6 +237,26 @@ describe.each(powerless)('%s', (actor) => {
       sql`select count(*) from ${from} where ${secret} is not null`,
     ]) {
       expect(await outcome(as(actor), (ctx) => ctx.db.execute(query))).toBe(NONE)
+    }
+  })
+
+  const isStaff = ['moderator Moe', 'admin Ada', 'staff whose role was taken'].includes(actor)
+  test.each([
+    ['order_history', 'actor_id'],
+    ['order_history', 'actor_role'],
+    ['order_history', 'reason'],
+    ['payments', 'reference'],
+    ['payments', 'problem'],
+    ['payments', 'recorded_by'],
+  ])(`${isStaff ? 'can' : 'cannot'} read %s.%s`, async (table, column) => {
+    const [from, inner] = [sql.identifier(table), sql.identifier(column)]
+    for (const query of [
+      sql`select ${inner} from ${from}`,
+      sql`select * from ${from}`,
+      sql`select count(*) from ${from} where ${inner} is not null`,
+    ]) {
+      const read = await outcome(as(actor), (ctx) => ctx.db.execute(query))
+      expect(read === NONE).toBe(!isStaff)
     }
   })
 
@@ -291,6 +330,8 @@ test('who is an admin is what the table says at that moment', async () => {
 test.each([
   'orders',
   'order_items',
+  'order_history',
+  'payments',
   'customers',
   'inventory_movements',
   'products',
@@ -301,7 +342,7 @@ test.each([
   expect(await outcome(as('shop'), (ctx) => ctx.db.execute(statement('delete', table)))).toBe(NONE)
 })
 
-test.each(['inventory_movements', 'audit_log', 'password_history'])(
+test.each(['inventory_movements', 'audit_log', 'password_history', 'order_history', 'payments'])(
   '%s is written, never rewritten',
   async (table) => {
     expect(await outcome(as('shop'), (ctx) => ctx.db.execute(statement('update', table)))).toBe(NONE)
@@ -313,6 +354,20 @@ test('a wrong key shows nothing, and neither does an empty one', async () => {
     const ctx = testCtx(shop(), { actor: { role: 'visitor', orderKey } })
     expect(await inTransaction(ctx, rowsOf('orders'))).toBe(0)
     expect(await inTransaction(ctx, rowsOf('order_items'))).toBe(0)
+  }
+})
+
+test('neither its owner with its key nor a guest sees what is left of a hidden order', async () => {
+  for (const actor of [
+    { role: 'visitor', orderKey: hiddenKey },
+    { ...ann.actor, orderKey: hiddenKey },
+  ] as const) {
+    const ctx = testCtx(shop(), { actor })
+    const mine = actor.role === 'customer' ? 1 : 0
+    expect(await inTransaction(ctx, rowsOf('orders'))).toBe(mine)
+    expect(await inTransaction(ctx, rowsOf('order_items'))).toBe(mine)
+    expect(await inTransaction(ctx, rowsOf('order_history'))).toBe(2 * mine)
+    expect(await inTransaction(ctx, rowsOf('payments'))).toBe(mine)
   }
 })
 
@@ -330,7 +385,7 @@ test('a statement that one role has prepared shows another only what that one ma
         inTransaction(as(actor), count),
       ),
     )
-    expect(seen).toEqual([3, 0, 1, 1])
+    expect(seen).toEqual([4, 0, 1, 1])
   }
 })
 

@@ -79,13 +79,16 @@ function reasonOf(error: unknown): string {
 
 /** One connection that waits for notifications and comes back when it breaks. */
 function openListeners(url: string) {
-  const handlers = new Map<string, { onNotify: () => void; onHearing: (state: 'on' | 'off') => void }>()
+  const handlers = new Map<
+    string,
+    { onNotify: (payload: string) => void; onHearing: (state: 'on' | 'off') => void }
+  >()
   let client: pg.Client | undefined
   let closed = false
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
-    next.on('notification', (message) => handlers.get(message.channel)?.onNotify())
+    next.on('notification', (message) => handlers.get(message.channel)?.onNotify(message.payload ?? ''))
     next.on('error', () => {
       if (client !== next) return
       client = undefined
@@ -110,7 +113,7 @@ function openListeners(url: string) {
   return {
     async listen(
       channel: string,
-      onNotify: () => void,
+      onNotify: (payload: string) => void,
       onHearing: (state: 'on' | 'off') => void,
     ): Promise<void> {
       handlers.set(channel, { onNotify, onHearing })

@@ -92,6 +92,11 @@ describe('the API’s document', () => {
       '/api/customers',
       '/api/staff',
       '/api/staff/admins',
+      '/api/staff/orders',
+      '/api/staff/orders/{id}',
+      '/api/staff/orders/steps',
+      '/api/staff/orders/transfers',
+      '/api/staff/orders/deletions',
     ])
   })
 

@@ -6,6 +6,7 @@ import { demoMailbox } from './dev/mailbox.ts'
 import { requestLog, type ServerEnv } from './middleware/request-log.ts'
 import { session } from './middleware/session.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { orderEvents } from './orders/order-events.ts'
 import { compressedResponse } from './pages/compression.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { pages } from './pages/pages.ts'
@@ -25,6 +26,7 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
   if (config.isDemo) app.route('/', demoMailbox())
   app.use(session())
   app.route('/', api(services))
+  app.route('/', orderEvents(services.orderWatchers, services.stopping.signal))
   app.route('/', pages(services, render))
 
   const front = new Hono<ServerEnv>()

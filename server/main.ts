@@ -42,6 +42,12 @@ async function start(config: Config): Promise<void> {
     () => cache.clear(),
     (state) => cache.turn(state),
   )
+  const { orderWatchers } = services
+  await services.database.listen(
+    'krok_orders',
+    (orderId) => orderWatchers.tell(orderId),
+    () => orderWatchers.tellAll(),
+  )
   await answerRequests(server, services, cache)
   await listen(server, config)
   const worker = await startWorker(services)
@@ -84,6 +90,7 @@ function stopOnSignals(server: Server, services: Services, worker: { stop(): Pro
   async function stop(): Promise<void> {
     if (isStopping) return
     isStopping = true
+    services.stopping.abort()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // A connection that is kept alive goes as soon as its request is answered.
     const closing = setInterval(() => server.closeIdleConnections(), 50)

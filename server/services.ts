@@ -7,12 +7,16 @@ import type { Config } from '#config/config.ts'
 import { type Database, openDatabase } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
 import { createLogger, type Logger } from './log.ts'
+import { OrderWatchers } from './orders/order-watchers.ts'
 
 /** What the process holds while it runs. */
 export type Services = {
   config: Config
   database: Database
   log: Logger
+  orderWatchers: OrderWatchers
+  /** Aborted when the process is told to stop: what would go on for ever ends then. */
+  stopping: AbortController
   /** A context for one piece of work, acting as a visitor. */
   newCtx(log: Log): Ctx
   close(): Promise<void>
@@ -43,6 +47,8 @@ export async function openServices(config: Config): Promise<Services> {
     config,
     database,
     log,
+    orderWatchers: new OrderWatchers(),
+    stopping: new AbortController(),
     newCtx: (log) => ({ ...shared, log, actor: { role: 'visitor' } }),
     async close() {
       mail.close()

@@ -2,7 +2,7 @@ import { forgetExpired } from '#domain/accounts/index.ts'
 import { asShop } from '#domain/context.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { runWaitingJobs } from '#domain/jobs/index.ts'
-import { forgetContacts } from '#domain/orders/index.ts'
+import { expireOrders, forgetContacts } from '#domain/orders/index.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import type { Services } from './services.ts'
 
@@ -11,8 +11,10 @@ const POLL_MS = 5_000
 const GATHER_MS = 100
 const MAINTAIN_EVERY_MS = 6 * 3_600_000
 const RATES_EVERY_MS = 30 * 60_000
+const EXPIRE_EVERY_MS = 60_000
 
-/** Does the shop's background work in this process: waiting jobs at once, exchange rates every 30 minutes, tidying every 6 hours. */
+/** Does the shop's background work in this process: waiting jobs at once, unpaid orders every minute, exchange rates
+ * every 30 minutes, tidying every 6 hours. */
 export async function startWorker(services: Services): Promise<{ stop(): Promise<void> }> {
   const { log, database } = services
   const ctx = services.newCtx(log)
@@ -51,18 +53,27 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
     tidy().catch((error: unknown) => log.error({ err: error }, 'the database could not be tidied'))
   }
 
+  function expire(): void {
+    expireOrders(asShop(ctx)).catch((error: unknown) =>
+      log.error({ err: error }, 'unpaid orders could not be ended'),
+    )
+  }
+
   await database.listen('krok_jobs', wake, wake)
   // Retries come due, and leases of dead workers run out, without a notification.
   const poll = setInterval(wake, POLL_MS)
   const rates = setInterval(refresh, RATES_EVERY_MS)
+  const expiry = setInterval(expire, EXPIRE_EVERY_MS)
   const maintenance = setInterval(maintain, MAINTAIN_EVERY_MS)
   wake()
+  expire()
   return {
     async stop() {
       stopping.abort()
       clearTimeout(soon)
       clearInterval(poll)
       clearInterval(rates)
+      clearInterval(expiry)
       clearInterval(maintenance)
       await running
     },

@@ -44,6 +44,8 @@ const PAGES: Record<string, Statuses> = {
   '/settings': customers(200),
   '/settings/export': customers(200),
   '/admin': staff(200),
+  '/admin/orders': staff(200),
+  '/admin/orders/:id': staff(200),
   '/create-customer': staff(200),
   '/*': everybody(404),
   '/preferences': everybody(302),
@@ -60,6 +62,7 @@ const FORMS: Record<string, Statuses> = {
   '/profile': customers(422),
   '/settings': customers(400),
   '/admin': staff(400),
+  '/admin/orders/:id': staff(400),
   '/create-customer': staff(422),
   '/preferences': everybody(303),
   // Last: it ends the session.
@@ -80,6 +83,11 @@ const ENDPOINTS: Record<string, Statuses> = {
   'post /api/customers': [401, 403, 400, 400],
   'get /api/staff': [401, 403, 403, 200],
   'post /api/staff/admins': [401, 403, 400, 400],
+  'get /api/staff/orders': [401, 403, 200, 200],
+  'get /api/staff/orders/{id}': [401, 403, 200, 200],
+  'post /api/staff/orders/steps': [401, 403, 400, 400],
+  'post /api/staff/orders/transfers': [401, 403, 400, 400],
+  'post /api/staff/orders/deletions': [401, 403, 400, 400],
 }
 
 const shop = useTestDatabase()

@@ -178,7 +178,11 @@ test('a notification reaches the other process once the order is committed', asy
   const [here, there] = processes
   if (!here || !there) throw new Error('two processes are needed')
   const heard = Promise.withResolvers<void>()
-  await there.listen('krok_jobs', heard.resolve, () => {})
+  await there.listen(
+    'krok_jobs',
+    () => heard.resolve(),
+    () => {},
+  )
   const product = await addProduct(ctx())
   await placeOrder(testCtx(here), orderOf([{ product, quantity: 1 }], { contact }), randomUUID())
   await heard.promise

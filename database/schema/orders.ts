@@ -39,6 +39,13 @@ export const orders = pgTable(
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     /** The customer has left: contact details go as soon as the order is done; what tax law wants stays. */
     forgetsContact: boolean('forgets_contact').notNull().default(false),
+    /** Taken out of everybody's sight by an admin; what tax law needs stays in the table. */
+    hiddenAt: instant('hidden_at'),
+    /** Why a person has to look at it: money that does not fit. */
+    attention: text().$type<'late' | 'wrong_amount' | 'paid_twice'>(),
+    trackingCarrier: text('tracking_carrier'),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
     status: text().notNull().default('pending'),
     paymentStatus: text('payment_status').notNull().default('pending'),
     locale: text().$type<Locale>().notNull(),
@@ -83,16 +90,19 @@ export const orders = pgTable(
     ),
     index('orders_by_customer').on(table.customerId, table.createdAt.desc()),
     index('orders_by_email').on(sql`lower(${table.email})`),
+    index('orders_unpaid')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
     index('orders_newest').on(table.createdAt.desc()),
     pgPolicy('orders_own', {
       for: 'select',
       to: customer,
-      using: sql`${table.customerId} = ${actorId} or ${table.accessKey} = ${orderKey}`,
+      using: sql`(${table.customerId} = ${actorId} or ${table.accessKey} = ${orderKey}) and ${table.hiddenAt} is null`,
     }),
     pgPolicy('orders_by_link', {
       for: 'select',
       to: visitor,
-      using: sql`${table.accessKey} = ${orderKey}`,
+      using: sql`${table.accessKey} = ${orderKey} and ${table.hiddenAt} is null`,
     }),
     staffReadPolicy('orders'),
     shopPolicy('orders'),

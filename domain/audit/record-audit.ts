@@ -11,6 +11,7 @@ export type AuditEntry = {
     | 'password.changed'
     | 'password.reset'
     | 'account.deleted'
+    | 'order.deleted'
   subjectId: string
   details?: Record<string, string>
 }

@@ -98,7 +98,7 @@ describe('a good order', () => {
     ])
     expect(await stockOf(ctx(), a.id)).toEqual({ stock: 8, ledger: 8, movements: 2 })
     expect(await stockOf(ctx(), b.id)).toEqual({ stock: 9, ledger: 9, movements: 2 })
-    expect(await jobsOf(order.id)).toEqual(['send-order-confirmation'])
+    expect(await jobsOf(order.id)).toEqual(['send-order-confirmation', 'send-staff-copy'])
   })
 
   test('to be picked up costs no delivery and has no address', async () => {
@@ -136,7 +136,7 @@ describe('a good order', () => {
     const { order } = await orderRow(placed.accessKey)
     expect(order).toMatchObject({ paymentMethod: 'demo_card', paymentStatus: 'pending', status: 'pending' })
     expect(order.paymentReference).toMatch(/^demo-/)
-    expect(await jobsOf(order.id)).toEqual(['capture-payment', 'send-order-confirmation'])
+    expect(await jobsOf(order.id)).toEqual(['capture-payment', 'send-order-confirmation', 'send-staff-copy'])
     expect(JSON.stringify(order)).not.toContain('4242')
   })
 

@@ -23,7 +23,8 @@ export async function placeOrder(
   const payment = await authorizePayment(ctx, input.payment, input.agreedTotalCents, idempotencyKey)
   if (!payment.ok) return payment
 
-  const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
+  const { actor } = ctx
+  const customerId = actor.role === 'customer' ? actor.id : null
   const requestHash = hashOf(input)
   const placing = inTransaction(asShop(ctx), async (ctx): Promise<PlaceOrderResult> => {
     const earlier = await findReplay(ctx, idempotencyKey, requestHash)
@@ -49,6 +50,7 @@ export async function placeOrder(
         displayRate,
       },
       items,
+      actor,
     )
     // Taken by a request that committed while this one waited: its order is there now.
     if (!order) return (await findReplay(ctx, idempotencyKey, requestHash)) ?? taken()
@@ -65,6 +67,7 @@ export async function placeOrder(
 
     if (payment.reference) await enqueueJob(ctx, 'capture-payment', { orderId: order.id })
     await enqueueJob(ctx, 'send-order-confirmation', { orderId: order.id })
+    await enqueueJob(ctx, 'send-staff-copy', { orderId: order.id })
     return { ok: true, order: { number: order.number, accessKey: order.accessKey }, isReplay: false }
   })
   try {

@@ -8,7 +8,14 @@ import { requireCustomer } from '../require-customer.ts'
 export async function exportMyData(ctx: Ctx): Promise<object> {
   const id = requireCustomer(ctx.actor)
   return inTransaction(ctx, async (ctx) => {
-    const { accessKey: _key, idempotencyKey: _once, requestHash: _hash, ...orderColumns } = getColumns(orders)
+    const {
+      accessKey: _key,
+      idempotencyKey: _once,
+      requestHash: _hash,
+      attention: _staffs,
+      hiddenAt: _hidden,
+      ...orderColumns
+    } = getColumns(orders)
     const placed = await ctx.db
       .select(orderColumns)
       .from(orders)

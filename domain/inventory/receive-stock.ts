@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inventoryMovements } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { lockProducts } from './lock-products.ts'
 import type { StockLine } from './take-stock.ts'
 
 type Reference = { referenceType: 'initial' | 'return' | 'count'; referenceId?: string; notes?: string }
@@ -12,13 +13,13 @@ export async function receiveStock(ctx: Ctx, lines: StockLine[], reference: Refe
   const received = lines.filter((line) => line.quantity > 0)
   if (received.length === 0) return
   await inTransaction(asShop(ctx), async (ctx) => {
+    await lockProducts(ctx, received)
     await ctx.db.execute(sql`
       update products set stock_quantity = stock_quantity + received.quantity
       from (values ${sql.join(
         received.map((line) => sql`(${line.productId}::uuid, ${line.quantity}::int)`),
         sql`, `,
-      )}) as received (id, quantity)
-      where products.id = received.id`)
+      )}) as received (id, quantity) where products.id = received.id`)
     await ctx.db.insert(inventoryMovements).values(
       received.map((line) => ({
         productId: line.productId,

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { inventoryMovements, products } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
+import { lockProducts } from './lock-products.ts'
 
 export type StockLine = { productId: string; quantity: number }
 export type TakeStockResult = { ok: true } | { ok: false; short: { productId: string; left: number }[] }
@@ -15,16 +16,11 @@ export async function takeStock(ctx: Ctx, lines: StockLine[], orderId: string): 
     lines.map((line) => sql`(${line.productId}::uuid, ${line.quantity}::int)`),
     sql`, `,
   )}) as wanted (id, quantity)`
+  await lockProducts(ctx, lines)
   const { rows: taken } = await ctx.db.execute<{ id: string }>(sql`
-    with locked as (
-      select products.id, wanted.quantity
-      from products join ${wanted} on wanted.id = products.id
-      order by products.id
-      for no key update of products
-    )
-    update products set stock_quantity = stock_quantity - locked.quantity
-    from locked
-    where products.id = locked.id and products.stock_quantity >= locked.quantity and products.is_active
+    update products set stock_quantity = stock_quantity - wanted.quantity
+    from ${wanted}
+    where products.id = wanted.id and products.stock_quantity >= wanted.quantity and products.is_active
     returning products.id`)
 
   if (taken.length < lines.length) {

@@ -4,6 +4,11 @@ import type { Ctx } from '../context.ts'
 export type JobPayloads = {
   'capture-payment': { orderId: string }
   'send-order-confirmation': { orderId: string }
+  'send-staff-copy': { orderId: string }
+  'send-payment-received': { orderId: string }
+  'send-order-shipped': { orderId: string }
+  'send-order-cancelled': { orderId: string }
+  'send-order-expired': { orderId: string }
   'send-code': { challengeId: string }
   'send-verification': { userId: string }
   'send-account-exists': { userId: string }

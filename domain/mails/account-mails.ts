@@ -2,9 +2,9 @@ import { localizedPath } from '#shared/locale.ts'
 import { CHALLENGE_MINUTES, type ChallengeType } from '../accounts/schemas.ts'
 import type { Shop } from '../context.ts'
 import { accountTexts } from './account-texts.ts'
+import { asOneLine } from './as-one-line.ts'
+import { type Block, composeMail } from './compose-mail.ts'
 import type { Mail } from './deliver-mail.ts'
-import { type Html, html } from './html.ts'
-import { bigCode, button, heading, mailPage, paragraph, smallPrint, title } from './layout.ts'
 
 /*
  * A name stands only in mails to an address that is proved, or whose owner staff have spoken to: whoever signs up
@@ -13,11 +13,6 @@ import { bigCode, button, heading, mailPage, paragraph, smallPrint, title } from
  */
 
 type Addressee = { email: string; firstName: string; locale: Mail['locale'] }
-
-/** A piece of a mail, before it is set as HTML or as text. */
-type Block =
-  | { kind: 'paragraph' | 'heading' | 'small' | 'code'; text: string }
-  | { kind: 'button'; text: string; url: string }
 
 /** The code of a sign-in or of a password change. It is not in the subject, which locked screens show. */
 export function codeMail(
@@ -114,43 +109,12 @@ function toMail(
   blocks: Block[],
   opening = subject,
 ): Mail {
-  const content = html`${title(opening)} ${blocks.map(asHtml)}`
-  return {
-    to: email,
-    subject,
-    text: [opening, ...blocks.map(asText)].join('\n\n'),
-    html: mailPage({ locale, title: subject, content, shop }),
-    locale,
-  }
-}
-
-function asHtml(block: Block): Html {
-  switch (block.kind) {
-    case 'paragraph':
-      return paragraph(block.text)
-    case 'heading':
-      return heading(block.text)
-    case 'small':
-      return smallPrint(block.text)
-    case 'code':
-      return bigCode(block.text)
-    case 'button':
-      return button(block.text, block.url)
-  }
-}
-
-function asText(block: Block): string {
-  return block.kind === 'button' ? `${block.text}:\n${block.url}` : block.text
+  return composeMail({ to: email, locale, subject, opening, blocks, shop })
 }
 
 function greeting({ firstName, locale }: Addressee): Block[] {
   const name = asOneLine(firstName)
   return name ? [{ kind: 'paragraph', text: accountTexts[locale].greeting(name) }] : []
-}
-
-/** Without line breaks, and without the marks that turn a text around: a name cannot look like a part of the mail. */
-function asOneLine(name: string): string {
-  return name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 }
 
 function toSignIn(addressee: Addressee, shop: Shop): Block {

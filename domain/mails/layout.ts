@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts'
 /*
  * Mail programs know tables and inline styles, and little else. The colours are those of app/styles/tokens.css.
  */
-export const COLOURS = {
+const COLOURS = {
   leaf: '#17362b',
   coconut: '#fbf5e9',
   rice: '#fffdf8',
@@ -30,7 +30,7 @@ export function mailPage({
   shop: Shop
 }): string {
   const { leaf, coconut, rice, turmeric, charcoal, stone, line } = COLOURS
-  const sender = `${shop.legalName} · ${shop.street[locale]}, ${shop.city[locale]} ${shop.postalCode} · ${shop.phone}`
+  const sender = `${shop.legalName} · ${shopAddress(shop, locale)} · ${shop.phone}`
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -75,6 +75,11 @@ export function mailPage({
     </html>`.source
 }
 
+/** Where the shop is, in one line. */
+export function shopAddress(shop: Shop, locale: Locale): string {
+  return `${shop.street[locale]}, ${shop.city[locale]} ${shop.postalCode}`
+}
+
 /** The sentence that a mail opens with. */
 export function title(text: string): Html {
   return html`<h1 style="margin:0 0 8px;font-size:26px;line-height:1.3;color:${COLOURS.leaf}">${text}</h1>`
@@ -112,4 +117,19 @@ export function bigCode(code: string): Html {
   >
     ${code}
   </p>`
+}
+
+export type Row = [label: string, value: string]
+
+export function table(rows: Row[]): Html {
+  const cell = `padding:8px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+    ${rows.map(
+      ([label, value]) =>
+        html`<tr>
+          <td style="${cell};padding-right:16px">${label}</td>
+          <td style="${cell};text-align:right;font-weight:600">${value}</td>
+        </tr>`,
+    )}
+  </table>`
 }

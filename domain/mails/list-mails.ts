@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { mails } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -13,8 +13,8 @@ export type SentMail = {
   sentAt: Date
 }
 
-/** The last 200 mails, newest first. For the shop's own use: the demo's mailbox. */
-export async function listMails(ctx: Ctx): Promise<SentMail[]> {
+/** The last 200 mails, to everybody or to one address, newest first. For the shop's own use: the demo's mailbox. */
+export async function listMails(ctx: Ctx, to?: string): Promise<SentMail[]> {
   if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
   return inTransaction(ctx, (ctx) =>
     ctx.db
@@ -27,6 +27,7 @@ export async function listMails(ctx: Ctx): Promise<SentMail[]> {
         sentAt: mails.sentAt,
       })
       .from(mails)
+      .where(to ? eq(mails.to, to) : undefined)
       .orderBy(desc(mails.sentAt), desc(mails.jobId))
       .limit(200),
   )

@@ -1,43 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { orderView as order } from '#tests/helpers/order-view.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
-import type { OrderView } from '../orders/schemas.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
 const { shop } = testCtx({ db: undefined as never, pool: {} as never })
-
-const order = (change: Partial<OrderView> = {}): OrderView => ({
-  id: '6b0c0c8e-0000-4000-8000-000000000001',
-  number: 'KROK-26-000123',
-  accessKey: 'k'.repeat(43),
-  status: 'pending',
-  paymentStatus: 'pending',
-  locale: 'en',
-  placedAt: new Date('2026-11-20T22:30:00Z'),
-  contact: { email: 'nok@example.com', firstName: 'Nok', lastName: 'Jaidee', phone: '+27825550142' },
-  deliveryMethod: 'courier',
-  address: { street: '1 Long Street', suburb: null, city: 'Cape Town', province: 'WC', postalCode: '8001' },
-  note: null,
-  paymentMethod: 'bank_transfer',
-  lines: [
-    {
-      slug: 'x',
-      name: 'Red Curry Paste',
-      sku: 'R',
-      image: null,
-      tint: null,
-      quantity: 2,
-      unitPriceCents: 9900,
-      totalCents: 19800,
-    },
-  ],
-  subtotalCents: 19_800,
-  deliveryCents: 7_500,
-  vatCents: 3_561,
-  totalCents: 27_300,
-  displayCurrency: 'ZAR',
-  displayRate: 1,
-  ...change,
-})
 
 describe('the confirmation of an order', () => {
   test('says what was bought, what is to be paid, how and where', () => {

@@ -1,18 +1,23 @@
 import { formatDate } from '#shared/dates.ts'
 import { localizedPath } from '#shared/locale.ts'
-import { checkout as en } from '#shared/messages/en/checkout.ts'
-import { checkout as th } from '#shared/messages/th/checkout.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { Shop } from '../context.ts'
 import type { OrderView } from '../orders/schemas.ts'
+import { addressLines } from './address-lines.ts'
 import type { Mail } from './deliver-mail.ts'
 import { type Html, html } from './html.ts'
-import { button, COLOURS, heading, mailPage, paragraph, smallPrint, title } from './layout.ts'
+import {
+  button,
+  heading,
+  mailPage,
+  paragraph,
+  type Row,
+  shopAddress,
+  smallPrint,
+  table,
+  title,
+} from './layout.ts'
 import { mailTexts } from './texts.ts'
-
-const PROVINCES = { en: en.provinces, th: th.provinces }
-
-type Row = [label: string, value: string]
 
 /** The confirmation of an order, in the order's language, as HTML and as text. */
 export function orderConfirmation(order: OrderView, shop: Shop): Mail {
@@ -77,25 +82,11 @@ function paymentOf(
   }
 }
 
-function destinationOf(
-  { locale, address, contact }: OrderView,
-  shop: Shop,
-): { title: string; lines: string[] } {
-  const texts = mailTexts[locale]
-  if (!address) {
-    const place = `${shop.street[locale]}, ${shop.city[locale]} ${shop.postalCode}`
-    return { title: texts.pickupAt, lines: [place, texts.pickupHours] }
-  }
-  const { street, suburb, city, province, postalCode } = address
-  return {
-    title: texts.deliverTo,
-    lines: [
-      `${contact.firstName} ${contact.lastName}`,
-      street,
-      ...(suburb ? [suburb] : []),
-      `${city}, ${PROVINCES[locale][province]} ${postalCode}`,
-    ],
-  }
+function destinationOf(order: OrderView, shop: Shop): { title: string; lines: string[] } {
+  const texts = mailTexts[order.locale]
+  return order.address
+    ? { title: texts.deliverTo, lines: addressLines(order) }
+    : { title: texts.pickupAt, lines: [shopAddress(shop, order.locale), texts.pickupHours] }
 }
 
 type Content = ReturnType<typeof contentOf>
@@ -122,17 +113,4 @@ function asHtml(content: Content): Html {
   ${heading(destination.title)} ${paragraph(...destination.lines)}
   ${note ? html`${heading(note.title)} ${paragraph(...note.text.split('\n'))}` : ''}
   ${button(link.label, link.url)} ${smallPrint(link.hint)}`
-}
-
-function table(rows: Row[]): Html {
-  const cell = `padding:8px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-    ${rows.map(
-      ([label, value]) =>
-        html`<tr>
-          <td style="${cell};padding-right:16px">${label}</td>
-          <td style="${cell};text-align:right;font-weight:600">${value}</td>
-        </tr>`,
-    )}
-  </table>`
 }

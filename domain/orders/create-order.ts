@@ -1,5 +1,6 @@
 import { orderItems, orders } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import type { Actor, Ctx } from '../context.ts'
+import { recordFirstSteps } from './record-step.ts'
 
 type Row = typeof orders.$inferInsert
 export type NewOrder = Omit<Row, 'id' | 'number' | 'createdAt' | 'updatedAt'>
@@ -13,6 +14,7 @@ export async function createOrder(
   ctx: Ctx,
   order: NewOrder,
   items: NewOrderItem[],
+  placedBy: Actor,
 ): Promise<{ id: string; number: string; accessKey: string } | undefined> {
   const [created] = await ctx.db
     .insert(orders)
@@ -20,6 +22,7 @@ export async function createOrder(
     .onConflictDoNothing({ target: orders.idempotencyKey })
     .returning({ id: orders.id, number: orders.number, accessKey: orders.accessKey })
   if (!created) return undefined
+  await recordFirstSteps(ctx, created.id, placedBy)
   await ctx.db
     .insert(orderItems)
     .values(items.map((item, i) => ({ ...item, orderId: created.id, position: i + 1 })))

@@ -1,12 +1,15 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
-import { orderItems, orders, products } from '#database/schema/index.ts'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { orderHistory, orderItems, orders, products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
 import type { OrderStatus, OrderView, PaymentStatus } from './schemas.ts'
 
 /** The order that `where` finds among those the actor may see; in its own language unless another is asked for. */
 export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promise<OrderView | undefined> {
-  const [row] = await ctx.db.select().from(orders).where(where)
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(where, isNull(orders.hiddenAt)))
   if (!row) return undefined
   const locale = language ?? row.locale
   const items = await ctx.db
@@ -48,7 +51,24 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     totalCents: row.totalCents,
     displayCurrency: row.displayCurrency,
     displayRate: row.displayRate,
+    tracking: trackingOf(row),
+    timeline: await readTimeline(ctx, row.id),
   }
+}
+
+/** What changed, and when; not who did it, nor why. */
+async function readTimeline(ctx: Ctx, orderId: string): Promise<OrderView['timeline']> {
+  const steps = await ctx.db
+    .select({ subject: orderHistory.subject, to: orderHistory.toStatus, at: orderHistory.createdAt })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.id))
+  return steps as OrderView['timeline']
+}
+
+function trackingOf(row: typeof orders.$inferSelect): OrderView['tracking'] {
+  const { trackingCarrier: carrier, trackingNumber: number, trackingUrl: url } = row
+  return carrier === null || number === null ? null : { carrier, number, url }
 }
 
 function addressOf(row: typeof orders.$inferSelect): OrderView['address'] {

@@ -43,6 +43,7 @@ test('shows a customer their own orders, the newest first, in the language asked
         status: 'pending',
         paymentStatus: 'pending',
         placedAt: expect.any(Date),
+        deliveryMethod: 'courier',
         totalCents: 29_700 + 7_500,
         itemCount: 3,
         lineCount: 2,

@@ -19,6 +19,7 @@ export async function listMyOrders(ctx: Ctx, { page, language }: ListMyOrdersInp
         status: orders.status,
         paymentStatus: orders.paymentStatus,
         placedAt: orders.createdAt,
+        deliveryMethod: orders.deliveryMethod,
         totalCents: orders.totalCents,
         itemCount: sql<number>`sum(${orderItems.quantity})::int`,
         lineCount: count(orderItems.id),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Locale, LOCALES } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
 import type { Province } from '#shared/provinces.ts'
+import { line, optionalLine, optionalText, requiredOr } from '#shared/validation.ts'
 
 /** The key in the link to an order's page: 32 random bytes as base64url. */
 export const orderAccessKey = z.string().regex(/^[\w-]{43}$/, 'invalid')
@@ -20,9 +21,28 @@ export const listMyOrdersInput = z.strictObject({
 })
 export type ListMyOrdersInput = z.infer<typeof listMyOrdersInput>
 
-export type OrderStatus =
-  'pending' | 'confirmed' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'expired' | 'returned'
-export type PaymentStatus = 'pending' | 'paid' | 'partially_refunded' | 'refunded' | 'failed' | 'cancelled'
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'expired',
+  'returned',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export const PAYMENT_STATUSES = [
+  'pending',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'cancelled',
+] as const
+/** Steps that people take: an order is pending by itself, and expires by the clock. */
+export type StaffStep = Exclude<OrderStatus, 'pending' | 'expired'>
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export type OrderLine = {
   slug: string | null
@@ -34,6 +54,9 @@ export type OrderLine = {
   unitPriceCents: number
   totalCents: number
 }
+
+/** A step of an order or of its payment, as its buyer sees it. */
+export type TimelineStep = { subject: 'order' | 'payment'; to: OrderStatus | PaymentStatus; at: Date }
 
 /** An order as its page and its mail show it, in one language. Amounts in ZAR cents. */
 export type OrderView = {
@@ -62,6 +85,9 @@ export type OrderView = {
   totalCents: number
   displayCurrency: Currency
   displayRate: number
+  tracking: { carrier: string; number: string; url: string | null } | null
+  /** The oldest first. */
+  timeline: TimelineStep[]
 }
 
 /** An order in a list, in one language. Amounts in ZAR cents. */
@@ -71,6 +97,7 @@ export type OrderSummary = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   placedAt: Date
+  deliveryMethod: 'courier' | 'pickup'
   totalCents: number
   /** How many jars. */
   itemCount: number
@@ -80,3 +107,64 @@ export type OrderSummary = {
 }
 
 export type OrderList = { items: OrderSummary[]; page: number; pageSize: number; total: number }
+
+/** Why money that has arrived did not simply pay its order. */
+export type PaymentProblem = 'late' | 'wrong_amount' | 'paid_twice'
+
+export const listOrdersInput = listMyOrdersInput.extend({
+  status: z.enum(ORDER_STATUSES).optional(),
+  search: optionalLine(100),
+})
+export type ListOrdersInput = z.infer<typeof listOrdersInput>
+
+/** An order in the staff's list. */
+export type StaffOrderSummary = OrderSummary & {
+  customerName: string
+  email: string
+  paymentMethod: OrderView['paymentMethod']
+  attention: PaymentProblem | null
+}
+export type StaffOrderList = { items: StaffOrderSummary[]; page: number; pageSize: number; total: number }
+
+/** An order with all that staff need to work on it. */
+export type StaffOrderView = {
+  order: OrderView
+  history: {
+    subject: 'order' | 'payment'
+    from: OrderStatus | PaymentStatus | null
+    to: OrderStatus | PaymentStatus
+    at: Date
+    actorRole: 'visitor' | 'customer' | 'staff' | 'shop'
+    /** Null where a guest or the shop itself acted. */
+    actorName: string | null
+    reason: string | null
+  }[]
+  payments: {
+    method: string
+    reference: string
+    amountCents: number
+    problem: PaymentProblem | null
+    at: Date
+  }[]
+  nextSteps: StaffStep[]
+}
+
+const tracking = z.strictObject({
+  carrier: line(80),
+  number: line(80),
+  url: optionalLine(500).refine((url) => !url || /^https:\/\/[^\s]+$/.test(url), 'invalid'),
+})
+
+export const changeStatusInput = z.strictObject({
+  orderId: z.uuid('invalid'),
+  to: z.enum(ORDER_STATUSES, { error: requiredOr('unknown_value') }),
+  /** Why; for the staff. */
+  reason: optionalText(500),
+  tracking: tracking.optional(),
+})
+export type ChangeStatusInput = z.infer<typeof changeStatusInput>
+
+export type ChangeStatusResult =
+  | { ok: true }
+  | { ok: false; reason: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
+  | { ok: false; reason: 'tracking_needed' }

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { CardPayments } from '#adapters/payments/card-payments.ts'
 import { orders } from '#database/schema/index.ts'
-import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { bringTo, mustPlace, orderOf, traceOf } from '#tests/helpers/orders.ts'
 import { addProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
+import { expireOrders } from '../orders/index.ts'
 import { capturePayment } from './capture-payment.ts'
 
 const shop = useTestDatabase()
@@ -55,8 +56,41 @@ test('may be repeated without taking it twice', async () => {
   const { ctx, captured } = watchedCards()
   const orderId = await placeByCard(ctx)
   await capturePayment(asShop(ctx), { orderId })
+  const paid = await traceOf(ctx, orderId)
+  expect(paid.payments).toMatchObject([
+    {
+      method: 'demo_card',
+      reference: paid.order.paymentReference,
+      amountCents: paid.order.totalCents,
+      problem: null,
+      recordedBy: null,
+    },
+  ])
   await capturePayment(asShop(ctx), { orderId })
   expect(captured).toHaveLength(1)
+  expect(await traceOf(ctx, orderId)).toEqual(paid)
+})
+
+test('takes nothing for an order that was cancelled first', async () => {
+  const { ctx, captured } = watchedCards()
+  const orderId = await placeByCard(ctx)
+  await bringTo({ ...ctx, actor: { role: 'staff', id: randomUUID(), isAdmin: false } }, orderId, 'cancelled')
+  const cancelled = await traceOf(ctx, orderId)
+  await capturePayment(asShop(ctx), { orderId })
+  expect(captured).toEqual([])
+  expect(await traceOf(ctx, orderId)).toEqual(cancelled)
+})
+
+test('money taken while the order expired is kept, and shown to a person', async () => {
+  const halfAnHourLater = () => new Date(Date.now() + 30 * 60_000)
+  const { ctx } = watchedCards(async () => {
+    await expireOrders(asShop(testCtx(shop(), { now: halfAnHourLater })))
+  })
+  const orderId = await placeByCard(ctx)
+  await capturePayment(asShop(ctx), { orderId })
+  const { order, payments } = await traceOf(ctx, orderId)
+  expect(order).toMatchObject({ status: 'expired', paymentStatus: 'cancelled', attention: 'late' })
+  expect(payments).toMatchObject([{ method: 'demo_card', amountCents: order.totalCents, problem: 'late' }])
 })
 
 test.each<Actor>([

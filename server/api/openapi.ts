@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Endpoint, endpoints } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
 import { type ProblemCode, PROBLEMS } from './problem.ts'
 import { problemResponse } from './responses.ts'
 

@@ -8,7 +8,14 @@ import type {
   StockState,
 } from '#domain/catalog/schemas.ts'
 import type { Profile } from '#domain/customers/schemas.ts'
-import type { OrderList, OrderView } from '#domain/orders/schemas.ts'
+import {
+  ORDER_STATUSES,
+  type OrderList,
+  type OrderView,
+  PAYMENT_STATUSES,
+  type StaffOrderList,
+  type StaffOrderView,
+} from '#domain/orders/schemas.ts'
 import type { StaffMember } from '#domain/roles/schemas.ts'
 import { ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
 import { LOCALES } from '#shared/locale.ts'
@@ -110,17 +117,8 @@ export const placedOrderResponse = z.object({
 })
 
 const instant = z.date().meta({ type: 'string', format: 'date-time' })
-const orderStatus = z.enum([
-  'pending',
-  'confirmed',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'expired',
-  'returned',
-])
-const paymentStatus = z.enum(['pending', 'paid', 'partially_refunded', 'refunded', 'failed', 'cancelled'])
+const orderStatus = z.enum(ORDER_STATUSES)
+const paymentStatus = z.enum(PAYMENT_STATUSES)
 
 export const orderListResponse = z.object({
   items: z.array(
@@ -130,6 +128,7 @@ export const orderListResponse = z.object({
       status: orderStatus,
       paymentStatus,
       placedAt: instant,
+      deliveryMethod: z.enum(['courier', 'pickup']),
       totalCents: cents,
       itemCount: z.int(),
       lineCount: z.int(),
@@ -180,7 +179,53 @@ export const orderResponse = z.object({
   totalCents: cents,
   displayCurrency: z.enum(CURRENCY_CODES),
   displayRate: z.number(),
+  tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
+  timeline: z.array(
+    z.object({
+      subject: z.enum(['order', 'payment']),
+      to: z.union([orderStatus, paymentStatus]),
+      at: instant,
+    }),
+  ),
 }) satisfies z.ZodType<OrderView>
+
+const paymentProblem = z.enum(['late', 'wrong_amount', 'paid_twice']).nullable()
+
+export const staffOrderListResponse = orderListResponse.extend({
+  items: z.array(
+    orderListResponse.shape.items.element.extend({
+      customerName: z.string(),
+      email: z.string(),
+      paymentMethod: z.enum(['bank_transfer', 'demo_card']),
+      attention: paymentProblem.describe('Why a person has to look at it.'),
+    }),
+  ),
+}) satisfies z.ZodType<StaffOrderList>
+
+export const staffOrderResponse = z.object({
+  order: orderResponse,
+  history: z.array(
+    z.object({
+      subject: z.enum(['order', 'payment']),
+      from: z.union([orderStatus, paymentStatus]).nullable(),
+      to: z.union([orderStatus, paymentStatus]),
+      at: instant,
+      actorRole: z.enum(['visitor', 'customer', 'staff', 'shop']),
+      actorName: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      method: z.string(),
+      reference: z.string(),
+      amountCents: cents,
+      problem: paymentProblem,
+      at: instant,
+    }),
+  ),
+  nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
+}) satisfies z.ZodType<StaffOrderView>
 
 export const profileResponse = z.object({
   email: z.string(),

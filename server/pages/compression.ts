@@ -2,7 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/([\w.+-]*json|javascript|manifest))/
+/** Everything that is text, but for streams of events, which have no end to wait for. */
+const COMPRESSIBLE = /^(text\/(?!event-stream)|image\/svg|application\/([\w.+-]*json|javascript|manifest))/
 /** Below this, compressing costs more than it saves. */
 const MIN_BYTES = 1_024
 

@@ -65,8 +65,8 @@ export const newEmail = () => `e2e-${randomUUID().slice(0, 8)}@example.com`
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   let found: Mail[] = []
   await expect(async () => {
-    const mails = (await (await request.get('/dev/mailbox.json')).json()) as Mail[]
-    found = mails.filter((mail) => mail.to === email)
+    const response = await request.get('/dev/mailbox.json', { params: { to: email } })
+    found = (await response.json()) as Mail[]
     expect(found.length).toBeGreaterThan(0)
   }).toPass()
   return found

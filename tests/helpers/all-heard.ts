@@ -9,7 +9,11 @@ import type { Database } from '#database/client.ts'
 export async function allHeard(database: Pick<Database, 'db' | 'listen'>): Promise<void> {
   const channel = `test_${randomBytes(6).toString('hex')}`
   const heard = Promise.withResolvers<void>()
-  await database.listen(channel, heard.resolve, () => {})
+  await database.listen(
+    channel,
+    () => heard.resolve(),
+    () => {},
+  )
   await database.db.execute(sql`select pg_notify(${channel}, '')`)
   await heard.promise
 }

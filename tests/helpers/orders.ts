@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { inventoryMovements, jobs, orderHistory, orders, payments } from '#database/schema/index.ts'
 import { placeOrder } from '#domain/checkout/index.ts'
 import { deliveryCentsFor } from '#domain/checkout/delivery-rates.ts'
 import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/checkout/schemas.ts'
-import type { Ctx } from '#domain/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { changeOrderStatus, lockOrder, takeStep } from '#domain/orders/index.ts'
+import type { ChangeStatusResult, OrderStatus } from '#domain/orders/schemas.ts'
 import type { TestProduct } from './products.ts'
 
 export const contact = {
@@ -39,4 +43,88 @@ export async function mustPlace(ctx: Ctx, input: PlaceOrderInput, key: string = 
   const result = await placeOrder(ctx, input, key)
   if (!result.ok) throw new Error(`the order was refused: ${JSON.stringify(result)}`)
   return { ...result.order, isReplay: result.isReplay }
+}
+
+export const demoCardPayment = {
+  method: 'demo_card',
+  card: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
+} as const
+
+/** The same, and its whole row. */
+export async function mustPlaceRow(ctx: Ctx, input: PlaceOrderInput) {
+  const { accessKey } = await mustPlace(ctx, input)
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const [row] = await ctx.db.select().from(orders).where(eq(orders.accessKey, accessKey))
+    if (!row) throw new Error('the order is not in the table')
+    return row
+  })
+}
+
+export const tracking = {
+  carrier: 'The Courier Guy',
+  number: 'TCG 0042',
+  url: 'https://courier.example/TCG0042',
+}
+
+const WAYS: Record<OrderStatus, OrderStatus[]> = {
+  pending: [],
+  confirmed: ['confirmed'],
+  processing: ['confirmed', 'processing'],
+  shipped: ['confirmed', 'processing', 'shipped'],
+  delivered: ['confirmed', 'processing', 'shipped', 'delivered'],
+  cancelled: ['cancelled'],
+  expired: ['expired'],
+  returned: ['confirmed', 'processing', 'shipped', 'returned'],
+}
+
+/** Takes a pending order to where the test begins, step by step, as staff would. */
+export async function bringTo(ctx: Ctx, orderId: string, status: OrderStatus): Promise<void> {
+  if (status === 'expired') {
+    // The clock does that, not a person.
+    const actor = { role: 'shop' } as const
+    await inTransaction({ ...ctx, actor }, async (ctx) =>
+      takeStep(ctx, await lockOrder(ctx, orderId), 'expired', { actor }),
+    )
+    return
+  }
+  for (const to of WAYS[status]) mustStep(await changeOrderStatus(ctx, { orderId, to, tracking }))
+}
+
+function mustStep(result: ChangeStatusResult): void {
+  if (!result.ok) throw new Error(`the step was refused: ${JSON.stringify(result)}`)
+}
+
+/** All that the shop has written down about an order, to compare before and after. */
+export async function traceOf(ctx: Ctx, orderId: string) {
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
+    if (!order) throw new Error('there is no such order')
+    const isAbout = sql`${jobs.payload}::text like ${`%${orderId}%`}`
+    const queued = await ctx.db.select({ kind: jobs.kind }).from(jobs).where(isAbout).orderBy(asc(jobs.id))
+    return {
+      order,
+      history: await ctx.db
+        .select()
+        .from(orderHistory)
+        .where(eq(orderHistory.orderId, orderId))
+        .orderBy(asc(orderHistory.id)),
+      payments: await ctx.db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderId, orderId))
+        .orderBy(asc(payments.createdAt)),
+      jobs: queued.map(({ kind }) => kind),
+      /** What has come back from it onto the shelf. */
+      returned: await ctx.db
+        .select({
+          productId: inventoryMovements.productId,
+          quantity: inventoryMovements.quantity,
+          referenceType: inventoryMovements.referenceType,
+          notes: inventoryMovements.notes,
+        })
+        .from(inventoryMovements)
+        .where(and(eq(inventoryMovements.referenceId, orderId), eq(inventoryMovements.movementType, 'in')))
+        .orderBy(asc(inventoryMovements.quantity)),
+    }
+  })
 }

@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts'
 import type { Ctx } from '#domain/context.ts'
 import { createApp } from '#server/app.ts'
 import { createLogger } from '#server/log.ts'
+import { OrderWatchers } from '#server/orders/order-watchers.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { builtPages } from '#server/pages/render.ts'
 import type { Services } from '#server/services.ts'
@@ -43,6 +44,8 @@ export async function testApp(
     config: { ...config, siteUrl: SITE },
     database,
     log: log ? asLogger(log) : createLogger('silent'),
+    orderWatchers: new OrderWatchers(),
+    stopping: new AbortController(),
     newCtx: (requestLog) => change(testCtx(database, { log: requestLog })),
     close: () => database.close(),
   }

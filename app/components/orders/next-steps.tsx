@@ -1,3 +1,4 @@
+import { awaitsTransfer } from './payment-text.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 
@@ -6,8 +7,10 @@ export function NextSteps({ order }: { order: OrderView }) {
   const { next } = useOrderMessages().order
   const isUnderWay = ['pending', 'confirmed', 'processing'].includes(order.status)
   if (!isUnderWay) return null
+  const isTransferDone = order.paymentMethod === 'bank_transfer' && !awaitsTransfer(order)
+  const payment = order.paymentMethod === 'bank_transfer' ? next.transfer : next.card
   const steps = [
-    order.paymentMethod === 'bank_transfer' ? next.transfer : next.card,
+    ...(isTransferDone ? [] : [payment]),
     ...(order.deliveryMethod === 'pickup' ? [next.pickup, next.collect] : [next.courier, next.arrives]),
   ]
   return (

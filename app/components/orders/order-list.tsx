@@ -41,7 +41,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-1 sm:grid">
-        <StatusMark status={order.status} />
+        <StatusMark order={order} />
         <span className="text-sm text-stone max-sm:mt-0.5">{paymentStatuses[order.paymentStatus]}</span>
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3 sm:border-0 sm:pt-0">

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/schemas.ts'
+import { statusText } from './status-text.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 
 const DOTS: Record<OrderStatus, string> = {
@@ -13,12 +14,12 @@ const DOTS: Record<OrderStatus, string> = {
 }
 
 /** Where an order stands; the dot repeats the word's tone. */
-export function StatusMark({ status }: { status: OrderStatus }) {
-  const { statuses } = useOrderMessages().order
+export function StatusMark({ order }: { order: Parameters<typeof statusText>[0] }) {
+  const { order: texts } = useOrderMessages()
   return (
     <span className="inline-flex items-center gap-2 font-semibold">
-      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOTS[status]}`} />
-      {statuses[status]}
+      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOTS[order.status]}`} />
+      {statusText(order, texts)}
     </span>
   )
 }

@@ -43,27 +43,33 @@ export function headers() {
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { dashboard } = useStaffMessages()
   const { firstName, staff } = loaderData
+  const entries = [
+    { to: '/admin/orders', title: dashboard.orders, hint: dashboard.ordersHint },
+    { to: '/create-customer', title: dashboard.customers, hint: dashboard.customersHint },
+  ]
   return (
     <>
       <PageHead title={dashboard.title} path="/admin" noIndex />
       <h1 className="text-3xl md:text-4xl">{dashboard.title}</h1>
       <p className="mt-3 text-lg wrap-anywhere">{dashboard.greeting(firstName)}</p>
       <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        <li>
-          <LocalLink
-            to="/create-customer"
-            className="card group flex h-full items-center gap-4 p-6 transition-colors hover:border-turmeric"
-          >
-            <span className="grow">
-              <span className="display block text-lg">{dashboard.customers}</span>
-              <span className="mt-1 block text-sm text-stone">{dashboard.customersHint}</span>
-            </span>
-            <Icon
-              name="arrow"
-              className="size-6 shrink-0 text-leaf transition-transform group-hover:translate-x-1"
-            />
-          </LocalLink>
-        </li>
+        {entries.map(({ to, title, hint }) => (
+          <li key={to}>
+            <LocalLink
+              to={to}
+              className="card group flex h-full items-center gap-4 p-6 transition-colors hover:border-turmeric"
+            >
+              <span className="grow">
+                <span className="display block text-lg">{title}</span>
+                <span className="mt-1 block text-sm text-stone">{hint}</span>
+              </span>
+              <Icon
+                name="arrow"
+                className="size-6 shrink-0 text-leaf transition-transform group-hover:translate-x-1"
+              />
+            </LocalLink>
+          </li>
+        ))}
       </ul>
       {staff && <Team staff={staff} pageReply={actionData} />}
     </>

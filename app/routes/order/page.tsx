@@ -6,8 +6,11 @@ import { LineList } from '#app/components/orders/line-list.tsx'
 import { NextSteps } from '#app/components/orders/next-steps.tsx'
 import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
+import { statusText } from '#app/components/orders/status-text.ts'
+import { Timeline } from '#app/components/orders/timeline.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
+import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { localeContext, serverContext } from '#app/context.ts'
 import { type ErrorData, runVerb } from '#app/middleware/run-verb.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
@@ -41,6 +44,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, wasPlacedBefore, bankAccount, restaurant } = loaderData
   const { order: texts } = useOrderMessages()
   const locale = useLocale()
+  useLiveOrder(`/order/${order.accessKey}/events`, order.status)
   return (
     <>
       <PageHead title={texts.metaTitle(order.number)} path={`/order/${order.accessKey}`} noIndex />
@@ -52,7 +56,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <dl className="mt-2 flex flex-wrap gap-x-12 gap-y-4">
             <HeadFact label={texts.number} value={order.number} />
             <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
-            <HeadFact label={texts.status} value={texts.statuses[order.status]} />
+            <HeadFact label={texts.status} value={statusText(order, texts)} />
             <HeadFact label={texts.payment} value={paymentText(order, texts)} />
           </dl>
         </div>
@@ -62,6 +66,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-10">
           {wasPlacedBefore && <p className="notice">{texts.alreadyPlaced}</p>}
           {awaitsTransfer(order) && <TransferDetails order={order} bankAccount={bankAccount} />}
+          <Timeline order={order} />
           <NextSteps order={order} />
           <OrderFacts order={order} restaurant={restaurant} />
           <p className="text-sm text-stone">{texts.keepLink}</p>

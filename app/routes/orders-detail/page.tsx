@@ -7,8 +7,10 @@ import { NextSteps } from '#app/components/orders/next-steps.tsx'
 import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
+import { Timeline } from '#app/components/orders/timeline.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
+import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { localeContext, serverContext } from '#app/context.ts'
 import { type ErrorData, runVerb } from '#app/middleware/run-verb.ts'
@@ -39,6 +41,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   const { order: texts } = useOrderMessages()
   const { orders } = useAccountMessages()
   const locale = useLocale()
+  useLiveOrder(`/orders/${order.id}/events`, order.status)
   return (
     <>
       <PageHead title={texts.metaTitle(order.number)} path={`/orders/${order.id}`} noIndex />
@@ -56,7 +59,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
         <div>
           <dt className="text-sm text-stone">{texts.status}</dt>
           <dd>
-            <StatusMark status={order.status} />
+            <StatusMark order={order} />
           </dd>
         </div>
         <div>
@@ -67,6 +70,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-10 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-10">
           {awaitsTransfer(order) && <TransferDetails order={order} bankAccount={bankAccount} />}
+          <Timeline order={order} />
           <NextSteps order={order} />
           <OrderFacts order={order} restaurant={restaurant} />
         </div>

@@ -19,6 +19,7 @@ export default function StaffLayout() {
   const path = withoutLocale(useLocation().pathname)
   const entries = [
     { to: '/admin', label: nav.dashboard },
+    { to: '/admin/orders', label: nav.orders },
     { to: '/create-customer', label: nav.createCustomer },
   ]
   return (
@@ -31,8 +32,8 @@ export default function StaffLayout() {
               <li key={to}>
                 <LocalLink
                   to={to}
-                  aria-current={path === to ? 'page' : undefined}
-                  className="block border-b-2 border-transparent py-3 font-semibold whitespace-nowrap hover:border-coconut focus-visible:-outline-offset-3 aria-[current=page]:border-turmeric"
+                  aria-current={path === to ? 'page' : path.startsWith(`${to}/`) && to !== '/admin'}
+                  className="block border-b-2 border-transparent py-3 font-semibold whitespace-nowrap hover:border-coconut focus-visible:-outline-offset-3 aria-[current=page]:border-turmeric aria-[current=true]:border-turmeric"
                 >
                   {label}
                 </LocalLink>

@@ -160,6 +160,13 @@ export const auth = {
     'role-granted': { title: 'Role granted' },
     'role-revoked': { title: 'Role removed' },
     'admin-made': { title: 'You are an admin now' },
+    'order-changed': { title: 'The order has been updated' },
+    'payment-recorded': { title: 'Payment recorded', text: 'The order is paid.' },
+    'payment-flagged': {
+      title: 'Payment saved and marked',
+      text: 'It does not fit the order. Please look at the payments.',
+    },
+    'order-hidden': { title: 'The order has been deleted' },
   },
 }
 

@@ -18,6 +18,8 @@ export const order = {
     expired: 'Expired',
     returned: 'Returned',
   },
+  /** Of an order that its buyer collects. */
+  pickupStatuses: { shipped: 'Ready to collect', delivered: 'Collected' },
   paymentStatuses: {
     pending: 'Awaiting payment',
     paid: 'Paid',
@@ -48,6 +50,28 @@ export const order = {
     arrives: 'They travel two to four working days.',
     pickup: 'We pack your jars and write to you when they are ready at the restaurant.',
     collect: 'You collect them, and stay for a plate of noodles if you like.',
+  },
+  timeline: {
+    title: 'Your order so far',
+    steps: {
+      received: 'We have your order',
+      paid: 'Your payment has arrived',
+      payment_failed: 'The payment did not go through',
+      partially_refunded: 'Part of your money has been sent back',
+      refunded: 'Your money has been sent back',
+      confirmed: 'Your order is confirmed',
+      processing: 'We are packing',
+      shipped: 'On its way to you',
+      ready: 'Ready for you at the restaurant',
+      delivered: 'Delivered. Enjoy your cooking!',
+      collected: 'Collected. Enjoy your cooking!',
+      cancelled: 'Cancelled',
+      expired: 'Expired: the payment did not arrive in time',
+      returned: 'Returned to us',
+    },
+    carrier: 'Carrier',
+    trackingNumber: 'Tracking number',
+    follow: 'Follow the parcel',
   },
   backToShop: 'Back to the shop',
 }

@@ -1,14 +1,16 @@
 import { fieldErrors } from './field-errors.ts'
 
-/** What the people of the shop read: dashboard, set-up, and registering a customer. */
+/** What the people of the shop read: dashboard, orders, set-up, and registering a customer. */
 export const staff = {
   fieldErrors,
   working: 'One moment…',
-  nav: { label: 'Staff', dashboard: 'Dashboard', createCustomer: 'New customer' },
+  nav: { label: 'Staff', dashboard: 'Dashboard', orders: 'Orders', createCustomer: 'New customer' },
 
   dashboard: {
     title: 'Admin Dashboard',
     greeting: (firstName: string) => `Good to see you, ${firstName}.`,
+    orders: 'Orders',
+    ordersHint: 'Pack, ship and cancel; record the transfers that have arrived.',
     customers: 'Register a customer',
     customersHint: 'For orders by phone or at the counter. They get a mail to set a password.',
   },
@@ -31,6 +33,93 @@ export const staff = {
     give: 'Give role',
     noSuchAccount: 'Account not found. Please check your email address or create a new account.',
     lastAdmin: 'This is the last admin. Please make somebody else an admin first.',
+  },
+
+  orders: {
+    title: 'Orders',
+    count: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+    search: 'Number, name or email',
+    status: 'Status',
+    anyStatus: 'All',
+    show: 'Show',
+    showAll: 'Show all orders',
+    none: 'No order fits this.',
+    pages: 'Pages of orders',
+    order: 'Order',
+    customer: 'Customer',
+    payment: 'Payment',
+    total: 'Total',
+  },
+  /** Money that did not simply pay its order. */
+  attention: {
+    late: 'Paid too late',
+    wrong_amount: 'Wrong amount',
+    paid_twice: 'Paid twice',
+  },
+  attentionHints: {
+    late: 'This came when the order no longer waited for it. It is saved; please talk to the customer.',
+    wrong_amount:
+      'This is not the amount of the order, so it did not pay it. It is saved; please talk to the customer.',
+    paid_twice: 'The order had been paid already. It is saved; please talk to the customer.',
+  },
+  methods: { bank_transfer: 'Bank transfer', demo_card: 'Demo card' },
+
+  order: {
+    all: 'All orders',
+    title: (number: string) => `Order ${number}`,
+    method: 'Paid by',
+    lines: 'What was ordered',
+    next: 'Next step',
+    otherSteps: 'Other steps',
+    over: 'This order is finished.',
+    steps: {
+      confirmed: 'Confirm the order',
+      processing: 'Start packing',
+      shipped: 'Mark as shipped',
+      delivered: 'Mark as delivered',
+      cancelled: 'Cancel the order',
+      returned: 'Record the return',
+    },
+    pickupSteps: { shipped: 'Mark as ready to collect', delivered: 'Mark as collected' },
+    stepHints: {
+      confirmed: 'Has a transfer arrived? Then please record it instead: that confirms the order as well.',
+      shipped: 'The customer gets an email.',
+      cancelled:
+        'The jars go back on the shelf and the customer gets an email. Money that has been paid is not sent back by itself.',
+    },
+    reason: 'Why',
+    reasonHint: 'Only staff see this.',
+    carrier: 'Carrier',
+    trackingNumber: 'Tracking number',
+    trackingLink: 'Tracking link',
+    trackingLinkHint: 'Begins with https://',
+    illegalStep: (from: string, allowed: string) =>
+      `The order is “${from}” by now. From there it can become: ${allowed}. Please load the page again.`,
+    illegalLastStep: (from: string) =>
+      `The order is “${from}” by now, and nothing follows that. Please load the page again.`,
+    trackingNeeded: 'Please give carrier and tracking number, so that the customer can follow the parcel.',
+
+    payments: 'Payments',
+    noPayments: 'No money has arrived yet.',
+    transfer: 'Record a bank transfer',
+    transferHint:
+      'The full amount confirms the order. Anything else is saved, too, and marked for you to look at.',
+    reference: 'Reference',
+    referenceHint: 'As the bank shows it. Each one can be recorded once.',
+    amount: 'Amount in rand',
+    amountHint: 'E.g. 349.50',
+    record: 'Record payment',
+    referenceTaken: 'A transfer with this reference has been recorded already.',
+
+    history: 'History',
+    subjects: { order: 'Order', payment: 'Payment' },
+    by: (who: string) => `by ${who}`,
+    actors: { visitor: 'a guest', customer: 'the customer', staff: 'staff', shop: 'the shop itself' },
+
+    hide: 'Delete this order',
+    hideHint:
+      'It disappears from every list, for the customer, too. What tax law needs is kept, and it is written down that you did it. This cannot be undone here.',
+    hideNow: 'Yes, delete the order',
   },
 
   setup: {

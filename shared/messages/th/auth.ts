@@ -152,5 +152,12 @@ export const auth: AuthMessages = {
     'role-granted': { title: 'ให้สิทธิ์แล้ว' },
     'role-revoked': { title: 'ถอนสิทธิ์แล้ว' },
     'admin-made': { title: 'คุณเป็นผู้ดูแลระบบแล้ว' },
+    'order-changed': { title: 'อัปเดตคำสั่งซื้อแล้ว' },
+    'payment-recorded': { title: 'บันทึกการชำระเงินแล้ว', text: 'คำสั่งซื้อนี้ชำระเงินครบแล้ว' },
+    'payment-flagged': {
+      title: 'บันทึกยอดเงินและทำเครื่องหมายไว้แล้ว',
+      text: 'ยอดนี้ไม่ตรงกับคำสั่งซื้อ กรุณาตรวจสอบรายการชำระเงิน',
+    },
+    'order-hidden': { title: 'ลบคำสั่งซื้อแล้ว' },
   },
 }

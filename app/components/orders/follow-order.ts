@@ -1,0 +1,70 @@
+const RETRY_MS = 3_000
+const POLL_MS = 25_000
+const PATIENCE = 3
+
+/**
+ * Tells of an order's changes while its page can be seen: as they happen, or, where the stream of events does not get
+ * through, by asking every 25 seconds. What it returns ends it.
+ */
+export function followOrder(eventsPath: string, onChange: () => void): () => void {
+  let stream: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let polling: ReturnType<typeof setInterval> | undefined
+  let failures = 0
+
+  function listen() {
+    stream = new EventSource(eventsPath)
+    stream.addEventListener('open', () => {
+      failures = 0
+      // Something may have happened while nobody listened.
+      onChange()
+    })
+    stream.addEventListener('changed', onChange)
+    stream.addEventListener('error', retry)
+  }
+
+  // Browsers retry by themselves after some failures and not after others.
+  function retry() {
+    stream?.close()
+    failures += 1
+    if (failures < PATIENCE) {
+      timer = setTimeout(listen, RETRY_MS)
+    } else {
+      polling = setInterval(() => void poll(), POLL_MS)
+      void poll()
+    }
+  }
+
+  async function poll() {
+    // A page that is loaded anew in vain becomes an error page: only a server that answers is asked.
+    if ((await isServerThere()) && polling !== undefined) onChange()
+  }
+
+  function stop() {
+    stream?.close()
+    clearTimeout(timer)
+    clearInterval(polling)
+    polling = undefined
+  }
+
+  function follow() {
+    stop()
+    failures = 0
+    if (document.visibilityState === 'visible') listen()
+  }
+
+  document.addEventListener('visibilitychange', follow)
+  follow()
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    stop()
+  }
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+import type { PaymentProblem } from '#domain/orders/schemas.ts'
+import { Icon } from '../ui/icons.tsx'
+import { useStaffMessages } from './use-staff-messages.ts'
+
+/** Money has come that somebody must look at. */
+export function AttentionMark({ problem }: { problem: PaymentProblem }) {
+  const { attention } = useStaffMessages()
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-chilli-text">
+      <Icon name="alert" className="size-4 shrink-0" />
+      {attention[problem]}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
+import type { OrderReply } from './order-action.ts'
+
+/** Takes an order out of sight, after a second thought. */
+export function HideOrder({ pageReply }: { pageReply: OrderReply | undefined }) {
+  const { order: texts, fieldErrors, working } = useStaffMessages()
+  return (
+    <details className="border-t border-line pt-6">
+      <summary className="link min-h-11 cursor-pointer content-center">{texts.hide}</summary>
+      <div className="mt-3 max-w-xl">
+        <ReplyForm
+          intent="hide"
+          pageReply={pageReply}
+          fieldErrors={fieldErrors}
+          submit={texts.hideNow}
+          pendingText={working}
+          buttonClassName="btn-line"
+        >
+          <p>{texts.hideHint}</p>
+        </ReplyForm>
+      </div>
+    </details>
+  )
+}

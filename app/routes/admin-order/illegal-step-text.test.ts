@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { order } from '#shared/messages/en/order.ts'
+import { staff } from '#shared/messages/en/staff.ts'
+import { illegalStepText } from './illegal-step-text.ts'
+
+test('says where the order stands, and where it can go from there', () => {
+  const refusal = {
+    ok: false,
+    reason: 'illegal_step',
+    from: 'shipped',
+    allowed: ['delivered', 'returned'],
+  } as const
+  expect(
+    illegalStepText(
+      { ...refusal, allowed: [...refusal.allowed] },
+      { deliveryMethod: 'pickup' },
+      staff,
+      order,
+    ),
+  ).toBe(
+    'The order is “Ready to collect” by now. From there it can become: Collected, Returned. Please load the page again.',
+  )
+  expect(
+    illegalStepText(
+      { ...refusal, from: 'cancelled', allowed: [] },
+      { deliveryMethod: 'courier' },
+      staff,
+      order,
+    ),
+  ).toBe('The order is “Cancelled” by now, and nothing follows that. Please load the page again.')
+})

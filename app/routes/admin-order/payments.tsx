@@ -1,0 +1,97 @@
+import { TextField } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
+import { AttentionMark } from '#app/components/staff/attention-mark.tsx'
+import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
+import type { OrderView, StaffOrderView } from '#domain/orders/schemas.ts'
+import { formatDateTime } from '#shared/dates.ts'
+import { fromCents } from './cents.ts'
+import type { OrderReply } from './order-action.ts'
+
+type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
+
+/** The money that has arrived for an order, and the form for more. */
+export function Payments({ view: { order, payments }, pageReply }: PaymentsProps) {
+  const { order: texts } = useStaffMessages()
+  return (
+    <section id="payments" aria-labelledby="payments-title" className="scroll-mt-28">
+      <h2 id="payments-title" className="text-xl">
+        {texts.payments}
+      </h2>
+      {payments.length === 0 ? (
+        <p className="mt-2">{texts.noPayments}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {payments.map((payment) => (
+            <Payment key={`${payment.method} ${payment.reference}`} payment={payment} />
+          ))}
+        </ul>
+      )}
+      <details open={awaitsTransfer(order) || pageReply?.intent === 'transfer'} className="mt-4 max-w-xl">
+        <summary className="link min-h-11 cursor-pointer content-center">{texts.transfer}</summary>
+        <TransferForm order={order} pageReply={pageReply} />
+      </details>
+    </section>
+  )
+}
+
+function Payment({ payment }: { payment: StaffOrderView['payments'][number] }) {
+  const { methods, attentionHints } = useStaffMessages()
+  const { charge } = useMoney()
+  const locale = useLocale()
+  const names: Partial<Record<string, string>> = methods
+  const { method, reference, amountCents, problem, at } = payment
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
+      <p className="wrap-anywhere">
+        {names[method] ?? method} · {reference}
+        <time dateTime={at.toISOString()} className="block text-sm text-stone tabular-nums">
+          {formatDateTime(at, locale)}
+        </time>
+      </p>
+      <p className="font-semibold tabular-nums">{charge(amountCents)}</p>
+      {problem && (
+        <div className="sm:col-span-2">
+          <AttentionMark problem={problem} />
+          <p className="text-sm">{attentionHints[problem]}</p>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function TransferForm({ order, pageReply }: { order: OrderView; pageReply: OrderReply | undefined }) {
+  const { order: texts, fieldErrors, working } = useStaffMessages()
+  return (
+    <div className="mt-3">
+      <ReplyForm
+        intent="transfer"
+        pageReply={pageReply}
+        values={{ reference: order.number, amount: fromCents(order.totalCents) }}
+        fieldErrors={fieldErrors}
+        say={() => ({ text: texts.referenceTaken, field: 'reference' })}
+        submit={texts.record}
+        pendingText={working}
+        buttonClassName={awaitsTransfer(order) ? 'btn-primary' : 'btn-leaf'}
+      >
+        <p className="text-sm text-stone">{texts.transferHint}</p>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            name="reference"
+            label={texts.reference}
+            hint={texts.referenceHint}
+            input={{ autoComplete: 'off', spellCheck: false }}
+          />
+          <TextField
+            name="amount"
+            label={texts.amount}
+            hint={texts.amountHint}
+            input={{ inputMode: 'decimal', autoComplete: 'off' }}
+          />
+        </div>
+      </ReplyForm>
+    </div>
+  )
+}

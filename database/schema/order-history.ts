@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+import { orders } from './orders.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+
+/** Every step of every order: what changed, who changed it, when and why. Written, never rewritten. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Which of the two states changed. */
+    subject: text().$type<'order' | 'payment'>().notNull(),
+    /** Null for the first. */
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    actorRole: text('actor_role').$type<'visitor' | 'customer' | 'staff' | 'shop'>().notNull(),
+    /** Null where a guest or the shop itself acted. */
+    actorId: uuid('actor_id'),
+    /** Why, for the staff. */
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('order_history_subject', sql`${table.subject} in ('order', 'payment')`),
+    index('order_history_by_order').on(table.orderId, table.id),
+    // Whoever sees the order sees its steps; who took them, and why, is the staff's (a matter of column grants).
+    pgPolicy('order_history_of_visible_orders', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.orderId} in (select ${orders.id} from ${orders})`,
+    }),
+    staffReadPolicy('order_history'),
+    shopPolicy('order_history'),
+  ],
+)

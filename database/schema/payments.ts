@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { cents, createdAt } from './columns.ts'
+import { orders } from './orders.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+
+/** Money that has arrived, each transfer or charge once. Kept whatever became of its order. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    method: text().notNull(),
+    /** What the bank or the provider calls it; unique there. */
+    reference: text().notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** Why a person has to look at it; null where it simply paid its order. */
+    problem: text().$type<'late' | 'wrong_amount' | 'paid_twice'>(),
+    /** The staff member who recorded it; null where the provider told us. */
+    recordedBy: uuid('recorded_by'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('payments_once').on(table.method, table.reference),
+    check('payments_amount', sql`${table.amountCents} > 0`),
+    check('payments_problem', sql`${table.problem} in ('late', 'wrong_amount', 'paid_twice')`),
+    index('payments_by_order').on(table.orderId),
+    pgPolicy('payments_of_visible_orders', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.orderId} in (select ${orders.id} from ${orders})`,
+    }),
+    staffReadPolicy('payments'),
+    shopPolicy('payments'),
+  ],
+)

@@ -1,0 +1,173 @@
+import { localizedPath } from '#shared/locale.ts'
+import { formatMoney } from '#shared/money.ts'
+import type { Shop } from '../context.ts'
+import type { OrderView } from '../orders/schemas.ts'
+import { addressLines } from './address-lines.ts'
+import { asOneLine } from './as-one-line.ts'
+import { type Block, composeMail } from './compose-mail.ts'
+import type { Mail } from './deliver-mail.ts'
+import { type Row, shopAddress } from './layout.ts'
+import { orderTexts } from './order-texts.ts'
+
+/*
+ * What a buyer is written after the confirmation, in the order's language. A job may run late, when the order is
+ * further on than the step it tells of: a mail promises nothing that is over.
+ */
+
+/** The money is here, and what happens next; a receipt alone once packing is over. */
+export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, next, courier, pickup } = texts.paid
+  const isToBePacked = ['pending', 'confirmed', 'processing'].includes(order.status)
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    {
+      kind: 'rows',
+      rows: [
+        [texts.number, order.number],
+        [texts.amount, formatMoney(order.totalCents, order.locale)],
+        [texts.paidBy, texts.methods[order.paymentMethod]],
+      ],
+    },
+    ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
+    ...when(
+      isToBePacked,
+      { kind: 'heading', text: next },
+      { kind: 'paragraph', text: order.deliveryMethod === 'pickup' ? pickup : courier },
+    ),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+/** On its way, or ready to be collected. Undefined once it has arrived: nobody looks out for it any more. */
+export function orderShippedMail(order: OrderView, shop: Shop): Mail | undefined {
+  if (order.status !== 'shipped') return undefined
+  return order.deliveryMethod === 'pickup' ? readyMail(order, shop) : onItsWayMail(order, shop)
+}
+
+function onItsWayMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, tracking } = texts.shipped
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    ...when(order.tracking !== null, { kind: 'heading', text: tracking }),
+    ...trackingOf(order),
+    { kind: 'heading', text: texts.deliverTo },
+    { kind: 'lines', lines: addressLines(order) },
+    ...goods(order),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+function trackingOf({ locale, tracking }: OrderView): Block[] {
+  const { carrier, trackingNumber, track } = orderTexts[locale].shipped
+  if (!tracking) return []
+  const rows: Row[] = [
+    [carrier, tracking.carrier],
+    [trackingNumber, tracking.number],
+  ]
+  const link: Block[] = tracking.url ? [{ kind: 'button', text: track, url: tracking.url }] : []
+  return [{ kind: 'rows', rows }, ...link]
+}
+
+function readyMail(order: OrderView, shop: Shop): Mail {
+  const { subject, title, intro, place, hours } = orderTexts[order.locale].ready
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    { kind: 'heading', text: place },
+    { kind: 'lines', lines: [shopAddress(shop, order.locale), hours] },
+    ...goods(order),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+/** Nothing comes; and what becomes of the money. */
+export function orderCancelledMail(order: OrderView, shop: Shop): Mail {
+  const { subject, title, intro, money } = orderTexts[order.locale].cancelled
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    { kind: 'heading', text: money },
+    ...moneyOf(order, shop),
+    ...goods(order),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+function moneyOf({ locale, paymentMethod, paymentStatus }: OrderView, shop: Shop): Block[] {
+  const { unpaid, transferred, refund, demoCard } = orderTexts[locale].cancelled
+  if (paymentMethod === 'demo_card') return [{ kind: 'paragraph', text: demoCard }]
+  if (paymentStatus === 'paid' || paymentStatus === 'partially_refunded') {
+    return [{ kind: 'paragraph', text: refund }]
+  }
+  return [
+    { kind: 'paragraph', text: unpaid },
+    // A transfer takes days: it may be under way, or have come with an amount that did not fit.
+    { kind: 'small', text: transferred(shop.email, shop.phone) },
+  ]
+}
+
+/** The money did not come in time. */
+export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, again, paidAlready } = texts.expired
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    { kind: 'paragraph', text: again },
+    { kind: 'button', text: texts.shop, url: urlOf(order, shop, '/shop') },
+    ...goods(order),
+    { kind: 'small', text: paidAlready(shop.email, shop.phone) },
+    toOrder(order, shop),
+  ])
+}
+
+function toMail(order: OrderView, shop: Shop, subject: string, opening: string, blocks: Block[]): Mail {
+  const { locale, contact } = order
+  const name = asOneLine(contact.firstName)
+  const greeting: Block[] = name ? [{ kind: 'paragraph', text: orderTexts[locale].greeting(name) }] : []
+  return composeMail({
+    to: contact.email,
+    locale,
+    subject,
+    opening,
+    blocks: [...greeting, ...blocks],
+    shop,
+  })
+}
+
+function goods({ locale, lines, deliveryCents, totalCents }: OrderView): Block[] {
+  const texts = orderTexts[locale]
+  const money = (cents: number) => formatMoney(cents, locale)
+  const rows: Row[] = [
+    ...lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
+    [texts.delivery, deliveryCents === 0 ? texts.free : money(deliveryCents)],
+    [texts.total, money(totalCents)],
+  ]
+  return [
+    { kind: 'heading', text: texts.lines },
+    { kind: 'rows', rows },
+  ]
+}
+
+function toOrder(order: OrderView, shop: Shop): Block {
+  return {
+    kind: 'button',
+    text: orderTexts[order.locale].see,
+    url: urlOf(order, shop, `/order/${order.accessKey}`),
+  }
+}
+
+function questions({ locale }: OrderView, shop: Shop): Block {
+  return { kind: 'small', text: orderTexts[locale].questions(shop.email, shop.phone) }
+}
+
+function urlOf({ locale }: OrderView, shop: Shop, path: string): string {
+  return `${shop.siteUrl}${localizedPath(path, locale)}`
+}
+
+function when(condition: boolean, ...blocks: Block[]): Block[] {
+  return condition ? blocks : []
+}

@@ -1,0 +1,139 @@
+import type { Locale } from '#shared/locale.ts'
+
+const en = {
+  greeting: (firstName: string) => `Hello ${firstName},`,
+  number: 'Order number',
+  amount: 'Amount',
+  paidBy: 'Paid by',
+  methods: { bank_transfer: 'Bank transfer', demo_card: 'Demo card' },
+  demoCard: 'The demo card moves no real money.',
+  lines: 'What you ordered',
+  delivery: 'Delivery',
+  free: 'free',
+  total: 'Total',
+  deliverTo: 'We deliver to',
+  see: 'See your order',
+  shop: 'Go to the shop',
+  questions: (email: string, phone: string) =>
+    `Is there anything we can do for you? Write to ${email} or call ${phone}.`,
+
+  paid: {
+    subject: (number: string) => `We have your payment for order ${number}`,
+    title: 'Your payment has arrived',
+    intro: (number: string) => `Thank you. Your payment for order ${number} is with us.`,
+    next: 'What happens next',
+    courier:
+      'We pack your jars and hand them to the courier. As soon as they are on their way, we mail you the tracking number.',
+    pickup: 'We pack your jars and write to you as soon as they are ready at the restaurant.',
+  },
+
+  shipped: {
+    subject: (number: string) => `Your order ${number} is on its way`,
+    title: 'Your jars are on their way',
+    intro: (number: string) =>
+      `We have handed order ${number} to the courier. It usually takes two to four working days.`,
+    tracking: 'Follow your parcel',
+    carrier: 'Courier',
+    trackingNumber: 'Tracking number',
+    track: 'Track the parcel',
+  },
+
+  ready: {
+    subject: (number: string) => `Your order ${number} is ready to be collected`,
+    title: 'Your jars are ready to be collected',
+    intro: (number: string) =>
+      `Order ${number} is packed and waits for you at our restaurant. Please tell us its number when you come.`,
+    place: 'You collect it at',
+    hours: 'Daily, 11:00 to 22:00',
+  },
+
+  cancelled: {
+    subject: (number: string) => `Your order ${number} has been cancelled`,
+    title: 'Your order has been cancelled',
+    intro: (number: string) =>
+      `Order ${number} has been cancelled. Nothing will be sent, and its jars are back on our shelf.`,
+    money: 'Your money',
+    unpaid: 'There is nothing to pay.',
+    transferred: (email: string, phone: string) =>
+      `Have you transferred the money already? Please tell us at ${email} or ${phone}, and we send it back.`,
+    refund: 'You had paid already. We refund you within 7 days, and one of us writes to you about it.',
+    demoCard: 'The demo card moved no real money, so there is nothing to give back.',
+  },
+
+  expired: {
+    subject: (number: string) => `Your order ${number} has expired`,
+    title: 'Your order has expired',
+    intro: (number: string) =>
+      `The payment for order ${number} did not arrive in time, so we no longer keep its jars for you. There is nothing to pay.`,
+    again: 'Would you still like them? Please order anew; you are very welcome.',
+    paidAlready: (email: string, phone: string) =>
+      `Have you paid already? Your money is not lost: tell us the order number at ${email} or ${phone}, and we sort it out with you.`,
+  },
+}
+
+const th: typeof en = {
+  greeting: (firstName) => `สวัสดี คุณ${/^\p{Script=Thai}/u.test(firstName) ? '' : ' '}${firstName}`,
+  number: 'เลขที่คำสั่งซื้อ',
+  amount: 'จำนวนเงิน',
+  paidBy: 'ชำระโดย',
+  methods: { bank_transfer: 'โอนเงินผ่านธนาคาร', demo_card: 'บัตรทดลอง' },
+  demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง',
+  lines: 'รายการที่สั่ง',
+  delivery: 'ค่าจัดส่ง',
+  free: 'ฟรี',
+  total: 'ยอดรวม',
+  deliverTo: 'จัดส่งถึง',
+  see: 'ดูคำสั่งซื้อ',
+  shop: 'ไปที่ร้าน',
+  questions: (email, phone) => `มีอะไรให้เราช่วย เขียนถึงเราที่ ${email} หรือโทร ${phone} ได้เลย`,
+
+  paid: {
+    subject: (number) => `ได้รับยอดชำระคำสั่งซื้อ ${number} แล้ว`,
+    title: 'เราได้รับยอดชำระของคุณแล้ว',
+    intro: (number) => `ขอบคุณที่สั่งซื้อกับเรา ยอดชำระสำหรับคำสั่งซื้อ ${number} เข้าเรียบร้อยแล้ว`,
+    next: 'ขั้นตอนต่อไป',
+    courier: 'เราจะแพ็กสินค้าและส่งให้บริษัทขนส่ง เมื่อส่งแล้วจะแจ้งเลขพัสดุให้คุณทางอีเมล',
+    pickup: 'เราจะแพ็กสินค้า แล้วแจ้งทางอีเมลเมื่อพร้อมให้รับที่ร้าน',
+  },
+
+  shipped: {
+    subject: (number) => `คำสั่งซื้อ ${number} กำลังเดินทางไปหาคุณ`,
+    title: 'สินค้ากำลังเดินทางไปหาคุณ',
+    intro: (number) => `เราส่งคำสั่งซื้อ ${number} ให้บริษัทขนส่งแล้ว โดยปกติใช้เวลา 2 ถึง 4 วันทำการ`,
+    tracking: 'ติดตามพัสดุ',
+    carrier: 'บริษัทขนส่ง',
+    trackingNumber: 'เลขพัสดุ',
+    track: 'ดูสถานะพัสดุ',
+  },
+
+  ready: {
+    subject: (number) => `คำสั่งซื้อ ${number} พร้อมให้รับแล้ว`,
+    title: 'สินค้าของคุณพร้อมให้รับแล้ว',
+    intro: (number) => `เราแพ็กคำสั่งซื้อ ${number} เรียบร้อยแล้ว แวะมารับที่ร้านได้เลย เมื่อมาถึงกรุณาแจ้งเลขที่คำสั่งซื้อกับเรา`,
+    place: 'รับสินค้าที่',
+    hours: 'เปิดทุกวัน 11:00–22:00 น.',
+  },
+
+  cancelled: {
+    subject: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว`,
+    title: 'คำสั่งซื้อของคุณยกเลิกแล้ว',
+    intro: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว เราจะไม่จัดส่งสินค้า และนำสินค้ากลับเข้าร้านเรียบร้อย`,
+    money: 'เรื่องการชำระเงิน',
+    unpaid: 'คุณไม่ต้องชำระเงิน',
+    transferred: (email, phone) => `หากคุณโอนเงินไปแล้ว กรุณาแจ้งเราที่ ${email} หรือ ${phone} เราจะโอนคืนให้`,
+    refund: 'คุณชำระเงินไว้แล้ว เราจะคืนเงินให้ภายใน 7 วัน และทีมงานจะเขียนถึงคุณเรื่องการคืนเงินโดยตรง',
+    demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง จึงไม่มียอดที่ต้องคืน',
+  },
+
+  expired: {
+    subject: (number) => `คำสั่งซื้อ ${number} หมดอายุแล้ว`,
+    title: 'คำสั่งซื้อของคุณหมดอายุแล้ว',
+    intro: (number) =>
+      `เราไม่ได้รับยอดชำระสำหรับคำสั่งซื้อ ${number} ภายในเวลาที่กำหนด จึงไม่ได้เก็บสินค้าไว้ให้แล้ว คุณไม่ต้องชำระเงิน`,
+    again: 'หากยังอยากได้สินค้าเหล่านี้ สั่งซื้อใหม่ได้เลย เรายินดีเสมอ',
+    paidAlready: (email, phone) =>
+      `หากคุณชำระเงินไปแล้ว เงินของคุณไม่หายไปไหน กรุณาแจ้งเลขที่คำสั่งซื้อที่ ${email} หรือ ${phone} เราจะดูแลให้`,
+  },
+}
+
+export const orderTexts: Record<Locale, typeof en> = { en, th }

@@ -1,0 +1,12 @@
+import type { Ctx } from '../context.ts'
+import { deliverOrderMail } from './deliver-order-mail.ts'
+import { paymentReceivedMail } from './order-mails.ts'
+
+/** Tells the buyer that the money is here. A job's work: may be repeated. */
+export async function sendPaymentReceived(
+  ctx: Ctx,
+  { orderId }: { orderId: string },
+  job: { id: number },
+): Promise<void> {
+  await deliverOrderMail(ctx, orderId, job, 'paid', paymentReceivedMail)
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { orderView } from '#tests/helpers/order-view.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { staffCopy } from './staff-copy.ts'
+
+const { shop } = testCtx({ db: undefined as never, pool: {} as never })
+
+test('goes to the shop, with all that staff need', () => {
+  const mail = staffCopy(orderView(), shop)
+  expect(mail).toMatchObject({ to: shop.email, locale: 'en', subject: 'New order KROK-26-000123, R273.00' })
+  for (const part of [
+    'Nok Jaidee',
+    'nok@example.com',
+    '+27825550142',
+    '2 × Red Curry Paste (R)',
+    'R75.00',
+    'R273.00',
+    'Bank transfer',
+    '1 Long Street',
+    `${shop.siteUrl}/admin/orders/6b0c0c8e-0000-4000-8000-000000000001`,
+  ]) {
+    expect(mail.text).toContain(part)
+    expect(mail.html).toContain(part)
+  }
+  expect(mail.text).not.toMatch(/note|undefined|null/)
+})
+
+test('nobody’s name is in the subject, which is kept', () => {
+  expect(staffCopy(orderView(), shop).subject).not.toMatch(/Nok|Jaidee|@/)
+})
+
+test('pick-up with the demo card', () => {
+  const order = orderView({ deliveryMethod: 'pickup', address: null, paymentMethod: 'demo_card' })
+  const { text } = staffCopy(order, shop)
+  expect(text).toContain('Pick-up at the restaurant')
+  expect(text).toContain('Payment: Demo card')
+})
+
+test('what the customer typed is text, and cannot pass for a line of ours', () => {
+  const { contact } = orderView()
+  const mail = staffCopy(
+    orderView({
+      contact: { ...contact, firstName: 'Nok\u2028Payment: paid', lastName: '<b>x</b>' },
+      note: 'Please ring.\r\n\nPayment: paid\n<script>alert(1)</script>',
+    }),
+    shop,
+  )
+  expect(mail.text.split('\n').filter((line) => line.startsWith('Payment:'))).toEqual([
+    'Payment: Bank transfer',
+  ])
+  expect(mail.text).toContain('> Please ring.')
+  expect(mail.text).not.toContain('\u2028')
+  expect(mail.html).not.toMatch(/<script|<b>/)
+})

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders } from '#database/schema/index.ts'
+import { bringTo, demoCardPayment, mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
+import { addPerson, asStaff } from '#tests/helpers/people.ts'
+import { addProduct, stockOf } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { capturePayment, recordTransfer } from '../payments/index.ts'
+import { deleteOrder, expireOrders, takePaymentStep, lockOrder } from './index.ts'
+
+const shop = useTestDatabase()
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const PLACED = Date.parse('2027-01-01T10:00:00Z')
+const ctx = () => testCtx(shop(), { now: () => new Date(PLACED) })
+const staff = (): Ctx => ({ ...ctx(), actor: { role: 'staff', id: randomUUID(), isAdmin: true } })
+/** The worker, so long after the orders of these tests were placed. */
+const expireAfter = (milliseconds: number) =>
+  expireOrders(asShop(testCtx(shop(), { now: () => new Date(PLACED + milliseconds) })))
+
+async function place(payment: Parameters<typeof orderOf>[1] = {}) {
+  const product = await addProduct(ctx())
+  const order = await mustPlaceRow(ctx(), orderOf([{ product, quantity: 4 }], payment))
+  await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db
+      .update(orders)
+      .set({ createdAt: new Date(PLACED) })
+      .where(eq(orders.id, order.id)),
+  )
+  return { ...order, product }
+}
+const statusOf = async (id: string) => (await traceOf(ctx(), id)).order.status
+
+const byCard = { payment: demoCardPayment }
+test.each([
+  { name: 'a bank transfer five days', overrides: {}, patience: 5 * DAY },
+  { name: 'a card 30 minutes', overrides: byCard, patience: 30 * MINUTE },
+])('an order waits for $name, and no longer', async ({ overrides, patience }) => {
+  const { id, product } = await place(overrides)
+  await expireAfter(patience - 1)
+  expect(await statusOf(id)).toBe('pending')
+  expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 6, ledger: 6 })
+
+  expect(await expireAfter(patience)).toBe(1)
+  const { order, history, jobs, returned } = await traceOf(ctx(), id)
+  expect(order).toMatchObject({ status: 'expired', paymentStatus: 'cancelled', attention: null })
+  const step = { actorRole: 'shop', actorId: null, reason: null, createdAt: new Date(PLACED + patience) }
+  expect(history.slice(2)).toMatchObject([
+    { ...step, subject: 'order', fromStatus: 'pending', toStatus: 'expired' },
+    { ...step, subject: 'payment', fromStatus: 'pending', toStatus: 'cancelled' },
+  ])
+  expect(jobs.filter((kind) => kind === 'send-order-expired')).toHaveLength(1)
+  expect(returned).toMatchObject([
+    {
+      productId: product.id,
+      quantity: 4,
+      referenceType: 'return',
+      notes: 'Stock restored due to order expiry',
+    },
+  ])
+  expect(await stockOf(ctx(), product.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
+
+  // And only once.
+  expect(await expireAfter(patience)).toBe(0)
+  expect(await stockOf(ctx(), product.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
+})
+
+test('a card that failed does not wait for ever', async () => {
+  const { id } = await place(byCard)
+  await inTransaction(asShop(ctx()), async (ctx) =>
+    takePaymentStep(ctx, await lockOrder(ctx, id), 'failed', { actor: ctx.actor }),
+  )
+  await expireAfter(30 * MINUTE)
+  expect((await traceOf(ctx(), id)).order).toMatchObject({ status: 'expired', paymentStatus: 'cancelled' })
+})
+
+test('what is paid, confirmed by hand, cancelled, or hidden is left alone', async () => {
+  const [transferred, charged, confirmed, cancelled, hidden] = [
+    await place(),
+    await place(byCard),
+    await place(),
+    await place(),
+    await place(),
+  ]
+  const { id: orderId, totalCents: amountCents } = transferred
+  await recordTransfer(staff(), { orderId, reference: 'EXP-1', amountCents })
+  await capturePayment(asShop(ctx()), { orderId: charged.id })
+  await bringTo(staff(), confirmed.id, 'confirmed')
+  await bringTo(staff(), cancelled.id, 'cancelled')
+  await deleteOrder(staff(), hidden.id)
+  const ids = [transferred, charged, confirmed, cancelled, hidden].map(({ id }) => id)
+  const before = await Promise.all(ids.map((id) => traceOf(ctx(), id)))
+  expect(await expireAfter(400 * DAY)).toBe(0)
+  expect(await Promise.all(ids.map((id) => traceOf(ctx(), id)))).toEqual(before)
+})
+
+test('a wrong amount does not keep an order from expiring; what was paid stays in sight', async () => {
+  const { id: orderId } = await place()
+  await recordTransfer(staff(), { orderId, reference: 'EXP-2', amountCents: 1 })
+  await expireAfter(5 * DAY)
+  const { order, payments } = await traceOf(ctx(), orderId)
+  expect(order).toMatchObject({ status: 'expired', attention: 'wrong_amount' })
+  expect(payments).toMatchObject([{ reference: 'EXP-2', amountCents: 1, problem: 'wrong_amount' }])
+})
+
+test('more than a batch expires in one go', async () => {
+  const product = await addProduct(ctx(), { initialStock: 60 })
+  const ids: string[] = []
+  for (let i = 0; i < 45; i += 1)
+    ids.push((await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }]))).id)
+  await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db
+      .update(orders)
+      .set({ createdAt: new Date(PLACED) })
+      .where(inArray(orders.id, ids)),
+  )
+  expect(await expireAfter(5 * DAY)).toBe(45)
+  expect(await stockOf(ctx(), product.id)).toEqual({ stock: 60, ledger: 60, movements: 91 })
+})
+
+test('refuses everybody but the worker', async () => {
+  const ada = await addPerson(ctx(), { roles: ['admin'] })
+  for (const actor of [ctx().actor, ada.actor, asStaff(ada, true)]) {
+    await expect(expireOrders({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})

@@ -1,0 +1,52 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { customers, orderHistory, orders, payments } from '#database/schema/index.ts'
+import type { Locale } from '#shared/locale.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { requireStaff } from '../require-staff.ts'
+import { readOrder } from './internal.ts'
+import type { StaffOrderView } from './schemas.ts'
+import { staffStepsFrom } from './states.ts'
+
+/**
+ * An order with all that staff need to work on it.
+ * @throws DomainError forbidden, not_found
+ */
+export async function getStaffOrder(ctx: Ctx, id: string, language?: Locale): Promise<StaffOrderView> {
+  requireStaff(ctx.actor)
+  return inTransaction(ctx, async (ctx) => {
+    const order = await readOrder(ctx, eq(orders.id, id), language)
+    if (!order) throw new DomainError('not_found', 'order')
+    const history = await ctx.db
+      .select({
+        subject: orderHistory.subject,
+        from: orderHistory.fromStatus,
+        to: orderHistory.toStatus,
+        at: orderHistory.createdAt,
+        actorRole: orderHistory.actorRole,
+        actorName: sql<string | null>`${customers.fullname}`,
+        reason: orderHistory.reason,
+      })
+      .from(orderHistory)
+      .leftJoin(customers, eq(customers.id, orderHistory.actorId))
+      .where(eq(orderHistory.orderId, id))
+      .orderBy(asc(orderHistory.id))
+    const received = await ctx.db
+      .select({
+        method: payments.method,
+        reference: payments.reference,
+        amountCents: payments.amountCents,
+        problem: payments.problem,
+        at: payments.createdAt,
+      })
+      .from(payments)
+      .where(eq(payments.orderId, id))
+      .orderBy(asc(payments.createdAt))
+    return {
+      order,
+      history: history as StaffOrderView['history'],
+      payments: received,
+      nextSteps: staffStepsFrom(order.status),
+    }
+  })
+}

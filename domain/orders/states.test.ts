@@ -1,0 +1,94 @@
+import { DrizzleQueryError, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { orders } from '#database/schema/index.ts'
+import { mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './schemas.ts'
+import { ORDER_STEPS, PAYMENT_STEPS } from './states.ts'
+
+/* The table of the code and the trigger of the database, pair by pair. */
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let model: typeof orders.$inferSelect
+beforeAll(async () => {
+  const product = await addProduct(ctx())
+  model = await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }]))
+})
+
+type State = { status: string } | { paymentStatus: string }
+const PASSED = 'done'
+
+/** What becomes of an order that stands at `from` and is set to `to`; it is all undone. */
+async function outcome(from: State, to: State, become?: (ctx: Ctx) => Promise<unknown>): Promise<string> {
+  const { id: _id, number: _number, ...rest } = model
+  const row = { ...rest, ...from, accessKey: 'k', idempotencyKey: 'k' }
+  try {
+    await inTransaction(asShop(ctx()), async (ctx) => {
+      const [made] = await ctx.db.insert(orders).values(row).returning({ id: orders.id })
+      await become?.(ctx)
+      const set = await ctx.db
+        .update(orders)
+        .set(to)
+        .where(eq(orders.id, made?.id ?? ''))
+        .returning({ id: orders.id })
+      expect(set).toHaveLength(1)
+      return { ok: false }
+    })
+    return PASSED
+  } catch (error) {
+    if (!(error instanceof DrizzleQueryError)) throw error
+    const { code, constraint } = error.cause as { code?: string; constraint?: string }
+    return `${code} ${constraint}`
+  }
+}
+
+const orderPairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => ({ from, to })))
+const paymentPairs = PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => ({ from, to })))
+
+describe('of 64 pairs of order states the database lets through what the table has, or what stands still', () => {
+  test.each(orderPairs)('$from → $to', async ({ from, to }) => {
+    const isAllowed = from === to || ORDER_STEPS[from].includes(to)
+    expect(await outcome({ status: from }, { status: to })).toBe(isAllowed ? PASSED : '23514 orders_steps')
+  })
+})
+
+describe('of 36 pairs of payment states too', () => {
+  test.each(paymentPairs)('$from → $to', async ({ from, to }) => {
+    const isAllowed = from === to || PAYMENT_STEPS[from].includes(to)
+    expect(await outcome({ paymentStatus: from }, { paymentStatus: to })).toBe(
+      isAllowed ? PASSED : '23514 orders_payment_steps',
+    )
+  })
+})
+
+test('not even the owner of the database jumps', async () => {
+  const asOwner = (ctx: Ctx) => ctx.db.execute(sql`set local role none`)
+  const owner = await inTransaction(asShop(ctx()), async (ctx) => {
+    await asOwner(ctx)
+    return (await ctx.db.execute<{ name: string }>(sql`select current_user as name`)).rows[0]?.name
+  })
+  expect(owner).not.toMatch(/^krok_/)
+  expect(await outcome({ status: 'pending' }, { status: 'shipped' }, asOwner)).toBe('23514 orders_steps')
+  expect(await outcome({ paymentStatus: 'cancelled' }, { paymentStatus: 'paid' }, asOwner)).toBe(
+    '23514 orders_payment_steps',
+  )
+})
+
+test('one illegal half spoils a legal one', async () => {
+  const from = { status: 'pending', paymentStatus: 'cancelled' }
+  expect(await outcome(from, { status: 'confirmed', paymentStatus: 'paid' })).toBe(
+    '23514 orders_payment_steps',
+  )
+})
+
+test.each([{ status: 'lost' }, { status: '' }, { paymentStatus: 'owed' }])(
+  '%j is no state',
+  async (state) => {
+    const name = 'status' in state ? 'orders_steps' : 'orders_payment_steps'
+    expect(await outcome({ status: 'pending' }, state)).toBe(`23514 ${name}`)
+  },
+)

@@ -1,0 +1,21 @@
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { lockOrder } from '../orders/index.ts'
+import { requireStaff } from '../require-staff.ts'
+import { recordPayment } from './record-payment.ts'
+import type { RecordTransferInput, RecordTransferResult } from './schemas.ts'
+
+/**
+ * Staff have found a transfer on the shop's account.
+ * @throws DomainError forbidden, not_found
+ */
+export async function recordTransfer(ctx: Ctx, input: RecordTransferInput): Promise<RecordTransferResult> {
+  const { actor } = ctx
+  requireStaff(actor)
+  return inTransaction(asShop(ctx), async (ctx): Promise<RecordTransferResult> => {
+    if ((await lockOrder(ctx, input.orderId)).isHidden) throw new DomainError('not_found', 'order')
+    const recorded = await recordPayment(ctx, { ...input, method: 'bank_transfer' }, actor)
+    if (!recorded.isNew) return { ok: false, reason: 'reference_taken' }
+    return recorded.paid ? { ok: true, paid: true } : { ok: true, paid: false, problem: recorded.problem }
+  })
+}

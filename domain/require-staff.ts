@@ -1,0 +1,7 @@
+import type { Actor } from './context.ts'
+import { DomainError } from './errors.ts'
+
+/** Refuses anybody but staff. */
+export function requireStaff(actor: Actor): void {
+  if (actor.role !== 'staff') throw new DomainError('forbidden')
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { registerCustomer } from '#domain/customers/index.ts'
+import { registerCustomerInput } from '#domain/customers/schemas.ts'
+import { changeOrderStatus, deleteOrder, getStaffOrder, listOrders } from '#domain/orders/index.ts'
+import { changeStatusInput, listOrdersInput, orderId } from '#domain/orders/schemas.ts'
+import { recordTransfer } from '#domain/payments/index.ts'
+import { recordTransferInput } from '#domain/payments/schemas.ts'
+import { assignAdminRole, listStaff } from '#domain/roles/index.ts'
+import { assignAdminRoleInput } from '#domain/roles/schemas.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { registeredResponse, staffOrderListResponse, staffOrderResponse, staffResponse } from './responses.ts'
+import { bodyProblems, endpoint, type Endpoint, nothing, ok, own, write } from './endpoint.ts'
+
+/** What the staff do. */
+export const staffEndpoints: Endpoint[] = [
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/customers',
+    summary: 'Register a customer',
+    description: 'For orders by phone or at the counter. The customer gets a mail to set a password.',
+    input: registerCustomerInput,
+    response: registeredResponse,
+    successStatus: 201,
+    problems: [...bodyProblems, 'email_taken'],
+    async run(ctx, input) {
+      const result = await registerCustomer(ctx, input)
+      return result.ok ? { status: 201, body: { id: result.id } } : { problem: result.reason }
+    },
+  }),
+  endpoint({
+    ...own,
+    for: 'staff',
+    path: '/api/staff',
+    summary: 'List the staff',
+    description: 'Everybody who has a role. For admins.',
+    input: nothing,
+    response: staffResponse,
+    problems: ['invalid_request'],
+    run: async (ctx) => ok(await listStaff(ctx)),
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/admins',
+    summary: 'Make somebody an admin',
+    description: 'For admins.',
+    input: assignAdminRoleInput,
+    response: staffResponse,
+    problems: [...bodyProblems, 'account_not_found'],
+    async run(ctx, { userId }) {
+      await assignAdminRole(ctx, userId)
+      return ok(await listStaff(ctx))
+    },
+  }),
+  endpoint({
+    ...own,
+    for: 'staff',
+    path: '/api/staff/orders',
+    summary: 'List all orders',
+    description: 'Newest first, a page at a time; by status, and by number, name or mail address. For staff.',
+    input: listOrdersInput,
+    response: staffOrderListResponse,
+    problems: ['invalid_request'],
+    run: async (ctx, input) => ok(await listOrders(ctx, input)),
+  }),
+  endpoint({
+    ...own,
+    for: 'staff',
+    path: '/api/staff/orders/{id}',
+    summary: 'Get any order',
+    description: 'One order with its history, its payments and the steps it may take. For staff.',
+    input: z.strictObject({ id: orderId, language: z.enum(LOCALES).optional() }),
+    response: staffOrderResponse,
+    problems: ['invalid_request', 'order_not_found'],
+    run: async (ctx, { id, language }) => ok(await getStaffOrder(ctx, id, language)),
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/orders/steps',
+    summary: 'Take an order a step on',
+    description:
+      'Cancelling gives the stock back, once. A step that the order may not take is refused with the allowed ones. For staff.',
+    input: changeStatusInput,
+    response: staffOrderResponse,
+    problems: [...bodyProblems, 'order_not_found', 'illegal_step', 'tracking_needed'],
+    async run(ctx, input) {
+      const result = await changeOrderStatus(ctx, input)
+      if (result.ok) return ok(await getStaffOrder(ctx, input.orderId))
+      const { ok: _, reason, ...details } = result
+      return { problem: reason, details }
+    },
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/orders/transfers',
+    summary: 'Record a bank transfer',
+    description:
+      'Pays the order if it is what the order waits for; what does not fit is kept and marked for a person. For staff.',
+    input: recordTransferInput,
+    response: staffOrderResponse,
+    problems: [...bodyProblems, 'order_not_found', 'reference_taken'],
+    async run(ctx, input) {
+      const result = await recordTransfer(ctx, input)
+      return result.ok ? ok(await getStaffOrder(ctx, input.orderId)) : { problem: result.reason }
+    },
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/orders/deletions',
+    summary: 'Take an order out of sight',
+    description: 'What tax law needs of it is kept. For admins.',
+    input: z.strictObject({ orderId }),
+    response: nothing,
+    problems: [...bodyProblems, 'order_not_found'],
+    async run(ctx, { orderId }) {
+      await deleteOrder(ctx, orderId)
+      return ok({})
+    },
+  }),
+]

@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { isDomainError } from '#domain/errors.ts'
+import { getOrder, getOrderByLink } from '#domain/orders/index.ts'
+import { orderAccessKey, orderId } from '#domain/orders/schemas.ts'
+import type { Ctx } from '#domain/context.ts'
+import type { ServerEnv } from '../middleware/request-log.ts'
+import type { OrderWatchers } from './order-watchers.ts'
+
+/** Proxies take a connection on which nothing comes for a dead one (spec.md §9). */
+const HEARTBEAT_MS = 25_000
+
+/**
+ * Tells a page that its order has changed; what it is now, the page asks for as ever. For whoever may see the order:
+ * the bearer of its link, and its customer.
+ */
+export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.get('/order/:key/events', async (c) => {
+    const key = orderAccessKey.safeParse(c.req.param('key'))
+    return stream(c, (ctx) => (key.success ? getOrderByLink(ctx, key.data, 'en') : undefined))
+  })
+  app.get('/orders/:id/events', async (c) => {
+    const id = orderId.safeParse(c.req.param('id'))
+    return stream(c, (ctx) => (id.success ? getOrder(ctx, id.data) : undefined))
+  })
+  return app
+
+  async function stream(
+    c: Context<ServerEnv>,
+    find: (ctx: Ctx) => Promise<{ id: string }> | undefined,
+  ): Promise<Response> {
+    const order = await findOrNot(c, find)
+    if (!order) return c.body(null, 404, { 'cache-control': 'no-store' })
+    // Some proxies gather what they pass on; this is for now.
+    c.header('x-accel-buffering', 'no')
+    const response = streamSSE(c, async (events) => {
+      const ended = Promise.withResolvers<void>()
+      const stopWatching = watchers.watch(
+        order.id,
+        () => void events.writeSSE({ event: 'changed', data: '' }),
+      )
+      const heartbeat = setInterval(() => void events.write(': still here\n\n'), HEARTBEAT_MS)
+      events.onAbort(() => ended.resolve())
+      stopping.addEventListener('abort', () => ended.resolve())
+      await events.write(': here\n\n')
+      await ended.promise
+      clearInterval(heartbeat)
+      stopWatching()
+    })
+    response.headers.set('cache-control', 'no-store')
+    return response
+  }
+}
+
+async function findOrNot(
+  c: Context<ServerEnv>,
+  find: (ctx: Ctx) => Promise<{ id: string }> | undefined,
+): Promise<{ id: string } | undefined> {
+  try {
+    return await find(c.get('ctx'))
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'not_found') return undefined
+    throw error
+  }
+}
