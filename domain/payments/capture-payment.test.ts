@@ -15,15 +15,18 @@ const shop = useTestDatabase()
 
 function watchedCards(capture: CardPayments['capture'] = async () => {}) {
   const captured: string[] = []
+  const released: string[] = []
   const cards: CardPayments = {
     authorize: async ({ idempotencyKey }) => ({ ok: true, reference: `ref-${idempotencyKey}` }),
     async capture(reference) {
       await capture(reference)
       captured.push(reference)
     },
-    release: async () => {},
+    async release(reference) {
+      released.push(reference)
+    },
   }
-  return { captured, ctx: testCtx(shop(), { cards }) }
+  return { captured, released, ctx: testCtx(shop(), { cards }) }
 }
 
 async function placeByCard(ctx: Ctx) {
@@ -71,13 +74,14 @@ test('may be repeated without taking it twice', async () => {
   expect(await traceOf(ctx, orderId)).toEqual(paid)
 })
 
-test('takes nothing for an order that was cancelled first', async () => {
-  const { ctx, captured } = watchedCards()
+test('takes nothing for an order that was cancelled first, and gives back what was set aside', async () => {
+  const { ctx, captured, released } = watchedCards()
   const orderId = await placeByCard(ctx)
   await bringTo({ ...ctx, actor: { role: 'staff', id: randomUUID(), isAdmin: false } }, orderId, 'cancelled')
   const cancelled = await traceOf(ctx, orderId)
   await capturePayment(asShop(ctx), { orderId })
   expect(captured).toEqual([])
+  expect(released).toEqual([cancelled.order.paymentReference])
   expect(await traceOf(ctx, orderId)).toEqual(cancelled)
 })
 

@@ -70,7 +70,8 @@ export function CheckoutForm({ offer, firstReply: answered }: CheckoutFormProps)
           className="group/checkout grid gap-12"
           onInput={dropStaleReview}
           onSubmit={(event) => {
-            if (fetcher.state !== 'idle') event.preventDefault()
+            // Once the answer is here the next button counts, while the page still fetches what is around it.
+            if (fetcher.state === 'submitting') event.preventDefault()
           }}
         >
           <input type="hidden" name="key" value={offer.key} />
