@@ -3,11 +3,10 @@ import { data } from 'react-router'
 import { answerOrLoss } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/layout/page-head.tsx'
-import { LineList } from '#app/components/orders/line-list.tsx'
+import { OrderContents } from '#app/components/orders/order-contents.tsx'
 import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
-import { Totals } from '#app/components/orders/totals.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
 import { localeContext, serverContext } from '#app/context.ts'
@@ -86,15 +85,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           <History view={view} />
           {isAdmin && <HideOrder pageReply={actionData} />}
         </div>
-        <section aria-labelledby="lines" className="card p-6">
-          <h2 id="lines" className="text-xl">
-            {texts.lines}
-          </h2>
-          <div className="my-3">
-            <LineList lines={order.lines} />
-          </div>
-          <Totals {...order} placedIn={{ currency: order.displayCurrency, rate: order.displayRate }} />
-        </section>
+        <OrderContents order={order} title={texts.lines} />
       </div>
     </>
   )

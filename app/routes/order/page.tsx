@@ -2,13 +2,12 @@ import { data } from 'react-router'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/layout/page-head.tsx'
-import { LineList } from '#app/components/orders/line-list.tsx'
+import { OrderContents } from '#app/components/orders/order-contents.tsx'
 import { NextSteps } from '#app/components/orders/next-steps.tsx'
 import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
 import { statusText } from '#app/components/orders/status-text.ts'
 import { Timeline } from '#app/components/orders/timeline.tsx'
-import { Totals } from '#app/components/orders/totals.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { localeContext, serverContext } from '#app/context.ts'
@@ -71,18 +70,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <OrderFacts order={order} restaurant={restaurant} />
           <p className="text-sm text-stone">{texts.keepLink}</p>
         </div>
-        <section aria-labelledby="lines" className="card p-6">
-          <h2 id="lines" className="text-xl">
-            {texts.lines}
-          </h2>
-          <div className="my-3">
-            <LineList lines={order.lines} />
-          </div>
-          <Totals {...order} placedIn={{ currency: order.displayCurrency, rate: order.displayRate }} />
+        <OrderContents order={order} title={texts.lines}>
           <LocalLink to="/shop" className="btn btn-line mt-6 w-full">
             {texts.backToShop}
           </LocalLink>
-        </section>
+        </OrderContents>
       </div>
     </>
   )

@@ -2,13 +2,12 @@ import { data } from 'react-router'
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/layout/page-head.tsx'
-import { LineList } from '#app/components/orders/line-list.tsx'
+import { OrderContents } from '#app/components/orders/order-contents.tsx'
 import { NextSteps } from '#app/components/orders/next-steps.tsx'
 import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { Timeline } from '#app/components/orders/timeline.tsx'
-import { Totals } from '#app/components/orders/totals.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
@@ -74,15 +73,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
           <NextSteps order={order} />
           <OrderFacts order={order} restaurant={restaurant} />
         </div>
-        <section aria-labelledby="lines" className="card p-6 max-xl:order-first">
-          <h2 id="lines" className="text-xl">
-            {texts.lines}
-          </h2>
-          <div className="my-3">
-            <LineList lines={order.lines} />
-          </div>
-          <Totals {...order} placedIn={{ currency: order.displayCurrency, rate: order.displayRate }} />
-        </section>
+        <OrderContents order={order} title={texts.lines} className="max-xl:order-first" />
       </div>
     </>
   )

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { OrderView } from '#domain/orders/schemas.ts'
+import { LineList } from './line-list.tsx'
+import { Totals } from './totals.tsx'
+
+type OrderContentsProps = { order: OrderView; title: string; className?: string; children?: ReactNode }
+
+/** What was ordered and what it costs, as a card beside the rest of an order's page. */
+export function OrderContents({ order, title, className = '', children }: OrderContentsProps) {
+  return (
+    <section aria-labelledby="lines" className={`card p-6 ${className}`}>
+      <h2 id="lines" className="text-xl">
+        {title}
+      </h2>
+      <div className="my-3">
+        <LineList lines={order.lines} />
+      </div>
+      <Totals {...order} placedIn={{ currency: order.displayCurrency, rate: order.displayRate }} />
+      {children}
+    </section>
+  )
+}
