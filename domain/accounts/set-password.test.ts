@@ -16,6 +16,7 @@ import {
   signIn,
   userOf,
 } from '#tests/helpers/people.ts'
+import { altered } from '#tests/helpers/altered.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
@@ -94,8 +95,7 @@ describe('the link', () => {
   test('altered or made up sets nothing', async () => {
     const { id, email } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, 'reset_password')
-    const altered = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
-    for (const other of ['', altered, `${token}A`, token.slice(1), id, '\u0000']) {
+    for (const other of ['', altered(token), `${token}A`, token.slice(1), id, '\u0000']) {
       expect(await isPasswordLinkGood(ctx(), other)).toBe(false)
       expect(await reset(other)).toEqual(invalid)
     }
