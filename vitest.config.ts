@@ -3,12 +3,15 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 const setupFiles = ['tests/helpers/no-stray-errors.ts']
 
+/** Of the folders that need a database, those that do not. */
+const withoutDatabase = ['tests/boundaries.test.ts', 'domain/invoices/render-pdf.test.ts']
+
 /** What touches no database runs once, with the embedded one. */
 const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     setupFiles,
-    include: ['{shared,config,adapters,scripts,app}/**/*.test.{ts,tsx}', 'tests/boundaries.test.ts'],
+    include: ['{shared,config,adapters,scripts,app}/**/*.test.{ts,tsx}', ...withoutDatabase],
   },
 }
 
@@ -21,7 +24,7 @@ const database: TestProjectConfiguration = {
     include: ['{domain,database,server,tests}/**/*.test.ts'],
     // Races need more than the one connection of PGlite.
     exclude: [
-      'tests/boundaries.test.ts',
+      ...withoutDatabase,
       'tests/e2e/**',
       ...(onPostgres ? ['**/*.pglite.test.ts'] : ['**/*.postgres.test.ts', '**/races.test.ts']),
     ],

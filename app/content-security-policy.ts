@@ -5,8 +5,9 @@ const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>
 /**
  * The policy of a page: its own files, and those inline scripts that the server wrote, by their hashes. Unlike a
  * nonce, a hash leaves the page's bytes alone, so that it can be kept and compressed once.
+ * @param formOrigins where forms may be sent besides: to those who take payments
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, formOrigins: string[]): string {
   const hashes = new Set(
     Array.from(
       html.matchAll(inlineScript),
@@ -21,7 +22,7 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formOrigins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

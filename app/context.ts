@@ -12,8 +12,6 @@ export type ServerRequest = {
   session: LiveSession | undefined
   requestId: string
   isDemo: boolean
-  /** Cards can be paid with, by the demo's card. */
-  takesCards: boolean
   /** Set when the request was refused before it reached a page: the error page to show instead. */
   refusal: { status: number; code: RefusalCode } | undefined
 }

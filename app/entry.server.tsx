@@ -37,9 +37,16 @@ export default function handleRequest(
   return renderWhole(tree).then((page) => {
     headers.set('content-type', 'text/html; charset=utf-8')
     // In development Vite adds inline scripts of its own.
-    if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(page.toString()))
+    if (import.meta.env.PROD) {
+      headers.set('content-security-policy', contentSecurityPolicy(page.toString(), paymentOrigins(context)))
+    }
     return new Response(new Uint8Array(page), { status, headers })
   })
+}
+
+function paymentOrigins(context: RouterContextProvider): string[] {
+  const { providers } = context.get(serverContext).ctx
+  return [...providers.values()].flatMap((provider) => (provider.flow === 'hosted' ? [provider.origin] : []))
 }
 
 function renderWhole(tree: ReactNode): Promise<Buffer> {

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { shopDetails, type ShopDetails } from './shop.ts'
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+
+export type PayFastSettings = {
+  merchantId: string
+  merchantKey: string
+  passphrase: string
+  /** Where buyers pay, and where refunds are asked for. */
+  url: string
+  apiUrl: string
+  /** Whether notifications must come from an address of PayFast's. */
+  checksSource: boolean
+}
 
 /** Everything the process is told from outside, typed and complete. */
 export type Config = {
@@ -17,6 +28,9 @@ export type Config = {
   database: { url: string | undefined; dataDir: string }
   mail: { smtpUrl: string | undefined; from: string }
   secret: string
+  /** Undefined where the shop is not set up for it. */
+  payfast: PayFastSettings | undefined
+  paystack: { secretKey: string; url: string } | undefined
   exchangeRateUrl: string
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
@@ -37,11 +51,18 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     isDevelopment: env.NODE_ENV === 'development',
     host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     port,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteUrl: withoutSlash(env.SITE_URL ?? `http://localhost:${port}`),
     database: { url: env.DATABASE_URL, dataDir: resolve(env.DATA_DIR ?? '.data') },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${shopDetails.name} <${shopDetails.email}>` },
     secret: env.SECRET ?? randomBytes(32).toString('hex'),
-    exchangeRateUrl: (env.EXCHANGE_RATE_URL ?? 'https://open.er-api.com/v6').replace(/\/+$/, ''),
+    payfast: payfastOf(env),
+    paystack: env.PAYSTACK_SECRET_KEY
+      ? {
+          secretKey: env.PAYSTACK_SECRET_KEY,
+          url: withoutSlash(env.PAYSTACK_URL ?? 'https://api.paystack.co'),
+        }
+      : undefined,
+    exchangeRateUrl: withoutSlash(env.EXCHANGE_RATE_URL ?? 'https://open.er-api.com/v6'),
     trustedProxies: env.TRUST_PROXY ?? 0,
     logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     shop: {
@@ -49,4 +70,25 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
       bankAccount: env.BANK_ACCOUNT ?? 'Demo Bank, KROK Foods (Pty) Ltd, 000 000 0000, branch 000000',
     },
   }
+}
+
+function payfastOf(env: Env): PayFastSettings | undefined {
+  const {
+    PAYFAST_MERCHANT_ID: merchantId,
+    PAYFAST_MERCHANT_KEY: merchantKey,
+    PAYFAST_PASSPHRASE: passphrase,
+  } = env
+  if (!merchantId || !merchantKey || !passphrase) return undefined
+  return {
+    merchantId,
+    merchantKey,
+    passphrase,
+    url: withoutSlash(env.PAYFAST_URL ?? 'https://www.payfast.co.za'),
+    apiUrl: withoutSlash(env.PAYFAST_API_URL ?? 'https://api.payfast.co.za'),
+    checksSource: env.PAYFAST_CHECK_SOURCE !== 'no',
+  }
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
 }

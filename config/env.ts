@@ -7,6 +7,13 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 
+/** Money and secrets go there: in the open only to this very machine. */
+const safeUrl = (example: string) =>
+  url(/^https?$/, example).refine(
+    (value) => value.startsWith('https:') || loopback.includes(new URL(value).hostname),
+    `must be an https address like ${example}`,
+  )
+
 /** What may stand in the environment. Every setting of the README's table, and nothing else. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('production'),
@@ -19,6 +26,14 @@ const envSchema = z.object({
   MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address')),
   SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
   BANK_ACCOUNT: optional(z.string()),
+  PAYFAST_MERCHANT_ID: optional(z.string().regex(/^\d+$/, 'must be the number that PayFast gave you')),
+  PAYFAST_MERCHANT_KEY: optional(z.string()),
+  PAYFAST_PASSPHRASE: optional(z.string()),
+  PAYFAST_URL: optional(safeUrl('https://sandbox.payfast.co.za')),
+  PAYFAST_API_URL: optional(safeUrl('https://api.payfast.co.za')),
+  PAYFAST_CHECK_SOURCE: optional(z.enum(['yes', 'no'])),
+  PAYSTACK_SECRET_KEY: optional(z.string()),
+  PAYSTACK_URL: optional(safeUrl('https://api.paystack.co')),
   EXCHANGE_RATE_URL: optional(url(/^https?$/, 'https://open.er-api.com/v6')),
   TRUST_PROXY: optional(z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(5)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
@@ -46,11 +61,25 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 /** Rules that span settings: what production needs, and where the demo may listen. */
 function faultsTogether(env: Env): string[] {
+  return [...faultsOfPayFast(env), ...faultsOfShop(env)]
+}
+
+function faultsOfPayFast(env: Env): string[] {
+  const { PAYFAST_MERCHANT_ID: id, PAYFAST_MERCHANT_KEY: key, PAYFAST_PASSPHRASE: passphrase } = env
+  return id || key || passphrase
+    ? needed(env, ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'], 'for PayFast')
+    : []
+}
+
+function faultsOfShop(env: Env): string[] {
   if (!env.SITE_URL) {
     return env.HOST && !loopback.includes(env.HOST)
       ? ['HOST must stay 127.0.0.1 in the demo; set SITE_URL to go live']
       : []
   }
-  const required = ['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'] as const
-  return required.filter((name) => !env[name]).map((name) => `${name} is required when SITE_URL is set`)
+  return needed(env, ['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'], 'when SITE_URL is set')
+}
+
+function needed(env: Env, names: (keyof Env)[], when: string): string[] {
+  return names.filter((name) => !env[name]).map((name) => `${name} is required ${when}`)
 }

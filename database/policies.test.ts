@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { issueInvoice } from '#domain/invoices/index.ts'
 import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
@@ -13,11 +14,15 @@ import {
   categories,
   challenges,
   customers,
+  discountCodes,
   jobs,
   mailLinks,
   mails,
   orders,
+  paymentNotifications,
   payments,
+  refundLines,
+  refunds,
   sessions,
   userRoles,
 } from './schema/index.ts'
@@ -77,6 +82,9 @@ beforeAll(async () => {
       await ctx.db.insert(mailLinks).values({ ...secret, purpose: 'verify_email' })
       await ctx.db.insert(carts).values({ customerId: userId, lines: '' })
     }
+    const notification = { method: 'payfast', body: 'x', headers: {}, address: '127.0.0.1' } as const
+    await ctx.db.insert(paymentNotifications).values(notification)
+    await ctx.db.insert(discountCodes).values({ code: 'TEN', kind: 'percent', percent: 10 })
     await ctx.db.insert(auditLog).values({ actorId: ada.id, action: 'role.granted', subjectId: moe.id })
   })
   const order = orderOf([{ product, quantity: 1 }])
@@ -87,9 +95,26 @@ beforeAll(async () => {
   await inTransaction(asShop(visitor), async (ctx) => {
     await ctx.db.update(orders).set({ hiddenAt: new Date() }).where(eq(orders.accessKey, hiddenKey))
     for (const { id } of await ctx.db.select({ id: orders.id }).from(orders)) {
-      await ctx.db
+      const [payment] = await ctx.db
         .insert(payments)
         .values({ orderId: id, method: 'bank_transfer', reference: id, amountCents: 1 })
+        .returning({ id: payments.id })
+      const [refund] = await ctx.db
+        .insert(refunds)
+        .values({
+          orderId: id,
+          paymentId: payment?.id ?? '',
+          kind: 'goods',
+          amountCents: 1,
+          vatCents: 0,
+          reason: 'x',
+          requestedBy: moe.id,
+        })
+        .returning({ id: refunds.id })
+      await ctx.db
+        .insert(refundLines)
+        .values({ refundId: refund?.id ?? '', quantity: 0, amountCents: 1, vatCents: 0, restocks: false })
+      await issueInvoice(ctx, id)
     }
   })
 })
@@ -135,7 +160,13 @@ const VISIBLE: Record<string, Visible> = {
   orders: ofOrders(1),
   order_items: ofOrders(1),
   order_history: ofOrders(2),
+  tax_documents: ofOrders(1),
+  document_counters: visible([NONE, NONE, NONE, 2]),
+  payment_notifications: visible([NONE, NONE, 1, 1]),
   payments: ofOrders(1),
+  refunds: ofOrders(1),
+  refund_lines: ofOrders(1),
+  discount_codes: visible([NONE, NONE, 1, 1]),
   users: visible([NONE, 0, 4, 4], own),
   customers: visible([NONE, 0, 4, 4], own),
   user_roles: visible([NONE, 0, 0, 2], { 'an admin who buys': 1, 'moderator Moe': 1, 'admin Ada': 2 }),
@@ -190,11 +221,14 @@ const WRITES = ['insert', 'update', 'delete'] as const
 const PLAIN_COLUMN: Record<string, string> = {
   audit_log: 'action',
   carts: 'customer_id',
+  document_counters: 'kind',
   exchange_rates: 'code',
   jobs: 'kind',
   mail_links: 'token_hash',
   order_history: 'subject',
+  payment_notifications: 'body',
   password_history: 'user_id',
+  refund_lines: 'refund_id',
   user_roles: 'user_id',
 }
 
@@ -248,6 +282,11 @@ describe.each(powerless)('%s', (actor) => {
     ['payments', 'reference'],
     ['payments', 'problem'],
     ['payments', 'recorded_by'],
+    ['refunds', 'reason'],
+    ['refunds', 'reference'],
+    ['refunds', 'explanation'],
+    ['refunds', 'requested_by'],
+    ['refund_lines', 'restocks'],
   ])(`${isStaff ? 'can' : 'cannot'} read %s.%s`, async (table, column) => {
     const [from, inner] = [sql.identifier(table), sql.identifier(column)]
     for (const query of [
@@ -328,10 +367,13 @@ test('who is an admin is what the table says at that moment', async () => {
 })
 
 test.each([
+  'discount_codes',
   'orders',
   'order_items',
   'order_history',
   'payments',
+  'refunds',
+  'refund_lines',
   'customers',
   'inventory_movements',
   'products',
@@ -342,7 +384,7 @@ test.each([
   expect(await outcome(as('shop'), (ctx) => ctx.db.execute(statement('delete', table)))).toBe(NONE)
 })
 
-test.each(['inventory_movements', 'audit_log', 'password_history', 'order_history', 'payments'])(
+test.each(['inventory_movements', 'audit_log', 'password_history', 'order_history', 'refund_lines'])(
   '%s is written, never rewritten',
   async (table) => {
     expect(await outcome(as('shop'), (ctx) => ctx.db.execute(statement('update', table)))).toBe(NONE)

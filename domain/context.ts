@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ExchangeRateSource } from '#adapters/exchange-rates/exchange-rates.ts'
 import type { MailTransport } from '#adapters/mail/mail.ts'
-import type { CardPayments } from '#adapters/payments/card-payments.ts'
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Db } from '#database/client.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
 
 /**
  * Who is acting. A visitor may hold the key of one order; the shop acts for itself, inside verbs only. Staff who buy
@@ -59,8 +60,8 @@ export type Ctx = {
   limits: RateLimits
   /** A hash of `text` under the shop's secret, as base64url: nobody else can make it. */
   seal(text: string): string
-  /** Absent where cards cannot be taken. */
-  cards: CardPayments | undefined
+  /** The ways to pay that the shop is set up for, in the order of being offered. */
+  providers: ReadonlyMap<PaymentMethod, PaymentProvider>
 }
 
 /** The same context, acting as the shop itself: for verbs that have decided that something may happen. */

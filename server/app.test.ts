@@ -87,6 +87,7 @@ describe('the API’s document', () => {
       '/api/rates',
       '/api/cart/quote',
       '/api/orders',
+      '/api/orders/payments',
       '/api/orders/{id}',
       '/api/profile',
       '/api/customers',
@@ -96,7 +97,14 @@ describe('the API’s document', () => {
       '/api/staff/orders/{id}',
       '/api/staff/orders/steps',
       '/api/staff/orders/transfers',
+      '/api/staff/notifications',
+      '/api/staff/notifications/replays',
       '/api/staff/orders/deletions',
+      '/api/staff/discounts',
+      '/api/staff/discounts/{id}/end',
+      '/api/staff/orders/{orderId}/refunds',
+      '/api/staff/refunds/{refundId}/settle',
+      '/api/staff/refunds/{refundId}/withdraw',
     ])
   })
 

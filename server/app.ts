@@ -12,6 +12,7 @@ import type { PageCache } from './pages/page-cache.ts'
 import { pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
 import type { Services } from './services.ts'
+import { paymentWebhooks } from './webhooks/payment-webhooks.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -24,6 +25,7 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
   if (!config.isDevelopment) serveFiles(app)
   serveHealth(app, services)
   if (config.isDemo) app.route('/', demoMailbox())
+  app.route('/', paymentWebhooks())
   app.use(session())
   app.route('/', api(services))
   app.route('/', orderEvents(services.orderWatchers, services.stopping.signal))

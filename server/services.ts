@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { httpExchangeRates } from '#adapters/exchange-rates/http.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
-import { demoCard } from '#adapters/payments/demo-card.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import type { Config } from '#config/config.ts'
 import { type Database, openDatabase } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
 import { createLogger, type Logger } from './log.ts'
 import { OrderWatchers } from './orders/order-watchers.ts'
+import { paymentProviders } from './payment-providers.ts'
 
 /** What the process holds while it runs. */
 export type Services = {
@@ -41,7 +41,7 @@ export async function openServices(config: Config): Promise<Services> {
     shop: { ...config.shop, siteUrl: config.siteUrl },
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),
-    cards: config.isDemo ? demoCard : undefined,
+    providers: await paymentProviders(config),
   }
   return {
     config,

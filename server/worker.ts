@@ -3,6 +3,7 @@ import { asShop } from '#domain/context.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { runWaitingJobs } from '#domain/jobs/index.ts'
 import { expireOrders, forgetContacts } from '#domain/orders/index.ts'
+import { forgetNotifications } from '#domain/payments/index.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import type { Services } from './services.ts'
 
@@ -46,6 +47,7 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
   async function tidy(): Promise<void> {
     await forgetExpired(asShop(ctx))
     await forgetContacts(asShop(ctx))
+    await forgetNotifications(asShop(ctx))
     await database.maintain()
   }
 

@@ -16,6 +16,8 @@ export const FIELD_ERROR_CODES = [
   'card_number',
   'card_expiry',
   'card_cvc',
+  'vat_number',
+  'discount_code',
   'code',
   'weak_password',
   'unexpected_field',
@@ -105,5 +107,10 @@ export const phoneNumber = line(30).transform(bareNumber).pipe(z.string().regex(
 export const optionalPhone = optionalLine(30)
   .transform((phone) => phone && bareNumber(phone))
   .refine((phone) => !phone || PHONE.test(phone), 'phone')
+
+/** A South African VAT number, kept without spaces, or none; '' counts as none. */
+export const optionalVatNumber = optionalLine(20)
+  .transform((number) => number?.replace(/\s/g, ''))
+  .refine((number) => !number || /^4\d{9}$/.test(number), 'vat_number')
 
 export const emailAddress = line(254).pipe(z.email('email'))

@@ -31,6 +31,9 @@ const PAGES: Record<string, Statuses> = {
   '/cart': everybody(200),
   '/checkout': everybody(302),
   '/order/:key': everybody(404),
+  '/order/:key/pay': everybody(404),
+  '/order/:key/paid': everybody(404),
+  '/order/:key/documents/:file': everybody(404),
   // Whoever is signed in has nothing to do there.
   '/auth': [200, 303, 303, 303],
   '/auth/verify-email': everybody(200),
@@ -46,6 +49,7 @@ const PAGES: Record<string, Statuses> = {
   '/admin': staff(200),
   '/admin/orders': staff(200),
   '/admin/orders/:id': staff(200),
+  '/admin/notifications': staff(200),
   '/create-customer': staff(200),
   '/*': everybody(404),
   '/preferences': everybody(302),
@@ -63,6 +67,7 @@ const FORMS: Record<string, Statuses> = {
   '/settings': customers(400),
   '/admin': staff(400),
   '/admin/orders/:id': staff(400),
+  '/admin/notifications': staff(400),
   '/create-customer': staff(422),
   '/preferences': everybody(303),
   // Last: it ends the session.
@@ -76,6 +81,7 @@ const ENDPOINTS: Record<string, Statuses> = {
   'get /api/rates': everybody(200),
   'post /api/cart/quote': everybody(400),
   'post /api/orders': everybody(400),
+  'post /api/orders/payments': everybody(400),
   'get /api/orders': [401, 200, 200, 200],
   'get /api/orders/{id}': [401, 404, 404, 404],
   'get /api/profile': [401, 200, 200, 200],
@@ -88,6 +94,14 @@ const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/orders/steps': [401, 403, 400, 400],
   'post /api/staff/orders/transfers': [401, 403, 400, 400],
   'post /api/staff/orders/deletions': [401, 403, 400, 400],
+  'post /api/staff/orders/{orderId}/refunds': [401, 403, 400, 400],
+  'post /api/staff/refunds/{refundId}/settle': [401, 403, 400, 400],
+  'post /api/staff/refunds/{refundId}/withdraw': [401, 403, 400, 400],
+  'get /api/staff/notifications': [401, 403, 200, 200],
+  'post /api/staff/notifications/replays': [401, 403, 400, 400],
+  'get /api/staff/discounts': [401, 403, 200, 200],
+  'post /api/staff/discounts': [401, 403, 400, 400],
+  'post /api/staff/discounts/{id}/end': [401, 403, 404, 404],
 }
 
 const shop = useTestDatabase()

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { jobs } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { eventually } from './helpers/eventually.ts'
 import { contact } from './helpers/orders.ts'
+import { startPayFastStandIn } from './helpers/payfast-stand-in.ts'
 import { type Home, newHome, type ShopProcess, startShop } from './helpers/shop-process.ts'
 import { testCtx } from './helpers/test-ctx.ts'
 
@@ -16,17 +18,17 @@ import { testCtx } from './helpers/test-ctx.ts'
 const CLIENTS = 8
 const PRODUCT = 'green-curry-paste'
 type Request = { key: string; body: string }
-type Acknowledged = { key: string; number: string }
+type Acknowledged = { key: string; number: string; url: string }
 
 /** Requests for one jar each, picked up, that all can be had. */
-async function requestsFor(shop: ShopProcess, count: number): Promise<Request[]> {
+async function requestsFor(shop: ShopProcess, count: number, method = 'bank_transfer'): Promise<Request[]> {
   const response = await fetch(`${shop.url}/api/products/${PRODUCT}`)
   const { product } = (await response.json()) as { product: { id: string; priceCents: number } }
   const body = JSON.stringify({
     lines: [{ productId: product.id, quantity: 1 }],
     contact,
     delivery: { method: 'pickup' },
-    payment: { method: 'bank_transfer' },
+    payment: { method },
     agreedTotalCents: product.priceCents,
   })
   return Array.from({ length: count }, () => ({ key: randomUUID(), body }))
@@ -44,8 +46,7 @@ async function send(shop: ShopProcess, { key, body }: Request): Promise<Acknowle
     body,
   })
   if (response.status !== 201) throw new Error(`order refused: ${response.status} ${await response.text()}`)
-  const { number } = (await response.json()) as { number: string }
-  return { key, number }
+  return { key, ...((await response.json()) as { number: string; url: string }) }
 }
 
 /** Sends the requests from several clients; kills the shop in the midst of them, when `killAt` are acknowledged. */
@@ -232,4 +233,96 @@ test('kill -9 while mails go out over SMTP: each arrives, and none more than twi
     expect(times).toBeGreaterThanOrEqual(1)
     expect(times).toBeLessThanOrEqual(2)
   }
+}, 120_000)
+
+const merchant = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
+
+/** A server that takes every connection and says nothing: whoever asks it is caught in the midst of asking. */
+async function startSilence(): Promise<{ url: string; asked: Promise<unknown> }> {
+  const server = createServer()
+  const asked = once(server, 'connection')
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no address')
+  return { url: `http://127.0.0.1:${address.port}`, asked }
+}
+
+test('kill -9 between webhook and state change: each payment pays its order, once', async () => {
+  const home = await newHome()
+  const payFast = await startPayFastStandIn(merchant)
+  onTestFinished(() => payFast.close())
+  const silence = await startSilence()
+  const settings = (payFastUrl: string) => ({
+    ...settingsOf(home),
+    PAYFAST_MERCHANT_ID: merchant.merchantId,
+    PAYFAST_MERCHANT_KEY: merchant.merchantKey,
+    PAYFAST_PASSPHRASE: merchant.passphrase,
+    PAYFAST_URL: payFastUrl,
+    PAYFAST_API_URL: payFast.apiUrl,
+  })
+  const post = (shop: ShopProcess, path: string, body: URLSearchParams | object) =>
+    fetch(`${shop.url}${path}`, {
+      method: 'POST',
+      body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+      headers: body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' },
+    })
+
+  const shop = await startShop(settings(silence.url))
+  const news: URLSearchParams[] = []
+  for (const request of await requestsFor(shop, 10, 'payfast')) {
+    const { url } = await send(shop, request)
+    const started = await post(shop, '/api/orders/payments', { accessKey: url.split('/').at(-1) ?? '' })
+    const { page } = (await started.json()) as { page: { fields: Record<string, string> } }
+    const body = new URLSearchParams(page.fields)
+    expect((await fetch(`${payFast.url}/eng/process`, { method: 'POST', body })).status).toBe(200)
+    news.push(new URLSearchParams(payFast.write()))
+  }
+  for (const body of news) expect((await post(shop, '/webhooks/payfast', body)).status).toBe(200)
+  await silence.asked
+  await shop.kill('SIGKILL')
+  await endLeases(home)
+  await withDatabase(home, async (database) => {
+    const verdicts = await rowsOf(database, 'select distinct verdict from payment_notifications')
+    expect(verdicts).toEqual([{ verdict: 'waiting' }])
+    expect(await rowsOf(database, 'select id from payments')).toEqual([])
+  })
+
+  const again = await startShop(settings(payFast.url))
+  // PayFast, too, may not have heard that it was heard.
+  for (const body of news) expect((await post(again, '/webhooks/payfast', body)).status).toBe(200)
+  await eventually(
+    async () => {
+      const page = new URLSearchParams({ to: contact.email })
+      const mails = await fetch(`${again.url}/dev/mailbox.json?${page}`)
+      return ((await mails.json()) as { subject: string }[]).length
+    },
+    (count) => count >= 2 * news.length,
+  )
+  expect(await again.kill('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+  await withDatabase(home, async (database) => {
+    expect(
+      await rowsOf(
+        database,
+        `select verdict, count(*)::int from payment_notifications group by 1 order by 1`,
+      ),
+    ).toEqual([
+      { verdict: 'known', count: 10 },
+      { verdict: 'paid', count: 10 },
+    ])
+    const wrong = await rowsOf(
+      database,
+      `select number from orders where payment_status <> 'paid' or status <> 'confirmed'
+        or (select sum(amount_cents) from payments where order_id = orders.id) <> total_cents
+        or (select count(*) from tax_documents where order_id = orders.id) <> 1
+        or (select count(*) from order_history where order_id = orders.id and to_status = 'paid') <> 1`,
+    )
+    expect(wrong).toEqual([])
+    const serials = await rowsOf<{ serial: number }>(
+      database,
+      'select serial from tax_documents order by serial',
+    )
+    expect(serials.map(({ serial }) => serial)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1))
+  })
 }, 120_000)

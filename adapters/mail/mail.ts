@@ -1,3 +1,6 @@
+/** A file that goes with a mail. */
+export type MailAttachment = { filename: string; contentType: string; content: Uint8Array }
+
 /** A mail ready to go. */
 export type OutgoingMail = {
   /** The same for every attempt at the same mail, so that a mail server can drop a repetition. */
@@ -6,6 +9,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  attachments: MailAttachment[]
 }
 
 /** The way mail leaves the shop. */

@@ -46,6 +46,7 @@ const mail = {
   subject: 'ขอบคุณสำหรับคำสั่งซื้อ',
   text: 'สวัสดีคุณสมชาย',
   html: '<p>สวัสดีคุณสมชาย</p>',
+  attachments: [],
 }
 
 test('delivers a mail with both bodies and its own id', async () => {
@@ -58,6 +59,16 @@ test('delivers a mail with both bodies and its own id', async () => {
   expect(source).toContain('Content-Type: text/plain; charset=utf-8')
   expect(source).toContain('Content-Type: text/html; charset=utf-8')
   expect(source).toContain('=?UTF-8?')
+})
+
+test('delivers a file byte by byte, whatever is in it', async () => {
+  const { url, received } = await startServer()
+  const content = Uint8Array.from({ length: 3_000 }, (_, i) => i % 256)
+  const file = { filename: 'INV-000001.pdf', contentType: 'application/pdf', content }
+  await transportTo(url).send({ ...mail, attachments: [file] })
+  const source = received[0]?.source ?? ''
+  const [, encoded = ''] = /filename=INV-000001\.pdf\r\n\r\n([\w+/=\r\n]+)/.exec(source) ?? []
+  expect(new Uint8Array(Buffer.from(encoded, 'base64'))).toEqual(content)
 })
 
 test('throws when the server takes no such recipient', async () => {

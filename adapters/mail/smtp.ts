@@ -12,7 +12,7 @@ export function smtpTransport(settings: { url: string; from: string }): MailTran
   })
   return {
     keepsBodies: false,
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, to, subject, text, html, attachments }) {
       // As an object the address is one address, whatever it holds.
       await transport.sendMail({
         from: settings.from,
@@ -21,6 +21,7 @@ export function smtpTransport(settings: { url: string; from: string }): MailTran
         subject,
         text,
         html,
+        attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       })
     },
     close: () => transport.close(),

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { CardPayments } from './card-payments.ts'
+import type { CardProvider } from './payment-provider.ts'
 
 /** The number that the demo declines; every other well-formed one is good. The README names both. */
 export const DECLINED_CARD = '4000000000000002'
 
 /** A card payment that moves no money. Exists in the demo only. */
-export const demoCard: CardPayments = {
+export const demoCard: CardProvider = {
+  method: 'demo_card',
+  flow: 'card',
   async authorize({ idempotencyKey, card }) {
     if (card.number === DECLINED_CARD) return { ok: false }
     const hash = createHash('sha256').update(idempotencyKey).digest('hex')
@@ -13,4 +15,5 @@ export const demoCard: CardPayments = {
   },
   capture: async () => {},
   release: async () => {},
+  refund: async ({ refundId }) => ({ ok: true, reference: `demo-${refundId.slice(0, 8)}` }),
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
 import { cents, createdAt } from './columns.ts'
 import { orders } from './orders.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
@@ -12,10 +13,12 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    method: text().notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
     /** What the bank or the provider calls it; unique there. */
     reference: text().notNull(),
     amountCents: cents('amount_cents').notNull(),
+    /** What of it has gone back, or is about to. */
+    refundedCents: cents('refunded_cents').notNull().default(0),
     /** Why a person has to look at it; null where it simply paid its order. */
     problem: text().$type<'late' | 'wrong_amount' | 'paid_twice'>(),
     /** The staff member who recorded it; null where the provider told us. */
@@ -25,6 +28,7 @@ export const payments = pgTable(
   (table) => [
     unique('payments_once').on(table.method, table.reference),
     check('payments_amount', sql`${table.amountCents} > 0`),
+    check('payments_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
     check('payments_problem', sql`${table.problem} in ('late', 'wrong_amount', 'paid_twice')`),
     index('payments_by_order').on(table.orderId),
     pgPolicy('payments_of_visible_orders', {

@@ -1,15 +1,18 @@
-import { Worker } from 'node:worker_threads'
 import { desc, eq } from 'drizzle-orm'
 import { passwordHistory } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import type { HashingResult, HashingTask } from './password-thread.ts'
+import { ownThread } from '../own-thread.ts'
+import type { Hashing } from './password-thread.ts'
 
 /** Of random bytes that nobody has kept: comparing with it takes as long as with anybody's. */
 const NOBODYS_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$bzxqxRadN2snKVpH9ZXpLw$lpfS7EDuUfPFzyWU2lh+iK0QY32aAttxd1DrWaPfoSU'
-/** Who would wait longer than some seconds is told so instead. */
-const MAX_WAITING = 200
+const onThread = ownThread<Hashing>({
+  script: new URL('./password-thread.ts', import.meta.url),
+  what: 'sign_in',
+  // Who would wait longer than some seconds is told so instead.
+  maxWaiting: 200,
+})
 
 /** A password as it is kept. Takes its time, on a thread of its own; never inside a transaction. */
 export async function hashPassword(password: string): Promise<string> {
@@ -41,37 +44,4 @@ export async function listPasswordHistory(ctx: Ctx, userId: string): Promise<{ p
     .where(eq(passwordHistory.userId, userId))
     .orderBy(desc(passwordHistory.createdAt))
     .limit(5)
-}
-
-let thread: Worker | undefined
-let lastId = 0
-const waiting = new Map<number, PromiseWithResolvers<string | boolean>>()
-
-/** One password after another, on one thread: however many sign in at once, the other cores are everybody else's. */
-function onThread(task: Omit<HashingTask, 'id'>): Promise<string | boolean> {
-  if (waiting.size >= MAX_WAITING) return Promise.reject(new DomainError('unavailable', 'sign_in'))
-  thread ??= startThread()
-  // While somebody waits for it, it keeps the process running.
-  thread.ref()
-  lastId += 1
-  const answer = Promise.withResolvers<string | boolean>()
-  waiting.set(lastId, answer)
-  thread.postMessage({ id: lastId, ...task } satisfies HashingTask)
-  return answer.promise
-}
-
-function startThread(): Worker {
-  const started = new Worker(new URL('./password-thread.ts', import.meta.url))
-  started.on('message', ({ id, result }: HashingResult) => {
-    waiting.get(id)?.resolve(result)
-    waiting.delete(id)
-    if (waiting.size === 0) started.unref()
-  })
-  // The next password gets a new thread; those under way are told.
-  started.on('error', (error) => {
-    thread = undefined
-    for (const answer of waiting.values()) answer.reject(error)
-    waiting.clear()
-  })
-  return started
 }

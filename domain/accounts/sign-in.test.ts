@@ -20,7 +20,8 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { findSession, finishChallenge, setPassword, startSignIn } from './index.ts'
 import { MINUTE } from './internal.ts'
-import type { HashingTask } from './password-thread.ts'
+import type { ThreadTask } from '../answer-tasks.ts'
+import type { Hashing } from './password-thread.ts'
 import { emailInput, signInInput } from './schemas.ts'
 
 /** What is sent to the thread that compares passwords. */
@@ -72,8 +73,8 @@ test('an unknown address, a wrong password and an invitation not taken up are an
     compared.mockClear()
     expect(await wrong(email)).toEqual(refused)
     expect(compared).toHaveBeenCalledTimes(1)
-    const task = compared.mock.calls[0]?.[0] as HashingTask | undefined
-    kept.push(task?.kept)
+    const asked = compared.mock.calls[0]?.[0] as ThreadTask<Hashing> | undefined
+    kept.push(asked?.task.kept)
   }
   // Equally hard to compute.
   for (const hash of kept) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

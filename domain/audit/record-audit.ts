@@ -12,7 +12,14 @@ export type AuditEntry = {
     | 'password.reset'
     | 'account.deleted'
     | 'order.deleted'
-  subjectId: string
+    | 'discount.created'
+    | 'discount.ended'
+    | 'notification.replayed'
+    | 'refund.requested'
+    | 'refund.settled'
+    | 'refund.withdrawn'
+  /** Null for what has no id of its own kind; `details` says what it is. */
+  subjectId: string | null
   details?: Record<string, string>
 }
 

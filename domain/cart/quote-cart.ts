@@ -10,11 +10,10 @@ export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQu
     ctx,
     input.lines.map((line) => line.productId),
   )
-  const priced = input.lines.flatMap((line) => {
+  const lines = input.lines.flatMap((line) => {
     const product = products.get(line.productId)
-    return product ? [{ product, line: quoteLine(line, product, input.language) }] : []
+    return product ? [quoteLine(line, product, input.language)] : []
   })
-  const lines = priced.map(({ line }) => line)
   const goneProductIds = input.lines
     .filter((line) => !products.has(line.productId))
     .map((line) => line.productId)
@@ -23,10 +22,7 @@ export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQu
     goneProductIds,
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
-    vatCents: priced.reduce(
-      (sum, { line, product }) => sum + vatInside(line.totalCents, product.vatClass),
-      0,
-    ),
+    vatCents: lines.reduce((sum, { totalCents, vatClass }) => sum + vatInside(totalCents, vatClass), 0),
     canCheckOut:
       lines.length > 0 && goneProductIds.length === 0 && lines.every((line) => line.onlyLeft === undefined),
   }
@@ -45,6 +41,7 @@ function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInpu
     quantity: line.quantity,
     unitPriceCents: priceCents,
     totalCents: priceCents * line.quantity,
+    vatClass: product.vatClass,
     stock: toStockState(stockQuantity),
     priceWasCents: priceChanged ? line.seenPriceCents : undefined,
     onlyLeft: line.quantity > stockQuantity ? stockQuantity : undefined,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_LINES, MAX_QUANTITY } from '#shared/cart-cookie.ts'
 import { LOCALES } from '#shared/locale.ts'
+import type { VatClass } from '#shared/money.ts'
 import { wholeNumber } from '#shared/validation.ts'
 import type { StockState } from '../catalog/schemas.ts'
 
@@ -52,6 +53,7 @@ export type QuotedLine = {
   quantity: number
   unitPriceCents: number
   totalCents: number
+  vatClass: VatClass
   stock: StockState
   /** Set when the price is no longer what the buyer saw. */
   priceWasCents?: number | undefined

@@ -1,18 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isHosted } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 import { asShop, inTransaction } from '../context.ts'
 import { getRates } from '../currency/index.ts'
+import { lockDiscount } from '../discounts/index.ts'
 import { takeStock } from '../inventory/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { createOrder, findOrderByKey } from '../orders/index.ts'
-import { type Authorization, authorizePayment } from '../payments/index.ts'
+import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
+import { type Authorization, authorizePayment, confirmPaid } from '../payments/index.ts'
 import { priceOrder } from './price-order.ts'
-import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
+import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
+
+type Placed = { ok: true; order: PlacedOrder; isReplay: boolean } | Exclude<PlaceOrderResult, { ok: true }>
 
 /**
  * Places an order: one transaction that prices it from the current rows, takes the stock and queues mail and
  * payment, or leaves no trace. One `idempotencyKey` makes one order, however often and from however many tabs it is
- * sent. Anybody may order; the writing is done by the shop.
+ * sent. Anybody may order; the writing is done by the shop. What costs nothing is paid at once.
  */
 export async function placeOrder(
   ctx: Ctx,
@@ -26,19 +30,24 @@ export async function placeOrder(
   const { actor } = ctx
   const customerId = actor.role === 'customer' ? actor.id : null
   const requestHash = hashOf(input)
-  const placing = inTransaction(asShop(ctx), async (ctx): Promise<PlaceOrderResult> => {
+  const { discountCode } = input
+  const placing = inTransaction(asShop(ctx), async (ctx): Promise<Placed> => {
+    // Always before any product, and before the replay is looked for: the last use may be this very order's.
+    if (discountCode) await lockDiscount(ctx, discountCode)
     const earlier = await findReplay(ctx, idempotencyKey, requestHash)
     if (earlier) return earlier
 
-    const priced = await priceOrder(ctx, input)
+    const priced = await priceOrder(ctx, input, customerId)
     if (!priced.ok) return priced
-    const { products, items, totals } = priced
+    const { products, items, totals, discount } = priced
 
     const order = await createOrder(
       ctx,
       {
         ...contactAndDelivery(input),
         ...totals,
+        discountCodeId: discount?.id ?? null,
+        discountCode: discount?.code ?? null,
         accessKey: randomBytes(32).toString('base64url'),
         idempotencyKey,
         requestHash,
@@ -68,11 +77,13 @@ export async function placeOrder(
     if (payment.reference) await enqueueJob(ctx, 'capture-payment', { orderId: order.id })
     await enqueueJob(ctx, 'send-order-confirmation', { orderId: order.id })
     await enqueueJob(ctx, 'send-staff-copy', { orderId: order.id })
+    if (totals.totalCents === 0) await confirmPaid(ctx, await lockOrder(ctx, order.id), { actor })
     return { ok: true, order: { number: order.number, accessKey: order.accessKey }, isReplay: false }
   })
   try {
     const result = await placing
-    if (!result.ok) await giveBack(ctx, payment, idempotencyKey)
+    if (result.ok) return { ...result, isPaidElsewhere: isPaidElsewhere(input) }
+    await giveBack(ctx, payment, idempotencyKey)
     return result
   } catch (error) {
     await giveBack(ctx, payment, idempotencyKey)
@@ -101,7 +112,7 @@ function taken(): never {
 }
 
 /** What an earlier request with this key made: the same order again, or a refusal if something else was ordered. */
-async function findReplay(ctx: Ctx, key: string, requestHash: string): Promise<PlaceOrderResult | undefined> {
+async function findReplay(ctx: Ctx, key: string, requestHash: string): Promise<Placed | undefined> {
   const found = await findOrderByKey(ctx, key)
   if (!found) return undefined
   const order = { number: found.number, accessKey: found.accessKey }
@@ -110,18 +121,22 @@ async function findReplay(ctx: Ctx, key: string, requestHash: string): Promise<P
     : { ok: false, reason: 'key_reused', order }
 }
 
+function isPaidElsewhere({ payment, agreedTotalCents }: PlaceOrderInput): boolean {
+  return agreedTotalCents > 0 && isHosted(payment.method)
+}
+
 /** Everything that makes it the same order; never the card. */
 function hashOf(input: PlaceOrderInput): string {
-  const { lines, contact, delivery, payment } = input
+  const { lines, contact, business, delivery, payment, discountCode } = input
   const bought = lines
     .map(({ productId, quantity }) => `${productId} ${quantity}`)
     .sort((a, b) => (a < b ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([bought, contact, delivery, payment.method]))
+    .update(JSON.stringify([bought, contact, business, delivery, payment.method, discountCode]))
     .digest('hex')
 }
 
-function contactAndDelivery({ contact, delivery, note }: PlaceOrderInput) {
+function contactAndDelivery({ contact, business, delivery, note }: PlaceOrderInput) {
   const address = delivery.method === 'courier' ? delivery.address : undefined
-  return { ...contact, deliveryMethod: delivery.method, ...address, note: note ?? null }
+  return { ...contact, ...business, deliveryMethod: delivery.method, ...address, note: note ?? null }
 }

@@ -1,12 +1,15 @@
-import { vatInside } from '#shared/money.ts'
 import { type CartProduct, listCartProducts } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
-import { deliveryCentsFor, deliveryVatCents } from './delivery-rates.ts'
+import { findOrderDiscount } from './find-order-discount.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
+import { totalOrder } from './total-order.ts'
 
-/** The order's items and totals from the current rows; refuses when they are not what the buyer agreed to. */
-export async function priceOrder(ctx: Ctx, input: PlaceOrderInput) {
-  const { lines, delivery } = input
+/**
+ * The order's items and totals from the current rows; refuses when they are not what the buyer agreed to, or when the
+ * discount code takes nothing off. As the shop.
+ */
+export async function priceOrder(ctx: Ctx, input: PlaceOrderInput, customerId: string | null) {
+  const { lines, delivery, discountCode } = input
   const products = await listCartProducts(
     ctx,
     lines.map((line) => line.productId),
@@ -14,19 +17,30 @@ export async function priceOrder(ctx: Ctx, input: PlaceOrderInput) {
   const gone = lines.filter((line) => !products.has(line.productId)).map((line) => line.productId)
   if (gone.length > 0) return refuse({ ok: false, reason: 'product_gone', productIds: gone })
 
-  const items = lines.map(({ productId, quantity }) => toItem(products.get(productId)!, quantity))
-  const subtotalCents = items.reduce((sum, item) => sum + item.totalCents, 0)
-  const province = delivery.method === 'courier' ? delivery.address.province : undefined
-  const deliveryCents = deliveryCentsFor(delivery.method, province, subtotalCents) ?? 0
-  const totalCents = subtotalCents + deliveryCents
-  if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })
+  const goods = lines.map(({ productId, quantity }) => toItem(products.get(productId)!, quantity))
+  const destination = {
+    deliveryMethod: delivery.method,
+    province: delivery.method === 'courier' ? delivery.address.province : undefined,
+  }
+  const discount = await findOrderDiscount(ctx, {
+    ...destination,
+    discountCode,
+    goodsCents: goods.reduce((sum, item) => sum + item.totalCents, 0),
+    customerId,
+    email: input.contact.email,
+  })
+  if (discount?.ok === false) return refuse({ ok: false, reason: 'discount_refused', ...discount.refusal })
 
-  const vatCents = items.reduce((sum, item) => sum + item.vatCents, deliveryVatCents(deliveryCents))
+  const { lines: items, ...totals } = totalOrder(goods, destination, discount?.terms)
+  const { subtotalCents, discountCents, deliveryCents, totalCents, vatCents } = totals
+  if (deliveryCents === null) throw new Error('an order by courier goes to a province')
+  if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })
   return {
     ok: true as const,
     products,
     items,
-    totals: { subtotalCents, deliveryCents, vatCents, totalCents },
+    discount,
+    totals: { subtotalCents, discountCents, deliveryCents, vatCents, totalCents },
   }
 }
 
@@ -35,15 +49,13 @@ function refuse<Refused extends PlaceOrderResult & { ok: false }>(refused: Refus
 }
 
 function toItem(product: CartProduct, quantity: number) {
-  const totalCents = product.priceCents * quantity
   return {
     productId: product.id,
     name: product.name,
     sku: product.sku,
     quantity,
     unitPriceCents: product.priceCents,
-    totalCents,
+    totalCents: product.priceCents * quantity,
     vatClass: product.vatClass,
-    vatCents: vatInside(totalCents, product.vatClass),
   }
 }

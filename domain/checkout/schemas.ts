@@ -7,6 +7,7 @@ import {
   line,
   optionalLine,
   optionalText,
+  optionalVatNumber,
   personName,
   phoneNumber,
   requiredOr,
@@ -14,6 +15,7 @@ import {
 } from '#shared/validation.ts'
 import { cartLines } from '../cart/schemas.ts'
 import type { CartQuote } from '../cart/schemas.ts'
+import { type DiscountKind, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
 
 export type DeliveryMethod = 'courier' | 'pickup'
 
@@ -56,19 +58,26 @@ const payment = z.discriminatedUnion(
   'method',
   [
     z.strictObject({ method: z.literal('bank_transfer') }),
+    z.strictObject({ method: z.literal('payfast') }),
+    z.strictObject({ method: z.literal('paystack') }),
     z.strictObject({ method: z.literal('demo_card'), card }),
   ],
   { error: requiredOr('unknown_value') },
 )
 
+/** Whom the tax invoice is made out to, where that is a business. */
+const business = z.strictObject({ company: line(120), vatNumber: optionalVatNumber })
+
 /** An order as a buyer sends it. `agreedTotalCents` is the total that was on the screen, in ZAR cents. */
 export const placeOrderInput = z.strictObject({
   lines: cartLines.refine((lines) => lines.length > 0, 'required'),
   contact,
+  business: business.optional(),
   delivery,
   payment,
+  discountCode: typedDiscountCode,
   note: optionalText(500),
-  agreedTotalCents: wholeNumber(1, 1_000_000_000),
+  agreedTotalCents: wholeNumber(0, 1_000_000_000),
   displayCurrency: z.enum(CURRENCY_CODES).default('ZAR'),
   language: z.enum(LOCALES).default('en'),
 })
@@ -79,6 +88,11 @@ export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/,
 /** What the whole order costs, in ZAR cents. Without a known province the delivery of a courier is null. */
 export type CheckoutQuote = {
   cart: CartQuote
+  discount: { code: string; kind: DiscountKind; discountCents: number } | null
+  /** Why the code that was given takes nothing off. */
+  discountRefusal: DiscountRefusal | null
+  /** The VAT inside the goods, less the discount. */
+  goodsVatCents: number
   deliveryCents: number | null
   totalCents: number | null
   vatCents: number | null
@@ -105,10 +119,17 @@ export type KnownDetails = {
 export type PlacedOrder = { number: string; accessKey: string }
 
 export type PlaceOrderResult =
-  | { ok: true; order: PlacedOrder; isReplay: boolean }
+  | {
+      ok: true
+      order: PlacedOrder
+      isReplay: boolean
+      /** Whether it is now to be paid, on the pages of the provider. */
+      isPaidElsewhere: boolean
+    }
   | { ok: false; reason: 'total_changed'; totalCents: number }
   | { ok: false; reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
   | { ok: false; reason: 'product_gone'; productIds: string[] }
+  | ({ ok: false; reason: 'discount_refused' } & DiscountRefusal)
   | { ok: false; reason: 'payment_declined' }
   | { ok: false; reason: 'payment_method_unavailable' }
   | { ok: false; reason: 'key_reused'; order: PlacedOrder }

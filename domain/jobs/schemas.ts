@@ -1,14 +1,19 @@
+import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
 /** Every kind of job and what it carries: ids only. Codes and links are made when their mail is written. */
 export type JobPayloads = {
   'capture-payment': { orderId: string }
+  'judge-notification': { notificationId: number }
+  'check-payment': { method: PaymentMethod; reference: string }
+  'send-refund': { refundId: string }
   'send-order-confirmation': { orderId: string }
   'send-staff-copy': { orderId: string }
   'send-payment-received': { orderId: string }
   'send-order-shipped': { orderId: string }
   'send-order-cancelled': { orderId: string }
   'send-order-expired': { orderId: string }
+  'send-refunded': { orderId: string; refundId: string }
   'send-code': { challengeId: string }
   'send-verification': { userId: string }
   'send-account-exists': { userId: string }

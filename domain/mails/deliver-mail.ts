@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
+import type { MailAttachment } from '#adapters/mail/mail.ts'
 import { mails } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
 /** A rendered mail, in the language of whoever reads it. */
-export type Mail = { to: string; subject: string; text: string; html: string; locale: Locale }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  locale: Locale
+  attachments?: MailAttachment[]
+}
 
 /**
  * Hands a mail over for delivery and remembers that, once for each job: a repeated job finds its mail sent. Only a
@@ -24,9 +32,9 @@ export async function deliverMail(
   if (await isSent(ctx, jobId)) return
   const mail = await makeMail()
   if (!mail) return
-  const { to, subject, text, html, locale } = mail
+  const { to, subject, text, html, locale, attachments = [] } = mail
   const messageId = `<${name}@${new URL(ctx.shop.siteUrl).hostname}>`
-  await ctx.mail.send({ messageId, to, subject, text, html })
+  await ctx.mail.send({ messageId, to, subject, text, html, attachments })
   const body = ctx.mail.keepsBodies ? { text, html } : {}
   await inTransaction(ctx, (ctx) =>
     ctx.db

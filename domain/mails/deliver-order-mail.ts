@@ -16,7 +16,7 @@ export async function deliverOrderMail(
   orderId: string,
   job: { id: number },
   kind: string,
-  write: (order: OrderView, shop: Shop) => Mail | undefined,
+  write: (order: OrderView, shop: Shop) => Mail | undefined | Promise<Mail | undefined>,
   language?: Locale,
 ): Promise<void> {
   await deliverMail(ctx, job.id, `order-${orderId}-${kind}`, async () => {

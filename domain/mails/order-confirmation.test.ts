@@ -47,6 +47,26 @@ describe('the confirmation of an order', () => {
     expect(mail.text).not.toContain(shop.bankAccount)
   })
 
+  test.each([
+    ['en', 'Discount (SAWASDEE)', 'Free delivery with SAWASDEE'],
+    ['th', 'ส่วนลด (SAWASDEE)', 'ส่งฟรีด้วยโค้ด SAWASDEE'],
+  ] as const)('in %s, names the code and what it takes off', (locale, discount, freeDelivery) => {
+    const rowsOf = (change: Parameters<typeof order>[0]) =>
+      orderConfirmation(order({ locale, discountCode: 'SAWASDEE', ...change }), shop).text.split('\n')
+    expect(rowsOf({ discountCents: 1980 })).toEqual(
+      expect.arrayContaining([`${discount}: −R19.80`, expect.stringMatching(/R75\.00$/)]),
+    )
+    const free = rowsOf({ deliveryCents: 0 })
+    expect(free).toContain(`${freeDelivery}: R0.00`)
+    expect(free.filter((row) => row.startsWith(discount))).toEqual([])
+  })
+
+  test('of an order that costs nothing asks for no money', () => {
+    const { text } = orderConfirmation(order({ discountCents: 27_300, totalCents: 0 }), shop)
+    expect(text.split('\n')).toContain('There is nothing to pay')
+    expect(text.includes(shop.bankAccount)).toBe(false)
+  })
+
   test('what a person typed is text, never HTML', () => {
     const evil = '<script>alert("1")</script>'
     const mail = orderConfirmation(

@@ -1,10 +1,12 @@
 import { formatDate } from '#shared/dates.ts'
 import { localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
+import { isHosted } from '#shared/payment-methods.ts'
 import type { Shop } from '../context.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import { addressLines } from './address-lines.ts'
 import type { Mail } from './deliver-mail.ts'
+import { discountAndDelivery } from './discount-and-delivery.ts'
 import { type Html, html } from './html.ts'
 import {
   button,
@@ -39,7 +41,7 @@ function contentOf(order: OrderView, shop: Shop) {
   const money = (cents: number) => formatMoney(cents, locale)
   const sums: Row[] = [
     [texts.goods, money(order.subtotalCents)],
-    [texts.delivery, order.deliveryCents === 0 ? texts.free : money(order.deliveryCents)],
+    ...discountAndDelivery(order),
     [texts.total, money(order.totalCents)],
   ]
   const inOtherCurrency = formatMoney(order.totalCents, locale, order.displayCurrency, order.displayRate)
@@ -70,7 +72,9 @@ function paymentOf(
   shop: Shop,
 ): { title: string; intro: string; rows: Row[] } {
   const texts = mailTexts[locale]
+  if (totalCents === 0) return { title: texts.nothingToPay, intro: '', rows: [] }
   if (paymentMethod === 'demo_card') return { title: texts.card, intro: '', rows: [] }
+  if (isHosted(paymentMethod)) return { title: texts.online, intro: texts.onlineIntro, rows: [] }
   return {
     title: texts.transfer,
     intro: texts.transferIntro,

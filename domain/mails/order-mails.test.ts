@@ -4,7 +4,14 @@ import { orderView } from '#tests/helpers/order-view.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import type { Mail } from './deliver-mail.ts'
-import { orderCancelledMail, orderExpiredMail, orderShippedMail, paymentReceivedMail } from './order-mails.ts'
+import {
+  orderCancelledMail,
+  orderExpiredMail,
+  orderShippedMail,
+  paymentReceivedMail,
+  refundedMail,
+  type RefundToTell,
+} from './order-mails.ts'
 import { orderTexts } from './order-texts.ts'
 
 const { shop } = testCtx({ db: undefined as never, pool: {} as never })
@@ -33,6 +40,19 @@ const cancelled: Write = (change) =>
 const expired: Write = (change) =>
   orderExpiredMail(orderView({ status: 'expired', paymentStatus: 'cancelled', ...change }), shop)
 
+const refund: RefundToTell = {
+  kind: 'goods',
+  amountCents: 13_400,
+  method: 'payfast',
+  lines: [
+    { name: { en: 'Red Curry Paste', th: 'พริกแกงเผ็ด' }, quantity: 1, amountCents: 9_900 },
+    { name: { en: 'Green Curry Paste', th: 'พริกแกงเขียวหวาน' }, quantity: 0, amountCents: 1_000 },
+    { name: null, quantity: 0, amountCents: 2_500 },
+  ],
+}
+const refunded = (of: Partial<RefundToTell> = {}, change: Partial<OrderView> = {}) =>
+  refundedMail(orderView({ paymentStatus: 'partially_refunded', ...change }), { ...refund, ...of }, shop)
+
 /** Every mail, the values that it names in either language, and where else it links to. */
 const MAILS: [kind: string, write: Write, values: string[], paths: string[]][] = [
   ['payment received', paid, ['273.00', shop.email, shop.phone], []],
@@ -45,6 +65,7 @@ const MAILS: [kind: string, write: Write, values: string[], paths: string[]][] =
   ],
   ['cancelled, unpaid', cancelled, ['198.00', '75.00', '273.00', shop.email, shop.phone], []],
   ['cancelled, paid', (change) => cancelled({ paymentStatus: 'paid', ...change }), ['7', '273.00'], []],
+  ['refunded', (change) => refunded({}, change), ['134.00', '99.00', '10.00', '25.00', '10'], []],
   ['expired', expired, ['198.00', '273.00', shop.email, shop.phone], ['/shop']],
 ]
 
@@ -165,6 +186,25 @@ test.each(LOCALES)('a cancelled order in %s: either nothing to pay, or a refund'
     expect(ofPaid).toContain(refund)
     expect(ofPaid).not.toContain(unpaid)
   }
+})
+
+describe.each(LOCALES)('a refund in %s', (locale) => {
+  const { byTransfer, byProvider, surplus } = orderTexts[locale].refunded
+  test('says when it is there, by the way it goes', () => {
+    const ofTransfer = refunded({ method: 'bank_transfer' }, { locale }).text
+    expect(ofTransfer).toContain(byTransfer)
+    expect(ofTransfer).not.toContain(byProvider)
+    expect(refunded({}, { locale }).text).toContain(byProvider)
+    const ofDemo = refunded({ method: 'demo_card' }, { locale }).text
+    expect(ofDemo).toContain(orderTexts[locale].demoCard)
+  })
+
+  test('of money that was too much is for no goods', () => {
+    const { text } = refunded({ kind: 'surplus', lines: [] }, { locale })
+    expect(text).toContain(surplus)
+    expect(text).toContain('134.00')
+    expect(refunded({}, { locale }).text).not.toContain(surplus)
+  })
 })
 
 function tagsOf(html: string): string[] {

@@ -1,11 +1,13 @@
-import { localizedPath } from '#shared/locale.ts'
+import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Shop } from '../context.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import { addressLines } from './address-lines.ts'
 import { asOneLine } from './as-one-line.ts'
 import { type Block, composeMail } from './compose-mail.ts'
 import type { Mail } from './deliver-mail.ts'
+import { discountAndDelivery } from './discount-and-delivery.ts'
 import { type Row, shopAddress } from './layout.ts'
 import { orderTexts } from './order-texts.ts'
 
@@ -124,6 +126,40 @@ export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
   ])
 }
 
+/** Money that has gone back, as its mail tells of it. Amounts in ZAR cents. */
+export type RefundToTell = {
+  kind: 'goods' | 'surplus'
+  amountCents: number
+  /** How the money had come: it goes back that way. */
+  method: PaymentMethod
+  /** `name` is null for the delivery, `quantity` 0 where only the price was made lower. */
+  lines: { name: LocalizedText | null; quantity: number; amountCents: number }[]
+}
+
+/** Money is on its way back: how much, what for, and when it is there. */
+export function refundedMail(order: OrderView, refund: RefundToTell, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, surplus, whatFor, sum, byTransfer, byProvider } = texts.refunded
+  const amount = formatMoney(refund.amountCents, order.locale)
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number, amount) },
+    ...when(refund.kind === 'surplus', { kind: 'paragraph', text: surplus }),
+    { kind: 'heading', text: whatFor },
+    { kind: 'rows', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
+    { kind: 'paragraph', text: refund.method === 'bank_transfer' ? byTransfer : byProvider },
+    ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToTell['lines'][number]): Row {
+  const texts = orderTexts[locale]
+  const amount = formatMoney(amountCents, locale)
+  if (!name) return [texts.delivery, amount]
+  return [quantity > 0 ? `${quantity} × ${name[locale]}` : texts.refunded.lowerPrice(name[locale]), amount]
+}
+
 function toMail(order: OrderView, shop: Shop, subject: string, opening: string, blocks: Block[]): Mail {
   const { locale, contact } = order
   const name = asOneLine(contact.firstName)
@@ -138,12 +174,13 @@ function toMail(order: OrderView, shop: Shop, subject: string, opening: string, 
   })
 }
 
-function goods({ locale, lines, deliveryCents, totalCents }: OrderView): Block[] {
+function goods(order: OrderView): Block[] {
+  const { locale, lines, totalCents } = order
   const texts = orderTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
   const rows: Row[] = [
     ...lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
-    [texts.delivery, deliveryCents === 0 ? texts.free : money(deliveryCents)],
+    ...discountAndDelivery(order),
     [texts.total, money(totalCents)],
   ]
   return [

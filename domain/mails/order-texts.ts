@@ -5,9 +5,16 @@ const en = {
   number: 'Order number',
   amount: 'Amount',
   paidBy: 'Paid by',
-  methods: { bank_transfer: 'Bank transfer', demo_card: 'Demo card' },
+  methods: {
+    bank_transfer: 'Bank transfer',
+    payfast: 'PayFast',
+    paystack: 'Paystack',
+    demo_card: 'Demo card',
+  },
   demoCard: 'The demo card moves no real money.',
   lines: 'What you ordered',
+  discount: (code: string) => `Discount (${code})`,
+  freeDeliveryWith: (code: string) => `Free delivery with ${code}`,
   delivery: 'Delivery',
   free: 'free',
   total: 'Total',
@@ -60,6 +67,18 @@ const en = {
     demoCard: 'The demo card moved no real money, so there is nothing to give back.',
   },
 
+  refunded: {
+    subject: (number: string) => `Your refund for order ${number}`,
+    title: 'Your money is on its way back',
+    intro: (number: string, amount: string) => `We have sent ${amount} back to you for order ${number}.`,
+    surplus: 'It was more than your order needed, so it is yours.',
+    whatFor: 'What it is for',
+    lowerPrice: (name: string) => `${name}, lower price`,
+    sum: 'You get back',
+    byTransfer: 'It is sent to your bank account and is usually there within 2 working days.',
+    byProvider: 'It goes back the way you paid. Cards and banks usually show it after 3 to 10 working days.',
+  },
+
   expired: {
     subject: (number: string) => `Your order ${number} has expired`,
     title: 'Your order has expired',
@@ -76,9 +95,16 @@ const th: typeof en = {
   number: 'เลขที่คำสั่งซื้อ',
   amount: 'จำนวนเงิน',
   paidBy: 'ชำระโดย',
-  methods: { bank_transfer: 'โอนเงินผ่านธนาคาร', demo_card: 'บัตรทดลอง' },
+  methods: {
+    bank_transfer: 'โอนเงินผ่านธนาคาร',
+    payfast: 'PayFast',
+    paystack: 'Paystack',
+    demo_card: 'บัตรทดลอง',
+  },
   demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง',
   lines: 'รายการที่สั่ง',
+  discount: (code) => `ส่วนลด (${code})`,
+  freeDeliveryWith: (code) => `ส่งฟรีด้วยโค้ด ${code}`,
   delivery: 'ค่าจัดส่ง',
   free: 'ฟรี',
   total: 'ยอดรวม',
@@ -123,6 +149,18 @@ const th: typeof en = {
     transferred: (email, phone) => `หากคุณโอนเงินไปแล้ว กรุณาแจ้งเราที่ ${email} หรือ ${phone} เราจะโอนคืนให้`,
     refund: 'คุณชำระเงินไว้แล้ว เราจะคืนเงินให้ภายใน 7 วัน และทีมงานจะเขียนถึงคุณเรื่องการคืนเงินโดยตรง',
     demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง จึงไม่มียอดที่ต้องคืน',
+  },
+
+  refunded: {
+    subject: (number) => `คืนเงินสำหรับคำสั่งซื้อ ${number}`,
+    title: 'เราส่งเงินคืนให้คุณแล้ว',
+    intro: (number, amount) => `เราคืนเงิน ${amount} สำหรับคำสั่งซื้อ ${number} ให้คุณแล้ว`,
+    surplus: 'ยอดนี้เกินจากที่ต้องชำระสำหรับคำสั่งซื้อ เราจึงคืนให้คุณ',
+    whatFor: 'รายละเอียดการคืนเงิน',
+    lowerPrice: (name) => `${name} (ลดราคา)`,
+    sum: 'ยอดที่ได้รับคืน',
+    byTransfer: 'เราโอนเงินเข้าบัญชีธนาคารของคุณ โดยปกติเงินจะเข้าภายใน 2 วันทำการ',
+    byProvider: 'เงินจะคืนผ่านช่องทางที่คุณชำระ โดยปกติจะเห็นยอดในบัตรหรือบัญชีภายใน 3 ถึง 10 วันทำการ',
   },
 
   expired: {

@@ -6,6 +6,7 @@ import { addressLines } from './address-lines.ts'
 import { asOneLine } from './as-one-line.ts'
 import { type Block, composeMail } from './compose-mail.ts'
 import type { Mail } from './deliver-mail.ts'
+import { discountAndDelivery } from './discount-and-delivery.ts'
 import type { Row } from './layout.ts'
 import { orderTexts } from './order-texts.ts'
 
@@ -50,13 +51,14 @@ function contactOf({ contact }: OrderView): Row[] {
   ]
 }
 
-function goodsOf({ lines, deliveryCents, totalCents }: OrderView): Row[] {
+function goodsOf(order: OrderView): Row[] {
+  const { lines, totalCents } = order
   return [
     ...lines.map(({ quantity, name, sku, totalCents }): Row => [
       `${quantity} × ${name} (${sku})`,
       money(totalCents),
     ]),
-    ['Delivery', money(deliveryCents)],
+    ...discountAndDelivery(order),
     ['Total', money(totalCents)],
   ]
 }

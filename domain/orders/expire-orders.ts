@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -28,7 +28,7 @@ async function expireOne(ctx: Ctx): Promise<boolean> {
       eq(orders.paymentMethod, 'bank_transfer'),
       lte(orders.createdAt, new Date(now - PATIENCE.bank_transfer)),
     ),
-    and(eq(orders.paymentMethod, 'demo_card'), lte(orders.createdAt, new Date(now - PATIENCE.card))),
+    and(ne(orders.paymentMethod, 'bank_transfer'), lte(orders.createdAt, new Date(now - PATIENCE.card))),
   )
   const [overdue] = await ctx.db
     .select({ id: orders.id })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import { mails, orders } from '#database/schema/index.ts'
+import { mails, orders, paymentNotifications, taxDocuments } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
@@ -18,7 +18,7 @@ export async function forgetCustomerOfOrders(ctx: Ctx, customerId: string): Prom
 }
 
 /**
- * Clears the orders of those who have left, and the mails about them: address of mail, phone and note as soon as an order is done; name and
+ * Clears the orders of those who have left, and the mails and notifications about them: address of mail, phone and note as soon as an order is done; name and
  * postal address once tax law needs them no more. Amounts stay. The worker's work too.
  */
 export async function forgetContacts(ctx: Ctx): Promise<void> {
@@ -36,21 +36,34 @@ export async function forgetContacts(ctx: Ctx): Promise<void> {
       .update(mails)
       .set({ to: '', subject: '', text: null, html: null })
       .where(inArray(sql`lower(${mails.to})`, addresses))
+    const tellers = ctx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(left, isDone, ne(orders.email, '')))
+    await ctx.db
+      .update(paymentNotifications)
+      .set({ body: '' })
+      .where(inArray(paymentNotifications.orderId, tellers))
     await ctx.db
       .update(orders)
       .set({ email: '', phone: '', note: null, updatedAt: now })
       .where(and(left, isDone, ne(orders.email, '')))
+    const old = and(left, isDone, ne(orders.lastName, ''), lt(orders.createdAt, fiveYearsAgo))
+    const oldOrders = ctx.db.select({ id: orders.id }).from(orders).where(old)
+    await ctx.db.update(taxDocuments).set({ recipient: null }).where(inArray(taxDocuments.orderId, oldOrders))
     await ctx.db
       .update(orders)
       .set({
         firstName: '',
         lastName: '',
+        company: null,
+        vatNumber: null,
         street: '',
         suburb: null,
         city: '',
         postalCode: '',
         updatedAt: now,
       })
-      .where(and(left, isDone, ne(orders.lastName, ''), lt(orders.createdAt, fiveYearsAgo)))
+      .where(old)
   })
 }

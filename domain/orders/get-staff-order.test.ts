@@ -42,10 +42,24 @@ test('shows who did what, when and why, and all the money that came', async () =
     { ...byMoe, subject: 'order', from: 'pending', to: 'confirmed' },
     { ...byMoe, subject: 'order', from: 'confirmed', to: 'cancelled', reason: 'Out of galangal' },
   ])
-  const transfer = { method: 'bank_transfer', at }
+  const transfer = { id: expect.any(String), method: 'bank_transfer', at }
   expect(payments.toSorted((a, b) => (a.reference < b.reference ? -1 : 1))).toEqual([
-    { ...transfer, reference: 'GET-1', amountCents: totalCents - 1, problem: 'wrong_amount' },
-    { ...transfer, reference: 'GET-2', amountCents: totalCents, problem: null },
+    {
+      ...transfer,
+      reference: 'GET-1',
+      amountCents: totalCents - 1,
+      leftCents: totalCents - 1,
+      surplusCents: totalCents - 1,
+      problem: 'wrong_amount',
+    },
+    {
+      ...transfer,
+      reference: 'GET-2',
+      amountCents: totalCents,
+      leftCents: totalCents,
+      surplusCents: 0,
+      problem: null,
+    },
   ])
   expect(nextSteps).toEqual([])
 })

@@ -1,10 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { customers, orderHistory, orders, payments } from '#database/schema/index.ts'
+import { customers, orderHistory, orders } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { requireStaff } from '../require-staff.ts'
 import { readOrder } from './internal.ts'
+import { readPayments } from './read-payments.ts'
+import { readRefundable } from './read-refundable.ts'
+import { readStaffRefunds } from './read-staff-refunds.ts'
 import type { StaffOrderView } from './schemas.ts'
 import { staffStepsFrom } from './states.ts'
 
@@ -17,6 +20,7 @@ export async function getStaffOrder(ctx: Ctx, id: string, language?: Locale): Pr
   return inTransaction(ctx, async (ctx) => {
     const order = await readOrder(ctx, eq(orders.id, id), language)
     if (!order) throw new DomainError('not_found', 'order')
+    const locale = language ?? order.locale
     const history = await ctx.db
       .select({
         subject: orderHistory.subject,
@@ -31,21 +35,12 @@ export async function getStaffOrder(ctx: Ctx, id: string, language?: Locale): Pr
       .leftJoin(customers, eq(customers.id, orderHistory.actorId))
       .where(eq(orderHistory.orderId, id))
       .orderBy(asc(orderHistory.id))
-    const received = await ctx.db
-      .select({
-        method: payments.method,
-        reference: payments.reference,
-        amountCents: payments.amountCents,
-        problem: payments.problem,
-        at: payments.createdAt,
-      })
-      .from(payments)
-      .where(eq(payments.orderId, id))
-      .orderBy(asc(payments.createdAt))
     return {
       order,
       history: history as StaffOrderView['history'],
-      payments: received,
+      payments: await readPayments(ctx, order),
+      refunds: await readStaffRefunds(ctx, id, locale),
+      refundable: await readRefundable(ctx, order, locale),
       nextSteps: staffStepsFrom(order.status),
     }
   })

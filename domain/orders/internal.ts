@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
-import { orderHistory, orderItems, orders, products } from '#database/schema/index.ts'
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { orderHistory, orderItems, orders, products, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
 import type { OrderStatus, OrderView, PaymentStatus } from './schemas.ts'
@@ -39,13 +39,15 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     deliveryMethod: row.deliveryMethod,
     address: addressOf(row),
     note: row.note,
-    paymentMethod: row.paymentMethod as OrderView['paymentMethod'],
+    paymentMethod: row.paymentMethod,
     lines: items.map(({ images, name, ...item }) => ({
       ...item,
       name: name[locale],
       image: images?.[0] ?? null,
     })),
     subtotalCents: row.subtotalCents,
+    discountCents: row.discountCents,
+    discountCode: row.discountCode,
     deliveryCents: row.deliveryCents,
     vatCents: row.vatCents,
     totalCents: row.totalCents,
@@ -53,6 +55,8 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     displayRate: row.displayRate,
     tracking: trackingOf(row),
     timeline: await readTimeline(ctx, row.id),
+    documents: await readDocuments(ctx, row.id),
+    refunds: await readRefunds(ctx, row.id),
   }
 }
 
@@ -64,6 +68,35 @@ async function readTimeline(ctx: Ctx, orderId: string): Promise<OrderView['timel
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.id))
   return steps as OrderView['timeline']
+}
+
+async function readDocuments(ctx: Ctx, orderId: string): Promise<OrderView['documents']> {
+  return ctx.db
+    .select({
+      kind: taxDocuments.kind,
+      number: sql<string>`${taxDocuments.content}->>'number'`,
+      refundId: taxDocuments.refundId,
+      issuedAt: taxDocuments.issuedAt,
+    })
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, orderId))
+    .orderBy(asc(taxDocuments.issuedAt), asc(taxDocuments.serial))
+}
+
+async function readRefunds(ctx: Ctx, orderId: string): Promise<OrderView['refunds']> {
+  const rows = await ctx.db
+    .select({
+      id: refunds.id,
+      kind: refunds.kind,
+      status: refunds.status,
+      amountCents: refunds.amountCents,
+      requestedAt: refunds.createdAt,
+      settledAt: refunds.settledAt,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed')))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  return rows as OrderView['refunds']
 }
 
 function trackingOf(row: typeof orders.$inferSelect): OrderView['tracking'] {

@@ -11,12 +11,18 @@ const PAGE_SIZE = 20
 export async function listMyOrders(ctx: Ctx, input: ListMyOrdersInput): Promise<OrderList> {
   const isMine = eq(orders.customerId, requireCustomer(ctx.actor))
   const { items, ...list } = await listSummaries(ctx, isMine, input, PAGE_SIZE)
-  // The mark is the staff's; the rest the customer knows.
+  // The marks are the staff's; the rest the customer knows.
   return {
     ...list,
     items: items.map(
-      ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
-        summary,
+      ({
+        attention: _mark,
+        owesRefund: _debt,
+        customerName: _name,
+        email: _email,
+        paymentMethod: _method,
+        ...summary
+      }) => summary,
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
 import { bringTo, contact, demoCardPayment, mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
@@ -9,7 +9,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { listOrders } from './index.ts'
-import { listOrdersInput } from './schemas.ts'
+import { listOrdersInput, MOST_COUNTED } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -54,6 +54,7 @@ test('shows orders of everybody, the newest first, with what staff look for', as
       email: contact.email,
       paymentMethod: 'demo_card',
       attention: null,
+      owesRefund: false,
     },
     expect.objectContaining({
       ...common,
@@ -192,4 +193,24 @@ test.each([
   { customerId: 'x' },
 ])('the schema refuses %j', (input) => {
   expect(listOrdersInput.safeParse(input).success).toBe(false)
+})
+
+test('counts no further than it has to, and shows what lies beyond', async () => {
+  const model = await place({ lastName: 'Countless' })
+  const copies = sql`
+    insert into orders (access_key, idempotency_key, request_hash, locale, email, first_name, last_name, phone,
+      delivery_method, payment_method, subtotal_cents, delivery_cents, vat_cents, total_cents, status)
+    select 'copy ' || n, 'copy ' || n, '', locale, email, first_name, last_name, phone,
+      'pickup', payment_method, subtotal_cents, delivery_cents, vat_cents, total_cents, 'returned'
+    from orders, generate_series(1, ${MOST_COUNTED}::int) n where id = ${model.id}`
+  await inTransaction(asShop(ctx()), (ctx) => ctx.db.execute(copies))
+  expect((await list({ status: 'returned' })).total).toBe(MOST_COUNTED)
+  expect((await list({ search: 'Countless' })).total).toBe(MOST_COUNTED)
+  await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db
+      .update(orders)
+      .set({ createdAt: new Date('2025-01-01T10:00:00Z') })
+      .where(eq(orders.id, model.id)),
+  )
+  expect(await numbers({ search: 'Countless', page: MOST_COUNTED / 30 + 1 })).toEqual([model.number])
 })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import type { OrderStatus, PaymentStatus } from './schemas.ts'
+import type { OrderStatus, PaymentProblem, PaymentStatus } from './schemas.ts'
 
 export type LockedOrder = {
   id: string
@@ -11,6 +11,8 @@ export type LockedOrder = {
   paymentStatus: PaymentStatus
   totalCents: number
   deliveryMethod: 'courier' | 'pickup'
+  /** Why a person has to look at it. */
+  attention: PaymentProblem | null
   /** Taken out of sight; money that arrives for it is still written down. */
   isHidden: boolean
 }
@@ -28,6 +30,7 @@ export async function lockOrder(ctx: Ctx, orderId: string): Promise<LockedOrder>
       paymentStatus: orders.paymentStatus,
       totalCents: orders.totalCents,
       deliveryMethod: orders.deliveryMethod,
+      attention: orders.attention,
       isHidden: sql<boolean>`${orders.hiddenAt} is not null`,
     })
     .from(orders)

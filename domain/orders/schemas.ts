@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Locale, LOCALES } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Province } from '#shared/provinces.ts'
 import { line, optionalLine, optionalText, requiredOr } from '#shared/validation.ts'
 
@@ -58,6 +59,26 @@ export type OrderLine = {
 /** A step of an order or of its payment, as its buyer sees it. */
 export type TimelineStep = { subject: 'order' | 'payment'; to: OrderStatus | PaymentStatus; at: Date }
 
+/** A tax document of an order; a credit note names its refund. */
+export type OrderDocument = {
+  kind: 'invoice' | 'credit_note'
+  /** `INV-000001` */
+  number: string
+  refundId: string | null
+  issuedAt: Date
+}
+
+/** Money that goes back, as its buyer sees it. */
+export type OrderRefund = {
+  id: string
+  /** For goods of the order, or of money that was too much. */
+  kind: 'goods' | 'surplus'
+  status: 'pending' | 'settled'
+  amountCents: number
+  requestedAt: Date
+  settledAt: Date | null
+}
+
 /** An order as its page and its mail show it, in one language. Amounts in ZAR cents. */
 export type OrderView = {
   id: string
@@ -77,9 +98,12 @@ export type OrderView = {
     postalCode: string
   } | null
   note: string | null
-  paymentMethod: 'bank_transfer' | 'demo_card'
+  paymentMethod: PaymentMethod
   lines: OrderLine[]
   subtotalCents: number
+  /** Off the goods; 0 where the code makes delivery free. */
+  discountCents: number
+  discountCode: string | null
   deliveryCents: number
   vatCents: number
   totalCents: number
@@ -88,6 +112,10 @@ export type OrderView = {
   tracking: { carrier: string; number: string; url: string | null } | null
   /** The oldest first. */
   timeline: TimelineStep[]
+  /** Tax invoice and credit notes. */
+  documents: OrderDocument[]
+  /** The oldest first, without those that came to nothing. */
+  refunds: OrderRefund[]
 }
 
 /** An order in a list, in one language. Amounts in ZAR cents. */
@@ -106,6 +134,10 @@ export type OrderSummary = {
   firstItemName: string
 }
 
+/** How far orders in lists are counted. */
+export const MOST_COUNTED = 3_000
+
+/** `total` is MOST_COUNTED where there are as many, or more. */
 export type OrderList = { items: OrderSummary[]; page: number; pageSize: number; total: number }
 
 /** Why money that has arrived did not simply pay its order. */
@@ -123,8 +155,40 @@ export type StaffOrderSummary = OrderSummary & {
   email: string
   paymentMethod: OrderView['paymentMethod']
   attention: PaymentProblem | null
+  /** Whether money of it has to go back, and has not gone yet. */
+  owesRefund: boolean
 }
 export type StaffOrderList = { items: StaffOrderSummary[]; page: number; pageSize: number; total: number }
+
+/** Money that goes back, with all that staff need to work on it. */
+export type StaffRefund = {
+  id: string
+  kind: OrderRefund['kind']
+  status: 'pending' | 'settled' | 'failed'
+  amountCents: number
+  vatCents: number
+  /** `name` is null for the delivery, `quantity` 0 where only the price was made lower. */
+  lines: { name: string | null; quantity: number; amountCents: number; restocks: boolean }[]
+  method: PaymentMethod
+  /** Whether a provider sends it; else a person does. */
+  isSentByProvider: boolean
+  reason: string
+  reference: string | null
+  /** Why it failed; `withdrawn` where staff took it back. */
+  explanation: string | null
+  requestedBy: string | null
+  requestedAt: Date
+  settledAt: Date | null
+}
+
+/** What of an order can still be refunded; nothing of one that was not paid. */
+export type Refundable = {
+  items: { itemId: string; name: string; quantity: number; amountCents: number }[]
+  deliveryCents: number
+  totalCents: number
+  /** Whether jars can go back on the shelf: not of an order whose stock is back already. */
+  canRestock: boolean
+}
 
 /** An order with all that staff need to work on it. */
 export type StaffOrderView = {
@@ -140,12 +204,20 @@ export type StaffOrderView = {
     reason: string | null
   }[]
   payments: {
-    method: string
+    id: string
+    method: PaymentMethod
     reference: string
     amountCents: number
+    /** What of it has not gone back. */
+    leftCents: number
+    /** What of that is more than the order costs. */
+    surplusCents: number
     problem: PaymentProblem | null
     at: Date
   }[]
+  /** The oldest first. */
+  refunds: StaffRefund[]
+  refundable: Refundable
   nextSteps: StaffStep[]
 }
 

@@ -26,3 +26,13 @@ export const PAYMENT_STEPS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
   cancelled: [],
 }
+
+/** Whether money for goods can go back: it has come, and not all of it has gone. */
+export function isRefundable(status: PaymentStatus): boolean {
+  return PAYMENT_STEPS[status].includes('refunded')
+}
+
+/** Whether what was ordered is back on the shelf, because the order ended before its time. */
+export function isStockBack(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'expired'
+}

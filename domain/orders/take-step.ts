@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { orderItems, orders } from '#database/schema/index.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { receiveStock } from '../inventory/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
@@ -46,8 +46,22 @@ export async function takePaymentStep(
   await ctx.db.update(orders).set({ paymentStatus: to, updatedAt: ctx.now() }).where(eq(orders.id, order.id))
   order.paymentStatus = to
   await recordStep(ctx, { orderId: order.id, subject: 'payment', from, to }, by)
-  if (to === 'paid') await enqueueJob(ctx, 'send-payment-received', { orderId: order.id })
+  if (to === 'paid' && order.totalCents > 0) await enqueueJob(ctx, 'send-payment-received', { orderId: order.id })
   return true
+}
+
+/**
+ * Money of a locked order has gone back. A second part of it changes nothing about how the payment stands; its buyer
+ * is told of it all the same.
+ */
+export async function takeRefundStep(
+  ctx: Ctx,
+  order: LockedOrder,
+  to: 'partially_refunded' | 'refunded',
+  by: By,
+): Promise<void> {
+  if (await takePaymentStep(ctx, order, to, by)) return
+  await recordStep(ctx, { orderId: order.id, subject: 'payment', from: order.paymentStatus, to }, by)
 }
 
 /** What the buyer is written at which step. */
@@ -59,10 +73,27 @@ const MAILS: Partial<
   expired: 'send-order-expired',
 }
 
-/** Every item goes back on the shelf, once: whoever comes second finds the order past this step. */
+/**
+ * Every item goes back on the shelf, once: whoever comes second finds the order past this step, and what a refund has
+ * put back is there already.
+ */
 async function restoreStock(ctx: Ctx, orderId: string, to: 'cancelled' | 'expired'): Promise<void> {
+  const restocked = ctx.db
+    .select({ quantity: sql`coalesce(sum(${refundLines.quantity}), 0)` })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(
+      and(
+        eq(refundLines.orderItemId, orderItems.id),
+        eq(refundLines.restocks, true),
+        eq(refunds.status, 'settled'),
+      ),
+    )
   const lines = await ctx.db
-    .select({ productId: orderItems.productId, quantity: orderItems.quantity })
+    .select({
+      productId: orderItems.productId,
+      quantity: sql<number>`(${orderItems.quantity} - (${restocked}))::int`,
+    })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.productId))

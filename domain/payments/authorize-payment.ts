@@ -1,15 +1,18 @@
-import type { Card } from '#adapters/payments/card-payments.ts'
+import type { Card } from '#adapters/payments/payment-provider.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
-export type PaymentChoice = { method: 'bank_transfer' } | { method: 'demo_card'; card: Card }
+export type PaymentChoice =
+  { method: Exclude<PaymentMethod, 'demo_card'> } | { method: 'demo_card'; card: Card }
+
 export type Authorization =
   | { ok: true; reference: string | null; release(): Promise<void> }
   | { ok: false; reason: 'payment_declined' | 'payment_method_unavailable' }
 
 /**
- * Sets the money aside where the method can do so; a bank transfer comes later by itself. Talks to the provider, so
- * never inside a transaction.
- * @param amountCents ZAR cents
+ * Sets the money aside where the method can do so before there is an order; elsewhere it comes afterwards. Talks to
+ * the provider, so never inside a transaction.
+ * @param amountCents ZAR cents; nothing is set aside of nothing
  */
 export async function authorizePayment(
   ctx: Ctx,
@@ -17,10 +20,12 @@ export async function authorizePayment(
   amountCents: number,
   idempotencyKey: string,
 ): Promise<Authorization> {
-  if (choice.method === 'bank_transfer') return { ok: true, reference: null, release: async () => {} }
-  const { cards } = ctx
-  if (!cards) return { ok: false, reason: 'payment_method_unavailable' }
-  const authorized = await cards.authorize({ idempotencyKey, amountCents, card: choice.card })
+  const provider = ctx.providers.get(choice.method)
+  if (!provider) return { ok: false, reason: 'payment_method_unavailable' }
+  if (provider.flow !== 'card' || !('card' in choice) || amountCents === 0) {
+    return { ok: true, reference: null, release: async () => {} }
+  }
+  const authorized = await provider.authorize({ idempotencyKey, amountCents, card: choice.card })
   if (!authorized.ok) return { ok: false, reason: 'payment_declined' }
   const { reference } = authorized
   return {
@@ -28,7 +33,7 @@ export async function authorizePayment(
     reference,
     async release() {
       try {
-        await cards.release(reference)
+        await provider.release(reference)
       } catch (error) {
         ctx.log.error({ err: error, reference }, 'an authorized payment could not be released')
       }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { CardPayments } from '#adapters/payments/card-payments.ts'
+import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
+import type { CardProvider } from '#adapters/payments/payment-provider.ts'
 import { orders } from '#database/schema/index.ts'
 import { bringTo, mustPlace, orderOf, traceOf } from '#tests/helpers/orders.ts'
 import { addProduct } from '#tests/helpers/products.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
 import { expireOrders } from '../orders/index.ts'
@@ -13,10 +14,12 @@ import { capturePayment } from './capture-payment.ts'
 
 const shop = useTestDatabase()
 
-function watchedCards(capture: CardPayments['capture'] = async () => {}) {
+function watchedCards(capture: CardProvider['capture'] = async () => {}) {
   const captured: string[] = []
   const released: string[] = []
-  const cards: CardPayments = {
+  const cards: CardProvider = {
+    method: 'demo_card',
+    flow: 'card',
     authorize: async ({ idempotencyKey }) => ({ ok: true, reference: `ref-${idempotencyKey}` }),
     async capture(reference) {
       await capture(reference)
@@ -26,7 +29,7 @@ function watchedCards(capture: CardPayments['capture'] = async () => {}) {
       released.push(reference)
     },
   }
-  return { captured, released, ctx: testCtx(shop(), { cards }) }
+  return { captured, released, ctx: testCtx(shop(), { providers: providersOf(bankTransfer, cards) }) }
 }
 
 async function placeByCard(ctx: Ctx) {

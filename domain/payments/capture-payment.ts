@@ -7,11 +7,11 @@ import { recordPayment } from './record-payment.ts'
 /** Takes the money set aside for an order and confirms it; gives it back where the order is off. A job's work: may be repeated. */
 export async function capturePayment(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
-  if (!ctx.cards) throw new DomainError('unavailable', 'payment')
   const [order] = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({
         paymentStatus: orders.paymentStatus,
+        method: orders.paymentMethod,
         reference: orders.paymentReference,
         totalCents: orders.totalCents,
       })
@@ -19,15 +19,14 @@ export async function capturePayment(ctx: Ctx, { orderId }: { orderId: string })
       .where(eq(orders.id, orderId)),
   )
   if (!order?.reference) throw new DomainError('not_found', 'payment')
+  const { method, reference, totalCents: amountCents } = order
+  const provider = ctx.providers.get(method)
+  if (provider?.flow !== 'card') throw new DomainError('unavailable', 'payment')
   // Cancelled, or expired, before its turn came: what was set aside goes back.
-  if (order.paymentStatus === 'cancelled') return ctx.cards.release(order.reference)
+  if (order.paymentStatus === 'cancelled') return provider.release(reference)
   if (order.paymentStatus !== 'pending') return
-  await ctx.cards.capture(order.reference)
+  await provider.capture(reference)
   await inTransaction(ctx, (ctx) =>
-    recordPayment(
-      ctx,
-      { orderId, method: 'demo_card', reference: order.reference ?? '', amountCents: order.totalCents },
-      ctx.actor,
-    ),
+    recordPayment(ctx, { orderId, method, reference, amountCents }, { actor: ctx.actor }),
   )
 }

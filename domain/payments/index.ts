@@ -1,5 +1,14 @@
-/** Money that buyers owe: setting it aside, taking it, giving it back. Not what an order costs. */
+/** Money that buyers owe: setting it aside, taking it, hearing of it. Not what an order costs, nor giving it back. */
 export { authorizePayment, type Authorization } from './authorize-payment.ts'
 export { capturePayment } from './capture-payment.ts'
+export { checkPayment } from './check-payment.ts'
+export { confirmPaid } from './confirm-paid.ts'
+export { forgetNotifications } from './forget-notifications.ts'
+export { judgeNotification } from './judge-notification.ts'
+export { listNotifications } from './list-notifications.ts'
+export { noteReturn } from './note-return.ts'
+export { receiveNotification } from './receive-notification.ts'
 export { recordPayment } from './record-payment.ts'
 export { recordTransfer } from './record-transfer.ts'
+export { replayNotification } from './replay-notification.ts'
+export { startPayment } from './start-payment.ts'

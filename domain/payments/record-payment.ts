@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { orders, payments } from '#database/schema/index.ts'
-import { type Actor, type Ctx } from '../context.ts'
-import { type LockedOrder, lockOrder, takePaymentStep, takeStep } from '../orders/index.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { Ctx } from '../context.ts'
+import { type By, type LockedOrder, lockOrder } from '../orders/index.ts'
 import type { PaymentProblem } from '../orders/schemas.ts'
+import { confirmPaid } from './confirm-paid.ts'
 
 export type Received = {
   orderId: string
-  method: string
+  method: PaymentMethod
   /** What the bank or the provider calls it. */
   reference: string
   amountCents: number
@@ -19,23 +21,22 @@ export type RecordedPayment =
  * what the order waits for. What does not fit is kept and marked for a person. Inside the caller's transaction, as
  * the shop.
  */
-export async function recordPayment(ctx: Ctx, received: Received, actor: Actor): Promise<RecordedPayment> {
+export async function recordPayment(ctx: Ctx, received: Received, by: By): Promise<RecordedPayment> {
   const order = await lockOrder(ctx, received.orderId)
   const sumCents = (await sumReceived(ctx, order.id)) + received.amountCents
   const problem = problemOf(order, received.amountCents, sumCents)
   const [recorded] = await ctx.db
     .insert(payments)
-    .values({ ...received, problem, recordedBy: 'id' in actor ? actor.id : null, createdAt: ctx.now() })
+    .values({ ...received, problem, recordedBy: 'id' in by.actor ? by.actor.id : null, createdAt: ctx.now() })
     .onConflictDoNothing({ target: [payments.method, payments.reference] })
     .returning({ id: payments.id })
   if (!recorded) return { isNew: false }
   // What came too much before still has to go back to somebody.
-  if (problem || sumCents === order.totalCents) {
+  if (problem !== order.attention && (problem || sumCents === order.totalCents)) {
     await ctx.db.update(orders).set({ attention: problem }).where(eq(orders.id, order.id))
   }
   if (problem) return { isNew: true, paid: false, problem }
-  await takePaymentStep(ctx, order, 'paid', { actor })
-  await takeStep(ctx, order, 'confirmed', { actor })
+  await confirmPaid(ctx, order, by)
   return { isNew: true, paid: true }
 }
 

@@ -48,6 +48,7 @@ test('the exact amount pays the order and confirms it', async () => {
       method: 'bank_transfer',
       reference: transfer.reference,
       amountCents: totalCents,
+      refundedCents: 0,
       problem: null,
       recordedBy: moe.id,
       createdAt: NOW,

@@ -14,7 +14,7 @@ export async function recordTransfer(ctx: Ctx, input: RecordTransferInput): Prom
   requireStaff(actor)
   return inTransaction(asShop(ctx), async (ctx): Promise<RecordTransferResult> => {
     if ((await lockOrder(ctx, input.orderId)).isHidden) throw new DomainError('not_found', 'order')
-    const recorded = await recordPayment(ctx, { ...input, method: 'bank_transfer' }, actor)
+    const recorded = await recordPayment(ctx, { ...input, method: 'bank_transfer' }, { actor })
     if (!recorded.isNew) return { ok: false, reason: 'reference_taken' }
     return recorded.paid ? { ok: true, paid: true } : { ok: true, paid: false, problem: recorded.problem }
   })

@@ -12,7 +12,7 @@ export type Endpoint = {
   for: 'anyone' | 'customer' | 'staff'
   summary: string
   description: string
-  /** Path and query parameters of a GET, the JSON body of a POST. */
+  /** Path parameters, with the query of a GET or the JSON body of a POST. */
   input: z.ZodType
   needsIdempotencyKey: boolean
   response: z.ZodType

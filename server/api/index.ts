@@ -22,10 +22,8 @@ export function api(services: Services): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const document = openApiDocument(services.config.siteUrl)
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
-  app.use(
-    '/api/orders',
-    limitByAddress('checkout', async (c) => problem(c, 'too_many_requests')),
-  )
+  const limitCheckout = limitByAddress('checkout', async (c) => problem(c, 'too_many_requests'))
+  for (const path of ['/api/orders', '/api/orders/payments']) app.use(path, limitCheckout)
   app.use('/api/*', async (c, next) =>
     isForeign(c, services.config.siteUrl) ? problem(c, 'foreign_origin') : next(),
   )
@@ -51,8 +49,9 @@ export function api(services: Services): Hono<ServerEnv> {
 async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Response> {
   const actor = actorFor(endpoint, c.get('session'))
   if ('problem' in actor) return problem(c, actor.problem)
-  const given = endpoint.method === 'get' ? { ...c.req.query(), ...c.req.param() } : await readJson(c)
-  if (given instanceof Response) return given
+  const sent = endpoint.method === 'get' ? c.req.query() : await readJson(c)
+  if (sent instanceof Response) return sent
+  const given = isObject(sent) ? { ...sent, ...c.req.param() } : sent
 
   const key = endpoint.needsIdempotencyKey
     ? idempotencyKey.safeParse(c.req.header('idempotency-key'))
@@ -90,6 +89,10 @@ function isForeign(c: Context<ServerEnv>, siteUrl: string): boolean {
   if (!c.get('session') || c.req.method === 'GET' || c.req.method === 'HEAD') return false
   const origin = c.req.header('origin')
   return origin !== new URL(siteUrl).origin && URL.parse(origin ?? '')?.host !== c.req.header('host')
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 async function readJson(c: Context<ServerEnv>): Promise<unknown> {

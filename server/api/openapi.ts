@@ -53,8 +53,14 @@ function operation(endpoint: Endpoint): object {
     ...(endpoint.method === 'get'
       ? { parameters: parametersOf(endpoint, input) }
       : {
-          ...(endpoint.needsIdempotencyKey ? { parameters: [idempotencyHeader] } : {}),
-          requestBody: { required: true, content: { 'application/json': { schema: input } } },
+          parameters: [
+            ...parametersOf(endpoint, input).filter((parameter) => parameter.in === 'path'),
+            ...(endpoint.needsIdempotencyKey ? [idempotencyHeader] : []),
+          ],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: bodyOf(endpoint, input) } },
+          },
         }),
     responses: {
       [endpoint.successStatus]: {
@@ -82,8 +88,26 @@ const idempotencyHeader = {
   schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
 }
 
-function parametersOf(endpoint: Endpoint, input: JsonSchema): object[] {
-  return Object.entries(input.properties ?? {}).map(([name, schema]) => {
+/** What is in the path is not in the body. */
+function bodyOf(endpoint: Endpoint, { properties, required, ...schema }: JsonSchema): JsonSchema {
+  const { path } = endpoint
+  // One of several kinds: what is in the path is in each of them.
+  if (schema.oneOf) return { ...schema, oneOf: kindsOf(schema).map((kind) => bodyOf(endpoint, kind)) }
+  if (!properties) return schema
+  const isInBody = (name: string) => !path.includes(`{${name}}`)
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
+    ...(required ? { required: required.filter(isInBody) } : {}),
+  }
+}
+
+function kindsOf(schema: JsonSchema): JsonSchema[] {
+  return schema.oneOf?.filter((kind) => typeof kind === 'object') ?? [schema]
+}
+
+function parametersOf(endpoint: Endpoint, input: JsonSchema) {
+  return Object.entries(kindsOf(input)[0]?.properties ?? {}).map(([name, schema]) => {
     const isInPath = endpoint.path.includes(`{${name}}`)
     return { name, in: isInPath ? 'path' : 'query', required: isInPath, schema }
   })

@@ -7,26 +7,29 @@ import type {
   ProductPage,
   StockState,
 } from '#domain/catalog/schemas.ts'
+import type { NotificationList, StartedPayment } from '#domain/payments/schemas.ts'
 import type { Profile } from '#domain/customers/schemas.ts'
+import { DISCOUNT_STATES, type DiscountView } from '#domain/discounts/schemas.ts'
 import {
+  MOST_COUNTED,
   ORDER_STATUSES,
   type OrderList,
   type OrderView,
   PAYMENT_STATUSES,
   type StaffOrderList,
-  type StaffOrderView,
 } from '#domain/orders/schemas.ts'
 import type { StaffMember } from '#domain/roles/schemas.ts'
 import { ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { CURRENCY_CODES, type Rates } from '#shared/money.ts'
+import { CURRENCY_CODES, type Rates, VAT_CLASSES } from '#shared/money.ts'
+import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { ROLES } from '#shared/roles.ts'
 
 /*
  * What the API answers with, for its document. `satisfies` keeps each beside the type that the verb returns.
  */
-const cents = z.int().describe('ZAR cents, VAT included.')
+export const cents = z.int().describe('ZAR cents, VAT included.')
 
 const stock = z.discriminatedUnion('state', [
   z.object({ state: z.literal('in_stock') }),
@@ -99,6 +102,7 @@ export const cartQuoteResponse = z.object({
       quantity: z.int(),
       unitPriceCents: cents,
       totalCents: cents,
+      vatClass: z.enum(VAT_CLASSES),
       stock,
       priceWasCents: cents.optional().describe('Set when the price is no longer what was seen.'),
       onlyLeft: z.int().optional().describe('Set when fewer are left than asked for.'),
@@ -116,9 +120,9 @@ export const placedOrderResponse = z.object({
   url: z.url().describe('The order page; whoever has this link can read the order.'),
 })
 
-const instant = z.date().meta({ type: 'string', format: 'date-time' })
-const orderStatus = z.enum(ORDER_STATUSES)
-const paymentStatus = z.enum(PAYMENT_STATUSES)
+export const instant = z.date().meta({ type: 'string', format: 'date-time' })
+export const orderStatus = z.enum(ORDER_STATUSES)
+export const paymentStatus = z.enum(PAYMENT_STATUSES)
 
 export const orderListResponse = z.object({
   items: z.array(
@@ -137,8 +141,10 @@ export const orderListResponse = z.object({
   ),
   page: z.int(),
   pageSize: z.int(),
-  total: z.int(),
+  total: z.int().max(MOST_COUNTED).describe('This many, or more where it is the greatest number.'),
 }) satisfies z.ZodType<OrderList>
+
+export const refundKind = z.enum(['goods', 'surplus']).describe('For goods, or of money that was too much.')
 
 export const orderResponse = z.object({
   id: z.uuid(),
@@ -160,7 +166,7 @@ export const orderResponse = z.object({
     })
     .nullable(),
   note: z.string().nullable(),
-  paymentMethod: z.enum(['bank_transfer', 'demo_card']),
+  paymentMethod: z.enum(PAYMENT_METHODS),
   lines: z.array(
     z.object({
       slug: z.string().nullable(),
@@ -174,6 +180,8 @@ export const orderResponse = z.object({
     }),
   ),
   subtotalCents: cents,
+  discountCents: cents.describe('Off the goods.'),
+  discountCode: z.string().nullable(),
   deliveryCents: cents,
   vatCents: cents,
   totalCents: cents,
@@ -187,45 +195,66 @@ export const orderResponse = z.object({
       at: instant,
     }),
   ),
+  documents: z.array(
+    z.object({
+      kind: z.enum(['invoice', 'credit_note']),
+      number: z.string(),
+      refundId: z.uuid().nullable(),
+      issuedAt: instant,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: refundKind,
+      status: z.enum(['pending', 'settled']),
+      amountCents: cents,
+      requestedAt: instant,
+      settledAt: instant.nullable(),
+    }),
+  ),
 }) satisfies z.ZodType<OrderView>
 
-const paymentProblem = z.enum(['late', 'wrong_amount', 'paid_twice']).nullable()
+export const paymentProblem = z.enum(['late', 'wrong_amount', 'paid_twice']).nullable()
 
 export const staffOrderListResponse = orderListResponse.extend({
   items: z.array(
     orderListResponse.shape.items.element.extend({
       customerName: z.string(),
       email: z.string(),
-      paymentMethod: z.enum(['bank_transfer', 'demo_card']),
+      paymentMethod: z.enum(PAYMENT_METHODS),
       attention: paymentProblem.describe('Why a person has to look at it.'),
+      owesRefund: z.boolean().describe('Whether money has to go back, and has not gone yet.'),
     }),
   ),
 }) satisfies z.ZodType<StaffOrderList>
 
-export const staffOrderResponse = z.object({
-  order: orderResponse,
-  history: z.array(
+export const notificationListResponse = z.object({
+  items: z.array(
     z.object({
-      subject: z.enum(['order', 'payment']),
-      from: z.union([orderStatus, paymentStatus]).nullable(),
-      to: z.union([orderStatus, paymentStatus]),
-      at: instant,
-      actorRole: z.enum(['visitor', 'customer', 'staff', 'shop']),
-      actorName: z.string().nullable(),
-      reason: z.string().nullable(),
+      id: z.int(),
+      method: z.enum(PAYMENT_METHODS),
+      verdict: z.enum(['waiting', 'paid', 'kept', 'known', 'failed', 'none', 'refused']),
+      detail: z.string().nullable(),
+      orderId: z.uuid().nullable(),
+      orderNumber: z.string().nullable(),
+      body: z.string(),
+      address: z.string(),
+      receivedAt: instant,
+      judgedAt: instant.nullable(),
     }),
   ),
-  payments: z.array(
-    z.object({
-      method: z.string(),
-      reference: z.string(),
-      amountCents: cents,
-      problem: paymentProblem,
-      at: instant,
-    }),
-  ),
-  nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
-}) satisfies z.ZodType<StaffOrderView>
+  page: z.int(),
+  pageSize: z.int(),
+  total: z.int(),
+}) satisfies z.ZodType<NotificationList>
+
+export const startedPaymentResponse = z.object({
+  method: z.enum(PAYMENT_METHODS),
+  orderNumber: z.string(),
+  amountCents: cents,
+  page: z.object({ url: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+}) satisfies z.ZodType<Omit<StartedPayment & { ok: true }, 'ok'>>
 
 export const profileResponse = z.object({
   email: z.string(),
@@ -237,7 +266,8 @@ export const profileResponse = z.object({
   memberSince: instant,
 }) satisfies z.ZodType<Profile>
 
-export const registeredResponse = z.object({ id: z.uuid() })
+/** Of what has just been made. */
+export const createdResponse = z.object({ id: z.uuid() })
 
 export const staffResponse = z.array(
   z.object({
@@ -246,6 +276,26 @@ export const staffResponse = z.array(
     name: z.string(),
     roles: z.array(z.enum(ROLES)),
   }) satisfies z.ZodType<StaffMember>,
+)
+
+export const discountsResponse = z.array(
+  z.object({
+    id: z.uuid(),
+    code: z.string(),
+    terms: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('percent'), percent: z.int() }),
+      z.object({ kind: z.literal('amount'), amountCents: cents }),
+      z.object({ kind: z.literal('free_delivery') }),
+    ]),
+    minimumCents: cents,
+    startsAt: instant.nullable(),
+    endsAt: instant.nullable(),
+    maxUses: z.int().nullable(),
+    maxUsesPerCustomer: z.int().nullable(),
+    createdAt: instant,
+    uses: z.int().describe('Orders that have it and were neither cancelled nor expired.'),
+    state: z.enum(DISCOUNT_STATES),
+  }) satisfies z.ZodType<DiscountView>,
 )
 
 export const problemResponse = z.object({

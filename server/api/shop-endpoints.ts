@@ -5,6 +5,8 @@ import { listCategoriesInput, listProductsInput, productKey } from '#domain/cata
 import { placeOrder } from '#domain/checkout/index.ts'
 import { placeOrderInput } from '#domain/checkout/schemas.ts'
 import { getRates } from '#domain/currency/index.ts'
+import { startPayment } from '#domain/payments/index.ts'
+import { startPaymentInput } from '#domain/payments/schemas.ts'
 import { localizedPath } from '#shared/locale.ts'
 import {
   cartQuoteResponse,
@@ -13,6 +15,7 @@ import {
   productPageResponse,
   productResponse,
   ratesResponse,
+  startedPaymentResponse,
 } from './responses.ts'
 import { bodyProblems, endpoint, ok, read, write, type Endpoint } from './endpoint.ts'
 
@@ -75,7 +78,7 @@ export const shopEndpoints: Endpoint[] = [
     path: '/api/orders',
     summary: 'Place an order',
     description:
-      'Places an order: of the customer who is signed in, else of a guest. Send a fresh `Idempotency-Key` for each order; repeating a request with the same key answers with the same order. Delivery is added by the server: agree to the total that a refusal with `total_changed` names.',
+      'Places an order: of the customer who is signed in, else of a guest. Send a fresh `Idempotency-Key` for each order; repeating a request with the same key answers with the same order. Delivery is added by the server: agree to the total that a refusal with `total_changed` names, which is what it costs with the `discountCode`, too.',
     input: placeOrderInput,
     needsIdempotencyKey: true,
     response: placedOrderResponse,
@@ -87,6 +90,7 @@ export const shopEndpoints: Endpoint[] = [
       'total_changed',
       'out_of_stock',
       'product_gone',
+      'discount_refused',
       'key_reused',
       'too_many_requests',
     ],
@@ -100,6 +104,23 @@ export const shopEndpoints: Endpoint[] = [
       const { number, accessKey } = result.order
       const url = `${ctx.shop.siteUrl}${localizedPath(`/order/${accessKey}`, input.language)}`
       return { status: 201, body: { number, url } }
+    },
+  }),
+  endpoint({
+    ...write,
+    for: 'anyone',
+    path: '/api/orders/payments',
+    summary: 'Begin to pay an order online',
+    description:
+      'Where the bearer of an order’s key goes to pay it, on the provider’s pages. What became of it is in the order.',
+    input: startPaymentInput,
+    response: startedPaymentResponse,
+    problems: [...bodyProblems, 'order_not_found', 'nothing_to_pay', 'too_many_requests', 'unavailable'],
+    async run(ctx, { accessKey, language }) {
+      const started = await startPayment(ctx, accessKey, language)
+      if (!started.ok) return { problem: started.reason }
+      const { ok: _, ...payment } = started
+      return ok(payment)
     },
   }),
 ]

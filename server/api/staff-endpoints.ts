@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import { registerCustomer } from '#domain/customers/index.ts'
 import { registerCustomerInput } from '#domain/customers/schemas.ts'
+import { createDiscount, endDiscount, listDiscounts } from '#domain/discounts/index.ts'
+import { createDiscountInput, endDiscountInput } from '#domain/discounts/schemas.ts'
 import { changeOrderStatus, deleteOrder, getStaffOrder, listOrders } from '#domain/orders/index.ts'
 import { changeStatusInput, listOrdersInput, orderId } from '#domain/orders/schemas.ts'
-import { recordTransfer } from '#domain/payments/index.ts'
-import { recordTransferInput } from '#domain/payments/schemas.ts'
+import { listNotifications, recordTransfer, replayNotification } from '#domain/payments/index.ts'
+import { listNotificationsInput, notificationId, recordTransferInput } from '#domain/payments/schemas.ts'
 import { assignAdminRole, listStaff } from '#domain/roles/index.ts'
 import { assignAdminRoleInput } from '#domain/roles/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { registeredResponse, staffOrderListResponse, staffOrderResponse, staffResponse } from './responses.ts'
+import {
+  createdResponse,
+  discountsResponse,
+  notificationListResponse,
+  staffOrderListResponse,
+  staffResponse,
+} from './responses.ts'
+import { staffOrderResponse } from './staff-order-response.ts'
 import { bodyProblems, endpoint, type Endpoint, nothing, ok, own, write } from './endpoint.ts'
 
 /** What the staff do. */
@@ -20,7 +29,7 @@ export const staffEndpoints: Endpoint[] = [
     summary: 'Register a customer',
     description: 'For orders by phone or at the counter. The customer gets a mail to set a password.',
     input: registerCustomerInput,
-    response: registeredResponse,
+    response: createdResponse,
     successStatus: 201,
     problems: [...bodyProblems, 'email_taken'],
     async run(ctx, input) {
@@ -108,6 +117,32 @@ export const staffEndpoints: Endpoint[] = [
     },
   }),
   endpoint({
+    ...own,
+    for: 'staff',
+    path: '/api/staff/notifications',
+    summary: 'List payment notifications',
+    description:
+      'What payment providers have posted, as it came, and what the shop made of it; newest first, a page at a time. For staff.',
+    input: listNotificationsInput,
+    response: notificationListResponse,
+    problems: ['invalid_request'],
+    run: async (ctx, input) => ok(await listNotifications(ctx, input)),
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/notifications/replays',
+    summary: 'Judge a payment notification anew',
+    description: 'What it told already changes nothing a second time. For staff.',
+    input: z.strictObject({ notificationId }),
+    response: nothing,
+    problems: [...bodyProblems, 'notification_not_found'],
+    async run(ctx, input) {
+      await replayNotification(ctx, input.notificationId)
+      return ok({})
+    },
+  }),
+  endpoint({
     ...write,
     for: 'staff',
     path: '/api/staff/orders/deletions',
@@ -119,6 +154,47 @@ export const staffEndpoints: Endpoint[] = [
     async run(ctx, { orderId }) {
       await deleteOrder(ctx, orderId)
       return ok({})
+    },
+  }),
+  endpoint({
+    ...own,
+    for: 'staff',
+    path: '/api/staff/discounts',
+    summary: 'List the discount codes',
+    description: 'All of them, newest first, with how often each has been used. For staff.',
+    input: nothing,
+    response: discountsResponse,
+    problems: ['invalid_request'],
+    run: async (ctx) => ok(await listDiscounts(ctx)),
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/discounts',
+    summary: 'Make a discount code',
+    description:
+      'Takes a percentage or an amount off the goods, or all of the delivery. Codes are compared in capitals. For staff.',
+    input: createDiscountInput,
+    response: createdResponse,
+    successStatus: 201,
+    problems: [...bodyProblems, 'code_taken'],
+    async run(ctx, input) {
+      const result = await createDiscount(ctx, input)
+      return result.ok ? { status: 201, body: { id: result.id } } : { problem: result.reason }
+    },
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/discounts/{id}/end',
+    summary: 'End a discount code',
+    description: 'From now on and for good; orders that have it keep it. For staff.',
+    input: endDiscountInput,
+    response: discountsResponse,
+    problems: [...bodyProblems, 'discount_not_found'],
+    async run(ctx, { id }) {
+      await endDiscount(ctx, id)
+      return ok(await listDiscounts(ctx))
     },
   }),
 ]

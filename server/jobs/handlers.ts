@@ -10,15 +10,19 @@ import {
   sendPasswordChanged,
   sendPasswordReset,
   sendPaymentReceived,
+  sendRefunded,
   sendStaffCopy,
   sendVerification,
   sendWelcome,
 } from '#domain/mails/index.ts'
-import { capturePayment } from '#domain/payments/index.ts'
+import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
+import { sendRefund } from '#domain/refunds/index.ts'
 
 /** Which verb does which job. */
 export const jobHandlers: JobHandlers = {
   'capture-payment': capturePayment,
+  'check-payment': checkPayment,
+  'judge-notification': judgeNotification,
   'send-account-exists': sendAccountExists,
   'send-code': sendCode,
   'send-invitation': sendInvitation,
@@ -29,6 +33,8 @@ export const jobHandlers: JobHandlers = {
   'send-password-changed': sendPasswordChanged,
   'send-password-reset': sendPasswordReset,
   'send-payment-received': sendPaymentReceived,
+  'send-refund': sendRefund,
+  'send-refunded': sendRefunded,
   'send-staff-copy': sendStaffCopy,
   'send-verification': sendVerification,
   'send-welcome': sendWelcome,

@@ -68,7 +68,6 @@ export function pages(services: Services, render: RenderPage): Hono<ServerEnv> {
       requestId: c.get('requestId'),
       session: c.get('session'),
       isDemo: config.isDemo,
-      takesCards: config.isDemo,
       refusal,
     })
     // What is shown to a person is theirs alone, even where the page would be the same for all visitors.

@@ -71,7 +71,8 @@ const thai = textsOf(th)
 const paths = [...new Set([...english.keys(), ...thai.keys()])]
 
 /** Names and abbreviations that are written in Latin letters in Thai too. */
-const LATIN_IN_THAI = /^[^\p{L}]*(?:(?:KROK|CVC|EFT|API|English|Instagram|Facebook|OpenAPI)[^\p{L}]*)+$/u
+const LATIN_IN_THAI =
+  /^[^\p{L}]*(?:(?:KROK|CVC|EFT|API|PayFast|Paystack|English|Instagram|Facebook|OpenAPI)[^\p{L}]*)+$/u
 
 describe('every text', () => {
   test('exists in both languages', () => {

@@ -123,6 +123,7 @@ test.describe('before any script has loaded', () => {
     await page.getByLabel(th.checkout.contact.lastName).fill('ใจดี')
     await page.getByLabel(th.checkout.contact.phone).fill('0825550142')
     await page.getByLabel(th.checkout.delivery.pickup).check()
+    await page.getByLabel(th.checkout.payment.bank_transfer).check()
     await page.getByRole('button', { name: th.checkout.review.action }).click()
     await page.getByRole('button', { name: th.checkout.review.place('R89.00') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('นก')

@@ -106,7 +106,7 @@ export async function openMenu(page: Page, { shell }: Messages): Promise<void> {
   if (await menu.isVisible()) await menu.click()
 }
 
-/** Fills contact and address of the checkout. */
+/** Fills contact and address of the checkout, and chooses to pay by transfer. */
 export async function fillCheckout(page: Page, email: string, { checkout }: Messages): Promise<void> {
   const { contact, delivery } = checkout
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first()
@@ -118,4 +118,5 @@ export async function fillCheckout(page: Page, email: string, { checkout }: Mess
   await page.getByLabel(delivery.city).fill('Cape Town')
   await page.getByLabel(delivery.province).selectOption('WC')
   await page.getByLabel(delivery.postalCode).fill('8001')
+  await page.getByLabel(checkout.payment.bank_transfer).check()
 }

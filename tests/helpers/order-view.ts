@@ -28,6 +28,8 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
       },
     ],
     subtotalCents: 19_800,
+    discountCents: 0,
+    discountCode: null,
     deliveryCents: 7_500,
     vatCents: 3_561,
     totalCents: 27_300,
@@ -35,6 +37,8 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     displayRate: 1,
     tracking: null,
     timeline: [],
+    documents: [],
+    refunds: [],
     ...change,
   }
 }

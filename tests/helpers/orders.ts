@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { inventoryMovements, jobs, orderHistory, orders, payments } from '#database/schema/index.ts'
+import {
+  inventoryMovements,
+  jobs,
+  orderHistory,
+  orders,
+  payments,
+  taxDocuments,
+} from '#database/schema/index.ts'
 import { placeOrder } from '#domain/checkout/index.ts'
 import { deliveryCentsFor } from '#domain/checkout/delivery-rates.ts'
 import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/checkout/schemas.ts'
@@ -113,6 +120,11 @@ export async function traceOf(ctx: Ctx, orderId: string) {
         .from(payments)
         .where(eq(payments.orderId, orderId))
         .orderBy(asc(payments.createdAt)),
+      documents: await ctx.db
+        .select({ kind: taxDocuments.kind, serial: taxDocuments.serial, refundId: taxDocuments.refundId })
+        .from(taxDocuments)
+        .where(eq(taxDocuments.orderId, orderId))
+        .orderBy(asc(taxDocuments.issuedAt)),
       jobs: queued.map(({ kind }) => kind),
       /** What has come back from it onto the shelf. */
       returned: await ctx.db

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { mailbox } from '#adapters/mail/mailbox.ts'
+import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import { demoCard } from '#adapters/payments/demo-card.ts'
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import { shopDetails } from '#config/shop.ts'
 import type { Database } from '#database/client.ts'
@@ -29,6 +31,11 @@ export const TEST_RATES = {
   CHF: 0.045,
 }
 
+/** The ways to pay of a shop that has these providers. */
+export function providersOf(...providers: PaymentProvider[]): Ctx['providers'] {
+  return new Map(providers.map((provider) => [provider.method, provider]))
+}
+
 const seal = (text: string) => createHmac('sha256', 'a secret of the tests').update(text).digest('base64url')
 
 /** A visitor's context on `database`, with the demo's adapters. */
@@ -48,7 +55,7 @@ export function testCtx(database: Pick<Database, 'db' | 'pool'>, overrides: Part
     },
     mail: mailbox,
     exchangeRates: { fetchRates: async () => TEST_RATES },
-    cards: demoCard,
+    providers: providersOf(bankTransfer, demoCard),
     ...overrides,
   }
 }

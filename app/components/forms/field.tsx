@@ -11,11 +11,20 @@ type FieldProps = {
   className?: string
 }
 
+type TextFieldProps = FieldProps & {
+  input?: InputHTMLAttributes<HTMLInputElement>
+  /** What stands beside the line: a button of its own. */
+  beside?: ReactNode
+}
+
 /** A labelled line of text. Its value and its error come from the form's state. */
-export function TextField(props: FieldProps & { input?: InputHTMLAttributes<HTMLInputElement> }) {
+export function TextField(props: TextFieldProps) {
   return (
     <Frame {...props}>
-      <input {...props.input} {...useControl(props)} />
+      <div className="flex gap-3">
+        <input {...props.input} {...useControl(props)} />
+        {props.beside}
+      </div>
     </Frame>
   )
 }

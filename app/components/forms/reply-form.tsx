@@ -6,8 +6,8 @@ import type { FormReply, LostRequest } from './form-reply.ts'
 import { FormState } from './form-state.ts'
 import { SubmitButton } from './submit-button.tsx'
 
-/** A refusal in words, and the field it is about, if it is about one. */
-export type Said = { text: string; field?: string }
+/** A refusal in words, and the field it is about, if it is about one; or a question, which the same button answers. */
+export type Said = { text: string; field?: string; isQuestion?: boolean }
 
 type ReplyFormProps<Refusal extends { reason: string }> = {
   intent: string
@@ -71,7 +71,11 @@ export function ReplyForm<Refusal extends { reason: string } = never>(props: Rep
         }}
       >
         {said && !said.field && (
-          <p data-refusal tabIndex={-1} className="notice notice-error font-semibold outline-none">
+          <p
+            data-refusal
+            tabIndex={-1}
+            className={`notice font-semibold outline-none ${said.isQuestion ? '' : 'notice-error'}`}
+          >
             {said.text}
           </p>
         )}

@@ -7,6 +7,8 @@ type SubmitButtonProps = {
   isPending: boolean
   pendingText: string
   className: string
+  /** Where it sends the form, if that is elsewhere than the other buttons do. */
+  formAction?: string
   children: ReactNode
 }
 
@@ -17,10 +19,18 @@ export function SubmitButton({
   isPending,
   pendingText,
   className,
+  formAction,
   children,
 }: SubmitButtonProps) {
   return (
-    <button type="submit" name={name} value={value} aria-busy={isPending} className={`btn ${className}`}>
+    <button
+      type="submit"
+      name={name}
+      value={value}
+      formAction={formAction}
+      aria-busy={isPending}
+      className={`btn ${className}`}
+    >
       {isPending ? pendingText : children}
     </button>
   )

@@ -1,16 +1,17 @@
-import { awaitsTransfer } from './payment-text.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
+import { awaitsPayment } from '#shared/awaits-payment.ts'
+import { isHosted } from '#shared/payment-methods.ts'
 
 /** What happens now, in order. Over once the order is. */
 export function NextSteps({ order }: { order: OrderView }) {
   const { next } = useOrderMessages().order
   const isUnderWay = ['pending', 'confirmed', 'processing'].includes(order.status)
   if (!isUnderWay) return null
-  const isTransferDone = order.paymentMethod === 'bank_transfer' && !awaitsTransfer(order)
-  const payment = order.paymentMethod === 'bank_transfer' ? next.transfer : next.card
+  const isDemoCard = order.paymentMethod === 'demo_card'
+  const payment = isDemoCard ? next.card : isHosted(order.paymentMethod) ? next.online : next.transfer
   const steps = [
-    ...(isTransferDone ? [] : [payment]),
+    ...(order.totalCents > 0 && (isDemoCard || awaitsPayment(order)) ? [payment] : []),
     ...(order.deliveryMethod === 'pickup' ? [next.pickup, next.collect] : [next.courier, next.arrives]),
   ]
   return (

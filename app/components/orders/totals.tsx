@@ -5,6 +5,9 @@ import { useMoney } from '../i18n/money.tsx'
 
 type TotalsProps = {
   subtotalCents: number
+  /** Off the goods; a code that takes nothing off them makes delivery free. */
+  discountCents: number
+  discountCode: string | null
   /** Null while it is not known where the goods go. */
   deliveryCents: number | null
   vatCents: number
@@ -15,7 +18,7 @@ type TotalsProps = {
 
 /** What is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
-  const { subtotalCents, deliveryCents, vatCents, totalCents, placedIn } = props
+  const { subtotalCents, discountCents, discountCode, deliveryCents, vatCents, totalCents, placedIn } = props
   const { total } = useOrderMessages().checkout
   const { charge } = useMoney()
   const delivery =
@@ -24,7 +27,14 @@ export function Totals(props: TotalsProps) {
     <>
       <dl className="grid gap-1">
         <Row label={total.goods} value={charge(subtotalCents)} />
-        <Row label={total.delivery} value={delivery} />
+        {discountCode && discountCents > 0 && (
+          <Row label={total.discount(discountCode)} value={charge(-discountCents)} className="text-leaf" />
+        )}
+        {discountCode && discountCents === 0 ? (
+          <Row label={total.freeDeliveryWith(discountCode)} value={charge(0)} className="text-leaf" />
+        ) : (
+          <Row label={total.delivery} value={delivery} />
+        )}
         {totalCents !== null && (
           <Row
             label={total.total}
@@ -34,7 +44,11 @@ export function Totals(props: TotalsProps) {
         )}
         <Row label={total.vat} value={charge(vatCents)} className="text-sm text-stone" />
       </dl>
-      <YouPay cents={totalCents ?? subtotalCents} {...(placedIn && { placedIn })} className="mt-2" />
+      <YouPay
+        cents={totalCents ?? subtotalCents - discountCents}
+        {...(placedIn && { placedIn })}
+        className="mt-2"
+      />
     </>
   )
 }

@@ -2,8 +2,8 @@ import type { PaymentProblem } from '#domain/orders/schemas.ts'
 import { Icon } from '../ui/icons.tsx'
 import { useStaffMessages } from './use-staff-messages.ts'
 
-/** Money has come that somebody must look at. */
-export function AttentionMark({ problem }: { problem: PaymentProblem }) {
+/** Money that somebody must look at: it does not fit, or has to go back. */
+export function AttentionMark({ problem }: { problem: PaymentProblem | 'owes_refund' }) {
   const { attention } = useStaffMessages()
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-chilli-text">

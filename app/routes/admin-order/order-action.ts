@@ -1,7 +1,5 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data } from 'react-router'
 import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
-import { localeContext } from '#app/context.ts'
-import { noticeCookie } from '#app/middleware/cookies.ts'
 import { badRequest } from '#app/middleware/read-form.ts'
 import { runVerb } from '#app/middleware/run-verb.ts'
 import { changeOrderStatus, deleteOrder } from '#domain/orders/index.ts'
@@ -13,22 +11,26 @@ import {
 } from '#domain/orders/schemas.ts'
 import { recordTransfer } from '#domain/payments/index.ts'
 import { recordTransferInput, type RecordTransferResult } from '#domain/payments/schemas.ts'
-import { localizedPath } from '#shared/locale.ts'
+import type { EndRefundResult, RefundRefusal } from '#domain/refunds/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { toCents } from './cents.ts'
+import { type Context, leadTo } from './lead-to.ts'
+import { refundAction } from './refund-action.ts'
 import { stepField, stepIntent } from './step-fields.ts'
 
-export type OrderReply = FormReply<Extract<ChangeStatusResult | RecordTransferResult, { ok: false }>>
-
-type Context = Readonly<RouterContextProvider>
+export type OrderReply = FormReply<
+  Extract<ChangeStatusResult | RecordTransferResult | EndRefundResult, { ok: false }> | RefundRefusal
+>
 
 export async function orderAction(context: Context, orderId: string, form: Map<string, string>) {
   const intent = form.get('intent')
   if (intent === 'transfer') return recordTransferAction(context, orderId, form)
   if (intent === 'hide') return hideOrderAction(context, orderId)
   const to = ORDER_STATUSES.find((status) => stepIntent(status) === intent)
-  if (!to) throw badRequest()
-  return changeStatusAction(context, orderId, to, form)
+  if (to) return changeStatusAction(context, orderId, to, form)
+  const answer = await refundAction(context, orderId, form)
+  if (!answer) throw badRequest()
+  return answer
 }
 
 async function changeStatusAction(
@@ -99,11 +101,4 @@ async function recordTransferAction(context: Context, orderId: string, form: Map
 async function hideOrderAction(context: Context, orderId: string) {
   await runVerb(context, (ctx) => deleteOrder(ctx, orderId))
   return leadTo(context, '/admin/orders', 'order-hidden')
-}
-
-function leadTo(context: Context, path: string, notice: string): Response {
-  return redirect(localizedPath(path, context.get(localeContext)), {
-    status: 303,
-    headers: { 'set-cookie': noticeCookie(notice) },
-  })
 }

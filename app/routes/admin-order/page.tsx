@@ -20,6 +20,7 @@ import { HideOrder } from './hide-order.tsx'
 import { History } from './history.tsx'
 import { orderAction } from './order-action.ts'
 import { Payments } from './payments.tsx'
+import { Refunds } from './refunds.tsx'
 import { Steps } from './steps.tsx'
 
 function readId(params: Route.LoaderArgs['params']): string {
@@ -81,6 +82,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
         <div className="grid gap-10">
           <Steps view={view} pageReply={actionData} />
           <Payments view={view} pageReply={actionData} />
+          <Refunds view={view} pageReply={actionData} />
           <OrderFacts order={order} restaurant={restaurant} />
           <History view={view} />
           {isAdmin && <HideOrder pageReply={actionData} />}

@@ -8,6 +8,7 @@ import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
 import type { OrderView, StaffOrderView } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { fromCents } from './cents.ts'
+import { GiveBack } from './give-back.tsx'
 import type { OrderReply } from './order-action.ts'
 
 type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
@@ -25,7 +26,7 @@ export function Payments({ view: { order, payments }, pageReply }: PaymentsProps
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {payments.map((payment) => (
-            <Payment key={`${payment.method} ${payment.reference}`} payment={payment} />
+            <Payment key={payment.id} payment={payment} pageReply={pageReply} />
           ))}
         </ul>
       )}
@@ -37,25 +38,38 @@ export function Payments({ view: { order, payments }, pageReply }: PaymentsProps
   )
 }
 
-function Payment({ payment }: { payment: StaffOrderView['payments'][number] }) {
-  const { methods, attentionHints } = useStaffMessages()
+type PaymentProps = Pick<PaymentsProps, 'pageReply'> & { payment: StaffOrderView['payments'][number] }
+
+function Payment({ payment, pageReply }: PaymentProps) {
+  const { methods, attentionHints, refunds: texts } = useStaffMessages()
   const { charge } = useMoney()
   const locale = useLocale()
-  const names: Partial<Record<string, string>> = methods
-  const { method, reference, amountCents, problem, at } = payment
+  const { method, reference, amountCents, leftCents, surplusCents, problem, at } = payment
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
       <p className="wrap-anywhere">
-        {names[method] ?? method} · {reference}
+        {methods[method]} · {reference}
         <time dateTime={at.toISOString()} className="block text-sm text-stone tabular-nums">
           {formatDateTime(at, locale)}
         </time>
       </p>
-      <p className="font-semibold tabular-nums">{charge(amountCents)}</p>
+      <p className="font-semibold tabular-nums sm:text-right">
+        {charge(amountCents)}
+        {leftCents < amountCents && (
+          <span className="block text-sm font-normal text-stone">
+            {texts.wentBack(charge(amountCents - leftCents))}
+          </span>
+        )}
+      </p>
       {problem && (
         <div className="sm:col-span-2">
           <AttentionMark problem={problem} />
           <p className="text-sm">{attentionHints[problem]}</p>
+        </div>
+      )}
+      {surplusCents > 0 && (
+        <div className="sm:col-span-2">
+          <GiveBack payment={payment} pageReply={pageReply} />
         </div>
       )}
     </li>

@@ -62,7 +62,10 @@ function OrderRow({ order }: { order: StaffOrderSummary }) {
       <td className="md:py-3 md:pr-6">
         {paymentStatuses[order.paymentStatus]}
         <span className="block text-sm text-stone">{methods[order.paymentMethod]}</span>
-        {order.attention && <AttentionMark problem={order.attention} />}
+        <span className="flex flex-wrap gap-x-4">
+          {order.attention && <AttentionMark problem={order.attention} />}
+          {order.owesRefund && <AttentionMark problem="owes_refund" />}
+        </span>
       </td>
       <td className="font-semibold tabular-nums md:py-3 md:text-right">{charge(order.totalCents)}</td>
     </tr>

@@ -5,7 +5,7 @@ import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/middleware/read-form.ts'
 import { runVerb } from '#app/middleware/run-verb.ts'
 import { listOrders } from '#domain/orders/index.ts'
-import { listOrdersInput } from '#domain/orders/schemas.ts'
+import { listOrdersInput, MOST_COUNTED } from '#domain/orders/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { OrderFilter } from './order-filter.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -32,6 +32,8 @@ export function headers() {
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const { orders } = useStaffMessages()
   const { list, status, search } = loaderData
+  const { total } = list
+  const counted = total < MOST_COUNTED ? orders.count(total) : orders.countOrMore(total)
   return (
     <>
       <PageHead title={orders.title} path="/admin/orders" noIndex />
@@ -40,7 +42,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         <OrderFilter status={status} search={search} />
       </div>
       <p role="status" className="mt-6 mb-3 text-stone">
-        {list.total > 0 ? orders.count(list.total) : orders.none}
+        {total > 0 ? counted : orders.none}
       </p>
       {list.items.length > 0 && <OrderTable orders={list.items} />}
       <Pagination label={orders.pages} list={list} pathOf={(page) => ordersPath({ status, search, page })} />

@@ -45,6 +45,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
   const { firstName, staff } = loaderData
   const entries = [
     { to: '/admin/orders', title: dashboard.orders, hint: dashboard.ordersHint },
+    { to: '/admin/notifications', title: dashboard.notifications, hint: dashboard.notificationsHint },
     { to: '/create-customer', title: dashboard.customers, hint: dashboard.customersHint },
   ]
   return (

@@ -9,12 +9,14 @@ import { localizedPath } from '#shared/locale.ts'
 import type { Route } from './+types/page.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
+import { DiscountField } from './discount-field.tsx'
 import { FIELD_NAMES, fieldLabels } from './fields.ts'
 import { OrderAside } from './order-aside.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { type CheckoutReply, problemOfCart } from './reply.ts'
 import { ReviewStep } from './review-step.tsx'
+import { useSayRefusal } from './use-say-refusal.ts'
 
 export type Offer = Route.ComponentProps['loaderData']
 type CheckoutFormProps = { offer: Offer; firstReply: CheckoutReply | undefined }
@@ -30,12 +32,16 @@ export function CheckoutForm({ offer, firstReply: answered }: CheckoutFormProps)
   const fetcher = useFetcher<CheckoutReply>()
   const form = useRef<HTMLFormElement>(null)
   const [reply, setReply] = useState(firstReply)
-  const { errors, problem = problemOfCart(reply.cart ?? offer.cart), review } = reply
+  const { errors, quote, review } = reply
+  const cart = quote?.cart ?? offer.cart
+  const problem = reply.problem ?? problemOfCart(cart)
   const isDeclined = problem?.reason === 'payment_declined'
   const labels = fieldLabels(checkout)
+  const sayRefusal = useSayRefusal()
   const texts: Partial<Record<string, string>> = {
     ...Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, checkout.fieldErrors[code]])),
     ...(isDeclined ? { 'payment.card.number': checkout.problems.declined } : {}),
+    ...(quote?.discountRefusal ? { discountCode: sayRefusal(quote.discountRefusal) } : {}),
   }
   const wrong = FIELD_NAMES.flatMap((name) => {
     const text = texts[name]
@@ -55,8 +61,11 @@ export function CheckoutForm({ offer, firstReply: answered }: CheckoutFormProps)
   /** A review of something else than what the form says now is none. The card is not part of what it shows. */
   function dropStaleReview(event: FormEvent) {
     const { target } = event
-    const isCard = target instanceof HTMLInputElement && target.name.startsWith('payment.card.')
-    if (!isCard && review) setReply({ ...reply, review: undefined, problem: undefined })
+    const name = target instanceof HTMLInputElement ? target.name : ''
+    if (name.startsWith('payment.card.')) return
+    // What the code takes off is known until it is another code; delivery and total are not.
+    if (name === 'discountCode' && quote) setReply({ ...reply, review: undefined, quote: undefined })
+    else if (review) setReply({ ...reply, review: undefined, problem: undefined })
   }
 
   return (
@@ -74,6 +83,8 @@ export function CheckoutForm({ offer, firstReply: answered }: CheckoutFormProps)
             if (fetcher.state === 'submitting') event.preventDefault()
           }}
         >
+          {/* What the return key presses: of several buttons it takes the first. */}
+          <button type="submit" name="intent" value="review" className="sr-only" tabIndex={-1} aria-hidden />
           <input type="hidden" name="key" value={offer.key} />
           {(problem || wrong.length > 0) && (
             <div id="next" tabIndex={-1} className="grid scroll-mt-28 gap-4 outline-none">
@@ -84,8 +95,13 @@ export function CheckoutForm({ offer, firstReply: answered }: CheckoutFormProps)
             </div>
           )}
           <ContactStep />
-          <DeliveryStep offer={offer} cart={reply.cart ?? offer.cart} />
-          <PaymentStep takesCards={offer.takesCards} />
+          <DeliveryStep offer={offer} cart={cart} />
+          <PaymentStep methods={offer.methods} />
+          <DiscountField
+            discount={quote?.discount ?? null}
+            action={action}
+            isPending={pendingIntent === 'discount'}
+          />
           <div>
             <SubmitButton
               name="intent"
@@ -109,7 +125,7 @@ export function CheckoutForm({ offer, firstReply: answered }: CheckoutFormProps)
             />
           )}
         </fetcher.Form>
-        <OrderAside cart={reply.cart ?? offer.cart} review={review} />
+        <OrderAside cart={cart} quote={quote} review={review} />
       </div>
     </FormState>
   )
@@ -122,8 +138,10 @@ function useFocusOnAnswer(form: React.RefObject<HTMLFormElement | null>, reply: 
     const isAnswer = reply.values !== shown.current.values || reply.problem !== shown.current.problem
     shown.current = reply
     if (!isAnswer) return
-    const target =
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? document.getElementById('next')
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // A code that counts says so beside its button, where the focus is.
+    const next = reply.isAboutDiscount && !reply.problem ? undefined : document.getElementById('next')
+    const target = wrong ?? next
     target?.focus()
   }, [form, reply])
 }

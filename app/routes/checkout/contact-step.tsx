@@ -1,4 +1,5 @@
 import { TextField } from '#app/components/forms/field.tsx'
+import { useField } from '#app/components/forms/form-state.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { Step } from './step.tsx'
 
@@ -32,6 +33,34 @@ export function ContactStep() {
         hint={contact.phoneHint}
         input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
       />
+      <BusinessFields />
     </Step>
+  )
+}
+
+/** For few: folded away until something stands in it. */
+function BusinessFields() {
+  const { contact } = useOrderMessages().checkout
+  const [company, vatNumber] = [useField('business.company'), useField('business.vatNumber')]
+  const isInUse = [company, vatNumber].some(({ value, error }) => value?.trim() || error)
+  return (
+    <details open={isInUse}>
+      <summary className="link min-h-11 w-fit cursor-pointer content-center">{contact.business}</summary>
+      <div className="mt-3 grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="business.company"
+          label={contact.company}
+          isOptional
+          input={{ autoComplete: 'organization' }}
+        />
+        <TextField
+          name="business.vatNumber"
+          label={contact.vatNumber}
+          hint={contact.vatNumberHint}
+          isOptional
+          input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 20 }}
+        />
+      </div>
+    </details>
   )
 }

@@ -6,6 +6,8 @@ export const FIELD_NAMES = [
   'contact.firstName',
   'contact.lastName',
   'contact.phone',
+  'business.company',
+  'business.vatNumber',
   'delivery.method',
   'delivery.address.street',
   'delivery.address.suburb',
@@ -16,6 +18,7 @@ export const FIELD_NAMES = [
   'payment.card.number',
   'payment.card.expiry',
   'payment.card.cvc',
+  'discountCode',
   'note',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
@@ -30,6 +33,7 @@ export function fieldLabels({
   contact,
   delivery,
   payment,
+  discount,
   note,
 }: CheckoutMessages): Record<FieldName, string> {
   return {
@@ -37,6 +41,8 @@ export function fieldLabels({
     'contact.firstName': contact.firstName,
     'contact.lastName': contact.lastName,
     'contact.phone': contact.phone,
+    'business.company': contact.company,
+    'business.vatNumber': contact.vatNumber,
     'delivery.method': delivery.method,
     'delivery.address.street': delivery.street,
     'delivery.address.suburb': delivery.suburb,
@@ -47,6 +53,7 @@ export function fieldLabels({
     'payment.card.number': payment.cardNumber,
     'payment.card.expiry': payment.cardExpiry,
     'payment.card.cvc': payment.cardCvc,
+    discountCode: discount.label,
     note,
   }
 }

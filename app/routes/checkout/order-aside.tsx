@@ -3,13 +3,26 @@ import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
+import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
 import type { Review } from './reply.ts'
 
+type OrderAsideProps = {
+  cart: CartQuote
+  /** What is known of the discount; delivery and total are known of the review alone. */
+  quote: CheckoutQuote | undefined
+  review: Review | undefined
+}
+
 /** The cart beside the form, while there is room for it; the review shows it again, whole. */
-export function OrderAside({ cart, review }: { cart: CartQuote; review: Review | undefined }) {
+export function OrderAside({ cart, quote, review }: OrderAsideProps) {
   const { cart: texts } = useMessages()
   const { change } = useOrderMessages().checkout.review
-  const { deliveryCents = null, totalCents = null, vatCents = cart.vatCents } = review?.quote ?? {}
+  const { discount = null, goodsVatCents = cart.vatCents } = quote ?? {}
+  const {
+    deliveryCents = discount?.kind === 'free_delivery' ? 0 : null,
+    totalCents = null,
+    vatCents = goodsVatCents,
+  } = review?.quote ?? {}
   return (
     <aside aria-labelledby="aside-title" className="card p-6 max-lg:hidden lg:sticky lg:top-28">
       <div className="flex items-baseline justify-between">
@@ -25,6 +38,8 @@ export function OrderAside({ cart, review }: { cart: CartQuote; review: Review |
       </div>
       <Totals
         subtotalCents={cart.subtotalCents}
+        discountCents={discount?.discountCents ?? 0}
+        discountCode={discount?.code ?? null}
         deliveryCents={deliveryCents}
         vatCents={vatCents}
         totalCents={totalCents}

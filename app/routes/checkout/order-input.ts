@@ -20,6 +20,8 @@ export function knownValues(known: KnownDetails | undefined): FormValues {
     'contact.firstName': contact.firstName,
     'contact.lastName': contact.lastName,
     'contact.phone': contact.phone,
+    'business.company': undefined,
+    'business.vatNumber': undefined,
     'delivery.method': delivery?.method,
     'delivery.address.street': delivery?.street,
     'delivery.address.suburb': delivery?.suburb,
@@ -30,6 +32,7 @@ export function knownValues(known: KnownDetails | undefined): FormValues {
     'payment.card.number': undefined,
     'payment.card.expiry': undefined,
     'payment.card.cvc': undefined,
+    discountCode: undefined,
     note: undefined,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
@@ -58,6 +61,7 @@ export function toOrderInput(
     expiry: values['payment.card.expiry'],
     cvc: values['payment.card.cvc'],
   }
+  const [company, vatNumber] = [values['business.company'], values['business.vatNumber']]
   const deliveryMethod = values['delivery.method']
   const paymentMethod = values['payment.method']
   return {
@@ -68,8 +72,10 @@ export function toOrderInput(
       lastName: values['contact.lastName'],
       phone: values['contact.phone'],
     },
+    ...(company?.trim() || vatNumber?.trim() ? { business: { company, vatNumber } } : {}),
     delivery: { method: deliveryMethod, ...(deliveryMethod === 'courier' ? { address } : {}) },
     payment: { method: paymentMethod, ...(paymentMethod === 'demo_card' ? { card } : {}) },
+    discountCode: values.discountCode,
     note: values.note,
     displayCurrency: context.get(preferencesContext).currency,
     language: context.get(localeContext),

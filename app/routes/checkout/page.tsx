@@ -20,7 +20,7 @@ import { reviewAction } from './review-action.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const { ctx, takesCards, session } = context.get(serverContext)
+  const { ctx, session } = context.get(serverContext)
   const lines = context.get(cartContext)
   if (lines.length === 0) throw redirect(localizedPath('/cart', language))
   const { key, isNew } = readCheckoutKey(request, context)
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       key,
       known: knownValues(await runVerb(context, getKnownDetails)),
       signedInAs: session?.person.email,
-      takesCards,
+      methods: [...ctx.providers.keys()],
       courierCents: COURIER_CENTS,
       freeDeliveryFromCents: FREE_DELIVERY_FROM_CENTS,
       restaurant: `${street[language]}, ${city[language]}`,
@@ -46,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'review':
       return reviewAction(context, toValues(form), lines)
+    case 'discount':
+      return reviewAction(context, toValues(form), lines, { isAboutDiscount: true })
     case 'accept': {
       const language = context.get(localeContext)
       const changed = await runVerb(context, (ctx) => changeCart(ctx, lines, { intent: 'accept' }, language))

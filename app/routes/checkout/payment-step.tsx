@@ -1,30 +1,28 @@
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
 import { Step } from './step.tsx'
 
-export function PaymentStep({ takesCards }: { takesCards: boolean }) {
+/** The ways to pay, in the shop's order. */
+export function PaymentStep({ methods }: { methods: PaymentMethod[] }) {
   const { payment } = useOrderMessages().checkout
+  const usual = methods.includes('payfast') ? 'payfast' : 'bank_transfer'
   return (
     <Step number={3} title={payment.title}>
       <ChoiceGroup name="payment.method" label={payment.method}>
-        <Choice
-          name="payment.method"
-          value="bank_transfer"
-          label={payment.bank_transfer}
-          hint={payment.bankTransferHint}
-          isDefault
-        />
-        {takesCards && (
+        {methods.map((method) => (
           <Choice
+            key={method}
             name="payment.method"
-            value="demo_card"
-            label={payment.demo_card}
-            hint={payment.demoCardHint}
+            value={method}
+            label={payment[method]}
+            hint={payment.hints[method]}
+            isDefault={method === usual}
           />
-        )}
+        ))}
       </ChoiceGroup>
-      {takesCards && <CardFields />}
+      {methods.includes('demo_card') && <CardFields />}
     </Step>
   )
 }

@@ -37,7 +37,8 @@ export async function placeOrderAction(
   const result = await runVerb(context, (ctx) => placeOrder(ctx, input.data, key.data))
   if (result.ok) {
     await runVerb(context, clearCart)
-    return toOrder(context, result.order.accessKey, ['cart', 'checkout'])
+    const { accessKey } = result.order
+    return toOrder(context, result.isPaidElsewhere ? `${accessKey}/pay` : accessKey, ['cart', 'checkout'])
   }
   const { ok: _, ...problem } = result
   switch (problem.reason) {
@@ -46,6 +47,9 @@ export async function placeOrderAction(
       return toOrder(context, `${problem.order.accessKey}?placed=before`, ['checkout'])
     case 'payment_declined':
       return reviewAction(context, values, lines, { problem: { reason: problem.reason }, status: 402 })
+    case 'discount_refused':
+      // The review asks about the code anew, and says so at its field.
+      return reviewAction(context, values, lines)
     case 'payment_method_unavailable':
     case 'product_gone':
       return reviewAction(context, values, lines, { problem: { reason: problem.reason } })

@@ -21,8 +21,10 @@ export type CheckoutReply = {
   errors: Partial<Record<FieldName, FieldErrorCode>>
   problem?: CheckoutProblem | undefined
   review?: Review | undefined
-  /** The cart as the server prices it now. */
-  cart?: CartQuote
+  /** The cart as the server prices it now, with what the discount code takes off, or why nothing. */
+  quote?: CheckoutQuote | undefined
+  /** Only the discount code was asked about. */
+  isAboutDiscount?: boolean
 }
 
 /** What in a cart stands against ordering it. */

@@ -4,6 +4,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
+import { isHosted, type PaymentMethod } from '#shared/payment-methods.ts'
 import type { Province } from '#shared/provinces.ts'
 import type { FormValues } from './fields.ts'
 import type { Review } from './reply.ts'
@@ -25,27 +26,30 @@ export function ReviewStep({ review, values, restaurant, isNext, asksForCvc, isP
   const { checkout } = useOrderMessages()
   const { charge } = useMoney()
   const texts = checkout.review
-  const { cart, deliveryCents, totalCents, vatCents } = review.quote
-  const paysByCard = values['payment.method'] === 'demo_card'
+  const { cart, discount, deliveryCents, totalCents, vatCents } = review.quote
+  const method = methodOf(values)
+  const owes = totalCents > 0
   return (
     <div id={isNext ? 'next' : undefined} tabIndex={-1} className="scroll-mt-28 outline-none">
       <input type="hidden" name="lines" value={review.lines} />
       <input type="hidden" name="agreedTotalCents" value={totalCents} />
       <Step number={4} title={texts.title}>
         <p>{texts.check}</p>
-        <Choices values={values} restaurant={restaurant} />
+        <Choices values={values} restaurant={restaurant} owes={owes} />
         <div className="card p-5 sm:p-6">
           <LineList lines={cart.lines} />
           <div className="mt-3 border-t border-line pt-4">
             <Totals
               subtotalCents={cart.subtotalCents}
+              discountCents={discount?.discountCents ?? 0}
+              discountCode={discount?.code ?? null}
               deliveryCents={deliveryCents}
               vatCents={vatCents}
               totalCents={totalCents}
             />
           </div>
         </div>
-        {paysByCard && asksForCvc && (
+        {method === 'demo_card' && asksForCvc && (
           <p className="notice">
             <a href="#payment-card-cvc" className="link">
               {texts.retypeCvc}
@@ -60,25 +64,39 @@ export function ReviewStep({ review, values, restaurant, isNext, asksForCvc, isP
             pendingText={texts.placing}
             className="btn-primary min-h-14 w-full text-lg"
           >
-            {texts.place(charge(totalCents))}
+            {(owes && isHosted(method) ? texts.placeAndPay : texts.place)(charge(totalCents))}
           </SubmitButton>
-          <p className="mt-3 text-sm">{paysByCard ? texts.whatNextCard : texts.whatNextTransfer}</p>
+          <p className="mt-3 text-sm">{owes ? texts.whatNext[method] : texts.whatNextFree}</p>
         </div>
       </Step>
     </div>
   )
 }
 
+/** One of those that are offered: the review was checked. */
+function methodOf(values: FormValues): PaymentMethod {
+  return values['payment.method'] as PaymentMethod
+}
+
+type ChoicesProps = { values: FormValues; restaurant: string; owes: boolean }
+
 /** Who, where to and how, as it was typed. */
-function Choices({ values, restaurant }: { values: FormValues; restaurant: string }) {
+function Choices({ values, restaurant, owes }: ChoicesProps) {
   const { checkout } = useOrderMessages()
   const texts = checkout.review
   const province = values['delivery.address.province'] as Province
+  const method = methodOf(values)
   return (
     <dl className="grid gap-x-8 gap-y-4 wrap-anywhere sm:grid-cols-2">
       <Entry label={texts.contact} step={1}>
         {values['contact.firstName']} {values['contact.lastName']}
         <br />
+        {values['business.company']?.trim() && (
+          <>
+            {[values['business.company'], values['business.vatNumber']].filter(Boolean).join(' · ')}
+            <br />
+          </>
+        )}
         {values['contact.email']}
         <br />
         {values['contact.phone']}
@@ -97,9 +115,8 @@ function Choices({ values, restaurant }: { values: FormValues; restaurant: strin
         </Entry>
       )}
       <Entry label={texts.pay} step={3}>
-        {values['payment.method'] === 'demo_card'
-          ? `${checkout.payment.demo_card} ··· ${values['payment.card.number']?.slice(-4)}`
-          : checkout.payment.bank_transfer}
+        {owes ? checkout.payment[method] : texts.nothingToPay}
+        {owes && method === 'demo_card' && ` ··· ${values['payment.card.number']?.slice(-4)}`}
       </Entry>
       {values.note?.trim() && (
         <Entry label={texts.note} step={2}>

@@ -2,10 +2,13 @@ import { data } from 'react-router'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/layout/page-head.tsx'
+import { OrderDocuments } from '#app/components/orders/order-documents.tsx'
 import { OrderContents } from '#app/components/orders/order-contents.tsx'
 import { NextSteps } from '#app/components/orders/next-steps.tsx'
 import { OrderFacts } from '#app/components/orders/order-facts.tsx'
+import { type CameFrom, PayNow } from '#app/components/orders/pay-now.tsx'
 import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
+import { Refunds } from '#app/components/orders/refunds.tsx'
 import { statusText } from '#app/components/orders/status-text.ts'
 import { Timeline } from '#app/components/orders/timeline.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
@@ -22,12 +25,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!key.success) throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
   const language = context.get(localeContext)
   const { street, city, bankAccount } = context.get(serverContext).ctx.shop
+  const query = new URL(request.url).searchParams
   return {
     order: await runVerb(context, (ctx) => getOrderByLink(ctx, key.data, language)),
-    wasPlacedBefore: new URL(request.url).searchParams.get('placed') === 'before',
+    wasPlacedBefore: query.get('placed') === 'before',
+    cameFrom: toCameFrom(query.get('payment')),
     bankAccount,
     restaurant: `${street[language]}, ${city[language]}`,
   }
+}
+
+function toCameFrom(word: string | null): CameFrom {
+  return word === 'returned' || word === 'stopped' ? word : undefined
 }
 
 /** The address is the key to the order: it is kept from caches, search engines and the pages it links to. */
@@ -40,7 +49,7 @@ export function headers() {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, wasPlacedBefore, bankAccount, restaurant } = loaderData
+  const { order, wasPlacedBefore, cameFrom, bankAccount, restaurant } = loaderData
   const { order: texts } = useOrderMessages()
   const locale = useLocale()
   useLiveOrder(`/order/${order.accessKey}/events`, order.status)
@@ -65,8 +74,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-10">
           {wasPlacedBefore && <p className="notice">{texts.alreadyPlaced}</p>}
           {awaitsTransfer(order) && <TransferDetails order={order} bankAccount={bankAccount} />}
+          <PayNow order={order} cameFrom={cameFrom} />
           <Timeline order={order} />
+          <Refunds order={order} />
           <NextSteps order={order} />
+          <OrderDocuments order={order} />
           <OrderFacts order={order} restaurant={restaurant} />
           <p className="text-sm text-stone">{texts.keepLink}</p>
         </div>

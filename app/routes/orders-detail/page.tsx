@@ -2,10 +2,13 @@ import { data } from 'react-router'
 import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/layout/page-head.tsx'
+import { OrderDocuments } from '#app/components/orders/order-documents.tsx'
+import { PayNow } from '#app/components/orders/pay-now.tsx'
 import { OrderContents } from '#app/components/orders/order-contents.tsx'
 import { NextSteps } from '#app/components/orders/next-steps.tsx'
 import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
+import { Refunds } from '#app/components/orders/refunds.tsx'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { Timeline } from '#app/components/orders/timeline.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
@@ -69,8 +72,11 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-10 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-10">
           {awaitsTransfer(order) && <TransferDetails order={order} bankAccount={bankAccount} />}
+          <PayNow order={order} />
           <Timeline order={order} />
+          <Refunds order={order} />
           <NextSteps order={order} />
+          <OrderDocuments order={order} />
           <OrderFacts order={order} restaurant={restaurant} />
         </div>
         <OrderContents order={order} title={texts.lines} className="max-xl:order-first" />

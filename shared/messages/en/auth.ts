@@ -157,6 +157,7 @@ export const auth = {
     'session-ended': { title: 'The device has been signed out' },
     'account-deleted': { title: 'Your account has been deleted', text: 'Thank you for cooking with us.' },
     'customer-registered': { title: 'Customer registered', text: 'The invitation is on its way.' },
+    'notification-replayed': { title: 'It is being checked again' },
     'role-granted': { title: 'Role granted' },
     'role-revoked': { title: 'Role removed' },
     'admin-made': { title: 'You are an admin now' },
@@ -166,6 +167,12 @@ export const auth = {
       title: 'Payment saved and marked',
       text: 'It does not fit the order. Please look at the payments.',
     },
+    'refund-requested': {
+      title: 'The refund is set apart',
+      text: 'The list of refunds says how it goes on.',
+    },
+    'refund-settled': { title: 'Refund sent', text: 'The customer gets an email.' },
+    'refund-withdrawn': { title: 'Refund withdrawn', text: 'The money stays here.' },
     'order-hidden': { title: 'The order has been deleted' },
   },
 }

@@ -15,6 +15,10 @@ export const checkout = {
     lastName: 'Last name',
     phone: 'Phone',
     phoneHint: 'For the courier only, e.g. 082 555 0142.',
+    business: 'I need an invoice for a business',
+    company: 'Company',
+    vatNumber: 'VAT number',
+    vatNumberHint: '10 digits, beginning with 4.',
   },
   delivery: {
     title: 'Delivery',
@@ -49,16 +53,37 @@ export const checkout = {
     title: 'Payment',
     method: 'How would you like to pay?',
     bank_transfer: 'Bank transfer',
-    bankTransferHint:
-      'You get our bank details with the order number as reference. We pack when the money is here.',
+    payfast: 'Card or instant EFT with PayFast',
+    paystack: 'Card or instant EFT with Paystack',
     demo_card: 'Demo card',
-    demoCardHint:
-      'No money moves. Any number is accepted, e.g. 4242 4242 4242 4242; 4000 0000 0000 0002 is declined.',
+    hints: {
+      bank_transfer:
+        'You get our bank details with the order number as reference. We pack when the money is here.',
+      payfast: 'You pay on PayFast’s own secure pages, right after you place the order.',
+      paystack: 'You pay on Paystack’s own secure pages, right after you place the order.',
+      demo_card:
+        'No money moves. Any number is accepted, e.g. 4242 4242 4242 4242; 4000 0000 0000 0002 is declined.',
+    },
     cardNumber: 'Card number',
     cardExpiry: 'Expires',
     cardExpiryHint: 'MM/YY',
     cardCvc: 'Security code',
     cardCvcHint: '3 or 4 digits',
+  },
+  discount: {
+    label: 'Discount code',
+    apply: 'Apply',
+    takesOff: (code: string, amount: string) => `${code} takes ${amount} off.`,
+    freeDelivery: (code: string) => `With ${code}, delivery is free.`,
+    problems: {
+      unknown: 'We do not know this code. Please check how it is spelt.',
+      not_started: 'This code does not count yet.',
+      ended: 'This code has ended.',
+      minimum: (amount: string) => `This code counts from ${amount} of goods.`,
+      used_up: 'This code has been used up.',
+      used_by_you: 'You have used this code already.',
+      delivery_free: 'Your delivery is free already. Keep this code for another order.',
+    },
   },
   note: 'A note for us',
   noteHint: 'A gate code, a wish, a word about the chillies.',
@@ -77,15 +102,27 @@ export const checkout = {
     change: 'Change',
     retypeCvc: 'We do not keep the security code. Please type it once more before you order.',
     place: (total: string) => `Place order · ${total}`,
+    placeAndPay: (total: string) => `Place order and pay · ${total}`,
     placing: 'Placing your order…',
     reviewing: 'One moment…',
-    whatNextTransfer:
-      'This button places a binding order. You pay by bank transfer afterwards; a confirmation comes by email at once.',
-    whatNextCard:
-      'This button places a binding order and charges your demo card. A confirmation comes by email at once.',
+    whatNext: {
+      bank_transfer:
+        'This button places a binding order. You pay by bank transfer afterwards; a confirmation comes by email at once.',
+      payfast:
+        'This button places a binding order and takes you to PayFast to pay. A confirmation comes by email at once.',
+      paystack:
+        'This button places a binding order and takes you to Paystack to pay. A confirmation comes by email at once.',
+      demo_card:
+        'This button places a binding order and charges your demo card. A confirmation comes by email at once.',
+    },
+    whatNextFree:
+      'This button places a binding order. There is nothing to pay; a confirmation comes by email at once.',
+    nothingToPay: 'Nothing to pay',
   },
   total: {
     goods: 'Goods',
+    discount: (code: string) => `Discount (${code})`,
+    freeDeliveryWith: (code: string) => `Free delivery with ${code}`,
     delivery: 'Delivery',
     deliveryLater: 'by province',
     free: 'free',
@@ -108,7 +145,7 @@ export const checkout = {
     toCart: 'Change the cart',
     declined:
       'Your card was declined. Nothing has been ordered; please try another card or pay by bank transfer.',
-    methodUnavailable: 'We cannot take cards at the moment. Please pay by bank transfer.',
+    methodUnavailable: 'This way of paying is not available at the moment. Please choose another.',
     network:
       'Network error. Please check your connection and try again. You cannot order twice by trying again.',
     unexpected: 'An unexpected error occurred. Please try again. You cannot order twice by trying again.',

@@ -16,6 +16,8 @@ export const fieldErrors = {
   card_number: 'A card number has 12 to 19 digits.',
   card_expiry: 'Please write month and year as MM/YY.',
   card_cvc: 'The security code has 3 or 4 digits.',
+  vat_number: 'A South African VAT number has 10 digits and begins with 4.',
+  discount_code: 'A discount code has 3 to 30 letters, digits and hyphens.',
   unexpected_field: 'We did not expect this.',
   invalid: 'We did not understand this.',
   code: 'A code has 6 digits.',

@@ -149,6 +149,7 @@ export const auth: AuthMessages = {
     'session-ended': { title: 'อุปกรณ์นั้นออกจากระบบแล้ว' },
     'account-deleted': { title: 'ลบบัญชีของคุณแล้ว', text: 'ขอบคุณที่เข้าครัวไปกับเรา' },
     'customer-registered': { title: 'ลงทะเบียนลูกค้าแล้ว', text: 'กำลังส่งคำเชิญทางอีเมล' },
+    'notification-replayed': { title: 'กำลังตรวจสอบอีกครั้ง' },
     'role-granted': { title: 'ให้สิทธิ์แล้ว' },
     'role-revoked': { title: 'ถอนสิทธิ์แล้ว' },
     'admin-made': { title: 'คุณเป็นผู้ดูแลระบบแล้ว' },
@@ -158,6 +159,9 @@ export const auth: AuthMessages = {
       title: 'บันทึกยอดเงินและทำเครื่องหมายไว้แล้ว',
       text: 'ยอดนี้ไม่ตรงกับคำสั่งซื้อ กรุณาตรวจสอบรายการชำระเงิน',
     },
+    'refund-requested': { title: 'บันทึกการคืนเงินแล้ว', text: 'ดูความคืบหน้าได้ในรายการคืนเงิน' },
+    'refund-settled': { title: 'คืนเงินเรียบร้อยแล้ว', text: 'ลูกค้าจะได้รับอีเมล' },
+    'refund-withdrawn': { title: 'ยกเลิกการคืนเงินแล้ว', text: 'เงินยังอยู่ที่ร้าน' },
     'order-hidden': { title: 'ลบคำสั่งซื้อแล้ว' },
   },
 }

@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { listening } from '#tests/helpers/listening.ts'
+import { askProvider } from './ask-provider.ts'
+
+async function providerThat(answer: RequestListener): Promise<string> {
+  const { url, close } = await listening(answer)
+  onTestFinished(close)
+  return url
+}
+
+test.each([200, 400, 404])('takes %i for an answer', async (status) => {
+  const url = await providerThat((_request, response) => response.writeHead(status).end('words'))
+  expect(await askProvider(url, {})).toEqual({ status, body: 'words' })
+})
+
+test.each([408, 429, 500, 503])('throws at %i, without what was sent', async (status) => {
+  const url = await providerThat((_request, response) => response.writeHead(status).end())
+  const asked = askProvider(`${url}/path`, { headers: { authorization: 'Bearer secret' } })
+  await expect(asked).rejects.toThrow(new Error(`${new URL(url).host} answered ${status}`))
+})
+
+test('follows nobody elsewhere', async () => {
+  const url = await providerThat((_request, response) => response.writeHead(302, { location: '/' }).end())
+  await expect(askProvider(url, {})).rejects.toThrow()
+})
+
+test('throws when the connection breaks, or nobody is there', async () => {
+  const url = await providerThat((request) => request.socket.destroy())
+  await expect(askProvider(url, {})).rejects.toThrow()
+  await expect(askProvider('http://127.0.0.1:9', {})).rejects.toThrow()
+})
+
+test('does not wait for ever', async () => {
+  const url = await providerThat(() => {})
+  await expect(askProvider(url, {}, 100)).rejects.toThrow(/timeout/i)
+})

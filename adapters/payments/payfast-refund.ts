@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { askProvider } from './ask-provider.ts'
+import { payfastSignature } from './payfast-signature.ts'
+import type { PayfastSettings } from './payfast.ts'
+import type { RefundRequest } from './payment-provider.ts'
+
+type RefundResult = { ok: true; reference: string } | { ok: false; explanation: string }
+
+/**
+ * Gives money back through PayFast's API, which knows no idempotency key: so PayFast is first asked what has gone back
+ * of this payment. What is refunded already is not sent again; what does not fit the shop's books is left to a person.
+ *
+ * Documented (developers.payfast.co.za/api): the addresses, headers and signature; cents; the answers' shapes; the
+ * three states and three ways of a refund. Assumed, as the sandbox has no refunds: that COMPLETED means all has gone
+ * back; that a refund lowers the available amount at once; that 4xx means nothing was sent; that an answer may come in
+ * the `data.response` envelope which the API's other answers have. A refund has no number of its own, so its reference
+ * is the payment's.
+ * @throws where PayFast gives no clear answer
+ */
+export async function refundByPayfast(
+  settings: PayfastSettings & { passphrase: string },
+  request: RefundRequest,
+): Promise<RefundResult> {
+  const { paymentReference, paidCents, amountCents, refundedBeforeCents } = request
+  const found = await askApi(settings, 'GET', `/refunds/query/${encodeURIComponent(paymentReference)}`)
+  if (found.status !== 200) return refused(found)
+
+  const state = stateSchema.parse(found.answer)
+  const originalCents = state.amount_original
+  if (originalCents !== paidCents) {
+    return refusedBecause(`PayFast received ${originalCents} cents for this payment, the shop ${paidCents}`)
+  }
+  // PayFast may have nothing available for other reasons than a refund: then it tells nothing of what has gone back.
+  if (state.status === 'NOT_AVAILABLE') {
+    return refusedBecause(state.errors?.join(' ') || 'PayFast cannot refund this payment')
+  }
+  const refundedCents = originalCents - state.amount_available_for_refund
+  if (refundedCents === refundedBeforeCents + amountCents) return { ok: true, reference: paymentReference }
+  if (refundedCents !== refundedBeforeCents) {
+    return refusedBecause(
+      `PayFast has refunded ${refundedCents} cents of this payment, the shop ${refundedBeforeCents}`,
+    )
+  }
+  const way = amountCents === originalCents ? state.refund_full : state.refund_partial
+  if (way?.method !== 'PAYMENT_SOURCE') {
+    return refusedBecause(
+      way?.method === 'BANK_PAYOUT'
+        ? "PayFast refunds this payment only to the buyer's bank account; please do it in PayFast's dashboard"
+        : 'PayFast cannot refund this amount of this payment',
+    )
+  }
+  const sent = await askApi(settings, 'POST', `/refunds/${encodeURIComponent(paymentReference)}`, {
+    amount: amountCents,
+    notify_buyer: 1,
+    reason: toReason(request.reason),
+  })
+  const outcome = outcomeSchema.safeParse(sent.answer).data
+  if (sent.status === 200 && outcome?.data.response === true) return { ok: true, reference: paymentReference }
+  if (sent.status === 200 && outcome?.status !== 'failed') throw new Error('PayFast gave no clear answer')
+  return refused(sent)
+}
+
+/** Cents; some of the API's documented answers write numbers as texts. */
+const centsSchema = z.union([
+  z.int().nonnegative(),
+  z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number),
+])
+const waySchema = z.object({ method: z.enum(['PAYMENT_SOURCE', 'BANK_PAYOUT', 'NOT_AVAILABLE']) }).nullish()
+const bareStateSchema = z.object({
+  amount_original: centsSchema,
+  amount_available_for_refund: centsSchema,
+  status: z.enum(['REFUNDABLE', 'COMPLETED', 'NOT_AVAILABLE']),
+  errors: z.array(z.string()).nullish(),
+  refund_full: waySchema,
+  refund_partial: waySchema,
+})
+const stateSchema = z.union([
+  bareStateSchema,
+  z.object({ data: z.object({ response: bareStateSchema }) }).transform(({ data }) => data.response),
+])
+const outcomeSchema = z.object({
+  status: z.string(),
+  data: z.object({ response: z.unknown().optional(), message: z.string().optional() }),
+})
+
+type Answer = { status: number; answer: unknown }
+
+async function askApi(
+  { url, apiUrl, merchantId, passphrase }: PayfastSettings & { passphrase: string },
+  method: 'GET' | 'POST',
+  path: string,
+  body: Record<string, string | number> = {},
+): Promise<Answer> {
+  const headers = {
+    'merchant-id': merchantId,
+    version: 'v1',
+    timestamp: `${new Date().toISOString().slice(0, 19)}+00:00`,
+  }
+  const signed: Record<string, string | number> = { ...headers, ...body, passphrase }
+  const parameters = Object.entries(signed)
+    .map(([name, value]) => [name, String(value)] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  // Which of PayFast's two worlds is meant is not part of the signature.
+  const { status, body: text } = await askProvider(
+    `${apiUrl}${path}${url.includes('sandbox') ? '?testing=true' : ''}`,
+    {
+      method,
+      headers: {
+        ...headers,
+        // The passphrase stands in its alphabetical place here, not at the end.
+        signature: payfastSignature(parameters, undefined),
+        accept: 'application/json',
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    },
+  )
+  return { status, answer: JSON.parse(text) }
+}
+
+/** PayFast wants 3 to 255 characters. */
+function toReason(reason: string): string {
+  const trimmed = Array.from(reason.trim()).slice(0, 255).join('')
+  return trimmed.length < 3 ? 'Refund' : trimmed
+}
+
+function refused({ status, answer }: Answer): RefundResult {
+  const message = outcomeSchema.safeParse(answer).data?.data.message
+  return refusedBecause(message || `PayFast answered ${status}`)
+}
+
+function refusedBecause(explanation: string): RefundResult {
+  return { ok: false, explanation }
+}

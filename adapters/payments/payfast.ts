@@ -1,0 +1,73 @@
+import { judgePayfast } from './payfast-judge.ts'
+import { refundByPayfast } from './payfast-refund.ts'
+import { payfastSignature } from './payfast-signature.ts'
+import type { HostedProvider, PaymentPage, PaymentToStart } from './payment-provider.ts'
+
+export type PayfastSettings = {
+  merchantId: string
+  merchantKey: string
+  /** What signatures are salted with. Money is given back only where there is one. */
+  passphrase?: string | undefined
+  /** Where buyers pay: `https://www.payfast.co.za`, or `https://sandbox.payfast.co.za`. */
+  url: string
+  /** `https://api.payfast.co.za` */
+  apiUrl: string
+  /** Whether a notification must come from one of `sourceHosts`. Not where a proxy hides who calls. */
+  checksSource: boolean
+  sourceHosts: readonly string[]
+}
+
+/**
+ * PayFast, which takes rand and nothing else. Buyers are sent there with a signed form; a notification tells how it
+ * went. The rules are those of PayFast's own PHP SDK and of developers.payfast.co.za. Without a passphrase its API
+ * is closed, so a person gives the money back.
+ */
+export function payfast(settings: PayfastSettings): HostedProvider {
+  const trimmed = { ...settings, passphrase: settings.passphrase?.trim() }
+  const { passphrase } = trimmed
+  return {
+    method: 'payfast',
+    flow: 'hosted',
+    origin: new URL(settings.url).origin,
+    start: async (payment) => toPage(trimmed, payment),
+    judge: (notification) => judgePayfast(trimmed, notification),
+    ...(passphrase && { refund: (request) => refundByPayfast({ ...trimmed, passphrase }, request) }),
+  }
+}
+
+function toPage(settings: PayfastSettings, payment: PaymentToStart): PaymentPage {
+  // In PayFast's own order, in which they are signed. It would not sign a blank, so none is posted.
+  const fields = Object.entries({
+    merchant_id: settings.merchantId,
+    merchant_key: settings.merchantKey,
+    return_url: payment.returnUrl,
+    cancel_url: payment.cancelUrl,
+    notify_url: payment.notifyUrl,
+    name_first: toLine(payment.firstName),
+    name_last: toLine(payment.lastName),
+    // Half an address would be somebody else's.
+    email_address: payment.email.trim().length <= MAX_LENGTH ? payment.email.trim() : '',
+    m_payment_id: payment.orderNumber,
+    amount: toRand(payment.amountCents),
+    // PayFast's pages are English.
+    item_name: toLine(`KROK order ${payment.orderNumber}`),
+  }).filter(([, value]) => value !== '')
+  return {
+    url: `${settings.url}/eng/process`,
+    fields: { ...Object.fromEntries(fields), signature: payfastSignature(fields, settings.passphrase) },
+  }
+}
+
+/** How many characters PayFast takes in a field. */
+const MAX_LENGTH = 100
+
+/** A text on one line, of the length that PayFast takes: browsers and PHP must both leave it as it was signed. */
+function toLine(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return Array.from(line).slice(0, MAX_LENGTH).join('').trim()
+}
+
+/** 1500 → `15.00` */
+function toRand(cents: number): string {
+  return String(cents).padStart(3, '0').replace(/\d\d$/, '.$&')
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { askPaystack, type PaystackSettings } from './paystack-api.ts'
+
+/** What Paystack sends as JSON or, in places, as JSON inside a text. It is absent from what was not begun by the shop. */
+const metadataSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? readJson(value) : value),
+  z.object({ order_number: z.string() }).optional().catch(undefined),
+)
+
+/** A payment as Paystack tells of it. Amounts are in the currency's smallest unit. */
+export const paystackTransactionSchema = z.object({
+  id: z.int(),
+  reference: z.string(),
+  status: z.string(),
+  amount: z.int().nonnegative(),
+  currency: z.string(),
+  metadata: metadataSchema,
+})
+
+type PaystackTransaction = z.infer<typeof paystackTransactionSchema>
+
+/** Those that Paystack allows, less what would mean another address (`..`). */
+const REFERENCE = /^[a-z0-9][a-z0-9.=-]{0,99}$/i
+
+/**
+ * A payment by its reference, which may come from anybody; undefined where Paystack knows none such.
+ * @throws where Paystack gives no clear answer, or does not let the shop ask
+ */
+export async function findPaystackTransaction(
+  settings: PaystackSettings,
+  reference: string,
+): Promise<PaystackTransaction | undefined> {
+  if (!REFERENCE.test(reference)) return undefined
+  const answer = await askPaystack(settings, `/transaction/verify/${encodeURIComponent(reference)}`)
+  if (!answer.ok) {
+    if (answer.status === 401 || answer.status === 403)
+      throw new Error(`Paystack answered: ${answer.message}`)
+    return undefined
+  }
+  const transaction = paystackTransactionSchema.parse(answer.data)
+  return transaction.reference === reference ? transaction : undefined
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

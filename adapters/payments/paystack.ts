@@ -1,0 +1,100 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { equalInConstantTime } from './equal-in-constant-time.ts'
+import type {
+  HostedProvider,
+  PaymentNotification,
+  PaymentPage,
+  PaymentToStart,
+  Verdict,
+} from './payment-provider.ts'
+import { askPaystack, type PaystackSettings } from './paystack-api.ts'
+import { refundByPaystack } from './paystack-refund.ts'
+import { findPaystackTransaction, paystackTransactionSchema } from './paystack-transaction.ts'
+
+/**
+ * Paystack, taking rand. A payment is begun by its API, which gives an address to send the buyer to; a signed
+ * notification tells that something happened, and the API is then asked what. Rules: paystack.com/docs.
+ * @param settings `checkoutOrigin` is where its payment pages are
+ */
+export function paystack({
+  secretKey,
+  url = 'https://api.paystack.co',
+  checkoutOrigin = 'https://checkout.paystack.com',
+}: {
+  secretKey: string
+  url?: string
+  checkoutOrigin?: string
+}): HostedProvider {
+  const settings = { secretKey, url }
+  return {
+    method: 'paystack',
+    flow: 'hosted',
+    origin: checkoutOrigin,
+    start: (payment) => startPayment(settings, payment),
+    judge: (notification) => judge(settings, notification),
+    find: (reference) => findVerdict(settings, reference),
+    refund: (request) => refundByPaystack(settings, request),
+  }
+}
+
+async function startPayment(settings: PaystackSettings, payment: PaymentToStart): Promise<PaymentPage> {
+  const answer = await askPaystack(settings, '/transaction/initialize', {
+    amount: payment.amountCents,
+    currency: 'ZAR',
+    email: payment.email,
+    // Paystack takes each reference once, and an order may be tried again.
+    reference: `${payment.orderNumber}-${randomBytes(4).toString('hex')}`,
+    callback_url: payment.returnUrl,
+    metadata: { order_number: payment.orderNumber, cancel_action: payment.cancelUrl },
+  })
+  if (!answer.ok) throw new Error(`Paystack did not begin a payment: ${answer.message}`)
+  const { authorization_url } = z.object({ authorization_url: z.url() }).parse(answer.data)
+  return { url: authorization_url }
+}
+
+const noticeSchema = z.object({ event: z.string(), data: z.unknown().optional() })
+
+async function judge(settings: PaystackSettings, { body, headers }: PaymentNotification): Promise<Verdict> {
+  const signature = createHmac('sha512', settings.secretKey).update(body).digest('hex')
+  if (!equalInConstantTime(headers['x-paystack-signature'] ?? '', signature)) {
+    return { ok: false, reason: 'signature' }
+  }
+  const notice = readNotice(body)
+  if (!notice) return { ok: false, reason: 'unreadable' }
+  if (notice.event !== 'charge.success' && notice.event !== 'charge.failed') return nothingNew
+  const charge = paystackTransactionSchema
+    .pick({ reference: true, metadata: true })
+    .safeParse(notice.data).data
+  if (!charge) return { ok: false, reason: 'unreadable' }
+  const { reference, metadata } = charge
+  if (notice.event === 'charge.success') return findVerdict(settings, reference)
+  return metadata ? failed(metadata.order_number, reference) : nothingNew
+}
+
+function readNotice(body: string): z.infer<typeof noticeSchema> | undefined {
+  try {
+    return noticeSchema.parse(JSON.parse(body))
+  } catch {
+    return undefined
+  }
+}
+
+async function findVerdict(settings: PaystackSettings, reference: string): Promise<Verdict> {
+  const payment = await findPaystackTransaction(settings, reference)
+  if (!payment) return { ok: false, reason: 'not_confirmed' }
+  // Without it the payment was not begun by the shop, but with a payment page or a terminal of the same merchant.
+  if (!payment.metadata) return nothingNew
+  const orderNumber = payment.metadata.order_number
+  if (payment.status === 'failed') return failed(orderNumber, reference)
+  if (payment.status !== 'success') return nothingNew
+  if (payment.currency !== 'ZAR') return { ok: false, reason: 'currency' }
+  return { ok: true, news: { event: 'paid', orderNumber, reference, amountCents: payment.amount } }
+}
+
+const nothingNew: Verdict = { ok: true, news: { event: 'none' } }
+
+const failed = (orderNumber: string, reference: string): Verdict => ({
+  ok: true,
+  news: { event: 'failed', orderNumber, reference },
+})

@@ -1,0 +1,37 @@
+import type { OrderView } from '#domain/orders/schemas.ts'
+import { formatDate } from '#shared/dates.ts'
+import { useLocale } from '../i18n/locale.tsx'
+import { useOrderMessages } from './use-order-messages.ts'
+
+/** The order's tax invoice and credit notes, as PDF. */
+export function OrderDocuments({ order }: { order: OrderView }) {
+  const { documents: texts } = useOrderMessages().order
+  const locale = useLocale()
+  if (order.documents.length === 0) return null
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents" className="text-xl">
+        {texts.title}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {order.documents.map(({ kind, number, issuedAt }) => (
+          <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <span>
+              <span className="font-semibold">{texts[kind]}</span>{' '}
+              <span className="whitespace-nowrap tabular-nums">{number}</span>
+              <span className="block text-sm text-stone">{formatDate(issuedAt, locale)}</span>
+            </span>
+            <a
+              href={`/order/${order.accessKey}/documents/${number}.pdf`}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-block py-1"
+            >
+              {texts.open}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

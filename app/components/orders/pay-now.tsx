@@ -1,0 +1,48 @@
+import type { OrderView } from '#domain/orders/schemas.ts'
+import { awaitsPayment } from '#shared/awaits-payment.ts'
+import { isHosted } from '#shared/payment-methods.ts'
+import { LocalLink } from '../i18n/locale.tsx'
+import { useMoney } from '../i18n/money.tsx'
+import { useOrderMessages } from './use-order-messages.ts'
+
+/** How the browser got here: back from paying, or from turning back before. */
+export type CameFrom = 'returned' | 'stopped' | undefined
+
+/** The way to the provider's pages, for as long as the order waits for its money. */
+export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameFrom }) {
+  const { pay } = useOrderMessages().order
+  const { charge } = useMoney()
+  const { paymentMethod } = order
+  if (!awaitsPayment(order) || !isHosted(paymentMethod)) return null
+  const provider = pay.providers[paymentMethod]
+  const hasFailed = order.paymentStatus === 'failed'
+  const isWaiting = cameFrom === 'returned' && !hasFailed
+  return (
+    <section aria-labelledby="pay-now" className="rounded-card border-2 border-turmeric bg-rice p-6">
+      <h2 id="pay-now" className="text-xl">
+        {isWaiting ? pay.waitingTitle : pay.title}
+      </h2>
+      <p className="mt-3" role="status">
+        {isWaiting
+          ? pay.waiting(provider)
+          : hasFailed
+            ? pay.failed
+            : cameFrom === 'stopped'
+              ? pay.stopped
+              : pay.hint(provider)}
+      </p>
+      {isWaiting && (
+        <noscript>
+          <p className="mt-2">{pay.reload}</p>
+        </noscript>
+      )}
+      <LocalLink
+        to={`/order/${order.accessKey}/pay`}
+        reloadDocument
+        className={`btn mt-5 ${isWaiting ? 'btn-line' : 'btn-turmeric'}`}
+      >
+        {isWaiting ? pay.again : pay.button(charge(order.totalCents))}
+      </LocalLink>
+    </section>
+  )
+}

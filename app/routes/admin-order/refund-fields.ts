@@ -1,0 +1,20 @@
+/** The two forms of the page that give money back for goods. */
+export const REFUND_INTENTS = ['refund', 'refund-all'] as const
+export type RefundIntent = (typeof REFUND_INTENTS)[number]
+
+type RefundFieldName = 'quantity' | 'amount' | 'restocks' | 'delivery' | 'reason' | 'agreed'
+
+/** What a field of such a form is called; those of an item carry its id. */
+export function refundField(intent: RefundIntent, field: RefundFieldName, itemId?: string): string {
+  return itemId ? `${intent}.${field}.${itemId}` : `${intent}.${field}`
+}
+
+/** What the form for one payment or one refund is called. Several stand on one page. */
+export function intentOf(what: 'surplus' | 'settle' | 'withdraw', id: string): string {
+  return `${what}-${id}`
+}
+
+/** And what its fields are called. */
+export function fieldOf(intent: string, field: 'amount' | 'reason' | 'reference'): string {
+  return `${intent}.${field}`
+}

@@ -1,0 +1,11 @@
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import type { DiscountRefusal } from '#domain/discounts/schemas.ts'
+
+/** Says why a discount code takes nothing off. */
+export function useSayRefusal(): (refusal: DiscountRefusal) => string {
+  const { problems } = useOrderMessages().checkout.discount
+  const { charge } = useMoney()
+  return (refusal) =>
+    refusal.problem === 'minimum' ? problems.minimum(charge(refusal.minimumCents)) : problems[refusal.problem]
+}

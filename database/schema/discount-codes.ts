@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { cents, createdAt, instant } from './columns.ts'
+import { shopPolicy, staffReadPolicy } from './roles.ts'
+
+/** Codes that make an order cheaper. How often one was used is counted from the orders that have it. */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In capitals, as it is compared. */
+    code: text().notNull().unique(),
+    kind: text().$type<'percent' | 'amount' | 'free_delivery'>().notNull(),
+    /** Of the goods; for `percent`. */
+    percent: integer(),
+    /** Off the goods; for `amount`. */
+    amountCents: cents('amount_cents'),
+    /** Goods must cost this much before the discount. */
+    minimumCents: cents('minimum_cents').notNull().default(0),
+    startsAt: instant('starts_at'),
+    /** The first moment at which it counts no more. */
+    endsAt: instant('ends_at'),
+    /** Null for no limit. */
+    maxUses: integer('max_uses'),
+    maxUsesPerCustomer: integer('max_uses_per_customer'),
+    createdBy: uuid('created_by'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('discount_codes_code', sql`${table.code} = upper(${table.code})`),
+    check(
+      'discount_codes_kind',
+      sql`((${table.kind} = 'percent' and ${table.percent} between 1 and 100 and ${table.amountCents} is null)
+        or (${table.kind} = 'amount' and ${table.amountCents} > 0 and ${table.percent} is null)
+        or (${table.kind} = 'free_delivery' and num_nonnulls(${table.percent}, ${table.amountCents}) = 0)) is true`,
+    ),
+    check('discount_codes_limits', sql`${table.maxUses} > 0 and ${table.maxUsesPerCustomer} > 0`),
+    staffReadPolicy('discount_codes'),
+    shopPolicy('discount_codes'),
+  ],
+)

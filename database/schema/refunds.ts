@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { cents, createdAt, instant } from './columns.ts'
+import { orderItems, orders } from './orders.ts'
+import { payments } from './payments.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+
+/** Money that goes back, of one payment. It is set apart when it is decided, and has gone when it is settled. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** For goods of the order, which has lines and a credit note; or of money that was too much. */
+    kind: text().$type<'goods' | 'surplus'>().notNull(),
+    status: text().$type<'pending' | 'settled' | 'failed'>().notNull().default('pending'),
+    amountCents: cents('amount_cents').notNull(),
+    vatCents: cents('vat_cents').notNull(),
+    /** Why, for the staff and the credit note. */
+    reason: text().notNull(),
+    /** What the bank or the provider calls it. */
+    reference: text(),
+    /** Why the provider refused. */
+    explanation: text(),
+    requestedBy: uuid('requested_by').notNull(),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    check(
+      'refunds_amount',
+      sql`${table.amountCents} > 0 and ${table.vatCents} between 0 and ${table.amountCents}`,
+    ),
+    check('refunds_kind', sql`${table.kind} in ('goods', 'surplus')`),
+    check('refunds_status', sql`${table.status} in ('pending', 'settled', 'failed')`),
+    check('refunds_settled', sql`(${table.status} = 'settled') = (${table.settledAt} is not null)`),
+    index('refunds_by_order').on(table.orderId),
+    index('refunds_by_payment').on(table.paymentId),
+    pgPolicy('refunds_of_visible_orders', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.orderId} in (select ${orders.id} from ${orders})`,
+    }),
+    staffReadPolicy('refunds'),
+    shopPolicy('refunds'),
+  ],
+)
+
+/** What of an order a refund is for. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    /** Null for the delivery. */
+    orderItemId: uuid('order_item_id').references(() => orderItems.id),
+    /** How many jars it is for; none where only the price is made lower. */
+    quantity: integer().notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    vatCents: cents('vat_cents').notNull(),
+    /** Whether they go back on the shelf. */
+    restocks: boolean().notNull(),
+  },
+  (table) => [
+    unique('refund_lines_once').on(table.refundId, table.orderItemId).nullsNotDistinct(),
+    check('refund_lines_quantity', sql`${table.quantity} >= 0`),
+    check(
+      'refund_lines_amount',
+      sql`${table.amountCents} >= 0 and ${table.vatCents} between 0 and ${table.amountCents}`,
+    ),
+    index('refund_lines_by_item').on(table.orderItemId),
+    pgPolicy('refund_lines_of_visible_refunds', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.refundId} in (select ${refunds.id} from ${refunds})`,
+    }),
+    staffReadPolicy('refund_lines'),
+    shopPolicy('refund_lines'),
+  ],
+)

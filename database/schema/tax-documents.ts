@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+import { refunds } from './refunds.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+
+/** Tax invoices and credit notes, as they were issued: written, never rewritten, numbered without a gap. */
+export const taxDocuments = pgTable(
+  'tax_documents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().$type<'invoice' | 'credit_note'>().notNull(),
+    serial: integer().notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** What a credit note is for. */
+    refundId: uuid('refund_id')
+      .unique()
+      .references(() => refunds.id),
+    /** All that is printed, but for the recipient. */
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Name and address; null once tax law needs them no more. */
+    recipient: jsonb().$type<Record<string, unknown>>(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    check('tax_documents_kind', sql`(${table.kind} = 'credit_note') = (${table.refundId} is not null)`),
+    unique('tax_documents_serial').on(table.kind, table.serial),
+    uniqueIndex('tax_documents_one_invoice')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'invoice'`),
+    index('tax_documents_by_order').on(table.orderId),
+    pgPolicy('tax_documents_of_visible_orders', {
+      for: 'select',
+      to: [visitor, customer],
+      using: sql`${table.orderId} in (select ${orders.id} from ${orders})`,
+    }),
+    staffReadPolicy('tax_documents'),
+    shopPolicy('tax_documents'),
+  ],
+)
+
+/** The last serial given out of each kind. A locked row, not a sequence: a sequence leaves gaps. */
+export const documentCounters = pgTable(
+  'document_counters',
+  {
+    kind: text().$type<'invoice' | 'credit_note'>().primaryKey(),
+    last: integer().notNull(),
+  },
+  () => [shopPolicy('document_counters')],
+)

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { VAT_CLASSES, vatInside } from '#shared/money.ts'
+import { PROVINCES } from '#shared/provinces.ts'
+import type { DiscountTerms } from '../discounts/schemas.ts'
+import { deliveryCentsFor, FREE_DELIVERY_FROM_CENTS } from './delivery-rates.ts'
+import { totalOrder } from './total-order.ts'
+
+const goods = fc.array(
+  fc.record({
+    totalCents: fc.integer({ min: 1, max: 90_000 }),
+    vatClass: fc.constantFrom(...VAT_CLASSES),
+  }),
+  { minLength: 1, maxLength: 8 },
+)
+const destination = fc.record({
+  deliveryMethod: fc.constantFrom('courier' as const, 'pickup' as const),
+  province: fc.constantFrom(...PROVINCES, undefined),
+})
+const terms: fc.Arbitrary<DiscountTerms | undefined> = fc.oneof(
+  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('amount' as const), amountCents: fc.integer({ min: 1, max: 200_000 }) }),
+  fc.record({ kind: fc.constant('free_delivery' as const) }),
+  fc.constant(undefined),
+)
+
+test('the total of any order is goods less discount and delivery, as the table’s checks want it', () => {
+  fc.assert(
+    fc.property(goods, destination, terms, (goods, destination, terms) => {
+      const { lines, subtotalCents, discountCents, deliveryCents, totalCents, vatCents } = totalOrder(
+        goods,
+        destination,
+        terms,
+      )
+      expect(subtotalCents).toBe(goods.reduce((sum, line) => sum + line.totalCents, 0))
+      expect(discountCents).toBeGreaterThanOrEqual(0)
+      expect(discountCents).toBeLessThanOrEqual(subtotalCents)
+      expect(lines.reduce((sum, line) => sum + line.discountCents, 0)).toBe(discountCents)
+      if (deliveryCents === null) {
+        expect([totalCents, vatCents]).toEqual([null, null])
+        return
+      }
+      expect(totalCents).toBe(subtotalCents - discountCents + deliveryCents)
+      const parts = lines.reduce((sum, line) => sum + line.vatCents, vatInside(deliveryCents, 'standard'))
+      expect(vatCents).toBe(parts)
+      const netCents = (totalCents ?? 0) - parts
+      expect(netCents).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('only a code for free delivery changes what delivery costs', () => {
+  fc.assert(
+    fc.property(goods, destination, terms, (goods, destination, terms) => {
+      const { deliveryCents, subtotalCents } = totalOrder(goods, destination, terms)
+      const usual = deliveryCentsFor(destination.deliveryMethod, destination.province, subtotalCents)
+      expect(deliveryCents).toBe(terms?.kind === 'free_delivery' ? 0 : usual)
+    }),
+  )
+})
+
+test('free delivery is judged on the goods before the discount', () => {
+  const goods = [{ totalCents: FREE_DELIVERY_FROM_CENTS, vatClass: 'standard' as const }]
+  const toDoor = { deliveryMethod: 'courier', province: 'NC' } as const
+  expect(totalOrder(goods, toDoor, { kind: 'percent', percent: 50 })).toMatchObject({
+    deliveryCents: 0,
+    totalCents: FREE_DELIVERY_FROM_CENTS / 2,
+  })
+})

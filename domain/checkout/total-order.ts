@@ -1,0 +1,34 @@
+import type { VatClass } from '#shared/money.ts'
+import type { Province } from '#shared/provinces.ts'
+import { applyDiscount } from '../discounts/index.ts'
+import type { DiscountTerms } from '../discounts/schemas.ts'
+import { deliveryCentsFor, deliveryVatCents } from './delivery-rates.ts'
+import type { DeliveryMethod } from './schemas.ts'
+
+export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
+
+/**
+ * What lines of goods cost together, discounted and delivered, in ZAR cents: the one arithmetic of quotes and orders.
+ * Free delivery is judged on the goods before the discount. Without a known province the delivery of a courier is null.
+ */
+export function totalOrder<Line extends { totalCents: number; vatClass: VatClass }>(
+  goods: Line[],
+  { deliveryMethod, province }: Destination,
+  terms: DiscountTerms | undefined,
+) {
+  const subtotalCents = goods.reduce((sum, line) => sum + line.totalCents, 0)
+  const { lines, discountCents } = applyDiscount(goods, terms)
+  const deliveryCents =
+    terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(deliveryMethod, province, subtotalCents)
+  const goodsVatCents = lines.reduce((sum, line) => sum + line.vatCents, 0)
+  return { lines, subtotalCents, discountCents, goodsVatCents, ...delivered(deliveryCents) }
+
+  function delivered(deliveryCents: number | null) {
+    if (deliveryCents === null) return { deliveryCents, totalCents: null, vatCents: null }
+    return {
+      deliveryCents,
+      totalCents: subtotalCents - discountCents + deliveryCents,
+      vatCents: goodsVatCents + deliveryVatCents(deliveryCents),
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { discountCodes } from '#database/schema/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { requireStaff } from '../require-staff.ts'
+import type { CreateDiscountInput, CreateDiscountResult } from './schemas.ts'
+
+/**
+ * Staff make a code; a code is made once, and an ended one is not made again.
+ * @throws DomainError forbidden
+ */
+export async function createDiscount(ctx: Ctx, input: CreateDiscountInput): Promise<CreateDiscountResult> {
+  const { actor } = ctx
+  requireStaff(actor)
+  return inTransaction(asShop(ctx), async (ctx): Promise<CreateDiscountResult> => {
+    const [created] = await ctx.db
+      .insert(discountCodes)
+      .values({ ...input, createdBy: actor.id, createdAt: ctx.now() })
+      .onConflictDoNothing({ target: discountCodes.code })
+      .returning({ id: discountCodes.id })
+    if (!created) return { ok: false, reason: 'code_taken' }
+    await recordAudit(ctx, {
+      actorId: actor.id,
+      action: 'discount.created',
+      subjectId: created.id,
+      details: { code: input.code },
+    })
+    return { ok: true, id: created.id }
+  })
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { discountCodes } from '#database/schema/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { requireStaff } from '../require-staff.ts'
+
+/**
+ * Staff end a code, from now on and for good; orders that have it keep it. One that has ended stays as it is.
+ * @throws DomainError forbidden, not_found
+ */
+export async function endDiscount(ctx: Ctx, id: string): Promise<void> {
+  const { actor } = ctx
+  requireStaff(actor)
+  await inTransaction(asShop(ctx), async (ctx) => {
+    const now = ctx.now()
+    const isThis = eq(discountCodes.id, id)
+    const [ended] = await ctx.db
+      .update(discountCodes)
+      .set({ endsAt: now })
+      .where(and(isThis, or(isNull(discountCodes.endsAt), gt(discountCodes.endsAt, now))))
+      .returning({ code: discountCodes.code })
+    if (!ended) {
+      if ((await ctx.db.$count(discountCodes, isThis)) === 0) throw new DomainError('not_found', 'discount')
+      return
+    }
+    await recordAudit(ctx, {
+      actorId: actor.id,
+      action: 'discount.ended',
+      subjectId: id,
+      details: { code: ended.code },
+    })
+  })
+}

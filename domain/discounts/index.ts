@@ -1,0 +1,7 @@
+/** Codes that make an order cheaper: what they take off, and who may still use them. Not what an order costs. */
+export { applyDiscount } from './apply-discount.ts'
+export { createDiscount } from './create-discount.ts'
+export { endDiscount } from './end-discount.ts'
+export { type FoundDiscount, findDiscount } from './find-discount.ts'
+export { listDiscounts } from './list-discounts.ts'
+export { lockDiscount } from './lock-discount.ts'

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { orders, taxDocuments } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { readDocumentNumber } from './document-number.ts'
+import type { TaxDocument } from './schemas.ts'
+
+/**
+ * A tax document of the order whose key the link carries: the row policies show a visitor that order's and no other's.
+ * @throws DomainError not_found
+ */
+export async function getTaxDocument(ctx: Ctx, accessKey: string, number: string): Promise<TaxDocument> {
+  const wanted = readDocumentNumber(number)
+  if (!wanted) throw new DomainError('not_found', 'document')
+  const bearer: Ctx = { ...ctx, actor: { role: 'visitor', orderKey: accessKey } }
+  const [found] = await inTransaction(bearer, (ctx) =>
+    ctx.db
+      .select({ content: taxDocuments.content, recipient: taxDocuments.recipient })
+      .from(taxDocuments)
+      .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
+      .where(
+        and(
+          eq(orders.accessKey, accessKey),
+          eq(taxDocuments.kind, wanted.kind),
+          eq(taxDocuments.serial, wanted.serial),
+        ),
+      ),
+  )
+  if (!found) throw new DomainError('not_found', 'document')
+  return { ...found.content, recipient: found.recipient } as TaxDocument
+}

@@ -1,0 +1,78 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Ctx, Shop } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { documentNumber } from './document-number.ts'
+import type { TaxDocument } from './schemas.ts'
+
+/** An order with all that a tax document takes from it, and the parts that every document has alike. */
+export async function readForDocument(ctx: Ctx, orderId: string) {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new DomainError('not_found', 'order')
+  const items = await ctx.db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+  const head = {
+    locale: order.locale,
+    issuedAt: ctx.now().toISOString(),
+    orderNumber: order.number,
+    orderedAt: order.createdAt.toISOString(),
+    seller: sellerOf(ctx.shop, order.locale),
+    recipient: recipientOf(order),
+    paymentMethod: order.paymentMethod,
+  }
+  return { order, items, head }
+}
+
+const COUNTRY = { en: 'South Africa', th: 'แอฟริกาใต้' }
+
+function sellerOf(shop: Shop, locale: Locale): TaxDocument['seller'] {
+  const { legalName: name, vatNumber, email, phone, street, city, postalCode } = shop
+  return {
+    name,
+    vatNumber,
+    email,
+    phone,
+    address: [street[locale], `${city[locale]} ${postalCode}`, COUNTRY[locale]],
+  }
+}
+
+function recipientOf(order: typeof orders.$inferSelect): TaxDocument['recipient'] {
+  const { firstName, lastName, company, vatNumber, street, suburb, city, postalCode } = order
+  const lines = [street, suburb, [city, postalCode].filter(Boolean).join(' ')]
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    company,
+    vatNumber,
+    address: lines.filter((line): line is string => !!line),
+  }
+}
+
+type Unnumbered = Omit<TaxDocument, 'number'>
+
+/**
+ * Gives a document the next number of its kind and writes it down. The counter's row stays locked until the
+ * transaction ends, so that no number is given twice, and none is lost when it rolls back.
+ */
+export async function writeDocument(
+  ctx: Ctx,
+  orderId: string,
+  refundId: string | null,
+  { recipient, ...document }: Unnumbered,
+): Promise<void> {
+  const { kind } = document
+  const [counter] = await ctx.db
+    .update(documentCounters)
+    .set({ last: sql`${documentCounters.last} + 1` })
+    .where(eq(documentCounters.kind, kind))
+    .returning({ serial: documentCounters.last })
+  if (!counter) throw new Error(`there is no counter for ${kind}`)
+  const { serial } = counter
+  const content = { ...document, number: documentNumber(kind, serial) }
+  await ctx.db
+    .insert(taxDocuments)
+    .values({ kind, serial, orderId, refundId, content, recipient, issuedAt: new Date(document.issuedAt) })
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { documentCounters, orders, taxDocuments } from '#database/schema/index.ts'
+import { mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
+import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { deleteOrder } from '../orders/index.ts'
+import { recordTransfer } from '../payments/index.ts'
+import { documentNumber, readDocumentNumber } from './document-number.ts'
+import { getTaxDocument, issueInvoice } from './index.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let moe: TestPerson
+beforeAll(async () => {
+  moe = await addPerson(ctx(), { roles: ['moderator'] })
+})
+const staff = (isAdmin = false): Ctx => ({ ...ctx(), actor: asStaff(moe, isAdmin) })
+
+const asked = (ctx: Ctx, accessKey: string, number: string) => getTaxDocument(ctx, accessKey, number)
+const notFound = { code: 'not_found' }
+
+async function place(overrides: Parameters<typeof orderOf>[1] = {}, placedBy = ctx()) {
+  const product = await addProduct(ctx(), { priceCents: 12_345 })
+  const order = await mustPlaceRow(placedBy, orderOf([{ product, quantity: 3 }], overrides))
+  return { ...order, product }
+}
+async function pay({ id: orderId, totalCents }: { id: string; totalCents: number }) {
+  await recordTransfer(staff(), { orderId, reference: randomUUID(), amountCents: totalCents })
+  return numberOf(orderId)
+}
+async function numberOf(orderId: string): Promise<string> {
+  const [invoice] = (await traceOf(ctx(), orderId)).documents
+  if (!invoice) throw new Error('the order has no invoice')
+  return documentNumber(invoice.kind, invoice.serial)
+}
+const lastSerial = () =>
+  inTransaction(asShop(ctx()), async (ctx) => {
+    const [row] = await ctx.db.select().from(documentCounters).where(eq(documentCounters.kind, 'invoice'))
+    return row?.last ?? 0
+  })
+
+test('an order that is paid has a tax invoice with what the law asks for', async () => {
+  const order = await place({ language: 'th' })
+  const number = await pay(order)
+  const invoice = await asked(ctx(), order.accessKey, number)
+  expect(invoice).toEqual({
+    kind: 'invoice',
+    number,
+    locale: 'th',
+    issuedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    orderNumber: order.number,
+    orderedAt: order.createdAt.toISOString(),
+    corrects: null,
+    seller: {
+      name: ctx().shop.legalName,
+      vatNumber: ctx().shop.vatNumber,
+      address: ['112 ถนนบรี', 'เคปทาวน์ 8001', 'แอฟริกาใต้'],
+      email: ctx().shop.email,
+      phone: ctx().shop.phone,
+    },
+    recipient: {
+      name: 'Somchai Jaidee',
+      company: null,
+      vatNumber: null,
+      address: ['1 Long Street', 'Cape Town 8001'],
+    },
+    lines: [
+      {
+        name: expect.any(String),
+        sku: expect.stringMatching(/^T-/),
+        quantity: 3,
+        unitPriceCents: 12_345,
+        discountCents: 0,
+        totalCents: 37_035,
+        vatClass: 'standard',
+        vatCents: 4_831,
+      },
+    ],
+    delivery: { totalCents: 7_500, vatCents: 978 },
+    discountCode: null,
+    totalCents: 44_535,
+    vatCents: 5_809,
+    paymentMethod: 'bank_transfer',
+  })
+})
+
+test('names the business that asks for it, and no delivery where there was none', async () => {
+  const order = await place({
+    delivery: { method: 'pickup' },
+    business: { company: 'Nok Kitchens (Pty) Ltd', vatNumber: '4123456789' },
+  })
+  const invoice = await asked(ctx(), order.accessKey, await pay(order))
+  expect(invoice).toMatchObject({
+    recipient: { company: 'Nok Kitchens (Pty) Ltd', vatNumber: '4123456789', address: [] },
+    delivery: null,
+  })
+})
+
+test('unpaid there is none; issued once, it stays the one it was', async () => {
+  const order = await place()
+  await expect(asked(ctx(), order.accessKey, 'INV-000001')).rejects.toMatchObject(notFound)
+  const number = await pay(order)
+  const first = await asked(ctx(), order.accessKey, number)
+  const before = await lastSerial()
+  await inTransaction(asShop(ctx()), (ctx) => issueInvoice(ctx, order.id))
+  await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.update(orders).set({ street: '2 Other Street' }).where(eq(orders.id, order.id)),
+  )
+  expect(await lastSerial()).toBe(before)
+  expect(await asked(ctx(), order.accessKey, number)).toEqual(first)
+})
+
+test('what rolls back gives its number back: there is no gap', async () => {
+  const before = await lastSerial()
+  const order = await place()
+  const giveUp = inTransaction(asShop(ctx()), async (ctx) => {
+    await issueInvoice(ctx, order.id)
+    throw new Error('the power went')
+  })
+  await expect(giveUp).rejects.toThrow('the power went')
+  expect(await lastSerial()).toBe(before)
+  expect(await pay(order)).toBe(documentNumber('invoice', before + 1))
+})
+
+test('an invoice is opened with the key of its own order, and by nothing else', async () => {
+  const [one, other] = [await place(), await place()]
+  const [number, othersNumber] = [await pay(one), await pay(other)]
+  const ann = await addPerson(ctx())
+  for (const actor of [ctx().actor, ann.actor, asStaff(moe)]) {
+    const as: Ctx = { ...ctx(), actor }
+    expect(await asked(as, one.accessKey, number)).toMatchObject({ number })
+    await expect(asked(as, one.accessKey, othersNumber)).rejects.toMatchObject(notFound)
+    await expect(asked(as, 'x'.repeat(43), number)).rejects.toMatchObject(notFound)
+  }
+  for (const wrong of [
+    '',
+    'INV-1',
+    'INV-000000',
+    'CN-000001',
+    'inv-000001',
+    'INV-0000001',
+    "INV-000001' or 1=1",
+  ]) {
+    await expect(asked(ctx(), one.accessKey, wrong)).rejects.toMatchObject(notFound)
+  }
+})
+
+test('a hidden order shows no invoice, but keeps it', async () => {
+  const order = await place()
+  const number = await pay(order)
+  await deleteOrder(staff(true), order.id)
+  await expect(asked(ctx(), order.accessKey, number)).rejects.toMatchObject(notFound)
+  expect(await numberOf(order.id)).toBe(number)
+})
+
+test('not even the shop can rewrite or remove one', async () => {
+  const order = await place()
+  await pay(order)
+  const own = and(eq(taxDocuments.orderId, order.id), eq(taxDocuments.kind, 'invoice'))
+  const changing = inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db
+      .update(taxDocuments)
+      .set({ content: sql`'{}'::jsonb` })
+      .where(own),
+  )
+  await expect(changing).rejects.toThrow()
+  await expect(
+    inTransaction(asShop(ctx()), (ctx) => ctx.db.delete(taxDocuments).where(own)),
+  ).rejects.toThrow()
+})
+
+test.each([
+  ['invoice', 1, 'INV-000001'],
+  ['credit_note', 1_234_567, 'CN-1234567'],
+] as const)('%s %i is %s', (kind, serial, number) => {
+  expect(documentNumber(kind, serial)).toBe(number)
+  expect(readDocumentNumber(number)).toEqual({ kind, serial })
+})

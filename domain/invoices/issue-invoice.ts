@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { orders, taxDocuments } from '#database/schema/index.ts'
+import type { Ctx } from '../context.ts'
+import { readForDocument, writeDocument } from './internal.ts'
+
+/**
+ * Issues the tax invoice of an order, once. For the shop's own use, in the transaction that has locked the order and
+ * found it paid. None for an order that costs nothing.
+ */
+export async function issueInvoice(ctx: Ctx, orderId: string): Promise<void> {
+  const isIssued = await ctx.db.$count(
+    taxDocuments,
+    and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'invoice')),
+  )
+  if (isIssued) return
+  const { order, items, head } = await readForDocument(ctx, orderId)
+  if (order.totalCents === 0) return
+  await writeDocument(ctx, orderId, null, {
+    ...head,
+    kind: 'invoice',
+    corrects: null,
+    lines: items.map(
+      ({ name, sku, quantity, unitPriceCents, totalCents, discountCents, vatClass, vatCents }) => ({
+        name: name[order.locale],
+        sku,
+        quantity,
+        unitPriceCents,
+        discountCents,
+        totalCents: totalCents - discountCents,
+        vatClass,
+        vatCents,
+      }),
+    ),
+    delivery: deliveryOf(order, items),
+    discountCode: order.discountCode,
+    totalCents: order.totalCents,
+    vatCents: order.vatCents,
+  })
+}
+
+function deliveryOf(
+  { deliveryCents, vatCents }: typeof orders.$inferSelect,
+  items: { vatCents: number }[],
+): { totalCents: number; vatCents: number } | null {
+  if (deliveryCents === 0) return null
+  return {
+    totalCents: deliveryCents,
+    vatCents: items.reduce((rest, item) => rest - item.vatCents, vatCents),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '#shared/locale.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
+
+/** What South African law wants to read on the paper, in whatever language the rest is. */
+export const LEGAL_TITLES = { invoice: 'Tax Invoice', credit_note: 'Credit Note' } as const
+
+const en = {
+  titles: LEGAL_TITLES as Record<keyof typeof LEGAL_TITLES, string>,
+  from: 'From',
+  to: 'To',
+  vatNumber: (number: string) => `VAT no. ${number}`,
+  number: 'Number',
+  issuedAt: 'Date of issue',
+  orderNumber: 'Order',
+  orderedAt: 'Ordered on',
+  corrects: (number: string, date: string) => `Corrects Tax Invoice ${number} of ${date}`,
+  reason: (reason: string) => `Reason: ${reason}`,
+
+  description: 'Description',
+  quantity: 'Qty',
+  unitPrice: 'Unit price',
+  discount: 'Discount',
+  vat: 'VAT',
+  lineTotal: 'Total',
+  delivery: 'Delivery',
+  free: 'free',
+  zeroRated: 'zero-rated',
+
+  net: 'Value excluding VAT',
+  vatTotal: (percent: number) => `VAT at ${percent} %`,
+  totals: { invoice: 'Total including VAT', credit_note: 'Total credited, including VAT' },
+  ofWhichZeroRated: 'of which zero-rated (0 %)',
+
+  payment: { invoice: 'Paid by', credit_note: 'Refunded by' },
+  methods: {
+    bank_transfer: 'Bank transfer',
+    payfast: 'PayFast',
+    paystack: 'Paystack',
+    demo_card: 'Demo card',
+  } satisfies Record<PaymentMethod, string>,
+  demoCard: 'The demo card moves no real money.',
+  discountCode: 'Discount code',
+  currency: 'Prices in South African rand (ZAR), VAT included.',
+}
+
+const th: typeof en = {
+  titles: { invoice: 'ใบกำกับภาษี', credit_note: 'ใบลดหนี้' },
+  from: 'ผู้ขาย',
+  to: 'ผู้ซื้อ',
+  vatNumber: (number) => `เลขทะเบียน VAT ${number}`,
+  number: 'เลขที่',
+  issuedAt: 'วันที่ออกเอกสาร',
+  orderNumber: 'เลขที่คำสั่งซื้อ',
+  orderedAt: 'วันที่สั่งซื้อ',
+  corrects: (number, date) => `อ้างอิงใบกำกับภาษีเลขที่ ${number} ลงวันที่ ${date}`,
+  reason: (reason) => `เหตุผล: ${reason}`,
+
+  description: 'รายการ',
+  quantity: 'จำนวน',
+  unitPrice: 'ราคาต่อหน่วย',
+  discount: 'ส่วนลด',
+  vat: 'VAT',
+  lineTotal: 'จำนวนเงิน',
+  delivery: 'ค่าจัดส่ง',
+  free: 'ฟรี',
+  zeroRated: 'อัตราศูนย์',
+
+  net: 'มูลค่าก่อนภาษีมูลค่าเพิ่ม',
+  vatTotal: (percent) => `ภาษีมูลค่าเพิ่ม (VAT) ${percent} %`,
+  totals: { invoice: 'ยอดรวมทั้งสิ้น (รวม VAT)', credit_note: 'ยอดลดหนี้ทั้งสิ้น (รวม VAT)' },
+  ofWhichZeroRated: 'ในจำนวนนี้เป็นสินค้าอัตราศูนย์ (0 %)',
+
+  payment: { invoice: 'ชำระโดย', credit_note: 'คืนเงินโดย' },
+  methods: {
+    bank_transfer: 'โอนเงินผ่านธนาคาร',
+    payfast: 'PayFast',
+    paystack: 'Paystack',
+    demo_card: 'บัตรทดลอง',
+  },
+  demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง',
+  discountCode: 'โค้ดส่วนลด',
+  currency: 'ราคาเป็นเงินแรนด์แอฟริกาใต้ (ZAR) รวม VAT แล้ว',
+}
+
+export const invoiceTexts: Record<Locale, typeof en> = { en, th }

@@ -1,0 +1,84 @@
+import { openFace, type Face } from './open-face.ts'
+
+/** `text` and `strong` in Anuphan, `display` for titles and the sum. */
+export type Style = 'text' | 'strong' | 'display'
+/** A piece of text in one font; `face` is its name. */
+export type Run = { face: string; text: string }
+
+const FILES: Record<Style, string[]> = {
+  text: anuphan(400),
+  strong: anuphan(600),
+  display: [
+    'fraunces/files/fraunces-latin-600-normal',
+    'noto-serif-thai/files/noto-serif-thai-thai-600-normal',
+  ],
+}
+
+function anuphan(weight: number): string[] {
+  return ['latin', 'thai', 'latin-ext', 'vietnamese'].map(
+    (script) => `anuphan/files/anuphan-${script}-${weight}-normal`,
+  )
+}
+
+const opened = Object.fromEntries(
+  Object.entries(FILES).map(([style, files]) => [
+    style,
+    files.map((file) => {
+      const face = openFace(file)
+      return { face, covers: new Set(face.characterSet) }
+    }),
+  ]),
+) as Record<Style, { face: Face; covers: Set<number> }[]>
+
+/** All that a document may be written with, by name. */
+export const faces = new Map(
+  Object.values(opened).flatMap((family) => family.map(({ face }) => [face.postscriptName, face] as const)),
+)
+
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+/**
+ * Cuts a text into runs of one font each, never inside a grapheme. What no font can draw becomes what it is compatible
+ * with (ﬁ → fi), emoji and control characters go, and other scripts become a question mark.
+ */
+export function toRuns(text: string, style: Style): Run[] {
+  const runs: Run[] = []
+  for (const { segment } of graphemes.segment(toPlain(text))) {
+    const drawn = toDrawable(segment, style)
+    const last = runs.at(-1)
+    if (!drawn) continue
+    if (last && (last.face === drawn.face || (drawn.text === ' ' && coverOf(last.face, style)?.has(32)))) {
+      last.text += drawn.text
+    } else {
+      runs.push(drawn)
+    }
+  }
+  return runs
+}
+
+/** One line without invisible characters, sara am in one piece; marks piled up on one letter would cover other lines. */
+function toPlain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{C}/gu, '')
+    .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32|([\u0E48-\u0E4B])\u0E4D\u0E32/gu, '$1$2\u0E33')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+}
+
+function toDrawable(grapheme: string, style: Style): Run | undefined {
+  const bare = () => grapheme.normalize('NFKD').replace(/\p{M}/gu, '')
+  for (const candidate of [() => grapheme, bare]) {
+    const text = candidate()
+    const points = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+    const found = text && opened[style].find(({ covers }) => points.every((point) => covers.has(point)))
+    if (found) return { face: found.face.postscriptName, text }
+  }
+  return /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme)
+    ? undefined
+    : toDrawable('?', style)
+}
+
+function coverOf(name: string, style: Style): Set<number> | undefined {
+  return opened[style].find(({ face }) => face.postscriptName === name)?.covers
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#shared/locale.ts'
+import type { VatClass } from '#shared/money.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
+
+/** A tax invoice or credit note, as it was issued: everything that is printed. Amounts in ZAR cents. */
+export type TaxDocument = {
+  kind: 'invoice' | 'credit_note'
+  /** `INV-000001`, `CN-000001` */
+  number: string
+  locale: Locale
+  /** ISO instants, as is `orderedAt`. */
+  issuedAt: string
+  orderNumber: string
+  orderedAt: string
+  /** The invoice that a credit note corrects, and why. */
+  corrects: { number: string; issuedAt: string; reason: string } | null
+  seller: { name: string; vatNumber: string; address: string[]; email: string; phone: string }
+  /** Null once the law asks for it no more. */
+  recipient: { name: string; company: string | null; vatNumber: string | null; address: string[] } | null
+  lines: TaxDocumentLine[]
+  delivery: { totalCents: number; vatCents: number } | null
+  discountCode: string | null
+  /** VAT included; the net is total − VAT. */
+  totalCents: number
+  vatCents: number
+  /** For an invoice how it was paid, for a credit note how the money goes back. */
+  paymentMethod: PaymentMethod
+}
+
+/** `totalCents` is after the discount, VAT included. */
+export type TaxDocumentLine = {
+  name: string
+  sku: string
+  quantity: number
+  unitPriceCents: number
+  discountCents: number
+  totalCents: number
+  vatClass: VatClass
+  vatCents: number
+}

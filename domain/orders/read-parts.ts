@@ -1,0 +1,62 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
+import type { LocalizedText } from '#shared/locale.ts'
+import type { Ctx } from '../context.ts'
+
+/** Jars of one kind, or the delivery, as they were charged. Amounts in ZAR cents, VAT included. */
+export type OrderPart = {
+  /** Null for the delivery, which also has no name and no quantity. */
+  itemId: string | null
+  name: LocalizedText | null
+  quantity: number
+  chargedCents: number
+  vatCents: number
+  /** What of it has gone back, or is about to. */
+  refunded: { quantity: number; amountCents: number; vatCents: number }
+}
+
+const NOTHING = { quantity: 0, amountCents: 0, vatCents: 0 }
+
+/** What an order was charged for, part by part, the delivery last. For staff and the shop. */
+export async function readParts(ctx: Ctx, orderId: string): Promise<OrderPart[]> {
+  const items = await ctx.db
+    .select({
+      itemId: orderItems.id,
+      name: orderItems.name,
+      quantity: orderItems.quantity,
+      chargedCents: sql<number>`${orderItems.totalCents} - ${orderItems.discountCents}`,
+      vatCents: orderItems.vatCents,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+  const [order] = await ctx.db
+    .select({ deliveryCents: orders.deliveryCents, vatCents: orders.vatCents })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  const delivery = {
+    itemId: null,
+    name: null,
+    quantity: 0,
+    chargedCents: order?.deliveryCents ?? 0,
+    vatCents: items.reduce((rest, item) => rest - item.vatCents, order?.vatCents ?? 0),
+  }
+  const refunded = await sumRefunded(ctx, orderId)
+  return [...items, delivery].map((part) => ({ ...part, refunded: refunded.get(part.itemId) ?? NOTHING }))
+}
+
+/** By item; under null for the delivery. */
+async function sumRefunded(ctx: Ctx, orderId: string): Promise<Map<string | null, OrderPart['refunded']>> {
+  const rows = await ctx.db
+    .select({
+      itemId: refundLines.orderItemId,
+      quantity: sql<number>`sum(${refundLines.quantity})::int`,
+      amountCents: sql<number>`sum(${refundLines.amountCents})::int`,
+      vatCents: sql<number>`sum(${refundLines.vatCents})::int`,
+    })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed')))
+    .groupBy(refundLines.orderItemId)
+  return new Map(rows.map(({ itemId, ...sums }) => [itemId, sums]))
+}

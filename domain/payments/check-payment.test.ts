@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paystack } from '#adapters/payments/paystack.ts'
+import { jobs, paymentNotifications } from '#database/schema/index.ts'
+import { mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
+import { type PaystackStandIn, startPaystackStandIn } from '#tests/helpers/paystack-stand-in.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
+import { checkPayment, judgeNotification, noteReturn, receiveNotification, startPayment } from './index.ts'
+
+/* The browser's return and the webhook of a provider that can be asked. */
+
+const secretKey = 'sk_test_of_the_tests'
+const shop = useTestDatabase()
+let payStack: PaystackStandIn
+beforeAll(async () => {
+  payStack = await startPaystackStandIn({ secretKey })
+})
+afterAll(() => payStack.close())
+
+const ctx = (actor: Actor = { role: 'visitor' }): Ctx =>
+  testCtx(shop(), { actor, providers: providersOf(paystack({ secretKey, url: payStack.url })) })
+
+/** An order that is paid at Paystack, of which the shop has not heard. */
+async function placeAndPay() {
+  const product = await addProduct(ctx())
+  const order = await mustPlaceRow(
+    ctx(),
+    orderOf([{ product, quantity: 1 }], { payment: { method: 'paystack' } }),
+  )
+  const started = await startPayment(ctx(), order.accessKey, 'en')
+  if (!started.ok) throw new Error('there is nothing to pay')
+  expect(started.page.fields).toBeUndefined()
+  const body = new URLSearchParams({ choice: 'success' })
+  const paid = await fetch(started.page.url, { method: 'POST', body, redirect: 'manual' })
+  const back = new URL(paid.headers.get('location') ?? '')
+  expect(back.pathname).toBe(`/order/${order.accessKey}/paid`)
+  return { ...order, reference: back.searchParams.get('reference') ?? '' }
+}
+const newestJob = () =>
+  inTransaction(asShop(ctx()), async (ctx) => {
+    const [job] = await ctx.db.select().from(jobs).orderBy(desc(jobs.id)).limit(1)
+    return job
+  })
+const check = (reference: string) => checkPayment(asShop(ctx()), { method: 'paystack', reference })
+async function hear() {
+  const { body, headers } = payStack.write('charge.success')
+  await receiveNotification(ctx(), 'paystack', { body, headers, address: '203.0.113.5' })
+  const [kept] = await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.select().from(paymentNotifications).orderBy(desc(paymentNotifications.id)).limit(1),
+  )
+  await judgeNotification(asShop(ctx()), { notificationId: kept?.id ?? 0 })
+}
+
+test('who comes back makes the shop ask, and what it hears pays the order', async () => {
+  const { id, accessKey, reference, totalCents } = await placeAndPay()
+  await noteReturn(ctx(), accessKey, reference, 'en')
+  expect(await newestJob()).toMatchObject({
+    kind: 'check-payment',
+    payload: { method: 'paystack', reference },
+  })
+  await check(reference)
+  const after = await traceOf(ctx(), id)
+  expect(after.order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })
+  expect(after.payments).toMatchObject([
+    { method: 'paystack', reference, amountCents: totalCents, problem: null },
+  ])
+})
+
+test.each(['return first', 'webhook first', 'both at once'])('%s: it is paid once', async (which) => {
+  const { id, reference } = await placeAndPay()
+  const steps = [() => check(reference), hear]
+  if (which === 'webhook first') steps.reverse()
+  if (which === 'both at once') await Promise.all(steps.map((step) => step()))
+  else for (const step of [...steps, ...steps]) await step()
+  const { payments, history, documents } = await traceOf(ctx(), id)
+  expect(payments).toHaveLength(1)
+  expect(history.filter(({ toStatus }) => toStatus === 'paid')).toHaveLength(1)
+  expect(documents).toHaveLength(1)
+})
+
+test('an address with a made-up reference, or of what is paid, changes nothing', async () => {
+  const { id, accessKey, reference } = await placeAndPay()
+  await check('made-up')
+  expect((await traceOf(ctx(), id)).payments).toEqual([])
+  await check(reference)
+  const before = await newestJob()
+  await noteReturn(ctx(), accessKey, reference, 'en')
+  await noteReturn(ctx(), accessKey, undefined, 'en')
+  expect(await newestJob()).toEqual(before)
+  await expect(noteReturn(ctx(), 'x'.repeat(43), reference, 'en')).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test.each<Actor>([
+  { role: 'visitor' },
+  { role: 'customer', id: randomUUID() },
+  { role: 'staff', id: randomUUID(), isAdmin: true },
+])('refuses $role', async (actor) => {
+  const { id, reference } = await placeAndPay()
+  const checking = checkPayment(ctx(actor), { method: 'paystack', reference })
+  await expect(checking).rejects.toMatchObject({ code: 'forbidden' })
+  expect((await traceOf(ctx(), id)).payments).toEqual([])
+})

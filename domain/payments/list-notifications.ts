@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm'
+import { orders, paymentNotifications } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { requireStaff } from '../require-staff.ts'
+import type { ListNotificationsInput, NotificationList } from './schemas.ts'
+
+const PAGE_SIZE = 50
+
+/**
+ * What providers have posted and what the shop made of it, newest first.
+ * @throws DomainError forbidden
+ */
+export async function listNotifications(
+  ctx: Ctx,
+  { page }: ListNotificationsInput,
+): Promise<NotificationList> {
+  requireStaff(ctx.actor)
+  return inTransaction(ctx, async (ctx) => ({
+    page,
+    pageSize: PAGE_SIZE,
+    total: await ctx.db.$count(paymentNotifications),
+    items: await ctx.db
+      .select({
+        id: paymentNotifications.id,
+        method: paymentNotifications.method,
+        verdict: paymentNotifications.verdict,
+        detail: paymentNotifications.detail,
+        orderId: paymentNotifications.orderId,
+        orderNumber: orders.number,
+        body: paymentNotifications.body,
+        address: paymentNotifications.address,
+        receivedAt: paymentNotifications.receivedAt,
+        judgedAt: paymentNotifications.judgedAt,
+      })
+      .from(paymentNotifications)
+      .leftJoin(orders, eq(orders.id, paymentNotifications.orderId))
+      .orderBy(desc(paymentNotifications.receivedAt), desc(paymentNotifications.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+  }))
+}

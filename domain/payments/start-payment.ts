@@ -1,0 +1,38 @@
+import { awaitsPayment } from '#shared/awaits-payment.ts'
+import { type Locale, localizedPath } from '#shared/locale.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { getOrderByLink } from '../orders/index.ts'
+import type { StartedPayment } from './schemas.ts'
+
+/**
+ * Where the bearer of an order's link goes to pay it, on the provider's pages. May be begun as often as they like:
+ * money that comes twice is kept and given back by a person.
+ * @throws DomainError not_found, and unavailable when the provider does not answer
+ */
+export async function startPayment(ctx: Ctx, accessKey: string, language: Locale): Promise<StartedPayment> {
+  const order = await getOrderByLink(ctx, accessKey, language)
+  const provider = ctx.providers.get(order.paymentMethod)
+  if (!awaitsPayment(order) || provider?.flow !== 'hosted') return { ok: false, reason: 'nothing_to_pay' }
+  const { siteUrl } = ctx.shop
+  const orderUrl = `${siteUrl}${localizedPath(`/order/${accessKey}`, language)}`
+  const { email, firstName, lastName } = order.contact
+  const { number: orderNumber, totalCents: amountCents } = order
+  try {
+    const page = await provider.start({
+      orderNumber,
+      amountCents,
+      locale: language,
+      email,
+      firstName,
+      lastName,
+      returnUrl: `${orderUrl}/paid`,
+      cancelUrl: `${orderUrl}?payment=stopped`,
+      notifyUrl: `${siteUrl}/webhooks/${provider.method}`,
+    })
+    return { ok: true, method: provider.method, page, amountCents, orderNumber }
+  } catch (error) {
+    ctx.log.error({ err: error, orderNumber }, 'a payment could not be begun')
+    throw new DomainError('unavailable', 'payment')
+  }
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { PaymentNews, Verdict } from '#adapters/payments/payment-provider.ts'
+import { orders } from '#database/schema/index.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { Ctx } from '../context.ts'
+import { lockOrder, takePaymentStep } from '../orders/index.ts'
+import { recordPayment } from './record-payment.ts'
+import type { NotificationVerdict } from './schemas.ts'
+
+export type Outcome = { verdict: NotificationVerdict; detail: string | null; orderId: string | null }
+
+/**
+ * What a provider says of a payment becomes the shop's truth here, whether it was posted, or asked for when the
+ * buyer came back: whichever comes first, the other finds it done. Inside the caller's transaction, as the shop.
+ */
+export async function takeNews(ctx: Ctx, method: PaymentMethod, told: Verdict): Promise<Outcome> {
+  if (!told.ok) return { verdict: 'refused', detail: told.reason, orderId: null }
+  const { news } = told
+  if (news.event === 'none') return { verdict: 'none', detail: null, orderId: null }
+  const [order] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.number, news.orderNumber))
+  if (!order) return { verdict: 'refused', detail: 'no_such_order', orderId: null }
+  const outcome =
+    news.event === 'paid' ? await takePaid(ctx, method, order.id, news) : await takeFailed(ctx, order.id)
+  return { ...outcome, orderId: order.id }
+}
+
+type Told = Omit<Outcome, 'orderId'>
+
+async function takePaid(
+  ctx: Ctx,
+  method: PaymentMethod,
+  orderId: string,
+  { reference, amountCents }: PaymentNews & { event: 'paid' },
+): Promise<Told> {
+  const recorded = await recordPayment(ctx, { orderId, method, reference, amountCents }, { actor: ctx.actor })
+  if (!recorded.isNew) return { verdict: 'known', detail: null }
+  return recorded.paid ? { verdict: 'paid', detail: null } : { verdict: 'kept', detail: recorded.problem }
+}
+
+/** The buyer may try again: the order waits for that until it expires. */
+async function takeFailed(ctx: Ctx, orderId: string): Promise<Told> {
+  const order = await lockOrder(ctx, orderId)
+  const isNews = await takePaymentStep(ctx, order, 'failed', { actor: ctx.actor })
+  return { verdict: isNews ? 'failed' : 'known', detail: null }
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { payments, refunds } from '#database/schema/index.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+
+export type Refund = Awaited<ReturnType<typeof getRefund>>
+
+/**
+ * A refund and the payment it is of. For the shop's own use.
+ * @throws DomainError not_found
+ */
+export async function getRefund(ctx: Ctx, refundId: string) {
+  const [refund] = await ctx.db
+    .select({
+      id: refunds.id,
+      orderId: refunds.orderId,
+      kind: refunds.kind,
+      status: refunds.status,
+      amountCents: refunds.amountCents,
+      reason: refunds.reason,
+      paymentId: refunds.paymentId,
+      method: payments.method,
+      paymentReference: payments.reference,
+      paidCents: payments.amountCents,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId))
+  if (!refund) throw new DomainError('not_found', 'refund')
+  return refund
+}

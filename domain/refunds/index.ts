@@ -1,0 +1,5 @@
+/** Money that goes back to buyers: deciding it, sending it, knowing that it has gone. Not money that arrives. */
+export { cancelRefund } from './cancel-refund.ts'
+export { requestRefund } from './request-refund.ts'
+export { sendRefund } from './send-refund.ts'
+export { settleRefund } from './settle-refund.ts'

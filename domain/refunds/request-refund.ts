@@ -1,0 +1,122 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { payments, refundLines, refunds } from '#database/schema/index.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
+import { recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import {
+  isRefundable,
+  isStockBack,
+  type LockedOrder,
+  lockOrder,
+  readParts,
+  readPayments,
+  tellWatchers,
+} from '../orders/index.ts'
+import { isSentByProvider } from './is-sent-by-provider.ts'
+import { priceRefund, type PricedRefund } from './price-refund.ts'
+import type {
+  GoodsRefundInput,
+  RefundRefusal,
+  RequestRefundInput,
+  RequestRefundResult,
+  SurplusRefundInput,
+} from './schemas.ts'
+
+type Decided = PricedRefund & { paymentId: string }
+
+/**
+ * Staff decide that money goes back. It is set apart of the payment at once; a provider that can send it is asked to
+ * by a job, else it waits for a person.
+ * @throws DomainError forbidden, not_found
+ */
+export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promise<RequestRefundResult> {
+  const { actor } = ctx
+  if (actor.role !== 'staff') throw new DomainError('forbidden')
+  const { orderId, kind, reason } = input
+  return inTransaction(asShop(ctx), async (ctx): Promise<RequestRefundResult> => {
+    const order = await lockOrder(ctx, orderId)
+    if (order.isHidden) throw new DomainError('not_found', 'order')
+    const decided = await (input.kind === 'goods'
+      ? decideGoods(ctx, order, input)
+      : decideSurplus(ctx, order, input))
+    if (!decided.ok) return decided
+    const { paymentId, amountCents, vatCents, lines } = decided
+    const method = await setApart(ctx, paymentId, amountCents)
+    const [refund] = await ctx.db
+      .insert(refunds)
+      .values({
+        orderId,
+        paymentId,
+        kind,
+        amountCents,
+        vatCents,
+        reason,
+        requestedBy: actor.id,
+        createdAt: ctx.now(),
+      })
+      .returning({ id: refunds.id })
+    if (!refund) throw new Error('a refund was not written down')
+    const refundId = refund.id
+    if (lines.length > 0) {
+      await ctx.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId })))
+    }
+    if (isSentByProvider(ctx, method)) await enqueueJob(ctx, 'send-refund', { refundId })
+    await tellWatchers(ctx, orderId)
+    await recordAudit(ctx, {
+      actorId: actor.id,
+      action: 'refund.requested',
+      subjectId: orderId,
+      details: { refundId, number: order.number, amountCents: String(amountCents) },
+    })
+    return { ok: true, refundId }
+  })
+}
+
+async function decideGoods(
+  ctx: Ctx,
+  order: LockedOrder,
+  input: GoodsRefundInput,
+): Promise<Decided | RefundRefusal> {
+  if (!isRefundable(order.paymentStatus)) return { ok: false, reason: 'nothing_paid' }
+  const priced = priceRefund(await readParts(ctx, order.id), input, !isStockBack(order.status))
+  if (!priced.ok) return priced
+  const { amountCents } = priced
+  if (input.agreedCents !== undefined && input.agreedCents !== amountCents) {
+    return { ok: false, reason: 'sum_differs', amountCents }
+  }
+  const received = await readPayments(ctx, order)
+  const enough = received.filter(({ leftCents }) => leftCents >= amountCents)
+  const payment = enough.find(({ problem }) => !problem) ?? enough[0]
+  if (!payment) {
+    const maxCents = Math.max(0, ...received.map(({ leftCents }) => leftCents))
+    return { ok: false, reason: 'too_much', of: 'payment', maxCents }
+  }
+  return { ...priced, paymentId: payment.id }
+}
+
+async function decideSurplus(
+  ctx: Ctx,
+  order: LockedOrder,
+  { paymentId, amountCents }: SurplusRefundInput,
+): Promise<Decided | RefundRefusal> {
+  const payment = (await readPayments(ctx, order)).find(({ id }) => id === paymentId)
+  if (!payment) return { ok: false, reason: 'unknown_payment' }
+  const maxCents = payment.surplusCents
+  if (maxCents === 0) return { ok: false, reason: 'nothing_to_refund' }
+  if (amountCents > maxCents) return { ok: false, reason: 'too_much', of: 'payment', maxCents }
+  return { ok: true, paymentId, amountCents, vatCents: 0, lines: [] }
+}
+
+/** The amount is of no use to another refund from here on. */
+async function setApart(ctx: Ctx, paymentId: string, amountCents: number): Promise<PaymentMethod> {
+  const refundedCents = sql`${payments.refundedCents} + ${amountCents}`
+  const [payment] = await ctx.db
+    .update(payments)
+    .set({ refundedCents })
+    .where(and(eq(payments.id, paymentId), gte(payments.amountCents, refundedCents)))
+    .returning({ method: payments.method })
+  if (!payment) throw new DomainError('conflict', 'payment')
+  return payment.method
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { line, requiredOr, wholeNumber } from '#shared/validation.ts'
+
+const MAX_CENTS = 1_000_000_000
+const order = {
+  orderId: z.uuid('invalid'),
+  /** For the staff, and for the credit note. */
+  reason: line(200),
+}
+
+const goodsLine = z
+  .strictObject({
+    itemId: z.uuid('invalid'),
+    /** How many jars it is for; 0 where only the price is made lower. */
+    quantity: wholeNumber(0, 10_000),
+    /** ZAR cents; without it the jars' share of what was charged for them. */
+    amountCents: wholeNumber(0, MAX_CENTS).optional(),
+    /** Whether the jars go back on the shelf. */
+    restocks: z.boolean({ error: requiredOr('invalid') }).default(false),
+  })
+  .refine(({ quantity, amountCents }) => quantity > 0 || amountCents, {
+    error: 'required',
+    path: ['quantity'],
+  })
+
+/** Money for parts of an order that was paid. */
+const goodsRefund = z.strictObject({
+  ...order,
+  kind: z.literal('goods'),
+  lines: z
+    .array(goodsLine, { error: requiredOr('invalid') })
+    .max(100, 'out_of_range')
+    .refine((lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length, 'invalid')
+    .default([]),
+  deliveryCents: wholeNumber(0, MAX_CENTS).default(0),
+  /** ZAR cents: where it is given, nothing is refunded unless the sum is this. */
+  agreedCents: wholeNumber(0, MAX_CENTS).optional(),
+})
+export type GoodsRefundInput = z.infer<typeof goodsRefund>
+
+/** Money that was more than the order costs, or that came for an order that keeps none. */
+const surplusRefund = z.strictObject({
+  ...order,
+  kind: z.literal('surplus'),
+  paymentId: z.uuid('invalid'),
+  amountCents: wholeNumber(1, MAX_CENTS),
+})
+export type SurplusRefundInput = z.infer<typeof surplusRefund>
+
+export const requestRefundInput = z.discriminatedUnion('kind', [goodsRefund, surplusRefund], {
+  error: requiredOr('unknown_value'),
+})
+export type RequestRefundInput = z.infer<typeof requestRefundInput>
+
+/** Why money does not go back. Amounts in ZAR cents. */
+export type RefundRefusal =
+  | { ok: false; reason: 'nothing_paid' }
+  | { ok: false; reason: 'nothing_to_refund' }
+  | { ok: false; reason: 'unknown_item'; itemId: string }
+  | { ok: false; reason: 'unknown_payment' }
+  | { ok: false; reason: 'too_many'; itemId: string; left: number }
+  /** `of` is an item's id, `delivery`, or `payment` where no single payment has enough left. */
+  | { ok: false; reason: 'too_much'; of: string; maxCents: number }
+  | { ok: false; reason: 'cannot_restock'; itemId: string }
+  /** The sum is not the one that was agreed to. */
+  | { ok: false; reason: 'sum_differs'; amountCents: number }
+
+export type RequestRefundResult = { ok: true; refundId: string } | RefundRefusal
+
+export const refundId = z.uuid('invalid')
+
+export const settleRefundInput = z.strictObject({ refundId, reference: line(100) })
+export type SettleRefundInput = z.infer<typeof settleRefundInput>
+
+export const cancelRefundInput = z.strictObject({ refundId })
+export type CancelRefundInput = z.infer<typeof cancelRefundInput>
+
+/** Only what still waits for a person can be settled or withdrawn by one. */
+export type EndRefundResult = { ok: true } | { ok: false; reason: 'not_pending' | 'sent_by_provider' }

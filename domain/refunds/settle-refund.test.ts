@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bringTo, traceOf } from '#tests/helpers/orders.ts'
+import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
+import { stockOf } from '#tests/helpers/products.ts'
+import { everythingOf, mustRequest, placePaid, refundsOf } from '#tests/helpers/refunds.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import type { Actor, Ctx } from '../context.ts'
+import { changeOrderStatus, deleteOrder, getOrder } from '../orders/index.ts'
+import { cancelRefund, requestRefund, settleRefund } from './index.ts'
+import { requestRefundInput } from './schemas.ts'
+
+const shop = useTestDatabase()
+let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
+/** Whatever happens, happens a second later. */
+const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
+let moe: TestPerson
+beforeAll(async () => {
+  moe = await addPerson(ctx(), { roles: ['moderator'] })
+})
+const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const settle = (refundId: string, reference = 'FNB 77') => settleRefund(staff(), { refundId, reference })
+const all = async (orderId: string) => [await traceOf(ctx(), orderId), await refundsOf(ctx(), orderId)]
+type Placed = Awaited<ReturnType<typeof placePaid>>
+/** Some jars of the first kind. */
+const jars = ({ id, itemA }: Placed, quantity: number, restocks = false) => ({
+  orderId: id,
+  kind: 'goods' as const,
+  lines: [{ itemId: itemA.id, quantity, restocks }],
+  reason: 'One was broken',
+})
+const cancel = (orderId: string) => changeOrderStatus(staff(), { orderId, to: 'cancelled' })
+
+test('all of the money has gone: the payment is refunded, with a credit note and a mail', async () => {
+  const order = await placePaid(ctx())
+  const refundId = await mustRequest(staff(), everythingOf(order))
+  const before = await traceOf(ctx(), order.id)
+  expect(await settle(refundId)).toEqual({ ok: true })
+  const after = await traceOf(ctx(), order.id)
+  expect(after.order).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
+  expect(after.history.slice(before.history.length)).toMatchObject([
+    {
+      subject: 'payment',
+      fromStatus: 'paid',
+      toStatus: 'refunded',
+      actorRole: 'staff',
+      actorId: moe.id,
+      reason: 'The buyer asked for it',
+    },
+  ])
+  expect(after.documents).toMatchObject([{ kind: 'invoice' }, { kind: 'credit_note', refundId }])
+  expect(after.jobs.slice(before.jobs.length)).toEqual(['send-refunded'])
+  expect(after.returned).toEqual([])
+  expect(await refundsOf(ctx(), order.id)).toMatchObject([
+    { status: 'settled', reference: 'FNB 77', settledAt: expect.any(Date) },
+  ])
+  expect((await auditOf(ctx(), order.id))[1]).toEqual({
+    actorId: moe.id,
+    action: 'refund.settled',
+    details: { refundId, number: order.number, reference: 'FNB 77' },
+  })
+})
+
+test('part by part: the buyer is told of each, and the last one makes it refunded', async () => {
+  const order = await placePaid(ctx())
+  const parts = [await mustRequest(staff(), jars(order, 1)), await mustRequest(staff(), jars(order, 2))]
+  const rest = { ...everythingOf(order), lines: [{ itemId: order.itemB.id, quantity: 1 }] }
+  for (const refundId of [...parts, await mustRequest(staff(), rest)]) await settle(refundId)
+  const seen = await getOrder(staff(), order.id)
+  expect(seen.timeline.slice(-3)).toMatchObject([
+    { subject: 'payment', to: 'partially_refunded' },
+    { subject: 'payment', to: 'partially_refunded' },
+    { subject: 'payment', to: 'refunded' },
+  ])
+  expect(seen.refunds).toMatchObject([{ status: 'settled' }, { status: 'settled' }, { status: 'settled' }])
+  expect((await traceOf(ctx(), order.id)).documents).toHaveLength(4)
+})
+
+describe('the shelf', () => {
+  test('gets back what goes there, once, and nothing else', async () => {
+    const order = await placePaid(ctx())
+    const refundId = await mustRequest(staff(), jars(order, 2, true))
+    // Asked for is not back yet.
+    expect(await stockOf(ctx(), order.a.id)).toMatchObject({ stock: 7 })
+    await settle(refundId)
+    expect(await settle(refundId)).toEqual({ ok: false, reason: 'not_pending' })
+    expect(await stockOf(ctx(), order.a.id)).toEqual({ stock: 9, ledger: 9, movements: 3 })
+    expect((await traceOf(ctx(), order.id)).returned).toEqual([
+      {
+        productId: order.a.id,
+        quantity: 2,
+        referenceType: 'return',
+        notes: 'Stock restored due to refund',
+      },
+    ])
+    await settle(await mustRequest(staff(), jars(order, 1)))
+    expect(await stockOf(ctx(), order.a.id)).toMatchObject({ stock: 9 })
+  })
+
+  test('gets the rest when the order is cancelled later', async () => {
+    const order = await placePaid(ctx())
+    await settle(await mustRequest(staff(), jars(order, 2, true)))
+    // This one fails, so its jar is still to come back.
+    await cancelRefund(staff(), { refundId: await mustRequest(staff(), jars(order, 1, true)) })
+    expect(await cancel(order.id)).toEqual({ ok: true })
+    expect(await stockOf(ctx(), order.a.id)).toEqual({ stock: 10, ledger: 10, movements: 4 })
+    expect(await stockOf(ctx(), order.b.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
+  })
+
+  test('gets nothing twice where all was back before the order is cancelled', async () => {
+    const order = await placePaid(ctx())
+    await settle(await mustRequest(staff(), everythingOf(order, true)))
+    expect(await cancel(order.id)).toEqual({ ok: true })
+    expect(await stockOf(ctx(), order.a.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
+    expect(await stockOf(ctx(), order.b.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
+  })
+
+  test('gets nothing more where the order was cancelled before the money went', async () => {
+    const order = await placePaid(ctx())
+    const refundId = await mustRequest(staff(), everythingOf(order, true))
+    expect(await cancel(order.id)).toEqual({ ok: true })
+    expect(await settle(refundId)).toEqual({ ok: true })
+    expect(await stockOf(ctx(), order.a.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
+  })
+
+  test('gets back what its buyer returned', async () => {
+    const order = await placePaid(ctx())
+    for (const to of ['processing', 'shipped', 'returned'] as const) {
+      const tracking = { carrier: 'A', number: '1' }
+      expect(await changeOrderStatus(staff(), { orderId: order.id, to, tracking })).toEqual({ ok: true })
+    }
+    expect(await stockOf(ctx(), order.a.id)).toMatchObject({ stock: 7 })
+    await settle(await mustRequest(staff(), everythingOf(order, true)))
+    expect(await stockOf(ctx(), order.a.id)).toMatchObject({ stock: 10 })
+    expect((await traceOf(ctx(), order.id)).order).toMatchObject({
+      status: 'returned',
+      paymentStatus: 'refunded',
+    })
+  })
+})
+
+describe('one that is withdrawn', () => {
+  test('is free to be asked for again, and cannot be sent any more', async () => {
+    const order = await placePaid(ctx())
+    const refundId = await mustRequest(staff(), everythingOf(order))
+    expect(await cancelRefund(staff(), { refundId })).toEqual({ ok: true })
+    expect(await refundsOf(ctx(), order.id)).toMatchObject([
+      { status: 'failed', explanation: 'withdrawn', settledAt: null },
+    ])
+    expect((await traceOf(ctx(), order.id)).payments).toMatchObject([{ refundedCents: 0 }])
+    expect((await auditOf(ctx(), order.id))[1]).toMatchObject({ action: 'refund.withdrawn', actorId: moe.id })
+    const before = await all(order.id)
+    expect(await settle(refundId)).toEqual({ ok: false, reason: 'not_pending' })
+    expect(await cancelRefund(staff(), { refundId })).toEqual({ ok: false, reason: 'not_pending' })
+    expect(await all(order.id)).toEqual(before)
+    expect(await settle(await mustRequest(staff(), everythingOf(order)))).toEqual({ ok: true })
+  })
+
+  test('has not gone yet', async () => {
+    const order = await placePaid(ctx())
+    const refundId = await mustRequest(staff(), everythingOf(order))
+    await settle(refundId)
+    const before = await all(order.id)
+    expect(await cancelRefund(staff(), { refundId })).toEqual({ ok: false, reason: 'not_pending' })
+    expect(await all(order.id)).toEqual(before)
+  })
+})
+
+const VERBS = [
+  ['settling', (as: Ctx, refundId: string) => settleRefund(as, { refundId, reference: 'FNB' })],
+  ['withdrawing', (as: Ctx, refundId: string) => cancelRefund(as, { refundId })],
+] as const
+
+describe.each(VERBS)('%s', (_name, verb) => {
+  test('is no matter of a person where the provider sends it', async () => {
+    const order = await placePaid(ctx(), 'demo_card')
+    const refundId = await mustRequest(staff(), everythingOf(order))
+    const before = await all(order.id)
+    expect(await verb(staff(), refundId)).toEqual({ ok: false, reason: 'sent_by_provider' })
+    expect(await all(order.id)).toEqual(before)
+  })
+
+  test('refuses a stranger, a customer, its own buyer, and the shop itself', async () => {
+    const ann = await addPerson(ctx())
+    const order = await placePaid({ ...ctx(), actor: ann.actor })
+    const refundId = await mustRequest(staff(), everythingOf(order))
+    const before = await all(order.id)
+    const actors: Actor[] = [
+      { role: 'visitor' },
+      { role: 'visitor', orderKey: order.accessKey },
+      { role: 'customer', id: randomUUID() },
+      ann.actor,
+      moe.actor,
+      { role: 'shop' },
+    ]
+    for (const actor of actors) {
+      await expect(verb({ ...ctx(), actor }, refundId)).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    expect(await all(order.id)).toEqual(before)
+  })
+
+  test('finds none that never was, or whose order is hidden', async () => {
+    const order = await placePaid(ctx())
+    const refundId = await mustRequest(staff(), everythingOf(order))
+    await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, order.id)
+    for (const id of [randomUUID(), refundId]) {
+      await expect(verb(staff(), id)).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+})
+
+test('an order that is gone through to its end can be refunded all the same', async () => {
+  const order = await placePaid(ctx())
+  for (const to of ['processing', 'shipped', 'delivered'] as const) {
+    await changeOrderStatus(staff(), { orderId: order.id, to, tracking: { carrier: 'A', number: '1' } })
+  }
+  const input = requestRefundInput.parse(jars(order, 1))
+  expect(await requestRefund(staff(), input)).toMatchObject({ ok: true })
+  await expect(bringTo(staff(), order.id, 'cancelled')).rejects.toThrow('illegal_step')
+})

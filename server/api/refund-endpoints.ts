@@ -1,0 +1,65 @@
+import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index.ts'
+import { cancelRefundInput, requestRefundInput, settleRefundInput } from '#domain/refunds/schemas.ts'
+import { createdResponse } from './responses.ts'
+import { bodyProblems, endpoint, type Endpoint, nothing, ok, write } from './endpoint.ts'
+
+/** How staff give money back. */
+export const refundEndpoints: Endpoint[] = [
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/orders/{orderId}/refunds',
+    summary: 'Give money back',
+    description:
+      'For goods of an order that was paid, or of money that was too much. A provider that can send it does; else it waits until a person has sent it. For staff.',
+    input: requestRefundInput,
+    response: createdResponse,
+    successStatus: 201,
+    problems: [
+      ...bodyProblems,
+      'order_not_found',
+      'nothing_paid',
+      'nothing_to_refund',
+      'unknown_item',
+      'unknown_payment',
+      'too_many',
+      'too_much',
+      'cannot_restock',
+      'sum_differs',
+    ],
+    async run(ctx, input) {
+      const result = await requestRefund(ctx, input)
+      if (result.ok) return { status: 201, body: { id: result.refundId } }
+      const { ok: _, reason, ...details } = result
+      return { problem: reason, details }
+    },
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/refunds/{refundId}/settle',
+    summary: 'Say that a refund has been sent',
+    description: 'By a person, with what the bank calls it. For staff.',
+    input: settleRefundInput,
+    response: nothing,
+    problems: [...bodyProblems, 'refund_not_found', 'not_pending', 'sent_by_provider'],
+    async run(ctx, input) {
+      const result = await settleRefund(ctx, input)
+      return result.ok ? ok({}) : { problem: result.reason }
+    },
+  }),
+  endpoint({
+    ...write,
+    for: 'staff',
+    path: '/api/staff/refunds/{refundId}/withdraw',
+    summary: 'Withdraw a refund',
+    description: 'One that a person would send, and has not sent. For staff.',
+    input: cancelRefundInput,
+    response: nothing,
+    problems: [...bodyProblems, 'refund_not_found', 'not_pending', 'sent_by_provider'],
+    async run(ctx, input) {
+      const result = await cancelRefund(ctx, input)
+      return result.ok ? ok({}) : { problem: result.reason }
+    },
+  }),
+]

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { StaffOrderView } from '#domain/orders/schemas.ts'
+import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import {
+  cents,
+  instant,
+  orderResponse,
+  orderStatus,
+  paymentProblem,
+  paymentStatus,
+  refundKind,
+} from './responses.ts'
+
+/** An order as the staff get it. */
+export const staffOrderResponse = z.object({
+  order: orderResponse,
+  history: z.array(
+    z.object({
+      subject: z.enum(['order', 'payment']),
+      from: z.union([orderStatus, paymentStatus]).nullable(),
+      to: z.union([orderStatus, paymentStatus]),
+      at: instant,
+      actorRole: z.enum(['visitor', 'customer', 'staff', 'shop']),
+      actorName: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      method: z.enum(PAYMENT_METHODS),
+      reference: z.string(),
+      amountCents: cents,
+      leftCents: cents.describe('What of it has not gone back.'),
+      surplusCents: cents.describe('What of that is more than the order costs.'),
+      problem: paymentProblem,
+      at: instant,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: refundKind,
+      status: z.enum(['pending', 'settled', 'failed']),
+      amountCents: cents,
+      vatCents: cents,
+      lines: z.array(
+        z.object({
+          name: z.string().nullable().describe('Null for the delivery.'),
+          quantity: z.int().describe('0 where only the price was made lower.'),
+          amountCents: cents,
+          restocks: z.boolean(),
+        }),
+      ),
+      method: z.enum(PAYMENT_METHODS),
+      isSentByProvider: z.boolean(),
+      reason: z.string(),
+      reference: z.string().nullable(),
+      explanation: z.string().nullable(),
+      requestedBy: z.string().nullable(),
+      requestedAt: instant,
+      settledAt: instant.nullable(),
+    }),
+  ),
+  refundable: z.object({
+    items: z.array(z.object({ itemId: z.uuid(), name: z.string(), quantity: z.int(), amountCents: cents })),
+    deliveryCents: cents,
+    totalCents: cents,
+    canRestock: z.boolean(),
+  }),
+  nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
+}) satisfies z.ZodType<StaffOrderView>

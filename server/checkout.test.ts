@@ -1,0 +1,327 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
+import type { HostedProvider } from '#adapters/payments/payment-provider.ts'
+import { serializeCart } from '#shared/cart-cookie.ts'
+import { checkout as en } from '#shared/messages/en/checkout.ts'
+import { checkout as th } from '#shared/messages/th/checkout.ts'
+import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
+import { addDiscount } from '#tests/helpers/discounts.ts'
+import { contact } from '#tests/helpers/orders.ts'
+import { addPerson } from '#tests/helpers/people.ts'
+import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* The checkout as a browser without scripts sees it, and the codes as the staff's programs do. */
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let app: TestApp
+let product: TestProduct
+beforeAll(async () => {
+  app = await testApp(shop())
+  product = await addProduct(ctx(), { priceCents: 9900, initialStock: 100 })
+})
+
+/** A browser with one jar in its cart, and the key of its checkout. */
+async function atCheckout(of = app): Promise<{ browser: Browser; key: string }> {
+  const browser = openBrowser(of)
+  browser.cookies.set('cart', serializeCart([{ productId: product.id, quantity: 1 }]))
+  const page = await (await browser.get('/checkout')).text()
+  return { browser, key: valueOf(page, 'key') }
+}
+
+const filled = {
+  'contact.email': contact.email,
+  'contact.firstName': contact.firstName,
+  'contact.lastName': contact.lastName,
+  'contact.phone': contact.phone,
+  'delivery.method': 'courier',
+  'delivery.address.street': '1 Long Street',
+  'delivery.address.city': 'Cape Town',
+  'delivery.address.province': 'WC',
+  'delivery.address.postalCode': '8001',
+  'payment.method': 'bank_transfer',
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** What a field holds. */
+function valueOf(page: string, name: string): string {
+  const [input = ''] = new RegExp(`<input[^>]* name="${escape(name)}"[^>]*>`).exec(page) ?? []
+  return /value="([^"]*)"/.exec(input)?.[1] ?? ''
+}
+/** The text without markup of the element with an id, as far as its first end. */
+const textOf = (page: string, id: string) =>
+  withoutMarkup(new RegExp(`<(\\w+) id="${id}"[^>]*>(.*?)</\\1>`, 's').exec(page)?.[2] ?? '')
+const withoutMarkup = (html: string) => html.replace(/<svg.*?<\/svg>|<[^>]*>|<!--.*?-->/gs, '').trim()
+const statusOf = (page: string) =>
+  withoutMarkup(/<p role="status" class="mt-1[^>]*>(.*?)<\/p>/s.exec(page)?.[1] ?? '')
+/** The amounts that a list of sums names, by their labels. */
+const sumsOf = (page: string) =>
+  Array.from(
+    page.matchAll(/<dt>([^<]*(?:<!-- -->[^<]*)*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g),
+    ([, label = '', sum = '']) => [withoutMarkup(label), sum],
+  )
+
+describe('a discount code', () => {
+  test('can be asked about before anything else is filled in, and nothing else is complained of', async () => {
+    const { code } = await addDiscount(ctx())
+    const { browser } = await atCheckout()
+    const typed = { intent: 'discount', discountCode: ` ${code.toLowerCase()}`, 'contact.firstName': 'Nok' }
+    const response = await browser.post('/checkout', typed)
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(statusOf(page)).toBe(en.discount.takesOff(code, 'R9.90'))
+    expect(sumsOf(page)).toContainEqual([en.total.discount(code), '−R9.90'])
+    expect(valueOf(page, 'contact.firstName')).toBe('Nok')
+    expect(valueOf(page, 'discountCode')).toBe(typed.discountCode)
+    expect(/aria-invalid="true"/.test(page)).toBe(false)
+  })
+
+  test.each([
+    ['', en],
+    ['/th', th],
+  ])('that takes nothing off says so at its field: %s/checkout', async (prefix, texts) => {
+    const { code } = await addDiscount(ctx(), { minimumCents: 20_000 })
+    const { browser } = await atCheckout()
+    for (const [discountCode, text] of [
+      ['NO-SUCH', texts.discount.problems.unknown],
+      [code, texts.discount.problems.minimum('R200.00')],
+      ['A'.repeat(31), texts.fieldErrors.too_long],
+    ]) {
+      for (const intent of ['discount', 'review']) {
+        const fields = { ...filled, intent, discountCode: discountCode ?? '' }
+        const response = await browser.post(`${prefix}/checkout`, fields)
+        const page = await response.text()
+        expect(response.status).toBe(422)
+        expect(textOf(page, 'discountCode-error')).toBe(text)
+        expect(valueOf(page, 'discountCode')).toBe(discountCode)
+        expect(valueOf(page, 'contact.email')).toBe(contact.email)
+        expect(/value="place"/.test(page)).toBe(false)
+      }
+    }
+  })
+
+  test('makes the order cheaper, as the review said', async () => {
+    const { code } = await addDiscount(ctx())
+    const { browser, key } = await atCheckout()
+    const fields = { ...filled, key, discountCode: code }
+    const review = await (await browser.post('/checkout', { ...fields, intent: 'review' })).text()
+    expect(sumsOf(review)).toEqual(
+      expect.arrayContaining([
+        [en.total.goods, 'R99.00'],
+        [en.total.discount(code), '−R9.90'],
+        [en.total.delivery, 'R75.00'],
+        [en.total.total, 'R164.10'],
+      ]),
+    )
+    const agreed = { lines: valueOf(review, 'lines'), agreedTotalCents: valueOf(review, 'agreedTotalCents') }
+    expect(agreed.agreedTotalCents).toBe('16410')
+    const placed = await browser.post('/checkout', { ...fields, ...agreed, intent: 'place' })
+    expect(placed.status).toBe(303)
+    const order = await (await browser.get(placed.headers.get('location') ?? '')).text()
+    expect(sumsOf(order)).toEqual(
+      expect.arrayContaining([
+        [en.total.discount(code), '−R9.90'],
+        [en.total.total, 'R164.10'],
+      ]),
+    )
+  })
+
+  test('that was used up since the review is told at its field, and nothing typed is lost', async () => {
+    const { code } = await addDiscount(ctx(), { maxUses: 1 })
+    const [first, second] = [await atCheckout(), await atCheckout()]
+    const send = async ({ browser, key }: { browser: Browser; key: string }) => {
+      const fields = { ...filled, key, discountCode: code, intent: 'place', agreedTotalCents: '16410' }
+      return browser.post('/checkout', { ...fields, lines: browser.cookies.get('cart') ?? '' })
+    }
+    expect((await send(first)).status).toBe(303)
+    const refused = await send(second)
+    const page = await refused.text()
+    expect(refused.status).toBe(422)
+    expect(textOf(page, 'discountCode-error')).toBe(en.discount.problems.used_up)
+    expect(valueOf(page, 'delivery.address.street')).toBe('1 Long Street')
+  })
+
+  test('for free delivery says so in the totals', async () => {
+    const { code } = await addDiscount(ctx(), { kind: 'free_delivery' })
+    const { browser } = await atCheckout()
+    const fields = { ...filled, discountCode: code, intent: 'review' }
+    const page = await (await browser.post('/th/checkout', fields)).text()
+    expect(statusOf(page)).toBe(th.discount.freeDelivery(code))
+    expect(sumsOf(page)).toEqual(
+      expect.arrayContaining([
+        [th.total.freeDeliveryWith(code), 'R0.00'],
+        [th.total.total, 'R99.00'],
+      ]),
+    )
+  })
+})
+
+describe('an invoice for a business', () => {
+  test('needs its name where there is a VAT number, and a VAT number that can be one', async () => {
+    const { browser } = await atCheckout()
+    const page = await (
+      await browser.post('/checkout', { ...filled, intent: 'review', 'business.vatNumber': '51234' })
+    ).text()
+    expect(textOf(page, 'business-company-error')).toBe(en.fieldErrors.required)
+    expect(textOf(page, 'business-vatNumber-error')).toBe(en.fieldErrors.vat_number)
+    expect(valueOf(page, 'business.vatNumber')).toBe('51234')
+    expect(/<details open/.test(page)).toBe(true)
+  })
+
+  test('is not asked of anybody else', async () => {
+    const { browser } = await atCheckout()
+    const nothing = { 'business.company': ' ', 'business.vatNumber': '' }
+    const response = await browser.post('/checkout', { ...filled, ...nothing, intent: 'review' })
+    expect(response.status).toBe(200)
+    expect(/<details open/.test(await response.text())).toBe(false)
+  })
+})
+
+describe('the ways to pay', () => {
+  const payfast: HostedProvider = {
+    method: 'payfast',
+    flow: 'hosted',
+    origin: 'https://pay.test',
+    start: () => Promise.reject(new Error('not of this test')),
+    judge: () => Promise.reject(new Error('not of this test')),
+  }
+  const methodsOf = (page: string) =>
+    Array.from(page.matchAll(/<input[^>]*name="payment\.method"[^>]*>/g), ([input]) => [
+      /value="(\w+)"/.exec(input)?.[1],
+      /checked/.test(input),
+    ])
+
+  test('are those of the shop, bank transfer first', async () => {
+    const { browser } = await atCheckout()
+    expect(methodsOf(await (await browser.get('/checkout')).text())).toEqual([
+      ['bank_transfer', true],
+      ['demo_card', false],
+    ])
+  })
+
+  test('are PayFast first where the shop has it, and an order goes there to be paid', async () => {
+    const providers = providersOf(payfast, bankTransfer)
+    const hosted = await testApp(shop(), { change: (of) => ({ ...of, providers }) })
+    const { browser, key } = await atCheckout(hosted)
+    expect(methodsOf(await (await browser.get('/checkout')).text())).toEqual([
+      ['payfast', true],
+      ['bank_transfer', false],
+    ])
+    const fields = { ...filled, key, 'payment.method': 'payfast' }
+    const review = await (await browser.post('/checkout', { ...fields, intent: 'review' })).text()
+    const place = withoutMarkup(/<button[^>]*value="place"[^>]*>(.*?)<\/button>/s.exec(review)?.[1] ?? '')
+    expect(place).toBe(en.review.placeAndPay('R174.00'))
+    const agreed = { intent: 'place', lines: valueOf(review, 'lines'), agreedTotalCents: '17400' }
+    const placed = await browser.post('/checkout', { ...fields, ...agreed })
+    expect(placed.headers.get('location')).toMatch(/^\/order\/[\w-]{43}\/pay$/)
+  })
+
+  test('that the shop has not are refused', async () => {
+    const { browser, key } = await atCheckout()
+    const fields = { ...filled, key, 'payment.method': 'payfast', intent: 'place', agreedTotalCents: '17400' }
+    const response = await browser.post('/checkout', { ...fields, lines: browser.cookies.get('cart') ?? '' })
+    expect(response.status).toBe(409)
+    expect((await response.text()).includes(en.problems.methodUnavailable)).toBe(true)
+  })
+
+  test('are not gone where there is nothing to pay', async () => {
+    const providers = providersOf(payfast, bankTransfer)
+    const hosted = await testApp(shop(), { change: (of) => ({ ...of, providers }) })
+    const { code } = await addDiscount(ctx(), { percent: 100 })
+    const { browser, key } = await atCheckout(hosted)
+    const fields = {
+      ...filled,
+      key,
+      discountCode: code,
+      'delivery.method': 'pickup',
+      'payment.method': 'payfast',
+    }
+    const review = await (await browser.post('/checkout', { ...fields, intent: 'review' })).text()
+    expect(review.includes(en.review.whatNextFree)).toBe(true)
+    const agreed = { intent: 'place', lines: valueOf(review, 'lines'), agreedTotalCents: '0' }
+    const placed = await browser.post('/checkout', { ...fields, ...agreed })
+    expect(placed.headers.get('location')).toMatch(/^\/order\/[\w-]{43}$/)
+  })
+})
+
+describe('the API', () => {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.fetch(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  test('makes, lists and ends codes for staff', async () => {
+    const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+    const body = { code: 'api-ten', kind: 'percent', percent: 10, endsAt: '2099-01-01T00:00:00Z' }
+    const made = await post('/api/staff/discounts', body, { cookie })
+    const { id } = (await made.json()) as { id: string }
+    expect(made.status).toBe(201)
+    const again = await post('/api/staff/discounts', { ...body, code: 'API-TEN' }, { cookie })
+    expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'code_taken'])
+
+    const list = async () => {
+      const response = await app.fetch('/api/staff/discounts', { headers: { cookie } })
+      return ((await response.json()) as { id: string }[]).find((each) => each.id === id)
+    }
+    expect(await list()).toMatchObject({
+      code: 'API-TEN',
+      terms: { kind: 'percent', percent: 10 },
+      endsAt: '2099-01-01T00:00:00.000Z',
+      state: 'running',
+    })
+    expect((await post(`/api/staff/discounts/${id}/end`, {}, { cookie })).status).toBe(200)
+    expect(await list()).toMatchObject({ state: 'ended' })
+  })
+
+  test.each<[string, unknown, number, string]>([
+    ['/api/staff/discounts', { code: 'X', kind: 'percent', percent: 10 }, 400, 'invalid_request'],
+    ['/api/staff/discounts', { code: 'TEN', kind: 'percent', percent: 500 }, 400, 'invalid_request'],
+    ['/api/staff/discounts', [], 400, 'invalid_request'],
+    ['/api/staff/discounts', null, 400, 'invalid_request'],
+    ['/api/staff/discounts/not-an-id/end', {}, 400, 'invalid_request'],
+    ['/api/staff/discounts/00000000-0000-4000-8000-000000000000/end', {}, 404, 'discount_not_found'],
+    ['/api/staff/discounts/00000000-0000-4000-8000-000000000000/end', { more: 1 }, 400, 'invalid_request'],
+  ])('%s refuses %j', async (path, body, status, code) => {
+    const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+    const response = await post(path, body, { cookie })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code })
+  })
+
+  test('says why it refuses the code of an order', async () => {
+    const { code: discountCode } = await addDiscount(ctx(), { minimumCents: 20_000 })
+    const body = {
+      lines: [{ productId: product.id, quantity: 1 }],
+      contact,
+      delivery: { method: 'pickup' },
+      payment: { method: 'bank_transfer' },
+      discountCode,
+      agreedTotalCents: 8910,
+    }
+    const response = await post('/api/orders', body, { 'idempotency-key': 'a-key-of-this-test' })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({
+      code: 'discount_refused',
+      problem: 'minimum',
+      minimumCents: 20_000,
+    })
+  })
+
+  test('documents a parameter of the path beside the body, not in it', async () => {
+    type Operation = {
+      parameters: object[]
+      requestBody: { content: { 'application/json': { schema: object } } }
+    }
+    const response = await app.fetch('/api/openapi.json')
+    const { paths } = (await response.json()) as { paths: Record<string, { post: Operation }> }
+    const { parameters, requestBody } = paths['/api/staff/discounts/{id}/end']?.post ?? {}
+    expect(parameters).toMatchObject([{ name: 'id', in: 'path', required: true }])
+    expect(requestBody?.content['application/json'].schema).toMatchObject({ properties: {}, required: [] })
+  })
+})

@@ -1,0 +1,43 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isDomainError } from '#domain/errors.ts'
+import { receiveNotification } from '#domain/payments/index.ts'
+import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { limitByAddress } from '../middleware/rate-limit.ts'
+import type { ServerEnv } from '../middleware/request-log.ts'
+
+const MAX_BYTES = 64 * 1024
+
+/** Where payment providers post what became of a payment. They are answered at once; it is judged afterwards. */
+export function paymentWebhooks(): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.use(
+    '/webhooks/*',
+    limitByAddress('webhooks', (c) => Promise.resolve(answer(c, 429))),
+    bodyLimit({ maxSize: MAX_BYTES, onError: (c) => answer(c, 413) }),
+  )
+  app.post('/webhooks/:method', async (c) => {
+    const method = PAYMENT_METHODS.find((method) => method === c.req.param('method'))
+    if (!method) return answer(c, 404)
+    const { ctx } = c.var
+    const body = (await c.req.text()).replaceAll('\u0000', '\ufffd')
+    const { address } = ctx.client
+    try {
+      await receiveNotification(ctx, method, { body, headers: signaturesOf(c.req.raw.headers), address })
+    } catch (error) {
+      if (isDomainError(error) && error.code === 'not_found') return answer(c, 404)
+      throw error
+    }
+    return answer(c, 200)
+  })
+  return app
+}
+
+function answer(c: Context, status: 200 | 404 | 413 | 429): Response {
+  return c.text('', status, { 'cache-control': 'no-store' })
+}
+
+/** Of the headers those that something is signed in: `x-paystack-signature`. */
+function signaturesOf(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => name.endsWith('-signature')))
+}

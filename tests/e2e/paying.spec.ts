@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import {
+  addToCart,
+  en,
+  expect,
+  fillCheckout,
+  type Messages,
+  mailsTo,
+  newEmail,
+  open,
+  test,
+  th,
+} from './shopper.ts'
+
+/* Buying through PayFast: a stand-in that signs and asks back as PayFast's documentation says (tests/helpers). */
+
+/** Orders a jar by PayFast and lands on its pages, where a person chooses what happens. */
+async function orderByPayFast(page: Page, email: string, texts: Messages, prefix = ''): Promise<void> {
+  await addToCart(page, `${prefix}/product/red-curry-paste`, texts)
+  await open(page, `${prefix}/checkout`)
+  await fillCheckout(page, email, texts)
+  await page.getByLabel(texts.checkout.payment.payfast).check()
+  await page.getByRole('button', { name: texts.checkout.review.action }).click()
+  await page.getByRole('button', { name: texts.checkout.review.placeAndPay('R174.00') }).click()
+  await expect(page.getByRole('heading', { name: /^KROK order KROK-/ })).toBeVisible()
+  await expect(page.getByText('174.00')).toBeVisible()
+}
+const timelineOf = (page: Page, { order }: Messages) =>
+  page.getByRole('region', { name: order.timeline.title })
+const choose = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true }).click()
+
+test('pays; PayFast tells the shop before the buyer is back', async ({ page, request }) => {
+  const email = newEmail()
+  await orderByPayFast(page, email, en)
+  await choose(page, 'Pay')
+  await expect(timelineOf(page, en).getByText(en.order.timeline.steps.paid)).toBeVisible()
+  await expect(page.getByText(en.order.paymentStatuses.paid, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.order.pay.waitingTitle })).toBeHidden()
+  const invoice = page.getByRole('link', { name: en.order.documents.open })
+  const pdf = await request.get((await invoice.getAttribute('href')) ?? '')
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await expect(async () => expect(await mailsTo(request, email)).toHaveLength(2)).toPass()
+})
+
+test('in Thai: the buyer is back first, and is told live when the payment is confirmed', async ({ page }) => {
+  await orderByPayFast(page, newEmail(), th, '/th')
+  await choose(page, 'Pay, and tell the shop later')
+  await expect(page.getByRole('heading', { name: th.order.pay.waitingTitle })).toBeVisible()
+  await expect(page).toHaveURL(/\/th\/order\//)
+  await expect(timelineOf(page, th).getByText(th.order.timeline.steps.paid)).toBeVisible()
+  await expect(page.getByRole('heading', { name: th.order.pay.waitingTitle })).toBeHidden()
+})
+
+test('turns back, finds the order waiting, and pays later', async ({ page }) => {
+  await orderByPayFast(page, newEmail(), en)
+  await choose(page, 'Cancel')
+  await expect(page.getByText(en.order.pay.stopped)).toBeVisible()
+  await expect(timelineOf(page, en).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('link', { name: en.order.pay.button('R174.00') }).click()
+  await choose(page, 'Pay')
+  await expect(timelineOf(page, en).getByText(en.order.timeline.steps.paid)).toBeVisible()
+})
+
+test('a payment fails, the page says so, and another try pays', async ({ page }) => {
+  await orderByPayFast(page, newEmail(), en)
+  await choose(page, 'Fail')
+  await expect(page.getByText(en.order.pay.failed)).toBeVisible()
+  await page.getByRole('link', { name: en.order.pay.button('R174.00') }).click()
+  await choose(page, 'Pay')
+  await expect(timelineOf(page, en).getByText(en.order.timeline.steps.paid)).toBeVisible()
+})
+
+test('whoever goes back from PayFast by the browser’s button is not sent there again', async ({ page }) => {
+  await orderByPayFast(page, newEmail(), en)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: en.order.pay.goTo('PayFast') })).toBeVisible()
+  await page.getByRole('link', { name: en.order.pay.back }).click()
+  await expect(page.getByRole('heading', { name: en.order.pay.title })).toBeVisible()
+})
+
+test.describe('before any script has loaded', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a button leads to PayFast', async ({ page, request }) => {
+    const email = newEmail()
+    const { product } = (await (await request.get('/api/products/red-curry-paste')).json()) as {
+      product: { id: string; priceCents: number }
+    }
+    const placed = await request.post('/api/orders', {
+      headers: { 'idempotency-key': email.replaceAll(/\W/g, '-') },
+      data: {
+        lines: [{ productId: product.id, quantity: 1 }],
+        contact: { email, firstName: 'Nok', lastName: 'Jaidee', phone: '0825550142' },
+        delivery: { method: 'pickup' },
+        payment: { method: 'payfast' },
+        agreedTotalCents: product.priceCents,
+      },
+    })
+    const { url } = (await placed.json()) as { url: string }
+    await page.goto(new URL(url).pathname)
+    await page.getByRole('link', { name: en.order.pay.button('R99.00') }).click()
+    await page.getByRole('button', { name: en.order.pay.goTo('PayFast') }).click()
+    await choose(page, 'Pay')
+    await expect(async () => {
+      await page.reload()
+      await expect(timelineOf(page, en).getByText(en.order.timeline.steps.paid)).toBeVisible({ timeout: 500 })
+    }).toPass()
+  })
+})
