@@ -8,6 +8,7 @@ export { forgetContacts, forgetCustomerOfOrders } from './forget-customer-of-ord
 export { getOrder } from './get-order.ts'
 export { getOrderByLink } from './get-order-by-link.ts'
 export { getStaffOrder } from './get-staff-order.ts'
+export { isSentByProvider, mayAskProvider } from './is-sent-by-provider.ts'
 export { linkGuestOrders } from './link-guest-orders.ts'
 export { listMyOrders } from './list-my-orders.ts'
 export { listOrders } from './list-orders.ts'

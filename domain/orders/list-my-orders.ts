@@ -15,14 +15,8 @@ export async function listMyOrders(ctx: Ctx, input: ListMyOrdersInput): Promise<
   return {
     ...list,
     items: items.map(
-      ({
-        attention: _mark,
-        owesRefund: _debt,
-        customerName: _name,
-        email: _email,
-        paymentMethod: _method,
-        ...summary
-      }) => summary,
+      ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
+        summary,
     ),
   }
 }

@@ -1,6 +1,6 @@
-import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import { requireStaff } from '../require-staff.ts'
 import { listSummaries } from './list-summaries.ts'
 import type { ListOrdersInput, StaffOrderList } from './schemas.ts'
@@ -11,7 +11,28 @@ const PAGE_SIZE = 30
 export async function listOrders(ctx: Ctx, input: ListOrdersInput): Promise<StaffOrderList> {
   requireStaff(ctx.actor)
   const where = and(isNull(orders.hiddenAt), ...filters(input))
-  return listSummaries(ctx, where, input, PAGE_SIZE)
+  const { items, ...list } = await listSummaries(ctx, where, input, PAGE_SIZE)
+  const owing = await findOwing(
+    ctx,
+    items.map(({ id }) => id),
+  )
+  return { ...list, items: items.map((item) => ({ ...item, owesRefund: owing.has(item.id) })) }
+}
+
+/** Of which of these orders money has to go back: cancelled when paid, decided and not sent, or tried in vain. */
+async function findOwing(ctx: Ctx, ids: string[]): Promise<Set<string>> {
+  const isOff = sql`(${orders.status} = 'cancelled' and ${orders.paymentStatus} in ('paid', 'partially_refunded'))`
+  const isUnderWay = sql`exists (select from refunds where order_id = ${orders.id} and status = 'pending')`
+  const wasInVain = sql`exists (select from refunds as failed where order_id = ${orders.id} and status = 'failed'
+    and explanation <> 'withdrawn' and not exists (
+      select from refunds as later where later.payment_id = failed.payment_id and later.created_at > failed.created_at))`
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(inArray(orders.id, ids), or(isOff, isUnderWay, wasInVain))),
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 function filters({ status, search }: ListOrdersInput): SQL[] {

@@ -8,7 +8,10 @@ import {
   type OrderStatus,
   type PaymentStatus,
   type StaffOrderList,
+  type StaffOrderSummary,
 } from './schemas.ts'
+
+type MarkedOrderList = Omit<StaffOrderList, 'items'> & { items: Omit<StaffOrderSummary, 'owesRefund'>[] }
 
 /**
  * The orders that `where` finds among those the actor may see, newest first, a page at a time. They are counted up to
@@ -19,7 +22,7 @@ export async function listSummaries(
   where: SQL | undefined,
   { page, language }: ListMyOrdersInput,
   pageSize: number,
-): Promise<StaffOrderList> {
+): Promise<MarkedOrderList> {
   const found = (ctx: Ctx) => ctx.db.select({ id: orders.id }).from(orders).where(where)
   const newestFirst = [desc(orders.createdAt), desc(orders.id)]
   const { rows, total } = await inTransaction(ctx, async (ctx) => ({
@@ -40,8 +43,6 @@ export async function listSummaries(
         email: orders.email,
         paymentMethod: orders.paymentMethod,
         attention: orders.attention,
-        owesRefund: sql<boolean>`(${orders.status} = 'cancelled' and ${orders.paymentStatus} in ('paid', 'partially_refunded'))
-          or exists (select from refunds where refunds.order_id = ${orders.id} and refunds.status = 'pending')`,
       })
       .from(orders)
       .innerJoin(orderItems, eq(orderItems.orderId, orders.id))

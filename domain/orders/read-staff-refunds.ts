@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { customers, orderItems, payments, refundLines, refunds } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
+import { isSentByProvider } from './is-sent-by-provider.ts'
 import type { StaffRefund } from './schemas.ts'
 
 /** Every refund of an order, the oldest first, those that came to nothing too. For staff. */
@@ -29,7 +30,7 @@ export async function readStaffRefunds(ctx: Ctx, orderId: string, language: Loca
   const linesOf = await readLines(ctx, orderId, language)
   return rows.map((row) => ({
     ...row,
-    isSentByProvider: ctx.providers.get(row.method)?.refund !== undefined,
+    isSentByProvider: isSentByProvider(ctx, { method: row.method, createdAt: row.requestedAt }),
     lines: (linesOf.get(row.id) ?? []).map(({ refundId: _refundId, ...line }) => line),
   }))
 }

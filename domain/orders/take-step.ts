@@ -46,7 +46,8 @@ export async function takePaymentStep(
   await ctx.db.update(orders).set({ paymentStatus: to, updatedAt: ctx.now() }).where(eq(orders.id, order.id))
   order.paymentStatus = to
   await recordStep(ctx, { orderId: order.id, subject: 'payment', from, to }, by)
-  if (to === 'paid' && order.totalCents > 0) await enqueueJob(ctx, 'send-payment-received', { orderId: order.id })
+  if (to === 'paid' && order.totalCents > 0)
+    await enqueueJob(ctx, 'send-payment-received', { orderId: order.id })
   return true
 }
 

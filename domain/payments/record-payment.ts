@@ -40,10 +40,12 @@ export async function recordPayment(ctx: Ctx, received: Received, by: By): Promi
   return { isNew: true, paid: true }
 }
 
-/** What has arrived for an order before: several transfers may pay it together. */
+/** What has arrived for an order before and is still here: several transfers may pay it together. */
 async function sumReceived(ctx: Ctx, orderId: string): Promise<number> {
   const [sum] = await ctx.db
-    .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)::int` })
+    .select({
+      cents: sql<number>`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)::int`,
+    })
     .from(payments)
     .where(eq(payments.orderId, orderId))
   return sum?.cents ?? 0

@@ -10,6 +10,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { deleteOrder, expireOrders } from '../orders/index.ts'
 import { recordTransfer } from './index.ts'
+import { requestRefund } from '../refunds/index.ts'
 import { recordTransferInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -184,4 +185,20 @@ test.each([
   { orderId: good.orderId, reference: 'FNB 1' },
 ])('the schema refuses %j', (input) => {
   expect(recordTransferInput.safeParse(input).success).toBe(false)
+})
+
+test('what was given back does not help to pay', async () => {
+  const { id, transfer, totalCents } = await place()
+  await recordTransfer(staff(), { ...transfer, amountCents: 100 })
+  const [payment] = (await traceOf(ctx(), id)).payments
+  const giving = {
+    orderId: id,
+    kind: 'surplus',
+    paymentId: payment?.id ?? '',
+    amountCents: 100,
+    reason: 'x',
+  } as const
+  expect(await requestRefund(staff(), giving)).toMatchObject({ ok: true })
+  const rest = { ...transfer, reference: randomUUID(), amountCents: totalCents - 100 }
+  expect(await recordTransfer(staff(), rest)).toEqual(kept('wrong_amount'))
 })

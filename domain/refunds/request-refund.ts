@@ -10,11 +10,11 @@ import {
   isStockBack,
   type LockedOrder,
   lockOrder,
+  mayAskProvider,
   readParts,
   readPayments,
   tellWatchers,
 } from '../orders/index.ts'
-import { isSentByProvider } from './is-sent-by-provider.ts'
 import { priceRefund, type PricedRefund } from './price-refund.ts'
 import type {
   GoodsRefundInput,
@@ -62,7 +62,8 @@ export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promis
     if (lines.length > 0) {
       await ctx.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId })))
     }
-    if (isSentByProvider(ctx, method)) await enqueueJob(ctx, 'send-refund', { refundId })
+    if (mayAskProvider(ctx, { method, createdAt: ctx.now() }))
+      await enqueueJob(ctx, 'send-refund', { refundId })
     await tellWatchers(ctx, orderId)
     await recordAudit(ctx, {
       actorId: actor.id,

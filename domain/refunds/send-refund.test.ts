@@ -8,8 +8,8 @@ import { everythingOf, mustRequest, placePaid, refundingProvider, refundsOf } fr
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Actor, type Ctx } from '../context.ts'
-import { deleteOrder } from '../orders/index.ts'
-import { sendRefund } from './index.ts'
+import { deleteOrder, listOrders } from '../orders/index.ts'
+import { sendRefund, settleRefund } from './index.ts'
 
 const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
@@ -129,21 +129,60 @@ test('refunds of one payment go one after another, each with what went before it
   ])
 })
 
+test('a provider that gives no answer for two hours leaves it to a person', async () => {
+  const { ctx, staff, work, state, asked } = setUp()
+  const order = await placePaid(ctx, 'payfast')
+  const refundId = await mustRequest(staff, everythingOf(order))
+  state.answers = 'is silent'
+  await expect(work(refundId)).rejects.toThrow()
+  expect(await settleRefund(staff, { refundId, reference: 'by hand' })).toEqual({
+    ok: false,
+    reason: 'sent_by_provider',
+  })
+  const later = (minutes: number) => ({ now: () => new Date(seconds * 1_000 + minutes * 60_000) })
+  state.answers = 'well'
+  const tries = asked.length
+  await sendRefund(asShop({ ...ctx, ...later(121) }), { refundId })
+  expect(asked).toHaveLength(tries)
+  // A last answer may still be on its way.
+  expect(await settleRefund({ ...staff, ...later(121) }, { refundId, reference: 'by hand' })).toMatchObject({
+    ok: false,
+  })
+  expect(await settleRefund({ ...staff, ...later(131) }, { refundId, reference: 'by hand' })).toEqual({
+    ok: true,
+  })
+  expect(await refundsOf(ctx, order.id)).toMatchObject([{ status: 'settled', reference: 'by hand' }])
+})
+
+test('a refund that failed is marked in the staff’s list until another is asked for', async () => {
+  const { ctx, staff, work, state } = setUp()
+  const order = await placePaid(ctx, 'payfast')
+  const owes = async () =>
+    (await listOrders(staff, { page: 1, language: 'en', search: order.number })).items[0]?.owesRefund
+  state.answers = 'refuses'
+  await work(await mustRequest(staff, jar(order)))
+  expect(await owes()).toBe(true)
+  state.answers = 'well'
+  await work(await mustRequest(staff, jar(order)))
+  expect(await owes()).toBe(false)
+})
+
+test('an order cannot be hidden while its money is on the way back', async () => {
+  const { ctx, staff, work } = setUp()
+  const order = await placePaid(ctx, 'payfast')
+  const refundId = await mustRequest(staff, everythingOf(order))
+  const admin: Ctx = { ...ctx, actor: asStaff(moe, true) }
+  await expect(deleteOrder(admin, order.id)).rejects.toMatchObject({ code: 'conflict' })
+  await work(refundId)
+  await deleteOrder(admin, order.id)
+})
+
 test('a shop that is no longer set up for the provider leaves it to a person', async () => {
   const { ctx, staff } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))
   await sendRefund(asShop({ ...ctx, providers: new Map() }), { refundId })
   expect(await refundsOf(ctx, order.id)).toMatchObject([{ status: 'pending' }])
-})
-
-test('money goes back though the order was hidden meanwhile', async () => {
-  const { ctx, staff, work } = setUp()
-  const order = await placePaid(ctx, 'payfast')
-  const refundId = await mustRequest(staff, everythingOf(order))
-  await deleteOrder({ ...ctx, actor: asStaff(moe, true) }, order.id)
-  await work(refundId)
-  expect(await refundsOf(ctx, order.id)).toMatchObject([{ status: 'settled' }])
 })
 
 test('the worker sends it, and the buyer gets a mail with the credit note', async () => {

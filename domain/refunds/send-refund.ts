@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { refunds } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { lockOrder } from '../orders/index.ts'
+import { lockOrder, mayAskProvider } from '../orders/index.ts'
 import { fail } from './fail.ts'
 import { getRefund, type Refund } from './get-refund.ts'
 import { settle } from './settle.ts'
@@ -20,8 +20,8 @@ export async function sendRefund(ctx: Ctx, { refundId }: { refundId: string }): 
     return { refund, before: await readBefore(ctx, refund) }
   })
   const provider = ctx.providers.get(refund.method)
-  // A shop that is no longer set up for the provider leaves it to a person.
-  if (refund.status !== 'pending' || !provider?.refund) return
+  // What could not be sent for long, or by a provider that the shop no longer has, is left to a person.
+  if (refund.status !== 'pending' || !mayAskProvider(ctx, refund) || !provider?.refund) return
   if (before.waiting > 0) throw new DomainError('conflict', 'refund')
   const { paymentReference, paidCents, amountCents, reason } = refund
   const answer = await provider.refund({

@@ -7,7 +7,7 @@ import { everythingOf, mustRequest, placePaid, refundsOf } from '#tests/helpers/
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Actor, Ctx } from '../context.ts'
-import { changeOrderStatus, deleteOrder, getOrder } from '../orders/index.ts'
+import { changeOrderStatus, getOrder } from '../orders/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from './index.ts'
 import { requestRefundInput } from './schemas.ts'
 
@@ -200,13 +200,8 @@ describe.each(VERBS)('%s', (_name, verb) => {
     expect(await all(order.id)).toEqual(before)
   })
 
-  test('finds none that never was, or whose order is hidden', async () => {
-    const order = await placePaid(ctx())
-    const refundId = await mustRequest(staff(), everythingOf(order))
-    await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, order.id)
-    for (const id of [randomUUID(), refundId]) {
-      await expect(verb(staff(), id)).rejects.toMatchObject({ code: 'not_found' })
-    }
+  test('finds none that never was', async () => {
+    await expect(verb(staff(), randomUUID())).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 

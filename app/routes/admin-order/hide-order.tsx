@@ -2,9 +2,16 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
 import type { OrderReply } from './order-action.ts'
 
+type Props = {
+  /** Whether money of it is to go back: somebody has to see to that first. */
+  isOwing: boolean
+  pageReply: OrderReply | undefined
+}
+
 /** Takes an order out of sight, after a second thought. */
-export function HideOrder({ pageReply }: { pageReply: OrderReply | undefined }) {
+export function HideOrder({ isOwing, pageReply }: Props) {
   const { order: texts, fieldErrors, working } = useStaffMessages()
+  if (isOwing) return <p className="border-t border-line pt-6 text-stone">{texts.hideNotYet}</p>
   return (
     <details className="border-t border-line pt-6">
       <summary className="link min-h-11 cursor-pointer content-center">{texts.hide}</summary>

@@ -4,6 +4,7 @@ import { answerOrLoss } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/layout/page-head.tsx'
 import { OrderContents } from '#app/components/orders/order-contents.tsx'
+import { OrderDocuments } from '#app/components/orders/order-documents.tsx'
 import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
@@ -58,6 +59,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const { order: texts, methods } = useStaffMessages()
   const { order: orderTexts } = useOrderMessages()
   const locale = useLocale()
+  const isOwing = view.refunds.some(({ status }) => status === 'pending')
   return (
     <>
       <PageHead title={texts.title(order.number)} path={`/admin/orders/${order.id}`} noIndex />
@@ -83,9 +85,10 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           <Steps view={view} pageReply={actionData} />
           <Payments view={view} pageReply={actionData} />
           <Refunds view={view} pageReply={actionData} />
+          <OrderDocuments order={order} />
           <OrderFacts order={order} restaurant={restaurant} />
           <History view={view} />
-          {isAdmin && <HideOrder pageReply={actionData} />}
+          {isAdmin && <HideOrder isOwing={isOwing} pageReply={actionData} />}
         </div>
         <OrderContents order={order} title={texts.lines} />
       </div>

@@ -47,6 +47,9 @@ function Refund({ refund, pageReply }: PageReply & { refund: StaffRefund }) {
           {settledAt && ` · ${texts.gone(formatDateTime(settledAt, locale))}`}
         </p>
       </div>
+      {waitsForPerson && method !== 'bank_transfer' && (
+        <p className="text-sm sm:col-span-2">{texts.noAnswer(methods[method])}</p>
+      )}
       {waitsForPerson && <EndForms refund={refund} pageReply={pageReply} />}
     </li>
   )

@@ -159,6 +159,7 @@ export const staff = {
     actors: { visitor: 'a guest', customer: 'the customer', staff: 'staff', shop: 'the shop itself' },
 
     hide: 'Delete this order',
+    hideNotYet: 'This order can be hidden once its refund has gone.',
     hideHint:
       'It disappears from every list, for the customer, too. What tax law needs is kept, and it is written down that you did it. This cannot be undone here.',
     hideNow: 'Yes, delete the order',
@@ -185,12 +186,14 @@ export const staff = {
     reason: 'Reason',
     reasonHint: 'It is printed on the credit note.',
     standings: {
-      pending: 'Please transfer it now',
+      pending: 'Please send it now',
       sending: 'Being sent',
       settled: 'Sent',
       failed: 'Not sent',
       withdrawn: 'Withdrawn',
     },
+    noAnswer: (provider: string) =>
+      `${provider} could not be asked to send it, or gave no clear answer. Please look there first whether it has gone.`,
     surplus: 'Money that was too much',
     lowerPrice: (name: string) => `${name}, lower price`,
     toShelf: 'back on the shelf',
