@@ -6,6 +6,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { changeCart } from '../cart/index.ts'
 import type { Ctx } from '../context.ts'
+import { getOrderByLink } from '../orders/index.ts'
+import { recordTransfer } from '../payments/index.ts'
 import { exportMyData } from './index.ts'
 
 const shop = useTestDatabase()
@@ -40,6 +42,12 @@ test('holds all that the shop knows of a customer, and nothing of anybody else',
     await changeCart({ ...ctx(), actor }, [], { intent: 'add', line }, 'en')
   }
 
+  const moe = await addPerson(ctx(), { roles: ['moderator'] })
+  for (const { accessKey } of [placed, others]) {
+    const { id: orderId, totalCents: amountCents } = await getOrderByLink(ctx(), accessKey, 'en')
+    await recordTransfer({ ...ctx(), actor: asStaff(moe) }, { orderId, reference: orderId, amountCents })
+  }
+
   // Even where the browser holds the link to somebody else's order.
   const bearer = { ...ctx(), actor: { ...person.actor, orderKey: others.accessKey } }
   const data = JSON.parse(JSON.stringify(await exportMyData(bearer))) as Record<string, unknown>
@@ -53,7 +61,10 @@ test('holds all that the shop knows of a customer, and nothing of anybody else',
         number: placed.number,
         street: '1 Long Street',
         subtotalCents: 19_800,
-        items: [{ quantity: 2, unitPriceCents: 9900, totalCents: 19_800 }],
+        items: [{ quantity: 2, unitPriceCents: 9900, totalCents: 19_800, discountCents: 0 }],
+        payments: [{ method: 'bank_transfer', amountCents: 27_300 }],
+        refunds: [],
+        documents: [{ kind: 'invoice', orderNumber: placed.number, recipient: { name: 'Somchai Jaidee' } }],
       },
     ],
   })
@@ -75,7 +86,7 @@ test('holds no secret', async () => {
   const { passwordHash } = (await userOf(ctx(), person.email)) ?? {}
   expect(passwordHash).toBeTruthy()
   for (const secret of [accessKey, token, half.token, passwordHash ?? '']) expect(text).not.toContain(secret)
-  expect(namesIn(data).filter((name) => /key|hash|token|password|code$/i.test(name))).toEqual(['postalCode'])
+  expect(namesIn(data).filter((name) => /key|hash|token|password|code$/i.test(name))).toEqual(['postalCode', 'discountCode'])
 })
 
 test('refuses a stranger', async () => {

@@ -1,0 +1,75 @@
+import { asc, desc, eq, getColumns } from 'drizzle-orm'
+import { orderItems, orders, payments, refunds, taxDocuments } from '#database/schema/index.ts'
+import type { Ctx } from '../context.ts'
+
+/** The orders of a customer with what was bought, paid and given back, and the papers. Amounts in ZAR cents. */
+export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<object[]> {
+  const {
+    accessKey: _key,
+    idempotencyKey: _once,
+    requestHash: _hash,
+    attention: _staffs,
+    hiddenAt: _hidden,
+    discountCodeId: _code,
+    ...orderColumns
+  } = getColumns(orders)
+  const isMine = eq(orders.customerId, customerId)
+  const placed = await ctx.db.select(orderColumns).from(orders).where(isMine).orderBy(desc(orders.createdAt))
+  const items = await ctx.db
+    .select({
+      orderId: orderItems.orderId,
+      name: orderItems.name,
+      sku: orderItems.sku,
+      quantity: orderItems.quantity,
+      unitPriceCents: orderItems.unitPriceCents,
+      totalCents: orderItems.totalCents,
+      discountCents: orderItems.discountCents,
+      vatCents: orderItems.vatCents,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(isMine)
+    .orderBy(asc(orderItems.position))
+  const paid = await ctx.db
+    .select({
+      orderId: payments.orderId,
+      method: payments.method,
+      amountCents: payments.amountCents,
+      at: payments.createdAt,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(isMine)
+    .orderBy(asc(payments.createdAt))
+  const givenBack = await ctx.db
+    .select({
+      orderId: refunds.orderId,
+      status: refunds.status,
+      amountCents: refunds.amountCents,
+      decidedAt: refunds.createdAt,
+      settledAt: refunds.settledAt,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(isMine)
+    .orderBy(asc(refunds.createdAt))
+  const papers = await ctx.db
+    .select({
+      orderId: taxDocuments.orderId,
+      content: taxDocuments.content,
+      recipient: taxDocuments.recipient,
+    })
+    .from(taxDocuments)
+    .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
+    .where(isMine)
+    .orderBy(asc(taxDocuments.issuedAt))
+  const ofOrder = <Row extends { orderId: string }>(rows: Row[], id: string) =>
+    rows.filter((row) => row.orderId === id).map(({ orderId: _orderId, ...row }) => row)
+  return placed.map((order) => ({
+    ...order,
+    items: ofOrder(items, order.id),
+    payments: ofOrder(paid, order.id),
+    refunds: ofOrder(givenBack, order.id),
+    documents: ofOrder(papers, order.id).map(({ content, recipient }) => ({ ...content, recipient })),
+  }))
+}
