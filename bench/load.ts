@@ -8,6 +8,8 @@ export type Target = {
   method: 'GET' | 'POST'
   path: string | (() => string)
   body?: () => string
+  /** Whose browser it is. */
+  cookie?: string
 }
 
 export type Measured = {
@@ -34,6 +36,18 @@ export function randomAddress(): string {
   return `10.${byte()}.${byte()}.${byte()}`
 }
 
+/** Asks for a page 200 times a second, to see how long others keep it waiting. Milliseconds, 99th percentile. */
+export async function pageP99(server: ServerProcess, seconds: number): Promise<number> {
+  const { latency } = await autocannon({
+    url: `${server.url}/product/green-curry-paste`,
+    connections: 4,
+    overallRate: 200,
+    duration: seconds,
+    headers: REQUEST_HEADERS,
+  })
+  return latency.p99
+}
+
 /** Loads a target for `seconds` from `clients` connections, after a short warm-up that is not counted. */
 export async function load(
   server: ServerProcess,
@@ -55,7 +69,8 @@ export async function load(
 }
 
 function run(server: ServerProcess, target: Target, clients: number, seconds: number) {
-  const { path } = target
+  const { path, cookie } = target
+  const headers = { ...REQUEST_HEADERS, ...(cookie ? { cookie } : {}) }
   return autocannon({
     url: server.url,
     connections: clients,
@@ -64,11 +79,11 @@ function run(server: ServerProcess, target: Target, clients: number, seconds: nu
       {
         method: target.method,
         path: typeof path === 'string' ? path : path(),
-        headers: REQUEST_HEADERS,
+        headers,
         setupRequest: (request) => ({
           ...request,
           ...(typeof path === 'function' ? { path: path() } : {}),
-          ...(target.body ? { body: target.body(), headers: { ...REQUEST_HEADERS, ...orderHeaders() } } : {}),
+          ...(target.body ? { body: target.body(), headers: { ...headers, ...orderHeaders() } } : {}),
         }),
       },
     ],

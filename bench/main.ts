@@ -9,7 +9,9 @@ import { openDatabase } from '#database/client.ts'
 import { startPostgres } from '../scripts/test/postgres.ts'
 import { benchEngine, type EngineReport } from './engine.ts'
 import { type HomeBytes, measureHomeBytes } from './home-bytes.ts'
+import { benchOrders } from './orders.ts'
 import { prepareShop } from './prepare-shop.ts'
+import { printOrders } from './print-orders.ts'
 import { startServer } from './server-process.ts'
 import { SIGN_INS_PER_SECOND } from './sign-in.ts'
 
@@ -31,6 +33,7 @@ try {
     const shop = await prepareShop(database, seconds)
     await database.close()
     printReport(engine.name, await benchEngine(engine.env, shop, folder, seconds))
+    printOrders(print, await benchOrders(engine.env.DATABASE_URL, folder, seconds))
   }
   await printHomeBytes(engines[0]?.env ?? {})
 } finally {

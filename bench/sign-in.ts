@@ -1,14 +1,10 @@
-import autocannon from 'autocannon'
 import { addPerson, PASSWORD } from '../tests/helpers/people.ts'
 import type { Ctx } from '#domain/context.ts'
-import { randomAddress, REQUEST_HEADERS } from './load.ts'
+import { pageP99, randomAddress } from './load.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Sign-ins that are begun in a second. */
 export const SIGN_INS_PER_SECOND = 50
-/** Product pages that are asked for in a second meanwhile. */
-const PAGES_PER_SECOND = 200
-const PAGE = '/product/green-curry-paste'
 
 export type SignInReport = {
   /** 99th percentile of the product page, in ms: with nothing else to do, and while people sign in. */
@@ -33,32 +29,22 @@ export async function benchSignIn(
   emails: string[],
   seconds: number,
 ): Promise<SignInReport> {
-  await loadPage(server, 1)
+  await pageP99(server, 1)
   const cpuAtStart = server.cpuMs()
-  const quiet = await loadPage(server, seconds)
+  const quietP99Ms = await pageP99(server, seconds)
   const quietCpu = server.cpuMs() - cpuAtStart
   const signingIn = signInAll(server, emails)
-  const busy = await loadPage(server, seconds)
+  const busyP99Ms = await pageP99(server, seconds)
   const cpuMs = server.cpuMs() - cpuAtStart - 2 * quietCpu
   const begunMeanwhile = signingIn.begun()
   const { begun, turnedAway } = await signingIn.done
   return {
-    quietP99Ms: quiet.latency.p99,
-    busyP99Ms: busy.latency.p99,
+    quietP99Ms,
+    busyP99Ms,
     begunPerSecond: begunMeanwhile / seconds,
     turnedAway,
     cpuMsPerSignIn: cpuMs / Math.max(1, Math.min(begun, begunMeanwhile)),
   }
-}
-
-function loadPage(server: ServerProcess, seconds: number) {
-  return autocannon({
-    url: server.url + PAGE,
-    connections: 4,
-    overallRate: PAGES_PER_SECOND,
-    duration: seconds,
-    headers: REQUEST_HEADERS,
-  })
 }
 
 /** Begins a sign-in every 20 ms, whether the ones before have been answered or not. */

@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+
+const BATCH = 5_000
+/** Orders that one customer has, whatever the number of all. */
+const OF_FAITHFUL = 100
+const PER_CUSTOMER = 4
+
+/**
+ * Writes `count` orders of the last two years into an empty order book: one to five lines each, with their steps,
+ * payments, refunds and invoices. Customers have a few each, `faithfulId` has 100, and every fifth is a guest's.
+ */
+export async function generateOrders(ctx: Ctx, count: number, faithfulId: string): Promise<void> {
+  const shop = asShop(ctx)
+  await inTransaction(shop, (ctx) => ctx.db.execute(insertUsers(count)))
+  await inTransaction(shop, (ctx) => ctx.db.execute(insertCustomers(count)))
+  for (let first = 1; first <= count; first += BATCH) {
+    const batch = { first, last: Math.min(first + BATCH - 1, count), count, faithfulId }
+    await inTransaction(shop, async (ctx) => {
+      for (const statement of [insertOrders(batch), ...insertTraces(batch)]) await ctx.db.execute(statement)
+    })
+  }
+}
+
+type Batch = { first: number; last: number; count: number; faithfulId: string }
+
+const orderId = (n: SQL) => sql`md5('order ' || ${n})::uuid`
+const customerId = (n: SQL) => sql`md5('customer ' || ${n})::uuid`
+const customers = (count: number) => sql`generate_series(1, ${Math.ceil(count / PER_CUSTOMER)}::int) n`
+
+function insertUsers(count: number): SQL {
+  return sql`
+    insert into users (id, email, email_confirmed_at, locale)
+    select ${customerId(sql`n`)}, 'buyer-' || n || '@example.com', now(), case when n % 3 = 0 then 'th' else 'en' end
+    from ${customers(count)}`
+}
+
+function insertCustomers(count: number): SQL {
+  return sql`
+    insert into customers (id, first_name, last_name, phone)
+    select ${customerId(sql`n`)}, 'Buyer', 'No. ' || n, '+27215550142' from ${customers(count)}`
+}
+
+/** The oldest first. The newest few days' wait for transfers or are under way; of the others most were delivered. */
+function insertOrders({ first, last, count, faithfulId }: Batch): SQL {
+  const newest = (part: number) => sql`n > ${count - Math.ceil(count / part)}::int`
+  const status = sql`case
+    when ${newest(200)} then 'pending'
+    when ${newest(50)} then (array['confirmed', 'processing', 'shipped'])[1 + n % 3]
+    when n % 100 < 5 then 'cancelled' when n % 100 < 9 then 'expired' when n % 100 = 9 then 'returned'
+    else 'delivered' end`
+  const buyer = sql`case
+    when n % ${Math.max(1, count / OF_FAITHFUL)}::int = 0 then ${faithfulId}::uuid
+    when n % 5 = 1 then null
+    else ${customerId(sql`(1 + n % ${Math.ceil(count / PER_CUSTOMER)}::int)`)} end`
+  return sql`
+    with goods as (
+      select id, name, sku, price_cents, row_number() over (order by sku) - 1 as i, count(*) over () as goods
+      from products
+    ), lines as (
+      select n, j, goods.*, 1 + (n + j) % 3 as quantity, price_cents * (1 + (n + j) % 3) as total
+      from generate_series(${first}::int, ${last}::int) n
+      cross join lateral generate_series(1, 1 + abs(hashint4(n)) % 5) j
+      join goods on goods.i = (n * 7 + j * 13) % goods.goods
+    ), priced as (
+      select *, round(total * 15 / 115.0)::int as vat from lines
+    ), steps as (
+      select n, sum(total)::int as subtotal, sum(vat)::int as vat, ${status} as status, ${buyer} as buyer,
+        now() - (${count}::int - n) * interval '2 years' / ${count}::int as placed
+      from priced group by n
+    ), placed as (
+      insert into orders (id, access_key, idempotency_key, request_hash, customer_id, status, payment_status, locale,
+        email, first_name, last_name, phone, delivery_method, street, city, province, postal_code, payment_method,
+        subtotal_cents, delivery_cents, vat_cents, total_cents, created_at, updated_at)
+      select ${orderId(sql`n`)}, left(md5('key ' || n) || md5('more ' || n), 43), 'generated-' || n, '', buyer, status,
+        case when status = 'pending' then 'pending' when status in ('cancelled', 'expired') then 'cancelled'
+          when status = 'returned' then 'refunded' else 'paid' end,
+        case when n % 3 = 0 then 'th' else 'en' end,
+        'buyer-' || n || '@example.com', 'Buyer', 'No. ' || n, '+27215550142', 'courier', n || ' Long Street',
+        'Cape Town', 'WC', '8001', case when n % 2 = 0 and status <> 'pending' then 'payfast' else 'bank_transfer' end,
+        subtotal, 7500, vat + 978, subtotal + 7500, placed, placed
+      from steps order by n
+    )
+    insert into order_items
+      (order_id, position, product_id, name, sku, quantity, unit_price_cents, total_cents, vat_class, vat_cents)
+    select ${orderId(sql`n`)}, j, id, name, sku, quantity, price_cents, total, 'standard', vat from priced`
+}
+
+/** What orders leave behind: steps, payments, what was posted of these, refunds, invoices. */
+function insertTraces({ first, last }: Batch): SQL[] {
+  const batch = sql`(select orders.*, n from generate_series(${first}::int, ${last}::int) n
+    join orders on orders.id = ${orderId(sql`n`)}) o`
+  const isPaid = sql`o.payment_status in ('paid', 'refunded')`
+  return [
+    sql`
+      insert into order_history (order_id, subject, to_status, actor_role, created_at)
+      select o.id, 'order', step, 'shop', o.created_at from ${batch}
+      cross join lateral unnest(case
+        when o.status in ('cancelled', 'expired') then array['pending', o.status]
+        else (array['pending', 'confirmed', 'processing', 'shipped', o.status])
+          [1:array_position(array['pending', 'confirmed', 'processing', 'shipped', o.status], o.status)]
+      end) step
+      union all
+      select o.id, 'payment', step, 'shop', o.created_at from ${batch}
+      cross join lateral unnest(case when ${isPaid} then array['pending', 'paid'] else array['pending'] end) step`,
+    sql`
+      insert into payments (order_id, method, reference, amount_cents, refunded_cents, created_at)
+      select o.id, o.payment_method, 'generated-' || n, o.total_cents,
+        case when o.payment_status = 'refunded' then o.total_cents else 0 end, o.created_at
+      from ${batch} where ${isPaid}`,
+    sql`
+      insert into payment_notifications (method, body, headers, address, verdict, order_id, created_at, judged_at)
+      select 'payfast', repeat('name=value&', 60), '{}', '197.97.145.144', 'paid', o.id, o.created_at, o.created_at
+      from ${batch} where ${isPaid} and o.payment_method = 'payfast'`,
+    sql`
+      insert into refunds
+        (order_id, payment_id, kind, status, amount_cents, vat_cents, reason, requested_by, created_at, settled_at)
+      select o.id, payments.id, 'goods', 'settled', o.total_cents, o.vat_cents, 'returned', gen_random_uuid(),
+        o.created_at, o.created_at
+      from ${batch} join payments on payments.order_id = o.id where o.payment_status = 'refunded'`,
+    sql`
+      with counter as (select last from document_counters where kind = 'invoice'), issued as (
+        insert into tax_documents (kind, serial, order_id, content, recipient, issued_at)
+        select 'invoice', counter.last + row_number() over (order by n), o.id,
+          jsonb_build_object('number', 'INV-' || lpad((counter.last + row_number() over (order by n))::text, 6, '0'),
+            'orderNumber', o.number, 'paymentMethod', o.payment_method, 'lines', repeat('what was bought ', 60)),
+          jsonb_build_object('name', o.first_name || ' ' || o.last_name, 'address', jsonb_build_array(o.street)),
+          o.created_at
+        from ${batch} cross join counter where ${isPaid}
+        returning serial
+      )
+      update document_counters set last = (select max(serial) from issued)
+      where kind = 'invoice' and exists (select from issued)`,
+  ]
+}

@@ -1,0 +1,6 @@
+/** PayFast's public merchant for trying things out. */
+export const MERCHANT = {
+  merchantId: '10000100',
+  merchantKey: '46f0cd694581a',
+  passphrase: 'jt7NOE43FZPn',
+}

@@ -1,0 +1,7 @@
+/* PayFast's stand-in in a process of its own, so that its work is not counted as the shop's. Ends with its parent. */
+import { startPayFastStandIn } from '../tests/helpers/payfast-stand-in.ts'
+import { MERCHANT } from './merchant.ts'
+
+const { url } = await startPayFastStandIn(MERCHANT)
+process.once('disconnect', () => process.exit(0))
+process.send?.(url)

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OrderBook } from './prepare-orders.ts'
+import type { ServerProcess } from './server-process.ts'
+import type { PayFastProcess } from './start-payfast.ts'
+
+const WARM_UP = 50
+const MEASURED = 200
+/** How many orders the measurement pays. */
+export const PAID_BY_WEBHOOK = WARM_UP + MEASURED
+const BUYERS = 8
+
+export type WebhookReport = {
+  /** CPU time of the shop's process from the notification to the numbered invoice; its mail is held back. */
+  cpuMsPerWebhook: number
+  /** How many of how many were paid and confirmed in the end. */
+  paid: number
+  of: number
+}
+
+/** What it costs that PayFast tells of a payment: stored, judged, asked back, the order paid, the invoice issued. */
+export async function benchWebhooks(
+  server: ServerProcess,
+  payfast: PayFastProcess,
+  { unpaid, staffCookie }: OrderBook,
+): Promise<WebhookReport> {
+  const pressPay: (() => Promise<void>)[] = []
+  for (const order of unpaid) pressPay.push(await payfast.begin(order, server.url))
+  await pay(pressPay.slice(0, WARM_UP))
+  await untilQuiet(server)
+  const cpuBefore = server.cpuMs()
+  await pay(pressPay.slice(WARM_UP))
+  await untilQuiet(server)
+  const cpuMsPerWebhook = (server.cpuMs() - cpuBefore) / (unpaid.length - WARM_UP)
+  let paid = 0
+  for (const { id } of unpaid) {
+    const response = await fetch(`${server.url}/api/staff/orders/${id}`, { headers: { cookie: staffCookie } })
+    const { order } = (await response.json()) as { order: { paymentStatus: string; documents: unknown[] } }
+    if (order.paymentStatus === 'paid' && order.documents.length === 1) paid += 1
+  }
+  return { cpuMsPerWebhook, paid, of: unpaid.length }
+}
+
+/** Several buyers at once, each the next payment when the one before is through. */
+async function pay(pressPay: (() => Promise<void>)[]): Promise<void> {
+  const rest = pressPay.values()
+  await Promise.all(
+    Array.from({ length: BUYERS }, async () => {
+      for (const press of rest) await press()
+    }),
+  )
+}
+
+/** Until the server has used next to no CPU for a second: asking it would cost some. */
+async function untilQuiet(server: ServerProcess): Promise<void> {
+  for (let before = -Infinity; server.cpuMs() - before > 20;) {
+    before = server.cpuMs()
+    await sleep(1_000)
+  }
+}
