@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { loggablePath } from '#shared/loggable-path.ts'
 import { loadMessages } from '#shared/messages/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { RequestIdContext } from './components/layout/request-id.ts'
@@ -77,5 +78,5 @@ function renderWhole(tree: ReactNode): Promise<Buffer> {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { ctx } = context.get(serverContext)
-  ctx.log.error({ err: error, path: new URL(request.url).pathname }, 'unexpected error')
+  ctx.log.error({ err: error, path: loggablePath(new URL(request.url).pathname) }, 'unexpected error')
 }

@@ -9,6 +9,7 @@ import { addDiscount } from '#tests/helpers/discounts.ts'
 import { contact } from '#tests/helpers/orders.ts'
 import { addPerson } from '#tests/helpers/people.ts'
 import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
+import { placePaid } from '#tests/helpers/refunds.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
@@ -255,6 +256,16 @@ describe('the API', () => {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     })
+
+  test('does not hide an order whose money has to go back', async () => {
+    const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['admin'] }))
+    const { id: orderId } = await placePaid(ctx())
+    const answer = await post('/api/staff/orders/deletions', { orderId }, { cookie })
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      409,
+      'refund_conflict',
+    ])
+  })
 
   test('makes, lists and ends codes for staff', async () => {
     const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))

@@ -1,15 +1,13 @@
 import { forgetExpired } from '#domain/accounts/index.ts'
 import { asShop } from '#domain/context.ts'
 import { refreshRates } from '#domain/currency/index.ts'
-import { runWaitingJobs } from '#domain/jobs/index.ts'
 import { expireOrders, forgetContacts } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
-import { jobHandlers } from './jobs/handlers.ts'
+import { jobLanes } from './jobs/handlers.ts'
+import { startLane } from './jobs/lane.ts'
 import type { Services } from './services.ts'
 
 const POLL_MS = 5_000
-/** Jobs that come within this time of each other are taken together. */
-const GATHER_MS = 100
 const MAINTAIN_EVERY_MS = 6 * 3_600_000
 const RATES_EVERY_MS = 30 * 60_000
 const EXPIRE_EVERY_MS = 60_000
@@ -20,22 +18,9 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
   const { log, database } = services
   const ctx = services.newCtx(log)
   const stopping = new AbortController()
-  let soon: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-
-  function wake(): void {
-    if (!stopping.signal.aborted) soon ??= setTimeout(() => void work(), GATHER_MS)
-  }
-
-  async function work(): Promise<void> {
-    await running
-    soon = undefined
-    if (stopping.signal.aborted) return
-    running = runWaitingJobs(ctx, jobHandlers, stopping.signal).then(
-      () => {},
-      (error: unknown) => log.error({ err: error }, 'the worker could not read its jobs'),
-    )
-    await running
+  const lanes = jobLanes.map((handlers) => startLane(ctx, handlers, stopping.signal))
+  const wake = () => {
+    for (const lane of lanes) lane.wake()
   }
 
   function refresh(): void {
@@ -72,12 +57,11 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
   return {
     async stop() {
       stopping.abort()
-      clearTimeout(soon)
       clearInterval(poll)
       clearInterval(rates)
       clearInterval(expiry)
       clearInterval(maintenance)
-      await running
+      await Promise.all(lanes.map((lane) => lane.finished()))
     },
   }
 }

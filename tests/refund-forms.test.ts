@@ -178,7 +178,7 @@ test('the API gives money back, and says why not', async () => {
   }
   const { orderId: _inPath, ...input } = everythingOf(order)
   const path = `/orders/${order.id}/refunds`
-  expect(await post(path, { ...input, agreedCents: 1 })).toMatchObject({
+  expect(await post(path, { ...input, agreedTotalCents: 1 })).toMatchObject({
     status: 409,
     body: { code: 'sum_differs', amountCents: order.totalCents },
   })

@@ -100,6 +100,8 @@ export type PaymentNotification = {
 export type PaymentNews =
   | { event: 'paid'; orderNumber: string; reference: string; amountCents: number }
   | { event: 'failed'; orderNumber: string; reference: string }
+  /** Money that was on its way back to the buyer has not gone. */
+  | { event: 'refund_failed'; reference: string }
   /** Nothing that changes an order: still under way, or about something else. */
   | { event: 'none' }
 

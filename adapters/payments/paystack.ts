@@ -62,6 +62,7 @@ async function judge(settings: PaystackSettings, { body, headers }: PaymentNotif
   }
   const notice = readNotice(body)
   if (!notice) return { ok: false, reason: 'unreadable' }
+  if (notice.event === 'refund.failed') return refundFailed(notice.data)
   if (notice.event !== 'charge.success' && notice.event !== 'charge.failed') return nothingNew
   const charge = paystackTransactionSchema
     .pick({ reference: true, metadata: true })
@@ -90,6 +91,13 @@ async function findVerdict(settings: PaystackSettings, reference: string): Promi
   if (payment.status !== 'success') return nothingNew
   if (payment.currency !== 'ZAR') return { ok: false, reason: 'currency' }
   return { ok: true, news: { event: 'paid', orderNumber, reference, amountCents: payment.amount } }
+}
+
+/** A refund that Paystack took on, and did not bring about. */
+function refundFailed(data: unknown): Verdict {
+  const refund = z.object({ transaction_reference: z.string() }).safeParse(data).data
+  if (!refund) return { ok: false, reason: 'unreadable' }
+  return { ok: true, news: { event: 'refund_failed', reference: refund.transaction_reference } }
 }
 
 const nothingNew: Verdict = { ok: true, news: { event: 'none' } }

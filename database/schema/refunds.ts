@@ -27,6 +27,8 @@ export const refunds = pgTable(
     reference: text(),
     /** Why the provider refused. */
     explanation: text(),
+    /** A person sends it, although a provider could. */
+    isByHand: boolean('is_by_hand').notNull().default(false),
     requestedBy: uuid('requested_by').notNull(),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),

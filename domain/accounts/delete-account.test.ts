@@ -10,6 +10,7 @@ import {
   mails,
   orders,
   passwordHistory,
+  paymentNotifications,
   sessions,
   userRoles,
   users,
@@ -193,6 +194,37 @@ describe('orders', () => {
     await setStatus(number, 'delivered')
     await forgetContacts(asShop(ctx()))
     expect(await mailsTo(ctx(), person.email)).toEqual([])
+  })
+
+  test('take with them what providers told of them, also what comes afterwards', async () => {
+    const person = await addPerson(ctx())
+    const row = await orderRow(await place(person))
+    if (!row) throw new Error('there is no such order')
+    const tell = () =>
+      inTransaction(asShop(ctx()), (ctx) =>
+        ctx.db.insert(paymentNotifications).values({
+          method: 'payfast',
+          body: `email_address=${person.email}`,
+          headers: {},
+          address: '127.0.0.1',
+          orderId: row.id,
+          receivedAt: ctx.now(),
+        }),
+      )
+    const told = () =>
+      inTransaction(asShop(ctx()), (ctx) =>
+        ctx.db
+          .select({ body: paymentNotifications.body })
+          .from(paymentNotifications)
+          .where(eq(paymentNotifications.orderId, row.id)),
+      )
+    await tell()
+    await setStatus(row.number, 'delivered')
+    await deleteAccount(as(person), PASSWORD)
+    expect(await told()).toEqual([{ body: '' }])
+    await tell()
+    await forgetContacts(asShop(ctx()))
+    expect(await told()).toEqual([{ body: '' }, { body: '' }])
   })
 
   test('are nobody’s afterwards, not even of whoever has the address next', async () => {

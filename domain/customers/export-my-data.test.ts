@@ -86,7 +86,10 @@ test('holds no secret', async () => {
   const { passwordHash } = (await userOf(ctx(), person.email)) ?? {}
   expect(passwordHash).toBeTruthy()
   for (const secret of [accessKey, token, half.token, passwordHash ?? '']) expect(text).not.toContain(secret)
-  expect(namesIn(data).filter((name) => /key|hash|token|password|code$/i.test(name))).toEqual(['postalCode', 'discountCode'])
+  expect(namesIn(data).filter((name) => /key|hash|token|password|code$/i.test(name))).toEqual([
+    'postalCode',
+    'discountCode',
+  ])
 })
 
 test('refuses a stranger', async () => {

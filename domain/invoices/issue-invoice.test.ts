@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { documentCounters, orders, taxDocuments } from '#database/schema/index.ts'
-import { mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
+import { mustPlaceRow, orderOf, traceOf, tracking } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { deleteOrder } from '../orders/index.ts'
+import { changeOrderStatus, deleteOrder } from '../orders/index.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { documentNumber, readDocumentNumber } from './document-number.ts'
 import { getTaxDocument, issueInvoice } from './index.ts'
@@ -153,6 +153,9 @@ test('an invoice is opened with the key of its own order, and by nothing else', 
 test('a hidden order shows no invoice, but keeps it', async () => {
   const order = await place()
   const number = await pay(order)
+  for (const to of ['processing', 'shipped'] as const) {
+    await changeOrderStatus(staff(), { orderId: order.id, to, tracking })
+  }
   await deleteOrder(staff(true), order.id)
   await expect(asked(ctx(), order.accessKey, number)).rejects.toMatchObject(notFound)
   expect(await numberOf(order.id)).toBe(number)

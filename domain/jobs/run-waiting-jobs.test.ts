@@ -170,11 +170,10 @@ test('a job that is running is leased to its worker', async () => {
   expect(leases[0]?.getTime()).toBeGreaterThan(Date.now())
 })
 
-test('a kind that nobody handles fails like any other job', async () => {
-  const log = capturingLog()
+test('a kind that nobody here handles waits for a worker that does', async () => {
   await inTransaction(shopCtx(), (ctx) => ctx.db.insert(jobs).values({ kind: 'dance', payload: {} }))
-  await runWaitingJobs(testCtx(shop(), { log }), recorder().handlers)
-  expect((await waiting())[0]?.lastError).toContain('no handler for jobs of kind dance')
+  expect(await runWaitingJobs(testCtx(shop()), recorder().handlers)).toBe(0)
+  expect(await waiting()).toMatchObject([{ kind: 'dance', attempts: 0, lockedUntil: null, lastError: null }])
 })
 
 test('stops between jobs when told to; the rest is done by the next worker', async () => {
@@ -192,4 +191,38 @@ test('stops between jobs when told to; the rest is done by the next worker', asy
   for (const { id } of left) await change(id, { lockedUntil: sql`null` })
   await runWaitingJobs(testCtx(shop()), handlers)
   expect(ran).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('what another worker has taken meanwhile is not done a second time', async () => {
+  const { ran, handlers } = recorder()
+  let clock = Date.now()
+  const slowCtx = testCtx(shop(), { now: () => new Date(clock) })
+  for (const id of ['slow', 'b']) await enqueue(id)
+  const slow = handlersOf(async (_ctx, { orderId }) => {
+    ran.push(orderId)
+    if (orderId !== 'slow') return
+    // It takes so long that the lease of the next one ends, and the other worker does that.
+    clock += 61_000
+    const next = (await waiting())[1]
+    await change(next?.id ?? 0, { lockedUntil: sql`now() - interval '1 second'` })
+    expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(1)
+  })
+  await runWaitingJobs(slowCtx, slow)
+  expect(ran).toEqual(['slow', 'b'])
+  expect(await waiting()).toEqual([])
+})
+
+test('a job that had to wait for slow ones is leased anew before it begins', async () => {
+  let clock = Date.now()
+  const leases: (Date | null | undefined)[] = []
+  for (const id of ['slow', 'b']) await enqueue(id)
+  const handlers = handlersOf(async (_ctx, { orderId }) => {
+    const next = (await waiting())[1]
+    leases.push(next?.lockedUntil)
+    if (orderId !== 'slow') return
+    clock += 31_000
+    await change(next?.id ?? 0, { lockedUntil: sql`now() + interval '1 second'` })
+  })
+  await runWaitingJobs(testCtx(shop(), { now: () => new Date(clock) }), handlers)
+  expect(leases[1]?.getTime()).toBeGreaterThan(Date.now() + 30_000)
 })

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { withoutValues } from '#database/query-error.ts'
 import { jobs } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
@@ -14,8 +14,8 @@ type Handler = (ctx: Ctx, payload: unknown, job: { id: number }) => Promise<void
 type ClaimedJob = { id: number; kind: string; payload: unknown; attempts: number; maxAttempts: number }
 
 /**
- * Runs the jobs whose time has come, one after another, until none is left or `signal` is aborted. Several
- * processes may do so at once: a job is leased to one of them.
+ * Runs the jobs whose time has come, of the kinds that there are handlers for, one after another, until none is left
+ * or `signal` is aborted. Several processes may do so at once: a job is leased to one of them.
  * @returns how many jobs were run
  */
 export async function runWaitingJobs(
@@ -27,20 +27,33 @@ export async function runWaitingJobs(
   let ran = 0
   let finished: number[] = []
   for (;;) {
-    const claimed = await finishAndClaim(shopCtx, finished, signal?.aborted ? 0 : BATCH)
+    const claimed = await finishAndClaim(
+      shopCtx,
+      Object.keys(handlers),
+      finished,
+      signal?.aborted ? 0 : BATCH,
+    )
     if (claimed.length === 0) return ran
+    const renewAfter = new Date(ctx.now().getTime() + (LEASE_SECONDS * 1_000) / 2)
     ran += claimed.length
     finished = []
     for (const job of claimed) {
       // What is leased and not begun is taken up again when its lease ends.
       if (signal?.aborted) break
+      // Else two processes might do it at once, and a provider send the same money twice.
+      if (ctx.now() > renewAfter && !(await renewLease(shopCtx, job))) continue
       if (await succeeds(shopCtx, handlers, job)) finished.push(job.id)
     }
   }
 }
 
 /** One transaction between two batches: what is done is marked, what is due is leased. */
-async function finishAndClaim(ctx: Ctx, finished: number[], limit: number): Promise<ClaimedJob[]> {
+async function finishAndClaim(
+  ctx: Ctx,
+  kinds: string[],
+  finished: number[],
+  limit: number,
+): Promise<ClaimedJob[]> {
   return inTransaction(ctx, async (ctx) => {
     if (finished.length > 0) {
       await ctx.db
@@ -55,6 +68,7 @@ async function finishAndClaim(ctx: Ctx, finished: number[], limit: number): Prom
         select id from jobs
         where finished_at is null and failed_at is null and run_at <= now()
           and (locked_until is null or locked_until < now())
+          and kind in ${kinds}
         order by run_at, id
         limit ${limit}
         for update skip locked
@@ -64,10 +78,21 @@ async function finishAndClaim(ctx: Ctx, finished: number[], limit: number): Prom
   })
 }
 
+/** @returns false where another worker has taken the job meanwhile: it is that one's then */
+async function renewLease(ctx: Ctx, { id, attempts }: ClaimedJob): Promise<boolean> {
+  const renewed = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .update(jobs)
+      .set({ lockedUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})` })
+      .where(and(eq(jobs.id, id), eq(jobs.attempts, attempts)))
+      .returning({ id: jobs.id }),
+  )
+  return renewed.length > 0
+}
+
 async function succeeds(ctx: Ctx, handlers: Partial<JobHandlers>, job: ClaimedJob): Promise<boolean> {
   try {
-    const handler = handlers[job.kind as JobKind] as Handler | undefined
-    if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
+    const handler = handlers[job.kind as JobKind] as Handler
     await handler(ctx, job.payload, { id: job.id })
     return true
   } catch (error) {

@@ -123,7 +123,7 @@ export type Row = [label: string, value: string]
 
 export function table(rows: Row[]): Html {
   const cell = `padding:8px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">
     ${rows.map(
       ([label, value]) =>
         html`<tr>

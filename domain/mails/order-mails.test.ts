@@ -175,6 +175,12 @@ describe('the parcel', () => {
   })
 })
 
+test.each(LOCALES)('a cancelled order in %s that cost nothing: no refund is promised', (locale) => {
+  const { unpaid, refund } = orderTexts[locale].cancelled
+  const { text } = cancelled({ locale, paymentStatus: 'paid', totalCents: 0 })
+  expect([text.includes(unpaid), text.includes(refund)]).toEqual([true, false])
+})
+
 test.each(LOCALES)('a cancelled order in %s: either nothing to pay, or a refund', (locale) => {
   const { unpaid, refund, transferred } = orderTexts[locale].cancelled
   const ofUnpaid = cancelled({ locale }).text
@@ -186,6 +192,36 @@ test.each(LOCALES)('a cancelled order in %s: either nothing to pay, or a refund'
     expect(ofPaid).toContain(refund)
     expect(ofPaid).not.toContain(unpaid)
   }
+})
+
+test.each(LOCALES)(
+  'a cancelled order in %s whose money has gone back: nothing is promised or asked',
+  (locale) => {
+    const { unpaid, refund, refunded, transferred } = orderTexts[locale].cancelled
+    const { text } = cancelled({ locale, paymentStatus: 'refunded' })
+    expect(text).toContain(refunded)
+    for (const other of [unpaid, refund, transferred(shop.email, shop.phone)])
+      expect(text).not.toContain(other)
+  },
+)
+
+test.each(LOCALES)('a mail in %s tells of the document that comes with it, and of no other', (locale) => {
+  const texts = orderTexts[locale]
+  const issued = { number: 'X-000001', issuedAt: new Date(), refundId: null }
+  const [invoice, creditNote] = [
+    { ...issued, kind: 'invoice' } as const,
+    { ...issued, kind: 'credit_note' } as const,
+  ]
+  expect(paid({ locale, documents: [invoice] }).text).toContain(texts.paid.invoice)
+  expect(paid({ locale }).text).not.toContain(texts.paid.invoice)
+  const ofGoods = refunded({}, { locale, documents: [invoice, creditNote] }).text
+  const withoutNote = refunded({}, { locale, documents: [invoice] }).text
+  const ofSurplus = refunded({ kind: 'surplus' }, { locale, documents: [invoice, creditNote] }).text
+  expect([ofGoods, withoutNote, ofSurplus].map((text) => text.includes(texts.refunded.creditNote))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 describe.each(LOCALES)('a refund in %s', (locale) => {

@@ -2,7 +2,7 @@ import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Shop } from '../context.ts'
-import type { OrderView } from '../orders/schemas.ts'
+import type { OrderDocument, OrderView } from '../orders/schemas.ts'
 import { addressLines } from './address-lines.ts'
 import { asOneLine } from './as-one-line.ts'
 import { type Block, composeMail } from './compose-mail.ts'
@@ -19,7 +19,7 @@ import { orderTexts } from './order-texts.ts'
 /** The money is here, and what happens next; a receipt alone once packing is over. */
 export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
-  const { subject, title, intro, next, courier, pickup } = texts.paid
+  const { subject, title, intro, invoice, next, courier, pickup } = texts.paid
   const isToBePacked = ['pending', 'confirmed', 'processing'].includes(order.status)
   return toMail(order, shop, subject(order.number), title, [
     { kind: 'paragraph', text: intro(order.number) },
@@ -32,6 +32,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
       ],
     },
     ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
+    ...when(has(order, 'invoice'), { kind: 'paragraph', text: invoice }),
     ...when(
       isToBePacked,
       { kind: 'heading', text: next },
@@ -99,12 +100,14 @@ export function orderCancelledMail(order: OrderView, shop: Shop): Mail {
   ])
 }
 
-function moneyOf({ locale, paymentMethod, paymentStatus }: OrderView, shop: Shop): Block[] {
-  const { unpaid, transferred, refund, demoCard } = orderTexts[locale].cancelled
+function moneyOf({ locale, paymentMethod, paymentStatus, totalCents }: OrderView, shop: Shop): Block[] {
+  const { unpaid, transferred, refund, refunded, demoCard } = orderTexts[locale].cancelled
+  if (totalCents === 0) return [{ kind: 'paragraph', text: unpaid }]
   if (paymentMethod === 'demo_card') return [{ kind: 'paragraph', text: demoCard }]
   if (paymentStatus === 'paid' || paymentStatus === 'partially_refunded') {
     return [{ kind: 'paragraph', text: refund }]
   }
+  if (paymentStatus === 'refunded') return [{ kind: 'paragraph', text: refunded }]
   return [
     { kind: 'paragraph', text: unpaid },
     // A transfer takes days: it may be under way, or have come with an amount that did not fit.
@@ -139,7 +142,7 @@ export type RefundToTell = {
 /** Money is on its way back: how much, what for, and when it is there. */
 export function refundedMail(order: OrderView, refund: RefundToTell, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
-  const { subject, title, intro, surplus, whatFor, sum, byTransfer, byProvider } = texts.refunded
+  const { subject, title, intro, surplus, whatFor, sum, creditNote, byTransfer, byProvider } = texts.refunded
   const amount = formatMoney(refund.amountCents, order.locale)
   return toMail(order, shop, subject(order.number), title, [
     { kind: 'paragraph', text: intro(order.number, amount) },
@@ -148,9 +151,15 @@ export function refundedMail(order: OrderView, refund: RefundToTell, shop: Shop)
     { kind: 'rows', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
     { kind: 'paragraph', text: refund.method === 'bank_transfer' ? byTransfer : byProvider },
     ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
+    ...when(refund.kind === 'goods' && has(order, 'credit_note'), { kind: 'paragraph', text: creditNote }),
     toOrder(order, shop),
     questions(order, shop),
   ])
+}
+
+/** Of surplus there is no credit note, of goods there always is one where there is an invoice. */
+function has({ documents }: OrderView, kind: OrderDocument['kind']): boolean {
+  return documents.some((document) => document.kind === kind)
 }
 
 function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToTell['lines'][number]): Row {

@@ -27,7 +27,8 @@ const en = {
   paid: {
     subject: (number: string) => `We have your payment for order ${number}`,
     title: 'Your payment has arrived',
-    intro: (number: string) => `Thank you. Your payment for order ${number} is with us.`,
+    intro: (number: string) => `Thank you. We have received your payment for order ${number}.`,
+    invoice: 'Your tax invoice is attached.',
     next: 'What happens next',
     courier:
       'We pack your jars and hand them to the courier. As soon as they are on their way, we mail you the tracking number.',
@@ -62,8 +63,10 @@ const en = {
     money: 'Your money',
     unpaid: 'There is nothing to pay.',
     transferred: (email: string, phone: string) =>
-      `Have you transferred the money already? Please tell us at ${email} or ${phone}, and we send it back.`,
-    refund: 'You had paid already. We refund you within 7 days, and one of us writes to you about it.',
+      `Have you paid already? Please tell us at ${email} or ${phone}, and we send your money back.`,
+    refund:
+      'You had paid already. We refund you within 7 days, and write to you as soon as your money has been sent.',
+    refunded: 'Your money has been sent back to you.',
     demoCard: 'The demo card moved no real money, so there is nothing to give back.',
   },
 
@@ -75,6 +78,7 @@ const en = {
     whatFor: 'What it is for',
     lowerPrice: (name: string) => `${name}, lower price`,
     sum: 'You get back',
+    creditNote: 'Your credit note is attached.',
     byTransfer: 'It is sent to your bank account and is usually there within 2 working days.',
     byProvider: 'It goes back the way you paid. Cards and banks usually show it after 3 to 10 working days.',
   },
@@ -117,6 +121,7 @@ const th: typeof en = {
     subject: (number) => `ได้รับยอดชำระคำสั่งซื้อ ${number} แล้ว`,
     title: 'เราได้รับยอดชำระของคุณแล้ว',
     intro: (number) => `ขอบคุณที่สั่งซื้อกับเรา ยอดชำระสำหรับคำสั่งซื้อ ${number} เข้าเรียบร้อยแล้ว`,
+    invoice: 'แนบใบกำกับภาษีมาพร้อมอีเมลนี้แล้ว',
     next: 'ขั้นตอนต่อไป',
     courier: 'เราจะแพ็กสินค้าและส่งให้บริษัทขนส่ง เมื่อส่งแล้วจะแจ้งเลขพัสดุให้คุณทางอีเมล',
     pickup: 'เราจะแพ็กสินค้า แล้วแจ้งทางอีเมลเมื่อพร้อมให้รับที่ร้าน',
@@ -146,8 +151,9 @@ const th: typeof en = {
     intro: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว เราจะไม่จัดส่งสินค้า และนำสินค้ากลับเข้าร้านเรียบร้อย`,
     money: 'เรื่องการชำระเงิน',
     unpaid: 'คุณไม่ต้องชำระเงิน',
-    transferred: (email, phone) => `หากคุณโอนเงินไปแล้ว กรุณาแจ้งเราที่ ${email} หรือ ${phone} เราจะโอนคืนให้`,
-    refund: 'คุณชำระเงินไว้แล้ว เราจะคืนเงินให้ภายใน 7 วัน และทีมงานจะเขียนถึงคุณเรื่องการคืนเงินโดยตรง',
+    transferred: (email, phone) => `หากคุณชำระเงินไปแล้ว กรุณาแจ้งเราที่ ${email} หรือ ${phone} เราจะคืนเงินให้`,
+    refund: 'คุณชำระเงินไว้แล้ว เราจะคืนเงินให้ภายใน 7 วัน และแจ้งทางอีเมลทันทีที่คืนเงินเรียบร้อย',
+    refunded: 'เราคืนเงินให้คุณเรียบร้อยแล้ว',
     demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง จึงไม่มียอดที่ต้องคืน',
   },
 
@@ -159,6 +165,7 @@ const th: typeof en = {
     whatFor: 'รายละเอียดการคืนเงิน',
     lowerPrice: (name) => `${name} (ลดราคา)`,
     sum: 'ยอดที่ได้รับคืน',
+    creditNote: 'แนบใบลดหนี้มาพร้อมอีเมลนี้แล้ว',
     byTransfer: 'เราโอนเงินเข้าบัญชีธนาคารของคุณ โดยปกติเงินจะเข้าภายใน 2 วันทำการ',
     byProvider: 'เงินจะคืนผ่านช่องทางที่คุณชำระ โดยปกติจะเห็นยอดในบัตรหรือบัญชีภายใน 3 ถึง 10 วันทำการ',
   },

@@ -11,7 +11,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { PlaceOrderInput } from '../checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { changeOrderStatus, deleteOrder, expireOrders } from '../orders/index.ts'
+import { changeOrderStatus, expireOrders } from '../orders/index.ts'
 import type { OrderStatus } from '../orders/schemas.ts'
 import { recordTransfer } from '../payments/index.ts'
 import {
@@ -195,7 +195,9 @@ describe.each(VERBS)('%s', (_kind, send, status) => {
       ctx.db.update(orders).set({ email: '', phone: '', note: null }).where(eq(orders.id, forgotten.id)),
     )
     const hidden = await placeUpTo(status)
-    await deleteOrder(staff, hidden.id)
+    await inTransaction(shop, (ctx) =>
+      ctx.db.update(orders).set({ hiddenAt: ctx.now() }).where(eq(orders.id, hidden.id)),
+    )
     for (const orderId of [forgotten.id, hidden.id, randomUUID()]) {
       await send(shop, { orderId }, await newJob())
     }

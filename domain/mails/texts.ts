@@ -28,7 +28,7 @@ const en = {
 
 const th: typeof en = {
   subject: (number) => `คำสั่งซื้อ KROK ของคุณ ${number}`,
-  greeting: (firstName) => `ขอบคุณ คุณ${firstName}`,
+  greeting: (firstName) => `ขอบคุณ คุณ${/^\p{Script=Thai}/u.test(firstName) ? '' : ' '}${firstName}`,
   intro: (number, date) => `เราได้รับคำสั่งซื้อ ${number} เมื่อวันที่ ${date} แล้ว`,
   lines: 'รายการที่สั่ง',
   goods: 'ค่าสินค้า',

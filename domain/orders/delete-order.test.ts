@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct, stockOf } from '#tests/helpers/products.ts'
+import { pay } from '#tests/helpers/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '../context.ts'
@@ -71,6 +72,31 @@ test('what is gone cannot be deleted again, nor what never was', async () => {
   await expect(deleteOrder(admin(), id)).rejects.toMatchObject(notFound)
   await expect(deleteOrder(admin(), randomUUID())).rejects.toMatchObject(notFound)
   expect(await auditOf(ctx(), id)).toHaveLength(1)
+})
+
+test('what a buyer paid has to go back first: it is not hidden with the order, which stays as it was', async () => {
+  const conflict = { code: 'conflict', what: 'refund' }
+  const [paid, tooLittle, late, tooMuch] = [await place(), await place(), await place(), await place()]
+  await pay(ctx(), paid, paid.totalCents)
+  await pay(ctx(), tooLittle, 1)
+  await bringTo(admin(), late.id, 'expired')
+  await pay(ctx(), late, late.totalCents)
+  await bringTo(admin(), tooMuch.id, 'delivered')
+  await pay(ctx(), tooMuch, tooMuch.totalCents)
+  await pay(ctx(), tooMuch, 1)
+  for (const { id } of [paid, tooLittle, late, tooMuch]) {
+    const before = await traceOf(ctx(), id)
+    await expect(deleteOrder(admin(), id)).rejects.toMatchObject(conflict)
+    expect(await traceOf(ctx(), id)).toEqual(before)
+  }
+})
+
+test('what was paid and delivered owes nothing: it can be hidden', async () => {
+  const { id, totalCents } = await place()
+  await bringTo(admin(), id, 'delivered')
+  await pay(ctx(), { id }, totalCents)
+  await deleteOrder(admin(), id)
+  expect((await traceOf(ctx(), id)).order).toMatchObject({ paymentStatus: 'paid', hiddenAt: NOW })
 })
 
 test('refuses a stranger, its owner, a moderator, an admin who buys, and the shop itself', async () => {

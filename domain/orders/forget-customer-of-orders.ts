@@ -28,6 +28,13 @@ export async function forgetContacts(ctx: Ctx): Promise<void> {
   const fiveYearsAgo = new Date(now)
   fiveYearsAgo.setUTCFullYear(now.getUTCFullYear() - TAX_YEARS)
   await inTransaction(ctx, async (ctx) => {
+    // Orders are locked before what belongs to them, here as everywhere.
+    await ctx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(left, isDone))
+      .orderBy(orders.id)
+      .for('no key update')
     const addresses = ctx.db
       .select({ email: sql`lower(${orders.email})` })
       .from(orders)
@@ -36,14 +43,12 @@ export async function forgetContacts(ctx: Ctx): Promise<void> {
       .update(mails)
       .set({ to: '', subject: '', text: null, html: null })
       .where(inArray(sql`lower(${mails.to})`, addresses))
-    const tellers = ctx.db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(left, isDone, ne(orders.email, '')))
+    // Also those that came after the order was cleared.
+    const doneOrders = ctx.db.select({ id: orders.id }).from(orders).where(and(left, isDone))
     await ctx.db
       .update(paymentNotifications)
       .set({ body: '' })
-      .where(inArray(paymentNotifications.orderId, tellers))
+      .where(and(inArray(paymentNotifications.orderId, doneOrders), ne(paymentNotifications.body, '')))
     await ctx.db
       .update(orders)
       .set({ email: '', phone: '', note: null, updatedAt: now })

@@ -5,6 +5,7 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { requireStaff } from '../require-staff.ts'
 import { readOrder } from './internal.ts'
+import { mustRefundFirst } from './must-refund-first.ts'
 import { readPayments } from './read-payments.ts'
 import { readRefundable } from './read-refundable.ts'
 import { readStaffRefunds } from './read-staff-refunds.ts'
@@ -42,6 +43,7 @@ export async function getStaffOrder(ctx: Ctx, id: string, language?: Locale): Pr
       refunds: await readStaffRefunds(ctx, id, locale),
       refundable: await readRefundable(ctx, order, locale),
       nextSteps: staffStepsFrom(order.status),
+      mustRefundFirst: await mustRefundFirst(ctx, order),
     }
   })
 }

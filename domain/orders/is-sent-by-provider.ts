@@ -6,18 +6,19 @@ const MINUTE = 60_000
 const ASKING_MS = 120 * MINUTE
 const LAST_ANSWER_MS = 10 * MINUTE
 
-type Waiting = { method: PaymentMethod; createdAt: Date }
+type Waiting = { method: PaymentMethod; isByHand: boolean; createdAt: Date }
 
 /** Whether a refund that waits is the provider's to send; else it is a person's. */
-export function isSentByProvider(ctx: Ctx, { method, createdAt }: Waiting): boolean {
-  return hasRefunds(ctx, method) && ctx.now().getTime() < createdAt.getTime() + ASKING_MS + LAST_ANSWER_MS
+export function isSentByProvider(ctx: Ctx, refund: Waiting): boolean {
+  return isWithin(ctx, refund, ASKING_MS + LAST_ANSWER_MS)
 }
 
 /** Whether the provider may still be asked to send it. */
-export function mayAskProvider(ctx: Ctx, { method, createdAt }: Waiting): boolean {
-  return hasRefunds(ctx, method) && ctx.now().getTime() < createdAt.getTime() + ASKING_MS
+export function mayAskProvider(ctx: Ctx, refund: Waiting): boolean {
+  return isWithin(ctx, refund, ASKING_MS)
 }
 
-function hasRefunds(ctx: Ctx, method: PaymentMethod): boolean {
-  return ctx.providers.get(method)?.refund !== undefined
+function isWithin(ctx: Ctx, { method, isByHand, createdAt }: Waiting, ms: number): boolean {
+  const canSend = !isByHand && ctx.providers.get(method)?.refund !== undefined
+  return canSend && ctx.now().getTime() < createdAt.getTime() + ms
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
+import { addDiscount } from '#tests/helpers/discounts.ts'
 import { bringTo, contact, demoCardPayment, mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
@@ -8,7 +9,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { recordTransfer } from '../payments/index.ts'
-import { listOrders } from './index.ts'
+import { changeOrderStatus, listOrders } from './index.ts'
 import { listOrdersInput, MOST_COUNTED } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -213,4 +214,13 @@ test('counts no further than it has to, and shows what lies beyond', async () =>
       .where(eq(orders.id, model.id)),
   )
   expect(await numbers({ search: 'Countless', page: MOST_COUNTED / 30 + 1 })).toEqual([model.number])
+})
+
+test('an order that cost nothing owes nothing when it is cancelled', async () => {
+  const { code: discountCode } = await addDiscount(ctx(), { kind: 'percent', percent: 100 })
+  const free = { delivery: { method: 'pickup' }, discountCode, agreedTotalCents: 0 } as const
+  const { id, number } = await place({}, free)
+  await changeOrderStatus(staff(), { orderId: id, to: 'cancelled' })
+  const { items } = await list({ search: number })
+  expect(items).toMatchObject([{ status: 'cancelled', paymentStatus: 'paid', owesRefund: false }])
 })

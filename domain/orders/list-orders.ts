@@ -21,7 +21,8 @@ export async function listOrders(ctx: Ctx, input: ListOrdersInput): Promise<Staf
 
 /** Of which of these orders money has to go back: cancelled when paid, decided and not sent, or tried in vain. */
 async function findOwing(ctx: Ctx, ids: string[]): Promise<Set<string>> {
-  const isOff = sql`(${orders.status} = 'cancelled' and ${orders.paymentStatus} in ('paid', 'partially_refunded'))`
+  const isOff = sql`(${orders.status} = 'cancelled' and ${orders.paymentStatus} in ('paid', 'partially_refunded')
+    and ${orders.totalCents} > 0)`
   const isUnderWay = sql`exists (select from refunds where order_id = ${orders.id} and status = 'pending')`
   const wasInVain = sql`exists (select from refunds as failed where order_id = ${orders.id} and status = 'failed'
     and explanation <> 'withdrawn' and not exists (

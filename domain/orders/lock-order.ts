@@ -13,7 +13,7 @@ export type LockedOrder = {
   deliveryMethod: 'courier' | 'pickup'
   /** Why a person has to look at it. */
   attention: PaymentProblem | null
-  /** Taken out of sight; money that arrives for it is still written down. */
+  /** Taken out of sight; money that arrives for it is still written down, and brings it back if it does not fit. */
   isHidden: boolean
 }
 

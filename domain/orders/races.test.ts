@@ -125,7 +125,7 @@ test('an order that is paid and cancelled at once is cancelled, and the money is
 test('one transfer recorded 20 times at once pays once', async () => {
   const { id, transfer } = await place()
   const results = await times(20, (i) => recordTransfer(staff(i), transfer))
-  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, paid: true }])
+  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, paid: true, problem: null }])
   const { order, payments, history, jobs } = await traceOf(ctx(), id)
   expect(order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', attention: null })
   expect(payments).toHaveLength(1)
@@ -139,7 +139,7 @@ test('one transfer recorded for 20 orders at once pays one', async () => {
   const results = await times(20, (i) =>
     recordTransfer(staff(i), { ...(placed[i]?.transfer ?? never()), reference }),
   )
-  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, paid: true }])
+  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, paid: true, problem: null }])
   const rows = await times(20, async (i) => (await traceOf(ctx(), placed[i]?.id ?? '')).order)
   expect(rows.filter(({ paymentStatus }) => paymentStatus === 'paid')).toHaveLength(1)
 })
@@ -149,7 +149,7 @@ test('two transfers for one order at once: one pays, the other is kept', async (
   const results = await times(2, (i) => recordTransfer(staff(i), { ...transfer, reference: randomUUID() }))
   expect(results).toEqual(
     expect.arrayContaining([
-      { ok: true, paid: true },
+      { ok: true, paid: true, problem: null },
       { ok: true, paid: false, problem: 'paid_twice' },
     ]),
   )

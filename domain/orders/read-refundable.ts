@@ -7,8 +7,11 @@ import { isRefundable, isStockBack } from './states.ts'
 /** What of an order can still be refunded. For staff. */
 export async function readRefundable(ctx: Ctx, order: OrderView, language: Locale): Promise<Refundable> {
   const canRestock = !isStockBack(order.status)
-  if (!isRefundable(order.paymentStatus)) return { items: [], deliveryCents: 0, totalCents: 0, canRestock }
-  const left = (await readParts(ctx, order.id)).map(({ quantity, chargedCents, refunded, ...part }) => ({
+  if (!isRefundable(order.paymentStatus)) {
+    return { items: [], deliveryCents: 0, totalCents: 0, refundedCents: 0, canRestock }
+  }
+  const parts = await readParts(ctx, order.id)
+  const left = parts.map(({ quantity, chargedCents, refunded, ...part }) => ({
     ...part,
     quantity: quantity - refunded.quantity,
     amountCents: chargedCents - refunded.amountCents,
@@ -21,6 +24,7 @@ export async function readRefundable(ctx: Ctx, order: OrderView, language: Local
     ),
     deliveryCents: left.find(({ itemId }) => itemId === null)?.amountCents ?? 0,
     totalCents: left.reduce((sum, part) => sum + part.amountCents, 0),
+    refundedCents: parts.reduce((sum, { refunded }) => sum + refunded.amountCents, 0),
     canRestock,
   }
 }

@@ -19,6 +19,7 @@ export async function readStaffRefunds(ctx: Ctx, orderId: string, language: Loca
       reference: refunds.reference,
       explanation: refunds.explanation,
       requestedBy: customers.fullname,
+      isByHand: refunds.isByHand,
       requestedAt: refunds.createdAt,
       settledAt: refunds.settledAt,
     })
@@ -28,9 +29,9 @@ export async function readStaffRefunds(ctx: Ctx, orderId: string, language: Loca
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const linesOf = await readLines(ctx, orderId, language)
-  return rows.map((row) => ({
+  return rows.map(({ isByHand, ...row }) => ({
     ...row,
-    isSentByProvider: isSentByProvider(ctx, { method: row.method, createdAt: row.requestedAt }),
+    isSentByProvider: isSentByProvider(ctx, { ...row, isByHand, createdAt: row.requestedAt }),
     lines: (linesOf.get(row.id) ?? []).map(({ refundId: _refundId, ...line }) => line),
   }))
 }

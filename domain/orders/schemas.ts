@@ -187,6 +187,8 @@ export type Refundable = {
   deliveryCents: number
   totalCents: number
   /** Whether jars can go back on the shelf: not of an order whose stock is back already. */
+  /** What has gone back of it, or is about to. */
+  refundedCents: number
   canRestock: boolean
 }
 
@@ -219,6 +221,8 @@ export type StaffOrderView = {
   refunds: StaffRefund[]
   refundable: Refundable
   nextSteps: StaffStep[]
+  /** Money has to go back before the order can be taken out of sight. */
+  mustRefundFirst: boolean
 }
 
 const tracking = z.strictObject({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paystack } from '#adapters/payments/paystack.ts'
 import { jobs, paymentNotifications } from '#database/schema/index.ts'
@@ -94,6 +94,18 @@ test('an address with a made-up reference, or of what is paid, changes nothing',
   await expect(noteReturn(ctx(), 'x'.repeat(43), reference, 'en')).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test('whoever comes back or begins again and again has the provider asked so often, and no oftener', async () => {
+  const { accessKey } = await placeAndPay()
+  const queued = () =>
+    inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(jobs, eq(jobs.kind, 'check-payment')))
+  const before = await queued()
+  for (let i = 0; i < 40; i += 1) await noteReturn(ctx(), accessKey, `made-up-${i}`, 'en')
+  // One of thirty was the payment that was begun.
+  expect((await queued()) - before).toBe(29)
+  await expect(startPayment(ctx(), accessKey, 'en')).rejects.toMatchObject({ code: 'too_many_requests' })
+  expect(await startPayment(ctx(), (await placeAndPay()).accessKey, 'en')).toMatchObject({ ok: true })
 })
 
 test.each<Actor>([

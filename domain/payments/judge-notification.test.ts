@@ -147,6 +147,7 @@ test('a payment that failed may be tried again, and then pays', async () => {
   })
   expect((await traceOf(ctx(), order.id)).order).toMatchObject({ status: 'pending', paymentStatus: 'failed' })
   expect(await startPayment(ctx(), order.accessKey, 'th')).toMatchObject({ ok: true })
+  expect((await traceOf(ctx(), order.id)).order.paymentStatus).toBe('pending')
   expect(await receiveAndJudge(payFast.write({ pf_payment_id: '777' }))).toMatchObject({ verdict: 'paid' })
   expect((await traceOf(ctx(), order.id)).order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })
   expect(await startPayment(ctx(), order.accessKey, 'en')).toEqual({ ok: false, reason: 'nothing_to_pay' })
@@ -197,16 +198,27 @@ test('from another address, for another merchant, or not confirmed by PayFast it
 })
 
 test.each([
-  ['1.00', 'wrong_amount'],
-  ['9999.00', 'wrong_amount'],
-])('R%s is kept and marked, not taken for the price', async (amount, detail) => {
+  ['1.00', { verdict: 'kept', status: 'pending', paymentStatus: 'pending' }],
+  ['9999.00', { verdict: 'paid', status: 'confirmed', paymentStatus: 'paid' }],
+])('R%s is not the price: it is marked, and pays only what it is enough for', async (amount, expected) => {
+  const { verdict, ...states } = expected
   const order = await place()
   const judged = await receiveAndJudge(payFast.write({ amount_gross: amount }))
-  expect(judged).toMatchObject({ verdict: 'kept', detail, orderId: order.id })
+  expect(judged).toMatchObject({ verdict, detail: 'wrong_amount', orderId: order.id })
   const after = await traceOf(ctx(), order.id)
-  expect(after.order).toMatchObject({ status: 'pending', paymentStatus: 'pending', attention: detail })
-  expect(after.payments).toMatchObject([{ amountCents: Number(amount) * 100, problem: detail }])
+  expect(after.order).toMatchObject({ ...states, attention: 'wrong_amount' })
+  expect(after.payments).toMatchObject([{ amountCents: Number(amount) * 100, problem: 'wrong_amount' }])
 })
+
+test.each(['0.00', '99999999.99'])(
+  'R%s is a mistake of the provider’s, for a person to see',
+  async (amount) => {
+    const order = await place()
+    const judged = await receiveAndJudge(payFast.write({ amount_gross: amount }))
+    expect(judged).toMatchObject({ verdict: 'refused', detail: 'amount' })
+    expect((await traceOf(ctx(), order.id)).payments).toEqual([])
+  },
+)
 
 test.each(['15.0', '15', '-15.00', '1e3', '15.001', '15,00', '0x10'])('%j is no amount', async (amount) => {
   const order = await place()
@@ -221,7 +233,10 @@ test('money for an order that has expired, is cancelled or hidden is late, not l
     if (end === 'hidden') await deleteOrder(ctx(asStaff(moe, true)), order.id)
     else await bringTo(staff(), order.id, end)
     expect(await receiveAndJudge(payFast.write())).toMatchObject({ verdict: 'kept', detail: 'late' })
-    expect((await traceOf(ctx(), order.id)).payments).toMatchObject([{ problem: 'late' }])
+    const after = await traceOf(ctx(), order.id)
+    expect(after.payments).toMatchObject([{ problem: 'late' }])
+    // Out of sight nobody could give it back.
+    expect(after.order).toMatchObject({ attention: 'late', hiddenAt: null })
   }
 })
 
@@ -265,9 +280,9 @@ test('staff see what came, and have it judged again where it was refused for a r
     verdict: 'paid',
     orderNumber: order.number,
   })
-  await replayNotification(staff(), id)
-  await judge(id)
-  expect(await find(id)).toMatchObject({ verdict: 'known' })
+  // What has paid its order has nothing more to tell.
+  await expect(replayNotification(staff(), id)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await find(id)).toMatchObject({ verdict: 'paid' })
   expect((await traceOf(ctx(), order.id)).payments).toHaveLength(1)
   const entries = await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db
@@ -276,7 +291,7 @@ test('staff see what came, and have it judged again where it was refused for a r
       .where(and(eq(auditLog.actorId, moe.id), eq(auditLog.action, 'notification.replayed'))),
   )
   const entry = { action: 'notification.replayed', details: { notification: String(id) } }
-  expect(entries).toEqual([entry, entry])
+  expect(entries).toEqual([entry])
 })
 
 test('a shop without the provider knows no such address', async () => {

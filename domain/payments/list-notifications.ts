@@ -1,10 +1,13 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { orders, paymentNotifications } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { requireStaff } from '../require-staff.ts'
+import { isReplayable } from './is-replayable.ts'
 import type { ListNotificationsInput, NotificationList } from './schemas.ts'
 
 const PAGE_SIZE = 50
+/** Characters of a body: several times what a provider posts. */
+const MOST_SHOWN = 4_000
 
 /**
  * What providers have posted and what the shop made of it, newest first.
@@ -27,8 +30,9 @@ export async function listNotifications(
         detail: paymentNotifications.detail,
         orderId: paymentNotifications.orderId,
         orderNumber: orders.number,
-        body: paymentNotifications.body,
+        body: sql<string>`left(${paymentNotifications.body}, ${MOST_SHOWN})`,
         address: paymentNotifications.address,
+        canReplay: sql<boolean>`${isReplayable}`,
         receivedAt: paymentNotifications.receivedAt,
         judgedAt: paymentNotifications.judgedAt,
       })

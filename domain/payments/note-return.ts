@@ -20,5 +20,7 @@ export async function noteReturn(
   const method = order.paymentMethod
   const provider = ctx.providers.get(method)
   if (!reference || !awaitsPayment(order) || provider?.flow !== 'hosted' || !provider.find) return
+  // Who comes back this often learns no more by it: the notification is still waited for.
+  if ((await ctx.limits.take('payments', order.id)) > 0) return
   await inTransaction(asShop(ctx), (ctx) => enqueueJob(ctx, 'check-payment', { method, reference }))
 }

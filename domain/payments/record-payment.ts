@@ -14,12 +14,12 @@ export type Received = {
   amountCents: number
 }
 export type RecordedPayment =
-  { isNew: false } | { isNew: true; paid: true } | { isNew: true; paid: false; problem: PaymentProblem }
+  { isNew: false } | { isNew: true; paid: boolean; problem: PaymentProblem | null }
 
 /**
- * Money has arrived, whoever says so first, in whatever order: it is written down once, and pays its order if it is
- * what the order waits for. What does not fit is kept and marked for a person. Inside the caller's transaction, as
- * the shop.
+ * Money has arrived, whoever says so first, in whatever order: it is written down once, and pays its order if the
+ * order waits for it and it is enough. What does not fit, or is too much, is kept and marked for a person. Inside the
+ * caller's transaction, as the shop.
  */
 export async function recordPayment(ctx: Ctx, received: Received, by: By): Promise<RecordedPayment> {
   const order = await lockOrder(ctx, received.orderId)
@@ -31,20 +31,24 @@ export async function recordPayment(ctx: Ctx, received: Received, by: By): Promi
     .onConflictDoNothing({ target: [payments.method, payments.reference] })
     .returning({ id: payments.id })
   if (!recorded) return { isNew: false }
-  // What came too much before still has to go back to somebody.
-  if (problem !== order.attention && (problem || sumCents === order.totalCents)) {
-    await ctx.db.update(orders).set({ attention: problem }).where(eq(orders.id, order.id))
+  if (problem) {
+    // A person has to see it, also of an order that was taken out of sight.
+    await ctx.db.update(orders).set({ attention: problem, hiddenAt: null }).where(eq(orders.id, order.id))
   }
-  if (problem) return { isNew: true, paid: false, problem }
-  await confirmPaid(ctx, order, by)
-  return { isNew: true, paid: true }
+  // What came too much before still has to go back to somebody.
+  if (!problem && order.attention && sumCents === order.totalCents) {
+    await ctx.db.update(orders).set({ attention: null }).where(eq(orders.id, order.id))
+  }
+  const isPaid = (!problem || problem === 'wrong_amount') && sumCents >= order.totalCents
+  if (isPaid) await confirmPaid(ctx, order, by)
+  return { isNew: true, paid: isPaid, problem }
 }
 
 /** What has arrived for an order before and is still here: several transfers may pay it together. */
 async function sumReceived(ctx: Ctx, orderId: string): Promise<number> {
   const [sum] = await ctx.db
     .select({
-      cents: sql<number>`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)::int`,
+      cents: sql`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)`.mapWith(Number),
     })
     .from(payments)
     .where(eq(payments.orderId, orderId))

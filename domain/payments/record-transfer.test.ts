@@ -8,7 +8,7 @@ import { addProduct, stockOf } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { deleteOrder, expireOrders } from '../orders/index.ts'
+import { deleteOrder, expireOrders, getStaffOrder } from '../orders/index.ts'
 import { recordTransfer } from './index.ts'
 import { requestRefund } from '../refunds/index.ts'
 import { recordTransferInput } from './schemas.ts'
@@ -28,7 +28,7 @@ async function place() {
   const transfer = { orderId: order.id, reference: `FNB ${randomUUID()}`, amountCents: order.totalCents }
   return { ...order, product, transfer }
 }
-const PAID = { ok: true, paid: true }
+const PAID = { ok: true, paid: true, problem: null }
 const kept = (problem: string) => ({ ok: true, paid: false, problem })
 
 test('the exact amount pays the order and confirms it', async () => {
@@ -59,9 +59,9 @@ test('the exact amount pays the order and confirms it', async () => {
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 8, ledger: 8, movements: 2 })
 })
 
-test.each([-1, 1, 100_000_000])('%i cents too many are kept, and shown to a person', async (difference) => {
+test.each([-1, -10_000])('%i cents too few are kept, and shown to a person', async (difference) => {
   const { id, transfer, totalCents } = await place()
-  const amountCents = Math.max(1, totalCents + difference)
+  const amountCents = totalCents + difference
   const before = await traceOf(ctx(), id)
   expect(await recordTransfer(staff(), { ...transfer, amountCents })).toEqual(kept('wrong_amount'))
   const after = await traceOf(ctx(), id)
@@ -70,9 +70,24 @@ test.each([-1, 1, 100_000_000])('%i cents too many are kept, and shown to a pers
     order: { ...before.order, attention: 'wrong_amount' },
     payments: [expect.objectContaining({ amountCents, problem: 'wrong_amount' })],
   })
-  // The right amount still pays it.
-  expect(await recordTransfer(staff(), { ...transfer, reference: randomUUID() })).toEqual(PAID)
-  expect((await traceOf(ctx(), id)).order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })
+  // What is missing still pays it.
+  const rest = { ...transfer, reference: randomUUID(), amountCents: -difference }
+  expect(await recordTransfer(staff(), rest)).toEqual(PAID)
+  const { order } = await traceOf(ctx(), id)
+  expect(order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', attention: null })
+})
+
+test.each([1, 100_000_000])('%i cents too many pay it, and are shown to a person', async (difference) => {
+  const { id, transfer, totalCents } = await place()
+  const amountCents = totalCents + difference
+  const paid = { ok: true, paid: true, problem: 'wrong_amount' }
+  expect(await recordTransfer(staff(), { ...transfer, amountCents })).toEqual(paid)
+  const { order, payments, documents } = await traceOf(ctx(), id)
+  expect(order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', attention: 'wrong_amount' })
+  expect(payments).toMatchObject([{ amountCents, problem: 'wrong_amount' }])
+  expect(documents).toHaveLength(1)
+  const { payments: seen } = await getStaffOrder(staff(), id)
+  expect(seen).toMatchObject([{ leftCents: amountCents, surplusCents: difference }])
 })
 
 test('one transfer counts once, for one order', async () => {

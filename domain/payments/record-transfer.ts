@@ -16,6 +16,7 @@ export async function recordTransfer(ctx: Ctx, input: RecordTransferInput): Prom
     if ((await lockOrder(ctx, input.orderId)).isHidden) throw new DomainError('not_found', 'order')
     const recorded = await recordPayment(ctx, { ...input, method: 'bank_transfer' }, { actor })
     if (!recorded.isNew) return { ok: false, reason: 'reference_taken' }
-    return recorded.paid ? { ok: true, paid: true } : { ok: true, paid: false, problem: recorded.problem }
+    const { paid, problem } = recorded
+    return { ok: true, paid, problem }
   })
 }

@@ -60,6 +60,8 @@ export type NotificationList = {
     orderNumber: string | null
     body: string
     address: string
+    /** Whether it can be judged anew. */
+    canReplay: boolean
     receivedAt: Date
     judgedAt: Date | null
   }[]
@@ -69,6 +71,5 @@ export type NotificationList = {
 }
 
 export type RecordTransferResult =
-  | { ok: true; paid: true }
-  | { ok: true; paid: false; problem: PaymentProblem }
-  | { ok: false; reason: 'reference_taken' }
+  /** Too much may have come, and pay it all the same. */
+  { ok: true; paid: boolean; problem: PaymentProblem | null } | { ok: false; reason: 'reference_taken' }

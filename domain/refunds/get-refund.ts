@@ -18,6 +18,7 @@ export async function getRefund(ctx: Ctx, refundId: string) {
       status: refunds.status,
       amountCents: refunds.amountCents,
       reason: refunds.reason,
+      isByHand: refunds.isByHand,
       createdAt: refunds.createdAt,
       paymentId: refunds.paymentId,
       method: payments.method,

@@ -34,7 +34,7 @@ type Decided = PricedRefund & { paymentId: string }
 export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promise<RequestRefundResult> {
   const { actor } = ctx
   if (actor.role !== 'staff') throw new DomainError('forbidden')
-  const { orderId, kind, reason } = input
+  const { orderId, kind, reason, isByHand = false } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<RequestRefundResult> => {
     const order = await lockOrder(ctx, orderId)
     if (order.isHidden) throw new DomainError('not_found', 'order')
@@ -53,6 +53,7 @@ export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promis
         amountCents,
         vatCents,
         reason,
+        isByHand,
         requestedBy: actor.id,
         createdAt: ctx.now(),
       })
@@ -62,7 +63,7 @@ export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promis
     if (lines.length > 0) {
       await ctx.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId })))
     }
-    if (mayAskProvider(ctx, { method, createdAt: ctx.now() }))
+    if (mayAskProvider(ctx, { method, isByHand, createdAt: ctx.now() }))
       await enqueueJob(ctx, 'send-refund', { refundId })
     await tellWatchers(ctx, orderId)
     await recordAudit(ctx, {
@@ -81,11 +82,13 @@ async function decideGoods(
   input: GoodsRefundInput,
 ): Promise<Decided | RefundRefusal> {
   if (!isRefundable(order.paymentStatus)) return { ok: false, reason: 'nothing_paid' }
-  const priced = priceRefund(await readParts(ctx, order.id), input, !isStockBack(order.status))
+  const parts = await readParts(ctx, order.id)
+  const priced = priceRefund(parts, input, !isStockBack(order.status))
   if (!priced.ok) return priced
   const { amountCents } = priced
-  if (input.agreedCents !== undefined && input.agreedCents !== amountCents) {
-    return { ok: false, reason: 'sum_differs', amountCents }
+  const totalCents = parts.reduce((sum, { refunded }) => sum + refunded.amountCents, amountCents)
+  if (input.agreedTotalCents !== undefined && input.agreedTotalCents !== totalCents) {
+    return { ok: false, reason: 'sum_differs', amountCents, totalCents }
   }
   const received = await readPayments(ctx, order)
   const enough = received.filter(({ leftCents }) => leftCents >= amountCents)

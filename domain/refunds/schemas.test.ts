@@ -23,7 +23,7 @@ test.each([
   { ...goods, deliveryCents: -1 },
   { ...goods, deliveryCents: 0.5 },
   { ...goods, deliveryCents: Number.NaN },
-  { ...goods, agreedCents: -1 },
+  { ...goods, agreedTotalCents: -1 },
   { ...goods, lines: 'all' },
   { ...goods, lines: [{ ...line, itemId: 'a' }] },
   { ...goods, lines: [{ ...line, quantity: -1 }] },

@@ -6,6 +6,8 @@ const order = {
   orderId: z.uuid('invalid'),
   /** For the staff, and for the credit note. */
   reason: line(200),
+  /** Staff send the money themselves, although the provider could: for when it has refused to. */
+  isByHand: z.boolean({ error: requiredOr('invalid') }).optional(),
 }
 
 const goodsLine = z
@@ -33,8 +35,11 @@ const goodsRefund = z.strictObject({
     .refine((lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length, 'invalid')
     .default([]),
   deliveryCents: wholeNumber(0, MAX_CENTS).default(0),
-  /** ZAR cents: where it is given, nothing is refunded unless the sum is this. */
-  agreedCents: wholeNumber(0, MAX_CENTS).optional(),
+  /**
+   * ZAR cents: what the order has given back for goods when this is done, this and all before. Where it is given and
+   * would be something else, nothing is refunded; a request that is sent twice is one refund.
+   */
+  agreedTotalCents: wholeNumber(0, MAX_CENTS).optional(),
 })
 export type GoodsRefundInput = z.infer<typeof goodsRefund>
 
@@ -62,8 +67,8 @@ export type RefundRefusal =
   /** `of` is an item's id, `delivery`, or `payment` where no single payment has enough left. */
   | { ok: false; reason: 'too_much'; of: string; maxCents: number }
   | { ok: false; reason: 'cannot_restock'; itemId: string }
-  /** The sum is not the one that was agreed to. */
-  | { ok: false; reason: 'sum_differs'; amountCents: number }
+  /** The sum is not the one that was agreed to: what this would be, and all with it. */
+  | { ok: false; reason: 'sum_differs'; amountCents: number; totalCents: number }
 
 export type RequestRefundResult = { ok: true; refundId: string } | RefundRefusal
 

@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bringTo, traceOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
 import { stockOf } from '#tests/helpers/products.ts'
-import { everythingOf, mustRequest, placePaid, refundsOf } from '#tests/helpers/refunds.ts'
+import {
+  everythingOf,
+  mustRequest,
+  pay,
+  placeForRefunds,
+  placePaid,
+  refundsOf,
+} from '#tests/helpers/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Actor, Ctx } from '../context.ts'
@@ -31,6 +38,18 @@ const jars = ({ id, itemA }: Placed, quantity: number, restocks = false) => ({
   reason: 'One was broken',
 })
 const cancel = (orderId: string) => changeOrderStatus(staff(), { orderId, to: 'cancelled' })
+
+test('too much that stays here after all is marked again, though the price has come meanwhile', async () => {
+  const order = await placeForRefunds(ctx())
+  await pay(ctx(), order, 500)
+  const paymentId = (await traceOf(ctx(), order.id)).payments[0]?.id ?? ''
+  const surplus = { orderId: order.id, kind: 'surplus', paymentId, amountCents: 500, reason: 'x' } as const
+  const refundId = await mustRequest(staff(), surplus)
+  await pay(ctx(), order, order.totalCents)
+  expect((await traceOf(ctx(), order.id)).order).toMatchObject({ paymentStatus: 'paid', attention: null })
+  expect(await cancelRefund(staff(), { refundId })).toEqual({ ok: true })
+  expect((await traceOf(ctx(), order.id)).order).toMatchObject({ attention: 'wrong_amount' })
+})
 
 test('all of the money has gone: the payment is refunded, with a credit note and a mail', async () => {
   const order = await placePaid(ctx())

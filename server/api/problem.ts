@@ -34,6 +34,7 @@ export const PROBLEMS = {
   too_much: 409,
   cannot_restock: 409,
   sum_differs: 409,
+  refund_conflict: 409,
   not_pending: 409,
   sent_by_provider: 409,
   code_taken: 409,

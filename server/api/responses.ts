@@ -240,6 +240,7 @@ export const notificationListResponse = z.object({
       orderNumber: z.string().nullable(),
       body: z.string(),
       address: z.string(),
+      canReplay: z.boolean(),
       receivedAt: instant,
       judgedAt: instant.nullable(),
     }),

@@ -147,10 +147,10 @@ export const staffEndpoints: Endpoint[] = [
     for: 'staff',
     path: '/api/staff/orders/deletions',
     summary: 'Take an order out of sight',
-    description: 'What tax law needs of it is kept. For admins.',
+    description: 'What tax law needs of it is kept. Not while money of it has to go back. For admins.',
     input: z.strictObject({ orderId }),
     response: nothing,
-    problems: [...bodyProblems, 'order_not_found'],
+    problems: [...bodyProblems, 'order_not_found', 'refund_conflict'],
     async run(ctx, { orderId }) {
       await deleteOrder(ctx, orderId)
       return ok({})

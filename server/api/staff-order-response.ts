@@ -66,7 +66,9 @@ export const staffOrderResponse = z.object({
     items: z.array(z.object({ itemId: z.uuid(), name: z.string(), quantity: z.int(), amountCents: cents })),
     deliveryCents: cents,
     totalCents: cents,
+    refundedCents: cents,
     canRestock: z.boolean(),
   }),
   nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
+  mustRefundFirst: z.boolean(),
 }) satisfies z.ZodType<StaffOrderView>

@@ -19,10 +19,7 @@ import { capturePayment, checkPayment, judgeNotification } from '#domain/payment
 import { sendRefund } from '#domain/refunds/index.ts'
 
 /** Which verb does which job. */
-export const jobHandlers: JobHandlers = {
-  'capture-payment': capturePayment,
-  'check-payment': checkPayment,
-  'judge-notification': judgeNotification,
+const mailJobs = {
   'send-account-exists': sendAccountExists,
   'send-code': sendCode,
   'send-invitation': sendInvitation,
@@ -33,9 +30,20 @@ export const jobHandlers: JobHandlers = {
   'send-password-changed': sendPasswordChanged,
   'send-password-reset': sendPasswordReset,
   'send-payment-received': sendPaymentReceived,
-  'send-refund': sendRefund,
   'send-refunded': sendRefunded,
   'send-staff-copy': sendStaffCopy,
   'send-verification': sendVerification,
   'send-welcome': sendWelcome,
-}
+} satisfies Partial<JobHandlers>
+
+const paymentJobs = {
+  'capture-payment': capturePayment,
+  'check-payment': checkPayment,
+  'judge-notification': judgeNotification,
+  'send-refund': sendRefund,
+} satisfies Partial<JobHandlers>
+
+export const jobHandlers: JobHandlers = { ...mailJobs, ...paymentJobs }
+
+/** Each lane goes at its own pace: while a payment provider does not answer, codes and other mail go out. */
+export const jobLanes: Partial<JobHandlers>[] = [mailJobs, paymentJobs]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { LiveSession } from '#domain/accounts/schemas.ts'
 import type { Client, Ctx } from '#domain/context.ts'
+import { loggablePath } from '#shared/loggable-path.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
@@ -47,9 +48,4 @@ function clientOf(c: Context<ServerEnv>, trustedProxies: number): Client {
     host: new URL(c.req.url).hostname,
     userAgent: c.req.header('user-agent') ?? '',
   }
-}
-
-/** The key in an order's address opens the order: it is nobody's who reads the log. */
-function loggablePath(path: string): string {
-  return path.replace(/(\/order\/)[^/]+/i, '$1…')
 }

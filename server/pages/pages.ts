@@ -4,6 +4,7 @@ import { csrf } from 'hono/csrf'
 import { html } from 'hono/html'
 import type { ServerRequest } from '#app/context.ts'
 import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
+import { loggablePath } from '#shared/loggable-path.ts'
 import { limitByAddress } from '../middleware/rate-limit.ts'
 import type { ServerEnv } from '../middleware/request-log.ts'
 import type { Services } from '../services.ts'
@@ -53,7 +54,7 @@ export function pages(services: Services, render: RenderPage): Hono<ServerEnv> {
   app.all('*', (c) => respond(c, undefined))
   app.onError((error, c) => {
     if ('status' in error && error.status === 403) return respond(c, { status: 403, code: 'forbidden' })
-    c.get('log').error({ err: error, path: c.req.path }, 'unexpected error')
+    c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'unexpected error')
     return lastResort(c)
   })
   return app

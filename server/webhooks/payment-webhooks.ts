@@ -6,7 +6,8 @@ import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { limitByAddress } from '../middleware/rate-limit.ts'
 import type { ServerEnv } from '../middleware/request-log.ts'
 
-const MAX_BYTES = 64 * 1024
+/** Several times what a provider posts. */
+const MAX_BYTES = 16 * 1024
 
 /** Where payment providers post what became of a payment. They are answered at once; it is judged afterwards. */
 export function paymentWebhooks(): Hono<ServerEnv> {

@@ -1,33 +1,7 @@
-import type { Page } from '@playwright/test'
-import {
-  addToCart,
-  en,
-  expect,
-  fillCheckout,
-  type Messages,
-  mailsTo,
-  newEmail,
-  open,
-  test,
-  th,
-} from './shopper.ts'
+import { choose, orderByPayFast } from './payfast.ts'
+import { en, expect, mailsTo, newEmail, placeByApi, test, th, timelineOf } from './shopper.ts'
 
 /* Buying through PayFast: a stand-in that signs and asks back as PayFast's documentation says (tests/helpers). */
-
-/** Orders a jar by PayFast and lands on its pages, where a person chooses what happens. */
-async function orderByPayFast(page: Page, email: string, texts: Messages, prefix = ''): Promise<void> {
-  await addToCart(page, `${prefix}/product/red-curry-paste`, texts)
-  await open(page, `${prefix}/checkout`)
-  await fillCheckout(page, email, texts)
-  await page.getByLabel(texts.checkout.payment.payfast).check()
-  await page.getByRole('button', { name: texts.checkout.review.action }).click()
-  await page.getByRole('button', { name: texts.checkout.review.placeAndPay('R174.00') }).click()
-  await expect(page.getByRole('heading', { name: /^KROK order KROK-/ })).toBeVisible()
-  await expect(page.getByText('174.00')).toBeVisible()
-}
-const timelineOf = (page: Page, { order }: Messages) =>
-  page.getByRole('region', { name: order.timeline.title })
-const choose = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true }).click()
 
 test('pays; PayFast tells the shop before the buyer is back', async ({ page, request }) => {
   const email = newEmail()
@@ -82,22 +56,7 @@ test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a button leads to PayFast', async ({ page, request }) => {
-    const email = newEmail()
-    const { product } = (await (await request.get('/api/products/red-curry-paste')).json()) as {
-      product: { id: string; priceCents: number }
-    }
-    const placed = await request.post('/api/orders', {
-      headers: { 'idempotency-key': email.replaceAll(/\W/g, '-') },
-      data: {
-        lines: [{ productId: product.id, quantity: 1 }],
-        contact: { email, firstName: 'Nok', lastName: 'Jaidee', phone: '0825550142' },
-        delivery: { method: 'pickup' },
-        payment: { method: 'payfast' },
-        agreedTotalCents: product.priceCents,
-      },
-    })
-    const { url } = (await placed.json()) as { url: string }
-    await page.goto(new URL(url).pathname)
+    await page.goto(await placeByApi(request, newEmail(), 'payfast'))
     await page.getByRole('link', { name: en.order.pay.button('R99.00') }).click()
     await page.getByRole('button', { name: en.order.pay.goTo('PayFast') }).click()
     await choose(page, 'Pay')

@@ -42,12 +42,7 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => {
-        // A page that answers with an error is a failed load to the browser; journeys that want one look at it.
-        const isFailedLoad = message.text().startsWith('Failed to load resource')
-        if (message.type() === 'error' && !isFailedLoad) complaints.push(message.text())
-      })
+      hearComplaints(page, complaints)
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -55,6 +50,16 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 export { expect }
+
+/** Writes down what a page complains of. */
+export function hearComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    // A page that answers with an error is a failed load to the browser; journeys that want one look at it.
+    const isFailedLoad = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isFailedLoad) complaints.push(message.text())
+  })
+}
 
 export type Mail = { id: string; to: string; subject: string; text: string; html: string; sentAt: string }
 
@@ -87,15 +92,23 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const link = document.querySelector('header a')
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'))
+    // The parts of the banner that are for some people only come later than the rest.
+    const parts = [...document.querySelectorAll('header a, header summary')]
+    const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
+    return parts.length > 0 && parts.every(isTaken)
   })
 }
 
 /** Puts a product into the cart from its page, as a person does. */
-export async function addToCart(page: Page, path: string, { cart, shell }: Messages): Promise<void> {
+export async function addToCart(
+  page: Page,
+  path: string,
+  { cart, shell }: Messages,
+  quantity = 1,
+): Promise<void> {
   await open(page, path)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
+  if (quantity > 1) await page.getByLabel(cart.quantityOf(name)).first().fill(String(quantity))
   await page.getByRole('main').getByRole('button', { name: cart.add, exact: true }).first().click()
   await expect(page.getByRole('region', { name: shell.notifications })).toContainText(cart.added(name))
 }
@@ -119,4 +132,33 @@ export async function fillCheckout(page: Page, email: string, { checkout }: Mess
   await page.getByLabel(delivery.province).selectOption('WC')
   await page.getByLabel(delivery.postalCode).fill('8001')
   await page.getByLabel(checkout.payment.bank_transfer).check()
+}
+
+/** The number of the order that a page is about. */
+export async function orderNumberOn(page: Page): Promise<string> {
+  return /KROK-\d\d-\d{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none'
+}
+
+export const timelineOf = (page: Page, { order }: Messages) =>
+  page.getByRole('region', { name: order.timeline.title })
+
+/** Orders a jar to be collected, without a browser; the path of the order's page. */
+export async function placeByApi(
+  request: APIRequestContext,
+  email: string,
+  method: 'payfast' | 'bank_transfer',
+): Promise<string> {
+  const product = await getProduct(request, 'red-curry-paste')
+  const placed = await request.post('/api/orders', {
+    headers: { 'idempotency-key': email.replaceAll(/\W/g, '-') },
+    data: {
+      lines: [{ productId: product.id, quantity: 1 }],
+      contact: { email, firstName: 'Nok', lastName: 'Jaidee', phone: '0825550142' },
+      delivery: { method: 'pickup' },
+      payment: { method },
+      agreedTotalCents: product.priceCents,
+    },
+  })
+  const { url } = (await placed.json()) as { url: string }
+  return new URL(url).pathname
 }

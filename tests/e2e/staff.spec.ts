@@ -1,38 +1,70 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { join } from 'node:path'
-import { e2eDataDir } from '../helpers/e2e-data-dir.ts'
+import { invoiceTexts } from '#domain/invoices/pdf/texts.ts'
+import { orderTexts } from '#domain/mails/order-texts.ts'
 import { linkFor, openUserMenu, PASSWORD, signIn } from './customer.ts'
+import { choose, orderByPayFast } from './payfast.ts'
+import { seePdf } from './see-pdf.ts'
 import {
   addToCart,
   en,
   expect,
   fillCheckout,
-  hydrated,
   mailsTo,
   newEmail,
   open,
-  test,
+  orderNumberOn,
+  placeByApi,
   th,
+  timelineOf,
 } from './shopper.ts'
+import { test } from './staff.ts'
 
-/** Signs in as the demo's admin, who has had `codes` codes with this one. */
-async function signInAsAdmin(page: Page, baseURL: string, next: string, codes: number): Promise<void> {
-  const file = join(e2eDataDir(new URL(baseURL).port), 'demo-accounts.json')
-  const [admin] = JSON.parse(await readFile(file, 'utf8')) as { email: string; password: string }[]
-  if (!admin) throw new Error('the demo has no admin')
-  await signIn(page, { ...admin, next, codes }, en)
+const { auth, checkout, order, shell, staff } = en
+
+/** Finds an order among all, by who placed it, and opens it. */
+async function openOrder(staffPage: Page, email: string, number: string): Promise<void> {
+  const main = staffPage.getByRole('main')
+  await open(staffPage, '/admin/orders')
+  await main.getByLabel(staff.orders.search).fill(email)
+  await main.getByRole('button', { name: staff.orders.show, exact: true }).click()
+  await main.getByRole('link', { name: number }).first().click()
+  await expect(staffPage.getByRole('heading', { level: 1 })).toContainText(number)
+}
+
+/** Gives the price of one jar back, as the order's page asks for it: the sum is said before it goes. */
+async function refundJar(staffPage: Page, reason: string): Promise<void> {
+  const { someTitle, jars, restock, reason: why, some, question } = staff.refunds
+  const refunds = staffPage.getByRole('region', { name: staff.refunds.title })
+  await refunds.getByText(someTitle).click()
+  const jar = refunds.getByRole('group', { name: 'Red Curry Paste' })
+  await jar.getByLabel(jars).fill('1')
+  await jar.getByLabel(restock).check()
+  await refunds.getByLabel(why).filter({ visible: true }).fill(reason)
+  await refunds.getByRole('button', { name: some }).click()
+  await expect(refunds.getByText(question('R99.00'))).toBeVisible()
+  await refunds.getByRole('button', { name: some }).click()
+  await expect(refunds.getByRole('listitem').filter({ hasText: reason })).toContainText(staff.refunds.toShelf)
+}
+
+/** Opens one of the documents on an order's page, and looks at it. */
+async function openDocument(page: Page, kind: 'invoice' | 'credit_note') {
+  const { documents } = order
+  const item = page.getByRole('listitem').filter({ hasText: documents[kind] })
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('response', (response) => response.url().endsWith('.pdf')),
+    item.getByRole('link', { name: documents.open }).click(),
+  ])
+  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  const file = await page.request.get(opened.url())
+  return { file: opened.url().replace(/.*\//, ''), ...(await seePdf(page, await file.body())) }
 }
 
 test('an admin registers a customer, who sets a password, is made a moderator, and is one no more', async ({
-  page,
-  browser,
+  page: theirs,
+  staffPage: page,
   request,
-  baseURL,
 }) => {
-  const { staff, shell, auth } = en
-  await signInAsAdmin(page, baseURL ?? '', '/account', 1)
-  await hydrated(page)
+  await open(page, '/account')
   await openUserMenu(page, en)
   await page
     .getByRole('banner')
@@ -57,7 +89,6 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   await main.getByRole('button', { name: staff.createCustomer.submit }).click()
   await expect(main.getByText(staff.createCustomer.emailTaken).first()).toBeVisible()
 
-  const theirs = await browser.newPage({ baseURL: baseURL ?? '' })
   await open(theirs, await linkFor(request, email))
   await expect(theirs).toHaveURL(/\/th\/auth\?mode=reset/)
   await theirs.getByRole('main').getByLabel(th.auth.fields.newPassword, { exact: true }).fill(PASSWORD)
@@ -79,47 +110,41 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
 
   expect((await theirs.goto('/th/admin'))?.status()).toBe(200)
   await expect(theirs.getByRole('heading', { name: th.staff.team.title })).toHaveCount(0)
-  await page
+  await main
+    .getByRole('row')
+    .filter({ hasText: email })
     .getByRole('button', { name: staff.team.takeOne(staff.roles.moderator, 'สมชาย ใจดี') })
-    .last()
     .click()
   await expect(page.getByText(auth.notices['role-revoked'].title)).toBeVisible()
   expect((await theirs.goto('/th/admin'))?.status()).toBe(404)
-  await theirs.close()
 })
 
-test('an order by bank transfer: paid, packed, shipped; the buyer’s open page tells each step, and so do mails', async ({
+test('an order by bank transfer: paid, packed, shipped, a jar refunded; the buyer’s open page tells each step, and so do mails', async ({
   page,
-  browser,
+  staffPage,
   request,
-  baseURL,
 }) => {
-  const { staff, order, checkout } = en
+  // An order's whole life takes its time where the machine is busy.
+  test.slow()
   const email = newEmail()
-  const buyer = await browser.newPage({ baseURL: baseURL ?? '' })
-  await addToCart(buyer, '/product/red-curry-paste', en)
-  await open(buyer, '/checkout')
-  await fillCheckout(buyer, email, en)
-  await buyer.getByRole('button', { name: checkout.review.action }).click()
-  await buyer.getByRole('button', { name: /^Place order/ }).click()
-  await expect(buyer.getByRole('heading', { level: 1, name: order.thanks('Nok') })).toBeVisible()
-  const number = /KROK-\d\d-\d{6}/.exec(await buyer.getByRole('main').innerText())?.[0] ?? 'none'
-  const timeline = buyer.getByRole('region', { name: order.timeline.title })
+  await addToCart(page, '/product/red-curry-paste', en, 3)
+  await open(page, '/checkout')
+  await fillCheckout(page, email, en)
+  await page.getByRole('button', { name: checkout.review.action }).click()
+  await page.getByRole('button', { name: checkout.review.place('R372.00') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: order.thanks('Nok') })).toBeVisible()
+  const number = await orderNumberOn(page)
+  const timeline = timelineOf(page, en)
   await expect(timeline.getByRole('listitem')).toHaveCount(1)
 
-  await signInAsAdmin(page, baseURL ?? '', '/admin/orders', 2)
-  const main = page.getByRole('main')
-  await main.getByLabel(staff.orders.search).fill(email)
-  await main.getByRole('button', { name: staff.orders.show, exact: true }).click()
-  await main.getByRole('link', { name: number }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-
-  const amount = main.getByLabel(staff.order.amount)
-  await expect(amount).toHaveValue('174.00')
+  const main = staffPage.getByRole('main')
+  await openOrder(staffPage, email, number)
+  const amount = main.getByLabel(staff.order.amount).filter({ visible: true })
+  await expect(amount).toHaveValue('372.00')
   await amount.fill('a lot')
   await main.getByRole('button', { name: staff.order.record }).click()
   await expect(main.locator('[aria-invalid=true]')).toHaveValue('a lot')
-  await amount.fill('174.00')
+  await amount.fill('372.00')
   await main.getByRole('button', { name: staff.order.record }).click()
   await expect(timeline.getByText(order.timeline.steps.paid)).toBeVisible()
 
@@ -139,9 +164,119 @@ test('an order by bank transfer: paid, packed, shipped; the buyer’s open page 
     'href',
     'https://courier.example/TCG0042',
   )
+
+  await refundJar(staffPage, 'The lid was loose')
+  const refunds = main.getByRole('region', { name: staff.refunds.title })
+  const theirRefunds = page.getByRole('region', { name: order.refunds.title })
+  await expect(theirRefunds.getByText(order.refunds.standings.pending)).toBeVisible()
+  await refunds.getByLabel(staff.refunds.reference).fill('FNB 4711')
+  await refunds.getByRole('button', { name: staff.refunds.settle }).click()
+  await expect(refunds.getByText(staff.refunds.standings.settled, { exact: true })).toBeVisible()
+  await expect(theirRefunds.getByText(order.refunds.standings.settled)).toBeVisible()
+  await expect(theirRefunds.getByText('R99.00')).toBeVisible()
+  await expect(timeline.getByText(order.timeline.steps.partially_refunded)).toBeVisible()
+
+  const invoice = await openDocument(page, 'invoice')
+  const creditNote = await openDocument(page, 'credit_note')
+  const { titles, totals, reason } = invoiceTexts.en
+  expect(invoice.lines).toEqual(expect.arrayContaining([titles.invoice, number, `${totals.invoice} R372.00`]))
+  expect(creditNote.lines).toEqual(
+    expect.arrayContaining([titles.credit_note, reason('The lid was loose'), `${totals.credit_note} R99.00`]),
+  )
+  for (const { ink } of [invoice, creditNote]) expect(ink).toBeGreaterThan(2_000)
+  const othersOrder = await placeByApi(request, newEmail(), 'bank_transfer')
+  for (const { file } of [invoice, creditNote]) {
+    expect((await request.get(`${othersOrder}/documents/${file}`)).status()).toBe(404)
+  }
   await expect(async () => {
     const subjects = (await mailsTo(request, email)).map(({ subject }) => subject)
-    expect(subjects).toHaveLength(3)
+    expect(subjects).toHaveLength(4)
+    expect(subjects[0]).toBe(orderTexts.en.refunded.subject(number))
   }).toPass()
-  await buyer.close()
+})
+
+test('an order by PayFast is refunded in part: PayFast sends the money; what it had told before can be checked again', async ({
+  page,
+  staffPage,
+  request,
+}) => {
+  const email = newEmail()
+  await orderByPayFast(page, email, en)
+  const payFast = new URL(page.url()).origin
+  await choose(page, 'Fail')
+  await page.getByRole('link', { name: order.pay.button('R174.00') }).click()
+  await choose(page, 'Pay')
+  const timeline = timelineOf(page, en)
+  await expect(timeline.getByText(order.timeline.steps.paid)).toBeVisible()
+  const number = await orderNumberOn(page)
+
+  await openOrder(staffPage, email, number)
+  const reason = `Too hot for ${email}`
+  await refundJar(staffPage, reason)
+  const theirRefunds = page.getByRole('region', { name: order.refunds.title })
+  await expect(theirRefunds.getByText(order.refunds.standings.settled)).toBeVisible()
+  await expect(timeline.getByText(order.timeline.steps.partially_refunded)).toBeVisible()
+  const sent = (await (await request.get(`${payFast}/refunds`)).json()) as { reason: string }[]
+  expect(sent.filter((refund) => refund.reason === reason)).toEqual([
+    { paymentId: expect.any(String), amountCents: 9_900, reason },
+  ])
+  await staffPage.reload()
+  const refund = staffPage.getByRole('listitem').filter({ hasText: reason })
+  await expect(refund.getByText(staff.refunds.standings.settled, { exact: true })).toBeVisible()
+  await expect(refund.getByRole('button')).toHaveCount(0)
+  await expect(async () => {
+    const [mail] = await mailsTo(request, email)
+    expect(mail?.subject).toBe(orderTexts.en.refunded.subject(number))
+    expect(mail?.text.split('\n')).toContain(orderTexts.en.refunded.byProvider)
+  }).toPass()
+
+  const { notifications: texts } = staff
+  await open(staffPage, '/admin/notifications')
+  const told = staffPage.getByRole('main').getByRole('listitem').filter({ hasText: number })
+  await expect(told.getByText(texts.verdicts.paid)).toBeVisible()
+  const failure = told.filter({ hasText: texts.verdicts.failed })
+  await failure.getByRole('button', { name: texts.replay }).click()
+  await expect(staffPage.getByRole('region', { name: shell.notifications })).toContainText(
+    auth.notices['notification-replayed'].title,
+  )
+  await expect(async () => {
+    await staffPage.reload()
+    await expect(told.getByText(texts.verdicts.known)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText(order.paymentStatuses.partially_refunded, { exact: true })).toBeVisible()
+  expect(await mailsTo(request, email)).toHaveLength(3)
+})
+
+test('a discount code that staff made counts at the checkout; a mistyped one does not', async ({
+  page,
+  staffPage,
+  baseURL,
+}) => {
+  const { discount, review, total } = checkout
+  const email = newEmail()
+  const code = email.slice(0, 12).toUpperCase()
+  const made = await staffPage.request.post('/api/staff/discounts', {
+    headers: { origin: baseURL ?? '' },
+    data: { code, kind: 'percent', percent: 10 },
+  })
+  expect(made.status()).toBe(201)
+
+  await addToCart(page, '/product/red-curry-paste', en)
+  await open(page, '/checkout')
+  await fillCheckout(page, email, en)
+  const field = page.getByLabel(discount.label)
+  await field.fill(`${code}-NOT`)
+  await page.getByRole('button', { name: discount.apply }).click()
+  await expect(page.getByText(discount.problems.unknown).first()).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill(code.toLowerCase())
+  await page.getByRole('button', { name: discount.apply }).click()
+  await expect(page.getByText(discount.takesOff(code, 'R9.90'))).toBeVisible()
+  await page.getByRole('button', { name: review.place('R164.10') }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: order.thanks('Nok') })).toBeVisible()
+  await expect(page.getByText(total.discount(code))).toBeVisible()
+  await expect(page.getByText('−R9.90')).toBeVisible()
+  const listed = await staffPage.request.get('/api/staff/discounts')
+  expect(await listed.json()).toContainEqual(expect.objectContaining({ code, uses: 1 }))
 })

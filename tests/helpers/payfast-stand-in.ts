@@ -103,6 +103,8 @@ export async function startPayFastStandIn(merchant: Merchant): Promise<PayFastSt
       response.end(confirmed.has(body) ? 'VALID' : 'INVALID')
       return
     }
+    // What a merchant sees in PayFast's dashboard.
+    if (route === 'GET /refunds') return sendJson(response, 200, standIn.refunds)
     const [, page] = /^POST \/eng\/process\/(\d+)$/.exec(route) ?? []
     if (page) return choose(paymentOf(page), new URLSearchParams(body).get('choice') as Choice, response)
     const [, method, query, id] = /^(GET|POST) \/api\/refunds\/(query\/)?([^/]+)$/.exec(route) ?? []

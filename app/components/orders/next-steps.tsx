@@ -3,11 +3,11 @@ import type { OrderView } from '#domain/orders/schemas.ts'
 import { awaitsPayment } from '#shared/awaits-payment.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 
-/** What happens now, in order. Over once the order is. */
+/** What happens now, in order. Over once the order is, or its money has gone back. */
 export function NextSteps({ order }: { order: OrderView }) {
   const { next } = useOrderMessages().order
   const isUnderWay = ['pending', 'confirmed', 'processing'].includes(order.status)
-  if (!isUnderWay) return null
+  if (!isUnderWay || order.paymentStatus === 'refunded') return null
   const isDemoCard = order.paymentMethod === 'demo_card'
   const payment = isDemoCard ? next.card : isHosted(order.paymentMethod) ? next.online : next.transfer
   const steps = [

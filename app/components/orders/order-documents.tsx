@@ -13,7 +13,7 @@ export function OrderDocuments({ order }: { order: OrderView }) {
       <h2 id="documents" className="text-xl">
         {texts.title}
       </h2>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <ul className="mt-3 divide-y divide-line border-t border-line">
         {order.documents.map(({ kind, number, issuedAt }) => (
           <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <span>

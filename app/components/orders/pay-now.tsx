@@ -13,9 +13,9 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
   const { pay } = useOrderMessages().order
   const { charge } = useMoney()
   const { paymentMethod } = order
+  const hasFailed = order.paymentStatus === 'failed'
   if (!awaitsPayment(order) || !isHosted(paymentMethod)) return null
   const provider = pay.providers[paymentMethod]
-  const hasFailed = order.paymentStatus === 'failed'
   const isWaiting = cameFrom === 'returned' && !hasFailed
   return (
     <section aria-labelledby="pay-now" className="rounded-card border-2 border-turmeric bg-rice p-6">
@@ -39,7 +39,7 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
       <LocalLink
         to={`/order/${order.accessKey}/pay`}
         reloadDocument
-        className={`btn mt-5 ${isWaiting ? 'btn-line' : 'btn-turmeric'}`}
+        className={`btn mt-5 ${isWaiting ? 'btn-line' : 'btn-primary'}`}
       >
         {isWaiting ? pay.again : pay.button(charge(order.totalCents))}
       </LocalLink>

@@ -19,3 +19,7 @@ test.each([
   expect(paymentText(paidBy(method, status), texts)).toBe(text)
   expect(awaitsTransfer(paidBy(method, status))).toBe(isBuyersTurn)
 })
+
+test('an order that costs nothing is not called paid', () => {
+  expect(paymentText({ ...paidBy('payfast', 'paid'), totalCents: 0 }, texts)).toBe('Nothing to pay')
+})

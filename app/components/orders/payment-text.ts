@@ -8,6 +8,7 @@ export function awaitsTransfer(order: OrderView): boolean {
 
 /** How the payment of an order stands, in words. A card is charged by a job, a moment after the order. */
 export function paymentText(order: OrderView, texts: OrderMessages): string {
+  if (order.totalCents === 0) return texts.nothingToPay
   const isCardUnderWay = order.paymentStatus === 'pending' && order.paymentMethod === 'demo_card'
   return isCardUnderWay ? texts.cardPending : texts.paymentStatuses[order.paymentStatus]
 }

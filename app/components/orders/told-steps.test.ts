@@ -3,12 +3,16 @@ import type { OrderView } from '#domain/orders/schemas.ts'
 import { toldSteps } from './told-steps.ts'
 
 /** Steps as `order:pending@0`, at that many seconds. */
-function told(steps: string, deliveryMethod: OrderView['deliveryMethod'] = 'courier'): string {
+function told(
+  steps: string,
+  deliveryMethod: OrderView['deliveryMethod'] = 'courier',
+  totalCents = 17_400,
+): string {
   const timeline = steps.split(' ').map((step) => {
     const [, subject, to, seconds] = /^(\w+):(\w+)@(\d+)$/.exec(step) ?? []
     return { subject, to, at: new Date(Number(seconds) * 1_000) } as OrderView['timeline'][number]
   })
-  return toldSteps({ timeline, deliveryMethod })
+  return toldSteps({ timeline, deliveryMethod, totalCents })
     .map(({ name, at }) => `${name}@${at.getTime() / 1_000}`)
     .join(' ')
 }
@@ -36,6 +40,11 @@ test('a payment that failed and then arrived tells both', () => {
   expect(told('order:pending@0 payment:failed@1 payment:pending@2 payment:paid@3 order:confirmed@3')).toBe(
     'received@0 payment_failed@1 paid@3',
   )
+})
+
+test('of an order that costs nothing no payment arrives', () => {
+  const steps = 'order:pending@0 payment:pending@0 payment:paid@0 order:confirmed@0'
+  expect(told(steps, 'pickup', 0)).toBe('received@0 confirmed@0')
 })
 
 test('what is collected is not on its way', () => {

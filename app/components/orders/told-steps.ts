@@ -4,6 +4,7 @@ import type { OrderMessages } from '#shared/messages/en/order.ts'
 /** What a step is called in the messages. */
 type StepName = keyof OrderMessages['timeline']['steps']
 export type ToldStep = { name: StepName; at: Date }
+type ToldOrder = Pick<OrderView, 'timeline' | 'deliveryMethod' | 'totalCents'>
 
 /** A payment confirms its order in the same breath. */
 const SAME_MOMENT_MS = 60_000
@@ -29,10 +30,10 @@ const PAYMENT_STEP_NAMES: Record<PaymentStatus, StepName | undefined> = {
 }
 
 /** The steps of an order and of its payment as a buyer is told them, the oldest first, nothing twice. */
-export function toldSteps(order: Pick<OrderView, 'timeline' | 'deliveryMethod'>): ToldStep[] {
+export function toldSteps(order: ToldOrder): ToldStep[] {
   const told: ToldStep[] = []
   for (const step of order.timeline) {
-    const name = nameOf(step, order.deliveryMethod)
+    const name = nameOf(step, order)
     if (!name) continue
     const last = told.at(-1)
     const isSameMoment = last && step.at.getTime() - last.at.getTime() < SAME_MOMENT_MS
@@ -42,8 +43,11 @@ export function toldSteps(order: Pick<OrderView, 'timeline' | 'deliveryMethod'>)
   return told
 }
 
-function nameOf(step: TimelineStep, deliveryMethod: OrderView['deliveryMethod']): StepName | undefined {
-  if (step.subject === 'payment') return PAYMENT_STEP_NAMES[step.to as PaymentStatus]
+function nameOf(step: TimelineStep, { deliveryMethod, totalCents }: ToldOrder): StepName | undefined {
+  // What costs nothing is paid, too, although no money comes.
+  if (step.subject === 'payment') {
+    return totalCents > 0 ? PAYMENT_STEP_NAMES[step.to as PaymentStatus] : undefined
+  }
   const name = ORDER_STEP_NAMES[step.to as OrderStatus]
   if (deliveryMethod === 'courier') return name
   return name === 'shipped' ? 'ready' : name === 'delivered' ? 'collected' : name

@@ -31,9 +31,12 @@ export function DropPanel(props: DropPanelProps) {
   } = props
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const shownFor = useRef(key)
 
   useEffect(() => {
-    details.current?.removeAttribute('open')
+    // What was opened before scripts had loaded stays open.
+    if (shownFor.current !== key) details.current?.removeAttribute('open')
+    shownFor.current = key
   }, [key])
 
   useEffect(() => {

@@ -34,12 +34,14 @@ export function NotificationItem({ item }: { item: Item }) {
           {item.body}
         </pre>
       </details>
-      <Form method="post">
-        <input type="hidden" name="id" value={item.id} />
-        <button type="submit" className="btn btn-line" aria-label={texts.replayOne(item.id)}>
-          {texts.replay}
-        </button>
-      </Form>
+      {item.canReplay && (
+        <Form method="post">
+          <input type="hidden" name="id" value={item.id} />
+          <button type="submit" className="btn btn-line" aria-label={texts.replayOne(item.id)}>
+            {texts.replay}
+          </button>
+        </Form>
+      )}
     </li>
   )
 }

@@ -25,7 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = notificationId.safeParse(form.get('id'))
   if (!id.success) throw badRequest()
   await runVerb(context, (ctx) => replayNotification(ctx, id.data))
-  return redirect(localizedPath('/admin/notifications', context.get(localeContext)), {
+  const path = localizedPath('/admin/notifications', context.get(localeContext))
+  return redirect(`${path}${new URL(request.url).search}`, {
     status: 303,
     headers: { 'set-cookie': noticeCookie('notification-replayed') },
   })

@@ -4,14 +4,20 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/orders/schemas.ts'
 import { fromCents } from './cents.ts'
+import { CheckBox } from './check-box.tsx'
 import type { OrderReply } from './order-action.ts'
 import { fieldOf, intentOf } from './refund-fields.ts'
 import { refundRefusalText } from './refund-refusal-text.ts'
 
-type GiveBackProps = { payment: StaffOrderView['payments'][number]; pageReply: OrderReply | undefined }
+type GiveBackProps = {
+  payment: StaffOrderView['payments'][number]
+  /** Whether a provider has refused, so that the money may have to be sent by hand. */
+  offersByHand: boolean
+  pageReply: OrderReply | undefined
+}
 
 /** Sends back what of a payment was more than the order costs. */
-export function GiveBack({ payment: { id, surplusCents }, pageReply }: GiveBackProps) {
+export function GiveBack({ payment: { id, surplusCents }, offersByHand, pageReply }: GiveBackProps) {
   const staff = useStaffMessages()
   const { refunds: texts, fieldErrors, working } = staff
   const { charge } = useMoney()
@@ -44,6 +50,7 @@ export function GiveBack({ payment: { id, surplusCents }, pageReply }: GiveBackP
               input={{ maxLength: 200, autoComplete: 'off' }}
             />
           </div>
+          {offersByHand && <CheckBox name={fieldOf(intent, 'by-hand')} label={texts.byHand} />}
         </ReplyForm>
       </div>
     </details>

@@ -59,21 +59,22 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const { order: texts, methods } = useStaffMessages()
   const { order: orderTexts } = useOrderMessages()
   const locale = useLocale()
-  const isOwing = view.refunds.some(({ status }) => status === 'pending')
   return (
     <>
       <PageHead title={texts.title(order.number)} path={`/admin/orders/${order.id}`} noIndex />
       <LocalLink to="/admin/orders" className="link text-sm">
         {texts.all}
       </LocalLink>
-      <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">{texts.title(order.number)}</h1>
+      <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">
+        {orderTexts.order} <span className="whitespace-nowrap">{order.number}</span>
+      </h1>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
         <Fact label={orderTexts.placedOn}>{formatDateTime(order.placedAt, locale)}</Fact>
         <Fact label={orderTexts.status}>
           <StatusMark order={order} />
         </Fact>
         <Fact label={orderTexts.payment}>{paymentText(order, orderTexts)}</Fact>
-        <Fact label={texts.method}>{methods[order.paymentMethod]}</Fact>
+        {order.totalCents > 0 && <Fact label={texts.method}>{methods[order.paymentMethod]}</Fact>}
         {order.tracking && (
           <Fact label={orderTexts.timeline.trackingNumber}>
             {order.tracking.carrier} {order.tracking.number}
@@ -88,7 +89,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           <OrderDocuments order={order} />
           <OrderFacts order={order} restaurant={restaurant} />
           <History view={view} />
-          {isAdmin && <HideOrder isOwing={isOwing} pageReply={actionData} />}
+          {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
         </div>
         <OrderContents order={order} title={texts.lines} />
       </div>

@@ -3,6 +3,7 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { AttentionMark } from '#app/components/staff/attention-mark.tsx'
 import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
 import type { OrderView, StaffOrderView } from '#domain/orders/schemas.ts'
@@ -10,23 +11,30 @@ import { formatDateTime } from '#shared/dates.ts'
 import { fromCents } from './cents.ts'
 import { GiveBack } from './give-back.tsx'
 import type { OrderReply } from './order-action.ts'
+import { wasRefused } from './was-refused.ts'
 
 type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 
 /** The money that has arrived for an order, and the form for more. */
-export function Payments({ view: { order, payments }, pageReply }: PaymentsProps) {
+export function Payments({ view: { order, payments, refunds }, pageReply }: PaymentsProps) {
   const { order: texts } = useStaffMessages()
+  const { order: orderTexts } = useOrderMessages()
   return (
     <section id="payments" aria-labelledby="payments-title" className="scroll-mt-28">
       <h2 id="payments-title" className="text-xl">
         {texts.payments}
       </h2>
       {payments.length === 0 ? (
-        <p className="mt-2">{texts.noPayments}</p>
+        <p className="mt-2">{order.totalCents > 0 ? texts.noPayments : orderTexts.nothingToPay}</p>
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {payments.map((payment) => (
-            <Payment key={payment.id} payment={payment} pageReply={pageReply} />
+            <Payment
+              key={payment.id}
+              payment={payment}
+              offersByHand={wasRefused(refunds)}
+              pageReply={pageReply}
+            />
           ))}
         </ul>
       )}
@@ -38,9 +46,12 @@ export function Payments({ view: { order, payments }, pageReply }: PaymentsProps
   )
 }
 
-type PaymentProps = Pick<PaymentsProps, 'pageReply'> & { payment: StaffOrderView['payments'][number] }
+type PaymentProps = Pick<PaymentsProps, 'pageReply'> & {
+  payment: StaffOrderView['payments'][number]
+  offersByHand: boolean
+}
 
-function Payment({ payment, pageReply }: PaymentProps) {
+function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
   const { methods, attentionHints, refunds: texts } = useStaffMessages()
   const { charge } = useMoney()
   const locale = useLocale()
@@ -61,7 +72,7 @@ function Payment({ payment, pageReply }: PaymentProps) {
           </span>
         )}
       </p>
-      {problem && (
+      {problem && leftCents > 0 && (
         <div className="sm:col-span-2">
           <AttentionMark problem={problem} />
           <p className="text-sm">{attentionHints[problem]}</p>
@@ -69,7 +80,7 @@ function Payment({ payment, pageReply }: PaymentProps) {
       )}
       {surplusCents > 0 && (
         <div className="sm:col-span-2">
-          <GiveBack payment={payment} pageReply={pageReply} />
+          <GiveBack payment={payment} offersByHand={offersByHand} pageReply={pageReply} />
         </div>
       )}
     </li>

@@ -67,8 +67,9 @@ function toGoodsInput(orderId: string, intent: RefundIntent, values: Values): Re
       lines,
       deliveryCents: toAmount(values[refundField(intent, 'delivery')]),
       reason: values[refundField(intent, 'reason')],
+      isByHand: values[refundField(intent, 'by-hand')] === 'on',
       // What nobody has agreed to yet is asked about.
-      agreedCents: Number(values[refundField(intent, 'agreed')]) || 0,
+      agreedTotalCents: Number(values[refundField(intent, 'agreed')]) || 0,
     },
     nameOf(path) {
       const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
@@ -89,6 +90,7 @@ function toSurplusInput(orderId: string, paymentId: string, intent: string, valu
       paymentId,
       amountCents: toAmount(values[amount]),
       reason: values[reason],
+      isByHand: values[fieldOf(intent, 'by-hand')] === 'on',
     },
     nameOf: (path) => (path === 'amountCents' ? amount : `${intent}.${path}`),
   }
@@ -109,10 +111,10 @@ async function requestAction(context: Context, { orderId, input, nameOf }: Read,
 function agreed(
   intent: string,
   { kind }: RequestRefundInput,
-  refusal: { reason: string; amountCents?: number },
+  refusal: { reason: string; totalCents?: number },
 ): Values {
   if (kind !== 'goods') return {}
-  return { [`${intent}.agreed`]: refusal.reason === 'sum_differs' ? String(refusal.amountCents) : '' }
+  return { [`${intent}.agreed`]: refusal.reason === 'sum_differs' ? String(refusal.totalCents) : '' }
 }
 
 function endAction(

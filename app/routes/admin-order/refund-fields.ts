@@ -2,7 +2,7 @@
 export const REFUND_INTENTS = ['refund', 'refund-all'] as const
 export type RefundIntent = (typeof REFUND_INTENTS)[number]
 
-type RefundFieldName = 'quantity' | 'amount' | 'restocks' | 'delivery' | 'reason' | 'agreed'
+type RefundFieldName = 'quantity' | 'amount' | 'restocks' | 'delivery' | 'reason' | 'agreed' | 'by-hand'
 
 /** What a field of such a form is called; those of an item carry its id. */
 export function refundField(intent: RefundIntent, field: RefundFieldName, itemId?: string): string {
@@ -15,6 +15,6 @@ export function intentOf(what: 'surplus' | 'settle' | 'withdraw', id: string): s
 }
 
 /** And what its fields are called. */
-export function fieldOf(intent: string, field: 'amount' | 'reason' | 'reference'): string {
+export function fieldOf(intent: string, field: 'amount' | 'reason' | 'reference' | 'by-hand'): string {
   return `${intent}.${field}`
 }

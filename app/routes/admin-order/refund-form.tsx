@@ -1,22 +1,28 @@
 import { TextField } from '#app/components/forms/field.tsx'
-import { fieldId, useField } from '#app/components/forms/form-state.ts'
+import { useField } from '#app/components/forms/form-state.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
 import type { Refundable } from '#domain/orders/schemas.ts'
 import { fromCents } from './cents.ts'
+import { CheckBox } from './check-box.tsx'
 import type { OrderReply } from './order-action.ts'
 import { refundField, type RefundIntent } from './refund-fields.ts'
 import { refundRefusalText } from './refund-refusal-text.ts'
 
-type RefundFormProps = { refundable: Refundable; pageReply: OrderReply | undefined }
+type RefundFormProps = {
+  refundable: Refundable
+  /** Whether a provider has refused, so that the money may have to be sent by hand. */
+  offersByHand: boolean
+  pageReply: OrderReply | undefined
+}
 
 /** Gives back all that is left: one press, because its sum is on the button. */
-export function RefundAllForm({ refundable, pageReply }: RefundFormProps) {
+export function RefundAllForm({ refundable, offersByHand, pageReply }: RefundFormProps) {
   const staff = useStaffMessages()
   const { refunds: texts, fieldErrors, working } = staff
   const { charge } = useMoney()
-  const { items, deliveryCents, totalCents, canRestock } = refundable
+  const { items, deliveryCents, totalCents, refundedCents, canRestock } = refundable
   const intent = 'refund-all'
   return (
     <ReplyForm
@@ -24,7 +30,7 @@ export function RefundAllForm({ refundable, pageReply }: RefundFormProps) {
       key={totalCents}
       intent={intent}
       pageReply={pageReply}
-      values={{ [refundField(intent, 'agreed')]: String(totalCents) }}
+      values={{ [refundField(intent, 'agreed')]: String(refundedCents + totalCents) }}
       fieldErrors={fieldErrors}
       say={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
       submit={texts.all(charge(totalCents))}
@@ -40,15 +46,16 @@ export function RefundAllForm({ refundable, pageReply }: RefundFormProps) {
       ))}
       <input type="hidden" name={refundField(intent, 'delivery')} value={fromCents(deliveryCents)} />
       <Reason intent={intent} />
+      {offersByHand && <CheckBox name={refundField(intent, 'by-hand')} label={texts.byHand} />}
       {canRestock && items.some(({ quantity }) => quantity > 0) && (
-        <Restocks name={refundField(intent, 'restocks')} label={texts.restockAll} />
+        <CheckBox name={refundField(intent, 'restocks')} label={texts.restockAll} />
       )}
     </ReplyForm>
   )
 }
 
 /** Gives back a part: jars, some of their price, or the delivery. The server says the sum before anything goes. */
-export function RefundSomeForm({ refundable, pageReply }: RefundFormProps) {
+export function RefundSomeForm({ refundable, offersByHand, pageReply }: RefundFormProps) {
   const staff = useStaffMessages()
   const { refunds: texts, fieldErrors, working } = staff
   const { charge } = useMoney()
@@ -77,6 +84,7 @@ export function RefundSomeForm({ refundable, pageReply }: RefundFormProps) {
         />
       )}
       <Reason intent={intent} />
+      {offersByHand && <CheckBox name={refundField(intent, 'by-hand')} label={texts.byHand} />}
     </ReplyForm>
   )
 }
@@ -118,25 +126,9 @@ function ItemFields({ item: { itemId, name, quantity, amountCents }, canRestock 
         />
       </div>
       {canRestock && quantity > 0 && (
-        <Restocks name={refundField(intent, 'restocks', itemId)} label={texts.restock} />
+        <CheckBox name={refundField(intent, 'restocks', itemId)} label={texts.restock} />
       )}
     </fieldset>
-  )
-}
-
-function Restocks({ name, label }: { name: string; label: string }) {
-  const { value } = useField(name)
-  return (
-    <label htmlFor={fieldId(name)} className="flex gap-3 py-2">
-      <input
-        id={fieldId(name)}
-        type="checkbox"
-        name={name}
-        defaultChecked={value === 'on'}
-        className="mt-0.5 size-5 shrink-0 accent-leaf"
-      />
-      {label}
-    </label>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { AttentionMark } from '#app/components/staff/attention-mark.tsx'
 import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
@@ -7,6 +8,8 @@ import { REFUND_INTENTS } from './refund-fields.ts'
 import { RefundAllForm, RefundSomeForm } from './refund-form.tsx'
 import { RefundList } from './refund-list.tsx'
 import { refundRefusalText } from './refund-refusal-text.ts'
+import { wasRefused } from './was-refused.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
 
 type RefundsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 
@@ -15,13 +18,16 @@ export function Refunds({ view, pageReply }: RefundsProps) {
   const { order, refunds, refundable } = view
   const { refunds: texts } = useStaffMessages()
   const { charge } = useMoney()
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusAfterChange(title, refunds.map(({ status }) => status).join())
   const canRefund = refundable.totalCents > 0
   const isOwed = order.status === 'cancelled' && canRefund
+  const offersByHand = wasRefused(refunds)
   const isReplied = (intent: string) => pageReply?.intent === intent
   if (!canRefund && refunds.length === 0) return null
   return (
     <section id="refunds" aria-labelledby="refunds-title" className="scroll-mt-28">
-      <h2 id="refunds-title" className="text-xl">
+      <h2 id="refunds-title" ref={title} tabIndex={-1} className="text-xl outline-none">
         {texts.title}
       </h2>
       {isOwed && (
@@ -37,13 +43,13 @@ export function Refunds({ view, pageReply }: RefundsProps) {
           <details open={isOwed || isReplied('refund-all')}>
             <summary className="link min-h-11 cursor-pointer content-center">{texts.allTitle}</summary>
             <div className="mt-3">
-              <RefundAllForm refundable={refundable} pageReply={pageReply} />
+              <RefundAllForm refundable={refundable} offersByHand={offersByHand} pageReply={pageReply} />
             </div>
           </details>
           <details open={isReplied('refund')}>
             <summary className="link min-h-11 cursor-pointer content-center">{texts.someTitle}</summary>
             <div className="mt-3">
-              <RefundSomeForm refundable={refundable} pageReply={pageReply} />
+              <RefundSomeForm refundable={refundable} offersByHand={offersByHand} pageReply={pageReply} />
             </div>
           </details>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/staff/use-staff-messages.ts'
@@ -7,6 +7,7 @@ import { illegalStepText } from './illegal-step-text.ts'
 import type { OrderReply } from './order-action.ts'
 import { StepForm } from './step-form.tsx'
 import { stepIntent } from './step-fields.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
 
 type StepsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 
@@ -17,13 +18,7 @@ const ENDINGS: readonly StaffStep[] = ['cancelled', 'returned']
 export function Steps({ view: { order, nextSteps }, pageReply }: StepsProps) {
   const { order: texts } = useStaffMessages()
   const title = useRef<HTMLHeadingElement>(null)
-  const shownStatus = useRef(order.status)
-  // The button that was pressed has gone with its form.
-  useEffect(() => {
-    const hasChanged = shownStatus.current !== order.status
-    shownStatus.current = order.status
-    if (hasChanged && document.activeElement === document.body) title.current?.focus()
-  }, [order.status])
+  useFocusAfterChange(title, order.status)
   const onward = nextSteps.filter((status) => !ENDINGS.includes(status))
   const endings = nextSteps.filter((status) => ENDINGS.includes(status))
   // While a transfer is waited for, recording it is the one thing to do.

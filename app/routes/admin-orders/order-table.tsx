@@ -61,7 +61,9 @@ function OrderRow({ order }: { order: StaffOrderSummary }) {
       </td>
       <td className="md:py-3 md:pr-6">
         {paymentStatuses[order.paymentStatus]}
-        <span className="block text-sm text-stone">{methods[order.paymentMethod]}</span>
+        {order.totalCents > 0 && (
+          <span className="block text-sm text-stone">{methods[order.paymentMethod]}</span>
+        )}
         <span className="flex flex-wrap gap-x-4">
           {order.attention && <AttentionMark problem={order.attention} />}
           {order.owesRefund && <AttentionMark problem="owes_refund" />}

@@ -1,11 +1,13 @@
 import { data } from 'react-router'
+import { loggablePath } from '#shared/loggable-path.ts'
 import { serverContext } from '../../context.ts'
 import type { ErrorData } from '../../middleware/run-verb.ts'
 import type { Route } from './+types/page.ts'
 
 /** Any address that is nobody's: noted, so that broken links are found. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  context.get(serverContext).ctx.log.warn({ path: new URL(request.url).pathname }, 'page not found')
+  const path = loggablePath(new URL(request.url).pathname)
+  context.get(serverContext).ctx.log.warn({ path }, 'page not found')
   throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
 }
 

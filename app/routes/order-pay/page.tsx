@@ -39,7 +39,7 @@ export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
     <div className="page grid max-w-xl justify-items-start gap-5 pt-10 pb-24 md:pt-16">
       <PageHead title={order.pay.title} path={`/order/${key}/pay`} noIndex />
       <h1 className="text-3xl md:text-4xl">{order.pay.title}</h1>
-      <p className="text-lg">{order.pay.going(provider)}</p>
+      <p className="text-lg">{order.pay.hint(provider)}</p>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
         <div>
           <dt className="text-sm text-stone">{order.number}</dt>

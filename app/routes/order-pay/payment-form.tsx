@@ -19,7 +19,7 @@ export function PaymentForm({
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className="btn btn-turmeric">
+      <button type="submit" className="btn btn-primary">
         {label}
       </button>
     </form>

@@ -52,15 +52,25 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, wasPlacedBefore, cameFrom, bankAccount, restaurant } = loaderData
   const { order: texts } = useOrderMessages()
   const locale = useLocale()
-  useLiveOrder(`/order/${order.accessKey}/events`, order.status)
+  const isNew = ['pending', 'confirmed'].includes(order.status)
+  const hasEnded = ['cancelled', 'expired', 'returned'].includes(order.status)
+  useLiveOrder(`/order/${order.accessKey}/events`, order)
   return (
     <>
       <PageHead title={texts.metaTitle(order.number)} path={`/order/${order.accessKey}`} noIndex />
       <header className="on-leaf bg-leaf text-coconut">
         <div className="page grid gap-4 py-12 md:py-16">
           <img src="/images/krok-mark-turmeric.svg" alt="" width={48} height={48} className="size-12" />
-          <h1 className="text-3xl text-coconut md:text-4xl">{texts.thanks(order.contact.firstName)}</h1>
-          <p className="max-w-2xl text-lg wrap-anywhere">{texts.received(order.contact.email)}</p>
+          <h1 className="text-2xl text-coconut sm:text-3xl md:text-4xl">
+            {hasEnded ? (
+              <>
+                {texts.order} <span className="whitespace-nowrap">{order.number}</span>
+              </>
+            ) : (
+              texts.thanks(order.contact.firstName)
+            )}
+          </h1>
+          {isNew && <p className="max-w-2xl text-lg wrap-anywhere">{texts.received(order.contact.email)}</p>}
           <dl className="mt-2 flex flex-wrap gap-x-12 gap-y-4">
             <HeadFact label={texts.number} value={order.number} />
             <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />

@@ -43,7 +43,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   const { order: texts } = useOrderMessages()
   const { orders } = useAccountMessages()
   const locale = useLocale()
-  useLiveOrder(`/orders/${order.id}/events`, order.status)
+  useLiveOrder(`/orders/${order.id}/events`, order)
   return (
     <>
       <PageHead title={texts.metaTitle(order.number)} path={`/orders/${order.id}`} noIndex />

@@ -20,6 +20,7 @@ export default function StaffLayout() {
   const entries = [
     { to: '/admin', label: nav.dashboard },
     { to: '/admin/orders', label: nav.orders },
+    { to: '/admin/notifications', label: nav.notifications },
     { to: '/create-customer', label: nav.createCustomer },
   ]
   return (

@@ -168,8 +168,8 @@ export const auth = {
       text: 'It does not fit the order. Please look at the payments.',
     },
     'refund-requested': {
-      title: 'The refund is set apart',
-      text: 'The list of refunds says how it goes on.',
+      title: 'Refund requested',
+      text: 'The list of refunds shows how far it is.',
     },
     'refund-settled': { title: 'Refund sent', text: 'The customer gets an email.' },
     'refund-withdrawn': { title: 'Refund withdrawn', text: 'The money stays here.' },

@@ -4,7 +4,13 @@ import { fieldErrors } from './field-errors.ts'
 export const staff = {
   fieldErrors,
   working: 'One moment…',
-  nav: { label: 'Staff', dashboard: 'Dashboard', orders: 'Orders', createCustomer: 'New customer' },
+  nav: {
+    label: 'Staff',
+    dashboard: 'Dashboard',
+    orders: 'Orders',
+    notifications: 'Notifications',
+    createCustomer: 'New customer',
+  },
 
   dashboard: {
     title: 'Admin Dashboard',
@@ -12,7 +18,7 @@ export const staff = {
     orders: 'Orders',
     ordersHint: 'Pack, ship and cancel; record the transfers that have arrived.',
     notifications: 'Payment notifications',
-    notificationsHint: 'What PayFast and others have told, and what became of it.',
+    notificationsHint: 'What PayFast and others have reported, and what came of it.',
     customers: 'Register a customer',
     customersHint: 'For orders by phone or at the counter. They get a mail to set a password.',
   },
@@ -39,9 +45,9 @@ export const staff = {
 
   notifications: {
     title: 'Payment notifications',
-    hint: 'What payment providers have told the shop, as it came, and what the shop made of it.',
+    hint: 'What payment providers have reported, word for word, and what the shop made of it.',
     count: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
-    none: 'No provider has told anything yet.',
+    none: 'No provider has reported anything yet.',
     pages: 'Pages of notifications',
     raw: 'As it came',
     replay: 'Check again',
@@ -53,7 +59,7 @@ export const staff = {
       known: 'Known already',
       failed: 'The payment failed',
       none: 'Nothing to do',
-      refused: 'Not believed',
+      refused: 'Not accepted',
     },
     details: {
       late: 'It came when the order no longer waited for it.',
@@ -65,7 +71,8 @@ export const staff = {
       merchant: 'It is meant for another shop.',
       currency: 'It is not in rand.',
       amount: 'The amount cannot be read.',
-      not_confirmed: 'The provider, asked, does not know it.',
+      not_confirmed: 'We asked the provider, who does not know it.',
+      refund_failed: 'A refund did not reach the buyer. Please send the money by hand.',
       no_such_order: 'There is no such order.',
     },
   },
@@ -109,7 +116,7 @@ export const staff = {
   order: {
     all: 'All orders',
     title: (number: string) => `Order ${number}`,
-    method: 'Paid by',
+    method: 'Payment method',
     lines: 'What was ordered',
     next: 'Next step',
     otherSteps: 'Other steps',
@@ -159,7 +166,7 @@ export const staff = {
     actors: { visitor: 'a guest', customer: 'the customer', staff: 'staff', shop: 'the shop itself' },
 
     hide: 'Delete this order',
-    hideNotYet: 'This order can be hidden once its refund has gone.',
+    hideNotYet: 'This order can be deleted once its money has been sent back.',
     hideHint:
       'It disappears from every list, for the customer, too. What tax law needs is kept, and it is written down that you did it. This cannot be undone here.',
     hideNow: 'Yes, delete the order',
@@ -172,13 +179,13 @@ export const staff = {
     allTitle: 'Refund everything',
     all: (amount: string) => `Refund ${amount}`,
     someTitle: 'Refund a part',
-    some: 'Refund this',
+    some: 'Refund this part',
     question: (amount: string) => `This gives ${amount} back. Is that right? Then please press once more.`,
     jars: 'How many',
     jarsLeft: (left: number) => `Up to ${left}`,
     amount: 'Amount in rand',
     amountHint: (max: string) =>
-      `Empty for the price of these. For a lower price alone: 0 of them, up to ${max}.`,
+      `Leave empty to refund what they cost. For part of the price only, leave the number empty: up to ${max}.`,
     restock: 'They go back on the shelf',
     restockAll: 'All of it goes back on the shelf',
     delivery: 'Delivery',
@@ -192,6 +199,7 @@ export const staff = {
       failed: 'Not sent',
       withdrawn: 'Withdrawn',
     },
+    byHand: 'I send this money myself, by bank transfer',
     noAnswer: (provider: string) =>
       `${provider} could not be asked to send it, or gave no clear answer. Please look there first whether it has gone.`,
     surplus: 'Money that was too much',
@@ -206,7 +214,7 @@ export const staff = {
     withdraw: 'Withdraw this refund',
     giveBackTitle: 'Give back what was too much',
     giveBack: 'Give back',
-    wentBack: (amount: string) => `${amount} of it goes back`,
+    wentBack: (amount: string) => `less ${amount} in refunds`,
     refusals: {
       nothing_paid: 'There is no money of this order that could go back.',
       nothing_to_refund: 'Please say what goes back: how many, or an amount.',

@@ -2,6 +2,7 @@ import type { OrderMessages } from '../en/order.ts'
 
 export const order: OrderMessages = {
   metaTitle: (number) => `คำสั่งซื้อ ${number}`,
+  order: 'คำสั่งซื้อ',
   thanks: (firstName) => `ขอบคุณ คุณ${/^\p{Script=Thai}/u.test(firstName) ? '' : ' '}${firstName}`,
   received: (email) => `เราได้รับคำสั่งซื้อของคุณแล้ว และกำลังส่งอีเมลยืนยันไปที่ ${email}`,
   alreadyPlaced: 'คุณสั่งซื้อรายการนี้ไปก่อนแล้ว ส่วนสินค้าที่อยู่ในตะกร้าตอนนี้ยังไม่ได้สั่ง',
@@ -30,6 +31,7 @@ export const order: OrderMessages = {
     cancelled: 'ยกเลิกแล้ว',
   },
   cardPending: 'บัตรผ่านแล้ว',
+  nothingToPay: 'ไม่มียอดที่ต้องชำระ',
   lines: 'รายการที่สั่งซื้อ',
   deliverTo: 'จัดส่งถึง',
   pickupAt: 'รับสินค้าที่',
@@ -53,13 +55,12 @@ export const order: OrderMessages = {
     waiting: (provider) => `ขอบคุณ เรากำลังรอการยืนยันจาก ${provider} หน้านี้จะแจ้งให้คุณทราบทันที`,
     reload: 'กรุณาโหลดหน้านี้ใหม่อีกครั้งในอีกสักครู่',
     again: 'ชำระอีกครั้ง หากมีปัญหา',
-    going: (provider) => `เรากำลังพาคุณไปที่ ${provider}`,
     goTo: (provider) => `ไปที่ ${provider}`,
     back: 'กลับไปที่คำสั่งซื้อ',
     providers: { payfast: 'PayFast', paystack: 'Paystack' },
   },
   documents: {
-    title: 'ใบกำกับภาษี',
+    title: 'เอกสารภาษี',
     invoice: 'ใบกำกับภาษี',
     credit_note: 'ใบลดหนี้',
     open: 'เปิดไฟล์ PDF',

@@ -1,0 +1,32 @@
+import type { Ctx } from '#domain/context.ts'
+import { type JobHandlers, runWaitingJobs } from '#domain/jobs/index.ts'
+
+/** Jobs that come within this time of each other are taken together. */
+const GATHER_MS = 100
+
+/** Does the jobs of some kinds, one after another, whenever it is woken, until `signal` is aborted. */
+export function startLane(ctx: Ctx, handlers: Partial<JobHandlers>, signal: AbortSignal) {
+  let soon: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  signal.addEventListener('abort', () => clearTimeout(soon))
+
+  async function work(): Promise<void> {
+    await running
+    soon = undefined
+    if (signal.aborted) return
+    running = runWaitingJobs(ctx, handlers, signal).then(
+      () => {},
+      (error: unknown) => ctx.log.error({ err: error }, 'the worker could not read its jobs'),
+    )
+    await running
+  }
+
+  return {
+    wake(): void {
+      if (!signal.aborted) soon ??= setTimeout(() => void work(), GATHER_MS)
+    },
+    async finished(): Promise<void> {
+      await running
+    },
+  }
+}

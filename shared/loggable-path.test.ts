@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { loggablePath } from './loggable-path.ts'
+
+const KEY = 'k'.repeat(43)
+
+test.each([
+  [`/order/${KEY}`, '/order/…'],
+  [`/th/order/${KEY}/pay`, '/th/order/…/pay'],
+  [`/Order/${KEY}/documents/INV-000001.pdf`, '/Order/…/documents/INV-000001.pdf'],
+  [`/order/${KEY}.data`, '/order/…'],
+  ['/orders', '/orders'],
+])('%s is logged without the key', (path, logged) => {
+  expect(loggablePath(path)).toBe(logged)
+})

@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test'
+import { open as openFile, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { e2eDataDir } from '../helpers/e2e-data-dir.ts'
+import { signIn } from './customer.ts'
+import { en, expect, hearComplaints, test as shopperTest } from './shopper.ts'
+
+/** A journey with somebody of the staff: `staffPage` is the demo's admin's, `page` the buyer's. */
+export const test = shopperTest.extend<{ staffPage: Page }>({
+  staffPage: async ({ browser, baseURL, complaints }, use) => {
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      storageState: await adminSession(browser, baseURL ?? ''),
+    })
+    hearComplaints(page, complaints)
+    await use(page)
+    await page.close()
+  },
+})
+
+/**
+ * A file with the session of the demo's admin. Whichever journey needs it first signs in for all: of two sign-ins at
+ * a time, none could tell which of the mailed codes is its own.
+ */
+async function adminSession(browser: Browser, baseURL: string): Promise<string> {
+  const dataDir = e2eDataDir(new URL(baseURL).port)
+  const file = join(dataDir, 'admin-session.json')
+  const [lock, draft] = [`${file}.lock`, `${file}.draft`]
+  const isFirst = await openFile(lock, 'wx').then(
+    (handle) => handle.close().then(() => true),
+    () => false,
+  )
+  if (!isFirst) {
+    await expect(() => readFile(file)).toPass()
+    return file
+  }
+  try {
+    const [admin] = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8')) as Account[]
+    if (!admin) throw new Error('the demo has no admin')
+    const page = await browser.newPage({ baseURL })
+    await signIn(page, { ...admin, next: '/account' }, en)
+    await page.context().storageState({ path: draft })
+    await page.close()
+    await rename(draft, file)
+  } catch (error) {
+    await rm(lock)
+    throw error
+  }
+  return file
+}
+
+type Account = { email: string; password: string }
