@@ -38,6 +38,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     contact: { email: row.email, firstName: row.firstName, lastName: row.lastName, phone: row.phone },
     deliveryMethod: row.deliveryMethod,
     address: addressOf(row),
+    business: row.company === null ? null : { company: row.company, vatNumber: row.vatNumber },
     note: row.note,
     paymentMethod: row.paymentMethod,
     lines: items.map(({ images, name, ...item }) => ({

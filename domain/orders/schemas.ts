@@ -97,6 +97,8 @@ export type OrderView = {
     province: Province
     postalCode: string
   } | null
+  /** Whom the tax invoice is made out to, where that is a business. */
+  business: { company: string; vatNumber: string | null } | null
   note: string | null
   paymentMethod: PaymentMethod
   lines: OrderLine[]

@@ -165,6 +165,7 @@ export const orderResponse = z.object({
       postalCode: z.string(),
     })
     .nullable(),
+  business: z.object({ company: z.string(), vatNumber: z.string().nullable() }).nullable(),
   note: z.string().nullable(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   lines: z.array(

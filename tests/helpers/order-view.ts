@@ -13,6 +13,7 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     contact: { email: 'nok@example.com', firstName: 'Nok', lastName: 'Jaidee', phone: '+27825550142' },
     deliveryMethod: 'courier',
     address: { street: '1 Long Street', suburb: null, city: 'Cape Town', province: 'WC', postalCode: '8001' },
+    business: null,
     note: null,
     paymentMethod: 'bank_transfer',
     lines: [

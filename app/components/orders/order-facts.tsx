@@ -5,7 +5,7 @@ import { useOrderMessages } from './use-order-messages.ts'
 /** Who ordered, and where it goes. */
 export function OrderFacts({ order, restaurant }: { order: OrderView; restaurant: string }) {
   const { order: texts, checkout } = useOrderMessages()
-  const { address, contact, note } = order
+  const { address, business, contact, note } = order
   return (
     <dl className="grid gap-x-8 gap-y-6 border-t border-line pt-6 wrap-anywhere sm:grid-cols-2">
       {address ? (
@@ -32,6 +32,17 @@ export function OrderFacts({ order, restaurant }: { order: OrderView; restaurant
         <br />
         {contact.phone}
       </Fact>
+      {business && (
+        <Fact label={texts.invoiceTo}>
+          {business.company}
+          {business.vatNumber && (
+            <>
+              <br />
+              {texts.vatNumber} {business.vatNumber}
+            </>
+          )}
+        </Fact>
+      )}
       {note && (
         <Fact label={texts.note}>
           <span className="whitespace-pre-line">{note}</span>

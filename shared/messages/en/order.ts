@@ -36,6 +36,8 @@ export const order = {
   pickupAt: 'Pick up at',
   pickupHours: 'Daily 11:00 to 22:00. We write to you when it is ready.',
   contact: 'Contact',
+  invoiceTo: 'Invoice to',
+  vatNumber: 'VAT number',
   note: 'Your note',
   transfer: {
     title: 'Now please transfer',

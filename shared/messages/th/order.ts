@@ -37,6 +37,8 @@ export const order: OrderMessages = {
   pickupAt: 'รับสินค้าที่',
   pickupHours: 'เปิดทุกวัน 11:00–22:00 น. เราจะแจ้งทางอีเมลเมื่อสินค้าพร้อม',
   contact: 'ผู้สั่งซื้อ',
+  invoiceTo: 'ออกใบกำกับภาษีให้',
+  vatNumber: 'เลขทะเบียน VAT',
   note: 'ข้อความถึงเรา',
   transfer: {
     title: 'กรุณาโอนเงิน',
