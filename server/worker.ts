@@ -19,6 +19,7 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
   const ctx = services.newCtx(log)
   const stopping = new AbortController()
   const lanes = jobLanes.map((handlers) => startLane(ctx, handlers, stopping.signal))
+  const wakeFor = (kind: string) => lanes.find((lane) => lane.handles(kind))?.wake()
   const wake = () => {
     for (const lane of lanes) lane.wake()
   }
@@ -46,7 +47,7 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
     )
   }
 
-  await database.listen('krok_jobs', wake, wake)
+  await database.listen('krok_jobs', wakeFor, wake)
   // Retries come due, and leases of dead workers run out, without a notification.
   const poll = setInterval(wake, POLL_MS)
   const rates = setInterval(refresh, RATES_EVERY_MS)

@@ -107,7 +107,7 @@ test('unpaid there is none; issued once, it stays the one it was', async () => {
   const number = await pay(order)
   const first = await asked(ctx(), order.accessKey, number)
   const before = await lastSerial()
-  await inTransaction(asShop(ctx()), (ctx) => issueInvoice(ctx, order.id))
+  await expect(inTransaction(asShop(ctx()), (ctx) => issueInvoice(ctx, order.id))).rejects.toThrow()
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.update(orders).set({ street: '2 Other Street' }).where(eq(orders.id, order.id)),
   )

@@ -63,7 +63,7 @@ const subjectsTo = async (email: string) => (await mailsTo(ctx, email)).map(({ s
 describe('the buyer is written', () => {
   test('that the payment is here and that the parcel is on its way', async () => {
     const order = await place()
-    expect(await pay(order)).toEqual({ ok: true, paid: true })
+    expect(await pay(order)).toEqual({ ok: true, paid: true, problem: null })
     const [received] = await mailsTo(ctx, order.email)
     expect(received?.subject).toBe(`We have your payment for order ${order.number}`)
 

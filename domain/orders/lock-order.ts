@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -22,6 +22,17 @@ export type LockedOrder = {
  * @throws DomainError not_found
  */
 export async function lockOrder(ctx: Ctx, orderId: string): Promise<LockedOrder> {
+  const order = await lockWhere(ctx, eq(orders.id, orderId))
+  if (!order) throw new DomainError('not_found', 'order')
+  return order
+}
+
+/** The same by its number, as a payment provider knows it; undefined where there is none. */
+export function lockOrderByNumber(ctx: Ctx, number: string): Promise<LockedOrder | undefined> {
+  return lockWhere(ctx, eq(orders.number, number))
+}
+
+async function lockWhere(ctx: Ctx, where: SQL): Promise<LockedOrder | undefined> {
   const [order] = await ctx.db
     .select({
       id: orders.id,
@@ -34,12 +45,13 @@ export async function lockOrder(ctx: Ctx, orderId: string): Promise<LockedOrder>
       isHidden: sql<boolean>`${orders.hiddenAt} is not null`,
     })
     .from(orders)
-    .where(eq(orders.id, orderId))
+    .where(where)
     .for('no key update')
-  if (!order) throw new DomainError('not_found', 'order')
-  return {
-    ...order,
-    status: order.status as OrderStatus,
-    paymentStatus: order.paymentStatus as PaymentStatus,
-  }
+  return (
+    order && {
+      ...order,
+      status: order.status as OrderStatus,
+      paymentStatus: order.paymentStatus as PaymentStatus,
+    }
+  )
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { lockOrder } from '../orders/index.ts'
 import { recordPayment } from './record-payment.ts'
 
 /** Takes the money set aside for an order and confirms it; gives it back where the order is off. A job's work: may be repeated. */
@@ -26,7 +27,12 @@ export async function capturePayment(ctx: Ctx, { orderId }: { orderId: string })
   if (order.paymentStatus === 'cancelled') return provider.release(reference)
   if (order.paymentStatus !== 'pending') return
   await provider.capture(reference)
-  await inTransaction(ctx, (ctx) =>
-    recordPayment(ctx, { orderId, method, reference, amountCents }, { actor: ctx.actor }),
+  await inTransaction(ctx, async (ctx) =>
+    recordPayment(
+      ctx,
+      await lockOrder(ctx, orderId),
+      { method, reference, amountCents },
+      { actor: ctx.actor },
+    ),
   )
 }

@@ -2,12 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { orders, payments } from '#database/schema/index.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
-import { type By, type LockedOrder, lockOrder } from '../orders/index.ts'
+import type { By, LockedOrder } from '../orders/index.ts'
 import type { PaymentProblem } from '../orders/schemas.ts'
 import { confirmPaid } from './confirm-paid.ts'
 
 export type Received = {
-  orderId: string
   method: PaymentMethod
   /** What the bank or the provider calls it. */
   reference: string
@@ -18,16 +17,26 @@ export type RecordedPayment =
 
 /**
  * Money has arrived, whoever says so first, in whatever order: it is written down once, and pays its order if the
- * order waits for it and it is enough. What does not fit, or is too much, is kept and marked for a person. Inside the
- * caller's transaction, as the shop.
+ * order waits for it and it is enough. What does not fit, or is too much, is kept and marked for a person. As the shop,
+ * in the transaction that has locked the order.
  */
-export async function recordPayment(ctx: Ctx, received: Received, by: By): Promise<RecordedPayment> {
-  const order = await lockOrder(ctx, received.orderId)
+export async function recordPayment(
+  ctx: Ctx,
+  order: LockedOrder,
+  received: Received,
+  by: By,
+): Promise<RecordedPayment> {
   const sumCents = (await sumReceived(ctx, order.id)) + received.amountCents
   const problem = problemOf(order, received.amountCents, sumCents)
   const [recorded] = await ctx.db
     .insert(payments)
-    .values({ ...received, problem, recordedBy: 'id' in by.actor ? by.actor.id : null, createdAt: ctx.now() })
+    .values({
+      ...received,
+      orderId: order.id,
+      problem,
+      recordedBy: 'id' in by.actor ? by.actor.id : null,
+      createdAt: ctx.now(),
+    })
     .onConflictDoNothing({ target: [payments.method, payments.reference] })
     .returning({ id: payments.id })
   if (!recorded) return { isNew: false }

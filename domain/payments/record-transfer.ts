@@ -12,9 +12,11 @@ import type { RecordTransferInput, RecordTransferResult } from './schemas.ts'
 export async function recordTransfer(ctx: Ctx, input: RecordTransferInput): Promise<RecordTransferResult> {
   const { actor } = ctx
   requireStaff(actor)
+  const { orderId, ...received } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<RecordTransferResult> => {
-    if ((await lockOrder(ctx, input.orderId)).isHidden) throw new DomainError('not_found', 'order')
-    const recorded = await recordPayment(ctx, { ...input, method: 'bank_transfer' }, { actor })
+    const order = await lockOrder(ctx, orderId)
+    if (order.isHidden) throw new DomainError('not_found', 'order')
+    const recorded = await recordPayment(ctx, order, { ...received, method: 'bank_transfer' }, { actor })
     if (!recorded.isNew) return { ok: false, reason: 'reference_taken' }
     const { paid, problem } = recorded
     return { ok: true, paid, problem }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentNews, Verdict } from '#adapters/payments/payment-provider.ts'
-import { orders, payments } from '#database/schema/index.ts'
+import { payments } from '#database/schema/index.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
-import { lockOrder, takePaymentStep } from '../orders/index.ts'
+import { type LockedOrder, lockOrderByNumber, takePaymentStep } from '../orders/index.ts'
 import { recordPayment } from './record-payment.ts'
 import type { NotificationVerdict } from './schemas.ts'
 
@@ -23,13 +23,10 @@ export async function takeNews(ctx: Ctx, method: PaymentMethod, told: Verdict): 
   if (news.event === 'paid' && !isAmount(news.amountCents)) {
     return { verdict: 'refused', detail: 'amount', orderId: null }
   }
-  const [order] = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.number, news.orderNumber))
+  const order = await lockOrderByNumber(ctx, news.orderNumber)
   if (!order) return { verdict: 'refused', detail: 'no_such_order', orderId: null }
   const outcome =
-    news.event === 'paid' ? await takePaid(ctx, method, order.id, news) : await takeFailed(ctx, order.id)
+    news.event === 'paid' ? await takePaid(ctx, method, order, news) : await takeFailed(ctx, order)
   return { ...outcome, orderId: order.id }
 }
 
@@ -52,17 +49,16 @@ type Told = Omit<Outcome, 'orderId'>
 async function takePaid(
   ctx: Ctx,
   method: PaymentMethod,
-  orderId: string,
+  order: LockedOrder,
   { reference, amountCents }: PaymentNews & { event: 'paid' },
 ): Promise<Told> {
-  const recorded = await recordPayment(ctx, { orderId, method, reference, amountCents }, { actor: ctx.actor })
+  const recorded = await recordPayment(ctx, order, { method, reference, amountCents }, { actor: ctx.actor })
   if (!recorded.isNew) return { verdict: 'known', detail: null }
   return { verdict: recorded.paid ? 'paid' : 'kept', detail: recorded.problem }
 }
 
 /** The buyer may try again: the order waits for that until it expires. */
-async function takeFailed(ctx: Ctx, orderId: string): Promise<Told> {
-  const order = await lockOrder(ctx, orderId)
+async function takeFailed(ctx: Ctx, order: LockedOrder): Promise<Told> {
   const isNews = await takePaymentStep(ctx, order, 'failed', { actor: ctx.actor })
   return { verdict: isNews ? 'failed' : 'known', detail: null }
 }

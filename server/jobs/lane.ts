@@ -22,6 +22,7 @@ export function startLane(ctx: Ctx, handlers: Partial<JobHandlers>, signal: Abor
   }
 
   return {
+    handles: (kind: string) => kind in handlers,
     wake(): void {
       if (!signal.aborted) soon ??= setTimeout(() => void work(), GATHER_MS)
     },

@@ -8,6 +8,7 @@ import { recordPayment } from '#domain/payments/index.ts'
 import { requestRefund } from '#domain/refunds/index.ts'
 import { requestRefundInput } from '#domain/refunds/schemas.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
+import { lockOrder } from '#domain/orders/index.ts'
 import { mustPlaceRow, orderOf } from './orders.ts'
 import { addProduct, type TestProduct } from './products.ts'
 
@@ -20,8 +21,8 @@ export async function pay(
 ): Promise<string> {
   const reference = randomUUID()
   const actor = { role: 'shop' } as const
-  await inTransaction(asShop(ctx), (ctx) =>
-    recordPayment(ctx, { orderId: order.id, method, reference, amountCents }, { actor }),
+  await inTransaction(asShop(ctx), async (ctx) =>
+    recordPayment(ctx, await lockOrder(ctx, order.id), { method, reference, amountCents }, { actor }),
   )
   return reference
 }
