@@ -11,7 +11,7 @@ export const LIMITS = {
   /** Orders, by address: far more than a person, far fewer than a machine. */
   checkout: { points: 60, seconds: 600, isFirm: true },
   /** What is posted in a payment provider's name, by address: it posts once a payment, and again if unanswered. */
-  webhooks: { points: 120, seconds: 60, isFirm: true },
+  webhooks: { points: 600, seconds: 60, isFirm: true },
   /** Payments begun, or come back from, by order: a provider is asked for each. */
   payments: { points: 30, seconds: 600 },
   /** Everything about accounts that is sent, by address. */
