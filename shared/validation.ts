@@ -97,6 +97,14 @@ export const wholeNumber = (min: number, max: number) =>
     .min(min, 'out_of_range')
     .max(max, 'out_of_range')
 
+/** Which page of a list, from 1; it comes as text, from an address. */
+export const pageNumber = z.coerce
+  .number({ error: 'not_a_whole_number' })
+  .int('not_a_whole_number')
+  .min(1, 'out_of_range')
+  .max(10_000, 'out_of_range')
+  .default(1)
+
 const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '')
 const PHONE = /^\+?\d{9,15}$/
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#shared/locale.ts'
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
-import { optionalLine } from '#shared/validation.ts'
+import { optionalLine, pageNumber } from '#shared/validation.ts'
 
 /** Six rows of three. */
 export const PAGE_SIZE = 18
@@ -13,13 +13,7 @@ export const listProductsInput = z.object({
     'Words to look for in names and descriptions of both languages. Forgives typing errors.',
   ),
   language: z.enum(LOCALES).default('en').describe('Language of the texts.'),
-  page: z.coerce
-    .number({ error: 'not_a_whole_number' })
-    .int('not_a_whole_number')
-    .min(1, 'out_of_range')
-    .max(10_000, 'out_of_range')
-    .default(1)
-    .describe(`Page of ${PAGE_SIZE} products, from 1.`),
+  page: pageNumber.describe(`Page of ${PAGE_SIZE} products, from 1.`),
 })
 export type ListProductsInput = z.infer<typeof listProductsInput>
 

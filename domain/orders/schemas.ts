@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Province } from '#shared/provinces.ts'
-import { line, optionalLine, optionalText, requiredOr } from '#shared/validation.ts'
+import { line, optionalLine, optionalText, pageNumber, requiredOr } from '#shared/validation.ts'
 
 /** The key in the link to an order's page: 32 random bytes as base64url. */
 export const orderAccessKey = z.string().regex(/^[\w-]{43}$/, 'invalid')
@@ -12,12 +12,7 @@ export const orderAccessKey = z.string().regex(/^[\w-]{43}$/, 'invalid')
 export const orderId = z.uuid('invalid')
 
 export const listMyOrdersInput = z.strictObject({
-  page: z.coerce
-    .number({ error: 'not_a_whole_number' })
-    .int('not_a_whole_number')
-    .min(1, 'out_of_range')
-    .max(10_000, 'out_of_range')
-    .default(1),
+  page: pageNumber,
   language: z.enum(LOCALES).default('en'),
 })
 export type ListMyOrdersInput = z.infer<typeof listMyOrdersInput>

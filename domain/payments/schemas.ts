@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PaymentPage } from '#adapters/payments/payment-provider.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { line, wholeNumber } from '#shared/validation.ts'
+import { line, pageNumber, wholeNumber } from '#shared/validation.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import { orderAccessKey, type PaymentProblem } from '../orders/schemas.ts'
 
@@ -27,12 +27,7 @@ export type StartedPayment =
 export const paymentReference = line(100)
 
 export const listNotificationsInput = z.strictObject({
-  page: z.coerce
-    .number({ error: 'not_a_whole_number' })
-    .int('not_a_whole_number')
-    .min(1, 'out_of_range')
-    .max(10_000, 'out_of_range')
-    .default(1),
+  page: pageNumber,
 })
 export type ListNotificationsInput = z.infer<typeof listNotificationsInput>
 

@@ -35,6 +35,7 @@ export const PROBLEMS = {
   cannot_restock: 409,
   sum_differs: 409,
   refund_conflict: 409,
+  notification_conflict: 409,
   not_pending: 409,
   sent_by_provider: 409,
   code_taken: 409,

@@ -136,7 +136,7 @@ export const staffEndpoints: Endpoint[] = [
     description: 'What it told already changes nothing a second time. For staff.',
     input: z.strictObject({ notificationId }),
     response: nothing,
-    problems: [...bodyProblems, 'notification_not_found'],
+    problems: [...bodyProblems, 'notification_not_found', 'notification_conflict'],
     async run(ctx, input) {
       await replayNotification(ctx, input.notificationId)
       return ok({})

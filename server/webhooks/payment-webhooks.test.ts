@@ -12,6 +12,7 @@ import { mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
 import { type PayFastStandIn, startPayFastStandIn } from '#tests/helpers/payfast-stand-in.ts'
 import { addPerson, asStaff } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -123,6 +124,15 @@ test('the payment page posts what PayFast takes, and nothing else may be posted 
   expect((await post('/webhooks/payfast', payFast.write())).status).toBe(200)
   await judgeNotification(asShop(ctx()), { notificationId: (await newest())?.id ?? 0 })
   expect((await traceOf(ctx(), order.id)).order.paymentStatus).toBe('paid')
+  const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+  const replay = (notificationId: number) =>
+    app.fetch('/api/staff/notifications/replays', {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ notificationId }),
+    })
+  expect((await replay((await newest())?.id ?? 0)).status).toBe(409)
+  expect((await replay(2 ** 40)).status).toBe(404)
   const again = await app.fetch(`/order/${order.accessKey}/pay`)
   expect([again.status, again.headers.get('location')]).toEqual([303, `/order/${order.accessKey}`])
 })
