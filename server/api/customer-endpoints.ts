@@ -4,7 +4,8 @@ import { updateProfileInput } from '#domain/customers/schemas.ts'
 import { getOrder, listMyOrders } from '#domain/orders/index.ts'
 import { listMyOrdersInput, orderId } from '#domain/orders/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { orderListResponse, orderResponse, profileResponse } from './responses.ts'
+import { orderListResponse, orderResponse } from './order-responses.ts'
+import { profileResponse } from './responses.ts'
 import { bodyProblems, endpoint, type Endpoint, nothing, ok, own, write } from './endpoint.ts'
 
 /** What whoever is signed in may ask about themselves. */

@@ -7,29 +7,19 @@ import type {
   ProductPage,
   StockState,
 } from '#domain/catalog/schemas.ts'
-import type { NotificationList, StartedPayment } from '#domain/payments/schemas.ts'
 import type { Profile } from '#domain/customers/schemas.ts'
 import { DISCOUNT_STATES, type DiscountView } from '#domain/discounts/schemas.ts'
-import {
-  MOST_COUNTED,
-  ORDER_STATUSES,
-  type OrderList,
-  type OrderView,
-  PAYMENT_STATUSES,
-  type StaffOrderList,
-} from '#domain/orders/schemas.ts'
 import type { StaffMember } from '#domain/roles/schemas.ts'
 import { ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES, type Rates, VAT_CLASSES } from '#shared/money.ts'
-import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
-import { PROVINCES } from '#shared/provinces.ts'
 import { ROLES } from '#shared/roles.ts'
 
 /*
  * What the API answers with, for its document. `satisfies` keeps each beside the type that the verb returns.
  */
 export const cents = z.int().describe('ZAR cents, VAT included.')
+export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 
 const stock = z.discriminatedUnion('state', [
   z.object({ state: z.literal('in_stock') }),
@@ -114,149 +104,6 @@ export const cartQuoteResponse = z.object({
   vatCents: cents,
   canCheckOut: z.boolean(),
 }) satisfies z.ZodType<CartQuote>
-
-export const placedOrderResponse = z.object({
-  number: z.string().describe('e.g. `KROK-26-000123`'),
-  url: z.url().describe('The order page; whoever has this link can read the order.'),
-})
-
-export const instant = z.date().meta({ type: 'string', format: 'date-time' })
-export const orderStatus = z.enum(ORDER_STATUSES)
-export const paymentStatus = z.enum(PAYMENT_STATUSES)
-
-export const orderListResponse = z.object({
-  items: z.array(
-    z.object({
-      id: z.uuid(),
-      number: z.string(),
-      status: orderStatus,
-      paymentStatus,
-      placedAt: instant,
-      deliveryMethod: z.enum(['courier', 'pickup']),
-      totalCents: cents,
-      itemCount: z.int(),
-      lineCount: z.int(),
-      firstItemName: z.string(),
-    }),
-  ),
-  page: z.int(),
-  pageSize: z.int(),
-  total: z.int().max(MOST_COUNTED).describe('This many, or more where it is the greatest number.'),
-}) satisfies z.ZodType<OrderList>
-
-export const refundKind = z.enum(['goods', 'surplus']).describe('For goods, or of money that was too much.')
-
-export const orderResponse = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  accessKey: z.string().describe('The key in the link to the order’s page.'),
-  status: orderStatus,
-  paymentStatus,
-  locale: z.enum(LOCALES),
-  placedAt: instant,
-  contact: z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() }),
-  deliveryMethod: z.enum(['courier', 'pickup']),
-  address: z
-    .object({
-      street: z.string(),
-      suburb: z.string().nullable(),
-      city: z.string(),
-      province: z.enum(PROVINCES),
-      postalCode: z.string(),
-    })
-    .nullable(),
-  business: z.object({ company: z.string(), vatNumber: z.string().nullable() }).nullable(),
-  note: z.string().nullable(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
-  lines: z.array(
-    z.object({
-      slug: z.string().nullable(),
-      name: z.string(),
-      sku: z.string(),
-      image: z.string().nullable(),
-      tint: z.string().nullable(),
-      quantity: z.int(),
-      unitPriceCents: cents,
-      totalCents: cents,
-    }),
-  ),
-  subtotalCents: cents,
-  discountCents: cents.describe('Off the goods.'),
-  discountCode: z.string().nullable(),
-  deliveryCents: cents,
-  vatCents: cents,
-  totalCents: cents,
-  displayCurrency: z.enum(CURRENCY_CODES),
-  displayRate: z.number(),
-  tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
-  timeline: z.array(
-    z.object({
-      subject: z.enum(['order', 'payment']),
-      to: z.union([orderStatus, paymentStatus]),
-      at: instant,
-    }),
-  ),
-  documents: z.array(
-    z.object({
-      kind: z.enum(['invoice', 'credit_note']),
-      number: z.string(),
-      refundId: z.uuid().nullable(),
-      issuedAt: instant,
-    }),
-  ),
-  refunds: z.array(
-    z.object({
-      id: z.uuid(),
-      kind: refundKind,
-      status: z.enum(['pending', 'settled']),
-      amountCents: cents,
-      requestedAt: instant,
-      settledAt: instant.nullable(),
-    }),
-  ),
-}) satisfies z.ZodType<OrderView>
-
-export const paymentProblem = z.enum(['late', 'wrong_amount', 'paid_twice']).nullable()
-
-export const staffOrderListResponse = orderListResponse.extend({
-  items: z.array(
-    orderListResponse.shape.items.element.extend({
-      customerName: z.string(),
-      email: z.string(),
-      paymentMethod: z.enum(PAYMENT_METHODS),
-      attention: paymentProblem.describe('Why a person has to look at it.'),
-      owesRefund: z.boolean().describe('Whether money has to go back, and has not gone yet.'),
-    }),
-  ),
-}) satisfies z.ZodType<StaffOrderList>
-
-export const notificationListResponse = z.object({
-  items: z.array(
-    z.object({
-      id: z.int(),
-      method: z.enum(PAYMENT_METHODS),
-      verdict: z.enum(['waiting', 'paid', 'kept', 'known', 'failed', 'none', 'refused']),
-      detail: z.string().nullable(),
-      orderId: z.uuid().nullable(),
-      orderNumber: z.string().nullable(),
-      body: z.string(),
-      address: z.string(),
-      canReplay: z.boolean(),
-      receivedAt: instant,
-      judgedAt: instant.nullable(),
-    }),
-  ),
-  page: z.int(),
-  pageSize: z.int(),
-  total: z.int(),
-}) satisfies z.ZodType<NotificationList>
-
-export const startedPaymentResponse = z.object({
-  method: z.enum(PAYMENT_METHODS),
-  orderNumber: z.string(),
-  amountCents: cents,
-  page: z.object({ url: z.string(), fields: z.record(z.string(), z.string()).optional() }),
-}) satisfies z.ZodType<Omit<StartedPayment & { ok: true }, 'ok'>>
 
 export const profileResponse = z.object({
   email: z.string(),

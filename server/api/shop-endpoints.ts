@@ -8,14 +8,13 @@ import { getRates } from '#domain/currency/index.ts'
 import { startPayment } from '#domain/payments/index.ts'
 import { startPaymentInput } from '#domain/payments/schemas.ts'
 import { localizedPath } from '#shared/locale.ts'
+import { placedOrderResponse, startedPaymentResponse } from './order-responses.ts'
 import {
   cartQuoteResponse,
   categoriesResponse,
-  placedOrderResponse,
   productPageResponse,
   productResponse,
   ratesResponse,
-  startedPaymentResponse,
 } from './responses.ts'
 import { bodyProblems, endpoint, ok, read, write, type Endpoint } from './endpoint.ts'
 

@@ -10,13 +10,8 @@ import { listNotificationsInput, notificationId, recordTransferInput } from '#do
 import { assignAdminRole, listStaff } from '#domain/roles/index.ts'
 import { assignAdminRoleInput } from '#domain/roles/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
-import {
-  createdResponse,
-  discountsResponse,
-  notificationListResponse,
-  staffOrderListResponse,
-  staffResponse,
-} from './responses.ts'
+import { notificationListResponse, staffOrderListResponse } from './order-responses.ts'
+import { createdResponse, discountsResponse, staffResponse } from './responses.ts'
 import { staffOrderResponse } from './staff-order-response.ts'
 import { bodyProblems, endpoint, type Endpoint, nothing, ok, own, write } from './endpoint.ts'
 

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import type { StaffOrderView } from '#domain/orders/schemas.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
-import {
-  cents,
-  instant,
-  orderResponse,
-  orderStatus,
-  paymentProblem,
-  paymentStatus,
-  refundKind,
-} from './responses.ts'
+import { orderResponse, orderStatus, paymentProblem, paymentStatus, refundKind } from './order-responses.ts'
+import { cents, instant } from './responses.ts'
 
 /** An order as the staff get it. */
 export const staffOrderResponse = z.object({
