@@ -40,7 +40,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" tests/helpers/e2e-server.ts ${port}`,
+    command: `"${process.execPath}" tests/e2e/server.ts ${port}`,
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     reuseExistingServer: false,

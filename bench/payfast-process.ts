@@ -1,5 +1,5 @@
 /* PayFast's stand-in in a process of its own, so that its work is not counted as the shop's. Ends with its parent. */
-import { startPayFastStandIn } from '../tests/helpers/payfast-stand-in.ts'
+import { startPayFastStandIn } from '#tests/stand-ins/payfast.ts'
 import { MERCHANT } from './merchant.ts'
 
 const { url } = await startPayFastStandIn(MERCHANT)

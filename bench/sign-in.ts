@@ -1,4 +1,4 @@
-import { addPerson, PASSWORD } from '../tests/helpers/people.ts'
+import { addPerson, PASSWORD } from '#tests/helpers/people.ts'
 import type { Ctx } from '#domain/context.ts'
 import { pageP99, randomAddress } from './load.ts'
 import type { ServerProcess } from './server-process.ts'

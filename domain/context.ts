@@ -6,15 +6,16 @@ import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Db } from '#database/client.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 
-/**
- * Who is acting. A visitor may hold the key of one order; the shop acts for itself, inside verbs only. Staff who buy
- * are customers: they act as staff on the pages of the staff alone.
- */
-export type Actor =
-  | { role: 'visitor'; orderKey?: string }
-  | { role: 'customer'; id: string; orderKey?: string }
-  | { role: 'staff'; id: string; isAdmin: boolean }
-  | { role: 'shop' }
+/** Somebody who looks around; may hold the key of one order. */
+export type Visitor = { role: 'visitor'; orderKey?: string }
+/** Somebody with an account, acting for themselves. Staff who buy are customers too. */
+export type Customer = { role: 'customer'; id: string; orderKey?: string }
+/** Somebody who works for the shop, on the pages for staff. */
+export type Staff = { role: 'staff'; id: string; isAdmin: boolean }
+/** The shop itself, inside a verb that has decided, or in the background. See `asShop`. */
+export type ShopActor = { role: 'shop' }
+/** Who is acting. */
+export type Actor = Visitor | Customer | Staff | ShopActor
 
 /** Where a request comes from, as far as it can be believed. */
 export type Client = {
@@ -64,9 +65,17 @@ export type Ctx = {
   providers: ReadonlyMap<PaymentMethod, PaymentProvider>
 }
 
+declare const decided: unique symbol
+/**
+ * A context in which the shop itself acts. A verb that asks for one checks nothing: its caller has decided that it may
+ * happen. Only `asShop` makes one, and pages, components and the API cannot import that.
+ */
+export type ShopCtx = Ctx & { actor: ShopActor; readonly [decided]: true }
+
 /** The same context, acting as the shop itself: for verbs that have decided that something may happen. */
-export function asShop(ctx: Ctx): Ctx {
-  return { ...ctx, actor: { role: 'shop' } }
+export function asShop(ctx: Ctx): ShopCtx {
+  // The mark exists for the compiler only.
+  return { ...ctx, actor: { role: 'shop' } } as ShopCtx
 }
 
 class Refusal extends Error {
@@ -79,15 +88,16 @@ class Refusal extends Error {
 
 /**
  * Runs `work` in one transaction as `ctx.actor`, whose rows the policies then show. Commits what it wrote unless
- * it throws or returns `{ ok: false }`. A nested call is a savepoint; the actor cannot change inside.
+ * it throws or returns `{ ok: false }`. A nested call is a savepoint; the actor cannot change inside. `work` gets the kind
+ * of context that `ctx` is: a `ShopCtx` stays one.
  */
-export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.openFor && !isSame(ctx.openFor, ctx.actor)) {
     throw new Error(`a transaction of ${ctx.openFor.role} cannot go on as ${ctx.actor.role}`)
   }
   try {
     return await ctx.db.transaction(async (db) => {
-      if (!ctx.openFor) await db.execute(becoming(ctx.actor))
+      if (!ctx.openFor) await db.execute(setActorSql(ctx.actor))
       const result = await work({ ...ctx, db, openFor: ctx.actor })
       if (isRefused(result)) throw new Refusal(result)
       return result
@@ -98,17 +108,21 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
   }
 }
 
-function becoming(actor: Actor) {
-  const { id, orderKey } = marksOf(actor)
+function setActorSql(actor: Actor) {
+  const { id, orderKey } = actorSettings(actor)
   return sql`select set_config('role', ${`krok_${actor.role}`}, true), set_config('app.actor_id', ${id}, true), set_config('app.order_key', ${orderKey}, true)`
 }
 
 function isSame(a: Actor, b: Actor): boolean {
-  return a.role === b.role && marksOf(a).id === marksOf(b).id && marksOf(a).orderKey === marksOf(b).orderKey
+  return (
+    a.role === b.role &&
+    actorSettings(a).id === actorSettings(b).id &&
+    actorSettings(a).orderKey === actorSettings(b).orderKey
+  )
 }
 
 /** What the row policies go by, besides the role; '' stands for none. */
-function marksOf(actor: Actor) {
+function actorSettings(actor: Actor) {
   return {
     id: 'id' in actor ? actor.id : '',
     orderKey: 'orderKey' in actor ? (actor.orderKey ?? '') : '',

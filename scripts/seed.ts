@@ -7,8 +7,8 @@ import { loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
 import { DatabaseUnavailable } from '#database/client.ts'
 import { products } from '#database/schema/index.ts'
-import { seedDemo } from '#server/seed-demo.ts'
-import { seedGeneratedProducts } from '#server/seed-generated.ts'
+import { seedDemo } from '#server/demo/seed-demo.ts'
+import { seedGeneratedProducts } from '#server/demo/seed-generated.ts'
 import { openServices } from '#server/services.ts'
 
 const MOST_PRODUCTS = 200_000

@@ -1,4 +1,4 @@
-import { forgetExpired } from '#domain/accounts/index.ts'
+import { forgetExpired } from '#domain/sign-in/index.ts'
 import { asShop } from '#domain/context.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { expireOrders, forgetContacts } from '#domain/orders/index.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { attachmentsOf, startSmtpServer } from '#tests/helpers/smtp-server.ts'
+import { attachmentsOf, startSmtpServer } from '#tests/stand-ins/smtp-server.ts'
 import { smtpTransport } from './smtp.ts'
 
 function transportTo(url: string) {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { startPayFastStandIn } from '#tests/helpers/payfast-stand-in.ts'
+import { startPayFastStandIn } from '#tests/stand-ins/payfast.ts'
 import { refundByPayfast } from './payfast-refund.ts'
 import { payfast } from './payfast.ts'
 import type { RefundRequest } from './payment-provider.ts'

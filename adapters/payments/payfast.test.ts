@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { startPayFastStandIn, type PayFastStandIn } from '#tests/helpers/payfast-stand-in.ts'
+import { startPayFastStandIn, type PayFastStandIn } from '#tests/stand-ins/payfast.ts'
 import { payfast, type PayfastSettings } from './payfast.ts'
 import type { PaymentPage, PaymentToStart } from './payment-provider.ts'
 

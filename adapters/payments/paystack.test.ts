@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { startPaystackStandIn, type PaystackStandIn } from '#tests/helpers/paystack-stand-in.ts'
+import { startPaystackStandIn, type PaystackStandIn } from '#tests/stand-ins/paystack.ts'
 import type { PaymentToStart, RefundRequest } from './payment-provider.ts'
 import { paystack } from './paystack.ts'
 

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { serverContext } from '../context.ts'
-import type { ErrorData } from './run-verb.ts'
+import type { ErrorData } from '../request/run-verb.ts'
 
 /** Staff act as staff from here on. To anybody else these pages do not exist. Stands behind `requireCustomer`. */
 export const requireStaff: MiddlewareFunction<Response> = ({ context }) => {

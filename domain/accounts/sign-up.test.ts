@@ -14,7 +14,9 @@ import {
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, inTransaction } from '../context.ts'
-import { setPassword, signUp, startSignIn } from './index.ts'
+import { signUp } from './index.ts'
+import { setPassword } from '../passwords/index.ts'
+import { startSignIn } from '../sign-in/index.ts'
 import { isPassword } from './passwords.ts'
 import { signUpInput } from './schemas.ts'
 

@@ -13,16 +13,9 @@ import { altered } from '#tests/helpers/altered.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop } from '../context.ts'
-import {
-  findAddressee,
-  isPasswordLinkGood,
-  issueLink,
-  requestPasswordReset,
-  resendVerification,
-  setPassword,
-  startSignIn,
-  verifyEmail,
-} from './index.ts'
+import { findAddressee, issueLink, resendVerification, verifyEmail } from './index.ts'
+import { isPasswordLinkGood, requestPasswordReset, setPassword } from '../passwords/index.ts'
+import { startSignIn } from '../sign-in/index.ts'
 import { DAY } from './internal.ts'
 
 const shop = useTestDatabase()

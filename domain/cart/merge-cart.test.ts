@@ -7,7 +7,7 @@ import { addPerson, emptyBrowser, signIn } from '#tests/helpers/people.ts'
 import { addProduct, changeProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { findSession } from '../accounts/index.ts'
+import { findSession } from '../sign-in/index.ts'
 import { asShop, inTransaction } from '../context.ts'
 import { mergeCart } from './index.ts'
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { customers, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { requireCustomer } from '../require-customer.ts'
+import { requireCustomer } from '../guards.ts'
 import type { Profile } from './schemas.ts'
 
 /** What is known of the actor. */
 export async function getProfile(ctx: Ctx): Promise<Profile> {
-  const id = requireCustomer(ctx.actor)
+  const id = requireCustomer(ctx).id
   const [profile] = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({

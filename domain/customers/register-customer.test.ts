@@ -13,7 +13,8 @@ import {
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { getProfile, registerCustomer } from './index.ts'
-import { setPassword, startSignIn } from '../accounts/index.ts'
+import { setPassword } from '../passwords/index.ts'
+import { startSignIn } from '../sign-in/index.ts'
 import { registerCustomerInput } from './schemas.ts'
 
 const shop = useTestDatabase()

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireCustomer } from '../require-customer.ts'
+import { requireCustomer } from '../guards.ts'
 import type { UpdateProfileInput } from './schemas.ts'
 
 /** Changes the actor's name and phone; without a phone it is forgotten. */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileInput): Promise<void> {
-  const id = requireCustomer(ctx.actor)
+  const id = requireCustomer(ctx).id
   const { firstName, lastName, phone = null } = input
   await inTransaction(ctx, (ctx) =>
     ctx.db

@@ -1,16 +1,15 @@
 import { discountCodes } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { requireStaff } from '../require-staff.ts'
 import type { CreateDiscountInput, CreateDiscountResult } from './schemas.ts'
+import { policy } from './policy.ts'
 
 /**
  * Staff make a code; a code is made once, and an ended one is not made again.
  * @throws DomainError forbidden
  */
 export async function createDiscount(ctx: Ctx, input: CreateDiscountInput): Promise<CreateDiscountResult> {
-  const { actor } = ctx
-  requireStaff(actor)
+  const actor = policy.createDiscount(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<CreateDiscountResult> => {
     const [created] = await ctx.db
       .insert(discountCodes)

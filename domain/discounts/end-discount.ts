@@ -3,15 +3,14 @@ import { discountCodes } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { requireStaff } from '../require-staff.ts'
+import { policy } from './policy.ts'
 
 /**
  * Staff end a code, from now on and for good; orders that have it keep it. One that has ended stays as it is.
  * @throws DomainError forbidden, not_found
  */
 export async function endDiscount(ctx: Ctx, id: string): Promise<void> {
-  const { actor } = ctx
-  requireStaff(actor)
+  const actor = policy.endDiscount(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     const now = ctx.now()
     const isThis = eq(discountCodes.id, id)

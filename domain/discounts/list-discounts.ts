@@ -1,7 +1,7 @@
+import { policy } from './policy.ts'
 import { desc, getColumns } from 'drizzle-orm'
 import { discountCodes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireStaff } from '../require-staff.ts'
 import { periodState, termsOf, usesOf } from './internal.ts'
 import type { DiscountView } from './schemas.ts'
 
@@ -10,7 +10,7 @@ import type { DiscountView } from './schemas.ts'
  * @throws DomainError forbidden
  */
 export async function listDiscounts(ctx: Ctx): Promise<DiscountView[]> {
-  requireStaff(ctx.actor)
+  policy.listDiscounts(ctx)
   const now = ctx.now()
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db

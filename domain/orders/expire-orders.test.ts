@@ -9,7 +9,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { capturePayment, recordTransfer } from '../payments/index.ts'
-import { deleteOrder, expireOrders, takePaymentStep, lockOrder } from './index.ts'
+import { deleteOrder } from '../order-desk/index.ts'
+import { expireOrders, takePaymentStep, lockOrder } from './index.ts'
 
 const shop = useTestDatabase()
 const MINUTE = 60_000

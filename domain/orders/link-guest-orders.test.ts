@@ -16,15 +16,9 @@ import {
 import { addProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import {
-  changePassword,
-  finishChallenge,
-  issueCode,
-  setPassword,
-  signUp,
-  startSignIn,
-  verifyEmail,
-} from '../accounts/index.ts'
+import { signUp, verifyEmail } from '../accounts/index.ts'
+import { changePassword, setPassword } from '../passwords/index.ts'
+import { finishChallenge, issueCode, startSignIn } from '../sign-in/index.ts'
 import { asShop } from '../context.ts'
 import { listMyOrders } from './index.ts'
 

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payfast } from '#adapters/payments/payfast.ts'
 import { auditLog, jobs, paymentNotifications } from '#database/schema/index.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
-import { type PayFastStandIn, startPayFastStandIn } from '#tests/helpers/payfast-stand-in.ts'
+import { type PayFastStandIn, startPayFastStandIn } from '#tests/stand-ins/payfast.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
-import { deleteOrder } from '../orders/index.ts'
+import { deleteOrder } from '../order-desk/index.ts'
 import {
   judgeNotification,
   listNotifications,

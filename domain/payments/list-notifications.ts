@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { orders, paymentNotifications } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireStaff } from '../require-staff.ts'
+import { requireStaff } from '../guards.ts'
 import { isReplayable } from './is-replayable.ts'
 import type { ListNotificationsInput, NotificationList } from './schemas.ts'
 
@@ -17,7 +17,7 @@ export async function listNotifications(
   ctx: Ctx,
   { page }: ListNotificationsInput,
 ): Promise<NotificationList> {
-  requireStaff(ctx.actor)
+  requireStaff(ctx)
   return inTransaction(ctx, async (ctx) => ({
     page,
     pageSize: PAGE_SIZE,

@@ -1,7 +1,7 @@
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { lockOrder } from '../orders/index.ts'
-import { requireStaff } from '../require-staff.ts'
+import { requireStaff } from '../guards.ts'
 import { recordPayment } from './record-payment.ts'
 import type { RecordTransferInput, RecordTransferResult } from './schemas.ts'
 
@@ -11,7 +11,7 @@ import type { RecordTransferInput, RecordTransferResult } from './schemas.ts'
  */
 export async function recordTransfer(ctx: Ctx, input: RecordTransferInput): Promise<RecordTransferResult> {
   const { actor } = ctx
-  requireStaff(actor)
+  requireStaff(ctx)
   const { orderId, ...received } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<RecordTransferResult> => {
     const order = await lockOrder(ctx, orderId)

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { requireStaff } from '../require-staff.ts'
+import { requireStaff } from '../guards.ts'
 import { isReplayable } from './is-replayable.ts'
 
 /**
@@ -13,8 +13,7 @@ import { isReplayable } from './is-replayable.ts'
  * @throws DomainError forbidden, not_found; conflict for one that has done its work, or whose text is forgotten
  */
 export async function replayNotification(ctx: Ctx, notificationId: number): Promise<void> {
-  const { actor } = ctx
-  requireStaff(actor)
+  const actor = requireStaff(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     const [replayed] = await ctx.db
       .update(paymentNotifications)

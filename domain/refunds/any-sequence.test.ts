@@ -8,7 +8,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '../context.ts'
 import { createDiscount } from '../discounts/index.ts'
 import { createDiscountInput } from '../discounts/schemas.ts'
-import { getStaffOrder } from '../orders/index.ts'
+import { getStaffOrder } from '../order-desk/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from './index.ts'
 import { requestRefundInput } from './schemas.ts'
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { isSentByProvider, lockOrder } from '../orders/index.ts'
+import { lockOrder } from '../orders/index.ts'
+import { isSentByProvider } from './is-sent-by-provider.ts'
 import { getRefund } from './get-refund.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OrderPart } from '../orders/index.ts'
 import { priceRefund, type PricedRefund } from './price-refund.ts'
 import type { GoodsRefundInput } from './schemas.ts'
+import type { OrderPart } from './index.ts'
 
 const NOTHING = { quantity: 0, amountCents: 0, vatCents: 0 }
 const part = (change: Partial<OrderPart> = {}): OrderPart => ({

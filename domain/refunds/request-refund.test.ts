@@ -16,14 +16,8 @@ import {
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
-import {
-  changeOrderStatus,
-  deleteOrder,
-  getOrder,
-  getStaffOrder,
-  listMyOrders,
-  listOrders,
-} from '../orders/index.ts'
+import { changeOrderStatus, deleteOrder, getStaffOrder, listOrders } from '../order-desk/index.ts'
+import { getOrder, listMyOrders } from '../orders/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from './index.ts'
 import { requestRefundInput } from './schemas.ts'
 

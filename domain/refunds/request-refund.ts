@@ -5,16 +5,10 @@ import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import {
-  isRefundable,
-  isStockBack,
-  type LockedOrder,
-  lockOrder,
-  mayAskProvider,
-  readParts,
-  readPayments,
-  tellWatchers,
-} from '../orders/index.ts'
+import { isRefundable, isStockBack, type LockedOrder, lockOrder, tellWatchers } from '../orders/index.ts'
+import { readPayments } from '../payments/index.ts'
+import { mayAskProvider } from './is-sent-by-provider.ts'
+import { readParts } from './read-parts.ts'
 import { priceRefund, type PricedRefund } from './price-refund.ts'
 import type {
   GoodsRefundInput,

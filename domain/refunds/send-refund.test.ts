@@ -8,7 +8,7 @@ import { everythingOf, mustRequest, placePaid, refundingProvider, refundsOf } fr
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Actor, type Ctx } from '../context.ts'
-import { deleteOrder, listOrders } from '../orders/index.ts'
+import { deleteOrder, listOrders } from '../order-desk/index.ts'
 import { sendRefund, settleRefund } from './index.ts'
 
 const shop = useTestDatabase()

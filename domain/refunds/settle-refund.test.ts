@@ -14,7 +14,8 @@ import {
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Actor, Ctx } from '../context.ts'
-import { changeOrderStatus, getOrder } from '../orders/index.ts'
+import { changeOrderStatus } from '../order-desk/index.ts'
+import { getOrder } from '../orders/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from './index.ts'
 import { requestRefundInput } from './schemas.ts'
 

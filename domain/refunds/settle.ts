@@ -4,14 +4,8 @@ import type { Ctx } from '../context.ts'
 import { receiveStock } from '../inventory/index.ts'
 import { issueCreditNote } from '../invoices/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import {
-  type By,
-  isStockBack,
-  type LockedOrder,
-  readPayments,
-  takeRefundStep,
-  tellWatchers,
-} from '../orders/index.ts'
+import { type By, isStockBack, type LockedOrder, takeRefundStep, tellWatchers } from '../orders/index.ts'
+import { readPayments } from '../payments/index.ts'
 import type { Refund } from './get-refund.ts'
 
 /**

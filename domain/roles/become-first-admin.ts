@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { requireCustomer } from '../require-customer.ts'
+import { requireCustomer } from '../guards.ts'
 import { giveRole, lockAdmins } from './internal.ts'
 import { setupTokenOf } from './setup-token.ts'
 
@@ -15,7 +15,7 @@ export async function becomeFirstAdmin(
 ): Promise<
   { ok: true } | { ok: false; reason: 'wrong_token' } | { ok: false; reason: 'wait'; seconds: number }
 > {
-  const id = requireCustomer(ctx.actor)
+  const id = requireCustomer(ctx).id
   const seconds = await ctx.limits.take('code', `admin-setup ${id}`)
   if (seconds > 0) return { ok: false, reason: 'wait', seconds }
   const isRight = timingSafeEqual(sha256(token), sha256(setupTokenOf(ctx)))

@@ -3,18 +3,20 @@ import {
   sendAccountExists,
   sendCode,
   sendInvitation,
+  sendPasswordChanged,
+  sendPasswordReset,
+  sendVerification,
+  sendWelcome,
+} from '#domain/account-mails/index.ts'
+import {
   sendOrderCancelled,
   sendOrderConfirmation,
   sendOrderExpired,
   sendOrderShipped,
-  sendPasswordChanged,
-  sendPasswordReset,
   sendPaymentReceived,
   sendRefunded,
   sendStaffCopy,
-  sendVerification,
-  sendWelcome,
-} from '#domain/mails/index.ts'
+} from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
 

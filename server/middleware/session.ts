@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { findSession } from '#domain/accounts/index.ts'
+import { findSession } from '#domain/sign-in/index.ts'
 import { token as tokenSchema } from '#domain/accounts/schemas.ts'
 import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
 import type { ServerEnv } from './request-log.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { invoiceTexts } from '#domain/invoices/pdf/texts.ts'
-import { orderTexts } from '#domain/mails/order-texts.ts'
+import { orderTexts } from '#domain/order-mails/order-texts.ts'
 import { linkFor, openUserMenu, PASSWORD, signIn } from './customer.ts'
 import { choose, orderByPayFast } from './payfast.ts'
 import { seePdf } from './see-pdf.ts'

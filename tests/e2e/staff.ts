@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { open as openFile, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { e2eDataDir } from '../helpers/e2e-data-dir.ts'
+import { e2eDataDir } from './data-dir.ts'
 import { signIn } from './customer.ts'
 import { en, expect, hearComplaints, test as shopperTest } from './shopper.ts'
 

@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { auditLog, jobs, userRoles, users } from '#database/schema/index.ts'
-import {
-  createUser,
-  findSession,
-  finishChallenge,
-  issueCode,
-  issueLink,
-  startSignIn,
-} from '#domain/accounts/index.ts'
+import { createUser, issueLink } from '#domain/accounts/index.ts'
+import { findSession, finishChallenge, issueCode, startSignIn } from '#domain/sign-in/index.ts'
 import type { Role } from '#shared/roles.ts'
 import { hashPassword } from '#domain/accounts/passwords.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'

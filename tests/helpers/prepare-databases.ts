@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#database/client.ts'
 import { dumpFreshPglite } from '#database/pglite.ts'
-import { seedDemo } from '#server/seed-demo.ts'
+import { seedDemo } from '#server/demo/seed-demo.ts'
 import { createTemplate, dropDatabase } from './postgres-databases.ts'
 import { testCtx } from './test-ctx.ts'
 

@@ -1,5 +1,5 @@
 import { personColumns } from '#domain/accounts/internal.ts'
-import { createSession } from '#domain/accounts/session-life.ts'
+import { createSession } from '#domain/sign-in/session-life.ts'
 import { customers, users } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { hostCookieName } from '#shared/session-cookie.ts'

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import type { ErrorData } from '../../middleware/run-verb.ts'
+import type { ErrorData } from '#app/request/run-verb.ts'
 import { LocalLink, useMessages } from '../i18n/locale.tsx'
 import type { ErrorMessages } from '#shared/messages/en/errors.ts'
-import { PageHead } from '../layout/page-head.tsx'
-import { RequestIdContext } from '../layout/request-id.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { RequestIdContext } from '../shell/request-id.ts'
 import { useErrorMessages } from './use-error-messages.ts'
 
 /** What went wrong, in the visitor's language, and the way on. Never more than the code, and the request's id. */

@@ -1,4 +1,4 @@
-import { useAccountMessages } from '../accounts/use-account-messages.ts'
+import { useAccountMessages } from '../account/use-account-messages.ts'
 import { LocalLink } from '../i18n/locale.tsx'
 
 /** Where orders will be listed, once there are any. */

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '#domain/orders/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
-import { useAccountMessages } from '../accounts/use-account-messages.ts'
+import { useAccountMessages } from '../account/use-account-messages.ts'
 import { LocalLink, useLocale, useMessages } from '../i18n/locale.tsx'
 import { useMoney } from '../i18n/money.tsx'
 import { Icon } from '../ui/icons.tsx'

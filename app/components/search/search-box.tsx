@@ -4,7 +4,7 @@ import { localizedPath } from '#shared/locale.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useLocale, useMessages } from '../i18n/locale.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { SearchForm } from '../layout/search-form.tsx'
+import { SearchForm } from '../shell/search-form.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
 const MAX_SUGGESTIONS = 6

@@ -1,0 +1,107 @@
+import { useLocation } from 'react-router'
+import { withoutLocale } from '#shared/locale.ts'
+import { UserEntries, UserMenu } from './user-menu.tsx'
+import { CartMenu } from '../cart/cart-menu.tsx'
+import { LocalLink, useMessages } from '../i18n/locale.tsx'
+import { DropPanel } from '../ui/drop-panel.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { CurrencySelect } from './currency-select.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { Search } from './search.tsx'
+
+/** The pages of the navigation, in order. A page joins when it exists. */
+function useNavigationEntries() {
+  const { shell } = useMessages()
+  const path = withoutLocale(useLocation().pathname)
+  const entries = [
+    { to: '/', label: shell.home },
+    { to: '/shop', label: shell.shop },
+  ]
+  return entries.map(({ to, label }) => {
+    const isActive = path === to || (to !== '/' && path.startsWith(`${to}/`))
+    return { to, label, 'aria-current': isActive ? ('page' as const) : undefined }
+  })
+}
+
+/** The top of every page. Under 768 px its entries move into the menu. */
+export function Banner() {
+  const { shell } = useMessages()
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-coconut">
+      <div className="page flex min-h-16 items-center gap-1 md:min-h-20 md:gap-2">
+        <LocalLink
+          to="/"
+          aria-label={`${shell.siteName}, ${shell.home}`}
+          className="mr-auto min-w-0 py-2 md:mr-8"
+        >
+          <img
+            src="/images/krok-lockup-leaf.svg"
+            alt=""
+            width={560}
+            height={124}
+            className="h-7 w-auto max-w-full object-contain object-left md:h-8"
+          />
+        </LocalLink>
+        <nav aria-label={shell.mainNavigation} className="mr-auto max-md:hidden">
+          <ul className="flex gap-8">
+            {useNavigationEntries().map(({ label, ...link }) => (
+              <li key={link.to}>
+                <LocalLink
+                  {...link}
+                  className="block border-b-2 border-transparent py-2 font-semibold text-leaf hover:border-line aria-[current=page]:border-turmeric"
+                >
+                  {label}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-4 max-md:hidden">
+          <LanguageToggle />
+          <CurrencySelect />
+        </div>
+        <Search />
+        <UserMenu />
+        <CartMenu />
+        <Menu />
+      </div>
+    </header>
+  )
+}
+
+function Menu() {
+  const { shell } = useMessages()
+  return (
+    <DropPanel
+      label={shell.menu}
+      button={
+        <>
+          <Icon name="menu" className="size-6 group-open:hidden" />
+          <Icon name="close" className="hidden size-6 group-open:block" />
+        </>
+      }
+      className="group md:hidden"
+      panelClassName="absolute inset-x-0 top-full border-t border-line bg-coconut shadow-float"
+    >
+      <nav aria-label={shell.menu} className="page pt-2">
+        <ul>
+          {useNavigationEntries().map(({ label, ...link }) => (
+            <li key={link.to} className="border-b border-line">
+              <LocalLink
+                {...link}
+                className="display block border-l-4 border-transparent py-4 pl-4 text-lg aria-[current=page]:border-turmeric"
+              >
+                {label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        <UserEntries className="block w-full py-3 pl-5 font-semibold text-leaf" />
+      </nav>
+      <div className="page flex items-center justify-between gap-4 py-6">
+        <LanguageToggle />
+        <CurrencySelect />
+      </div>
+    </DropPanel>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { localizedPath } from '#shared/locale.ts'
+import { useAuth } from '../auth/auth.tsx'
+import { mayBePending, PENDING_KEY } from '../auth/may-be-pending.ts'
+import { useLocale, useMessages } from '../i18n/locale.tsx'
+import { ToastProvider, useToast } from '../ui/toasts.tsx'
+import { Banner } from './banner.tsx'
+import { DemoStrip } from './demo-strip.tsx'
+import { Footer } from './footer.tsx'
+
+/** What stands around every page, error pages too: it asks for nothing that could be missing there. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { shell } = useMessages()
+  return (
+    <ToastProvider>
+      <a
+        href="#content"
+        className="btn btn-leaf fixed top-2 left-2 z-50 -translate-y-20 focus-visible:translate-y-0"
+      >
+        {shell.skipToContent}
+      </a>
+      <LoadingBar />
+      <Waiting />
+      <DemoStrip />
+      <Banner />
+      <Content>{children}</Content>
+      <Footer />
+    </ToastProvider>
+  )
+}
+
+/** On a new page the focus goes to its beginning, as it would without scripts. */
+function Content({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main ref={main} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      {children}
+    </main>
+  )
+}
+
+function LoadingBar() {
+  const { common } = useMessages()
+  const isLoading = useNavigation().state !== 'idle'
+  useEffect(() => {
+    // Where the way leads to an error, its page is here by then.
+    if (isLoading) void import('../errors/error-page.tsx')
+  }, [isLoading])
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50">
+      {isLoading && (
+        <div className="loading-bar h-1 bg-turmeric">
+          <span className="sr-only">{common.loading}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What may wait for this browser: a message to show, a code to be typed. Mostly nothing does, so their code neither. */
+function Waiting() {
+  const toast = useToast()
+  const locale = useLocale()
+  const { isSignedIn } = useAuth()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const show = useEffectEvent(async () => (await import('./show-notice.ts')).showNotice(locale, toast))
+  const follow = useEffectEvent(async () =>
+    (await import('../auth/follow-pending.ts')).followPending(
+      (path) => void navigate(localizedPath(path, locale), { replace: true }),
+    ),
+  )
+  useEffect(() => {
+    if (/(?:^|; )notice=\w/.test(document.cookie)) void show()
+    if (mayBePending()) void follow()
+  }, [location, isSignedIn])
+  useEffect(() => {
+    // What happens in one tab happens in all.
+    function tell({ key, newValue }: StorageEvent) {
+      if (key === PENDING_KEY) dispatchEvent(new Event(`mfa-pending-${newValue ? 'stored' : 'cleared'}`))
+    }
+    addEventListener('storage', tell)
+    return () => removeEventListener('storage', tell)
+  }, [])
+  return null
+}

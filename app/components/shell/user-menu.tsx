@@ -1,0 +1,94 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { withoutLocale } from '#shared/locale.ts'
+import { LocalLink, useMessages } from '../i18n/locale.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { useAuth } from '../auth/auth.tsx'
+import { mayBePending } from '../auth/may-be-pending.ts'
+
+// Most visitors are signed out and only look: what the others need is fetched when they do.
+const LoginDialog = lazy(async () => ({ default: (await import('../auth/login-dialog.tsx')).LoginDialog }))
+const AccountMenu = lazy(async () => ({ default: (await import('../account/account-menu.tsx')).AccountMenu }))
+const AccountEntries = lazy(async () => ({
+  default: (await import('../account/account-menu.tsx')).AccountEntries,
+}))
+
+/** Where the sign-in page leads back to: here. */
+function useSignInPath(): { isThere: boolean; to: string } {
+  const { pathname, search } = useLocation()
+  const isThere = withoutLocale(pathname).startsWith('/auth')
+  return { isThere, to: isThere ? '/auth' : `/auth?next=${encodeURIComponent(pathname + search)}` }
+}
+
+/** The person in the banner: the menu of whoever is signed in, else the way to sign in. */
+export function UserMenu() {
+  const { isSignedIn } = useAuth()
+  if (!isSignedIn) return <SignInButton />
+  return (
+    <Suspense>
+      <AccountMenu />
+    </Suspense>
+  )
+}
+
+/** Leads to the sign-in page; on a wide screen, where scripts run, it opens the dialog instead. */
+function SignInButton() {
+  const { shell } = useMessages()
+  const { isThere, to } = useSignInPath()
+  const { key } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => setIsOpen(false), [key])
+  useEffect(() => {
+    // Pages for customers ask for it.
+    const onOpen = () => setIsOpen(canOpen())
+    addEventListener('open-login', onOpen)
+    return () => removeEventListener('open-login', onOpen)
+  }, [])
+
+  function open(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (isThere || opensElsewhere || !canOpen()) return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <LocalLink
+        to={to}
+        rel="nofollow"
+        aria-label={shell.user.signIn}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line"
+        onClick={open}
+      >
+        <Icon name="user" />
+      </LocalLink>
+      {isOpen && !isThere && (
+        <Suspense>
+          <LoginDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function canOpen(): boolean {
+  return matchMedia('(min-width: 768px)').matches && !mayBePending()
+}
+
+/** The same for the menu of narrow screens. */
+export function UserEntries({ className }: { className: string }) {
+  const { shell } = useMessages()
+  const { isSignedIn } = useAuth()
+  const { to } = useSignInPath()
+  return isSignedIn ? (
+    <Suspense>
+      <AccountEntries className={className} />
+    </Suspense>
+  ) : (
+    <LocalLink to={to} rel="nofollow" className={className}>
+      {shell.user.signIn}
+    </LocalLink>
+  )
+}

@@ -1,0 +1,37 @@
+import { AccountFrame } from '#app/components/account/account-frame.tsx'
+import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { localeContext, serverContext } from '#app/context.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listMyOrders } from '#domain/orders/index.ts'
+import type { Route } from './+types/page.ts'
+import { Overview } from './overview.tsx'
+import { SignedOut } from './signed-out.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { session } = context.get(serverContext)
+  if (!session) return { account: undefined }
+  const language = context.get(localeContext)
+  const { items } = await runVerb(context, (ctx) => listMyOrders(ctx, { page: 1, language }))
+  return { account: { firstName: session.person.firstName, lastOrders: items.slice(0, 3) } }
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function AccountPage({ loaderData: { account } }: Route.ComponentProps) {
+  const { overview } = useAccountMessages()
+  return (
+    <>
+      <PageHead title={overview.title} path="/account" noIndex />
+      {account ? (
+        <AccountFrame>
+          <Overview {...account} />
+        </AccountFrame>
+      ) : (
+        <SignedOut />
+      )}
+    </>
+  )
+}

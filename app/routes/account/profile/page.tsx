@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router'
+import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { TextField } from '#app/components/forms/field.tsx'
+import { answerOrLoss, type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { localeContext } from '#app/context.ts'
+import { noticeCookie } from '#app/request/cookies.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getProfile, updateProfile } from '#domain/customers/index.ts'
+import { updateProfileInput } from '#domain/customers/schemas.ts'
+import { formatDate } from '#shared/dates.ts'
+import { localizedPath } from '#shared/locale.ts'
+import { toFieldErrors } from '#shared/validation.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return runVerb(context, getProfile)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = typedValues(await readForm(request), ['firstName', 'lastName', 'phone'])
+  const input = updateProfileInput.safeParse(values)
+  if (!input.success) {
+    const reply: FormReply = { intent: 'profile', values, errors: toFieldErrors(input.error) }
+    return data(reply, { status: 422 })
+  }
+  await runVerb(context, (ctx) => updateProfile(ctx, input.data))
+  return redirect(localizedPath('/profile', context.get(localeContext)), {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie('profile-saved') },
+  })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrLoss(serverAction)
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, fieldErrors, settings } = useAccountMessages()
+  const { email, firstName, lastName, phone, memberSince } = loaderData
+  const locale = useLocale()
+  return (
+    <>
+      <PageHead title={profile.title} path="/profile" noIndex />
+      <h1 className="text-3xl md:text-4xl">{profile.title}</h1>
+      <p className="mt-3 text-lg text-pretty">{profile.lead}</p>
+      <div className="mt-8 grid max-w-xl gap-8">
+        <dl className="border-y border-line py-5">
+          <dt className="font-semibold">{profile.email}</dt>
+          <dd className="text-lg wrap-anywhere">{email}</dd>
+          <dd className="mt-1 text-sm text-stone">{profile.emailHint}</dd>
+        </dl>
+        <ReplyForm
+          intent="profile"
+          pageReply={actionData}
+          values={{ firstName, lastName, phone: phone ?? '' }}
+          fieldErrors={fieldErrors}
+          submit={profile.save}
+          pendingText={settings.saving}
+          buttonClassName="btn-primary"
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField name="firstName" label={profile.firstName} input={{ autoComplete: 'given-name' }} />
+            <TextField name="lastName" label={profile.lastName} input={{ autoComplete: 'family-name' }} />
+          </div>
+          <TextField
+            name="phone"
+            label={profile.phone}
+            hint={profile.phoneHint}
+            isOptional
+            input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
+          />
+        </ReplyForm>
+        <p className="text-sm text-stone">{profile.memberSince(formatDate(memberSince, locale))}</p>
+      </div>
+    </>
+  )
+}

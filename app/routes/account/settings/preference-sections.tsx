@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router'
+import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { SelectField } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import type { Profile } from '#domain/customers/schemas.ts'
+import { CURRENCY_CODES } from '#shared/money.ts'
+import { Section } from './section.tsx'
+import type { SettingsReply } from './settings-reply.ts'
+
+type PreferenceSectionsProps = { profile: Profile; pageReply: SettingsReply | undefined }
+
+/** How the shop speaks to the customer: language, currency, news. */
+export function PreferenceSections({ profile, pageReply }: PreferenceSectionsProps) {
+  const { settings, fieldErrors } = useAccountMessages()
+  const { currency, marketing } = settings
+  const { shell } = useMessages()
+  const shownIn = useMoney().currency
+  const form = { pageReply, fieldErrors, submit: settings.save, pendingText: settings.saving }
+  return (
+    <>
+      <LanguageSection locale={profile.locale} />
+      <Section id="currency" title={currency.title} hint={currency.hint}>
+        {/* A select keeps the choice it began with: another one begins anew. */}
+        <ReplyForm key={shownIn} {...form} intent="currency" values={{ currency: shownIn }}>
+          <SelectField name="currency" label={currency.label} autoComplete="transaction-currency">
+            {CURRENCY_CODES.map((code) => (
+              <option key={code} value={code}>
+                {code} · {shell.currencies[code]}
+              </option>
+            ))}
+          </SelectField>
+        </ReplyForm>
+      </Section>
+      <Section id="marketing" title={marketing.title} hint={marketing.hint}>
+        <ReplyForm {...form} intent="marketing">
+          <div>
+            <label className="flex gap-3 py-1 font-semibold">
+              <input
+                type="checkbox"
+                name="consent"
+                value="yes"
+                defaultChecked={profile.marketingConsent}
+                aria-describedby="consent-meaning"
+                className="mt-0.5 size-5 shrink-0 accent-leaf"
+              />
+              {marketing.label}
+            </label>
+            <p id="consent-meaning" className="mt-1 pl-8 text-sm text-stone">
+              {marketing.meaning}
+            </p>
+          </div>
+        </ReplyForm>
+      </Section>
+    </>
+  )
+}
+
+/** A plain form: the other language needs a document of its own. */
+function LanguageSection({ locale }: { locale: Profile['locale'] }) {
+  const { settings } = useAccountMessages()
+  const { language } = settings
+  const { pathname } = useLocation()
+  return (
+    <Section id="language" title={language.title} hint={language.hint}>
+      <form method="post" action={pathname} className="grid justify-items-start gap-5 *:w-full">
+        <ChoiceGroup name="language" label={language.title}>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Choice
+              name="language"
+              value="en"
+              label="English"
+              hint={language.en}
+              isDefault={locale === 'en'}
+            />
+            <Choice name="language" value="th" label="ไทย" hint={language.th} isDefault={locale === 'th'} />
+          </div>
+        </ChoiceGroup>
+        <div>
+          <button type="submit" name="intent" value="language" className="btn btn-leaf">
+            {settings.save}
+          </button>
+        </div>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { answerOrLoss } from '#app/components/forms/form-reply.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { OrderContents } from '#app/components/orders/order-contents.tsx'
+import { OrderDocuments } from '#app/components/orders/order-documents.tsx'
+import { OrderFacts } from '#app/components/orders/order-facts.tsx'
+import { paymentText } from '#app/components/orders/payment-text.ts'
+import { StatusMark } from '#app/components/orders/status-mark.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { localeContext, serverContext } from '#app/context.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { getStaffOrder } from '#domain/order-desk/index.ts'
+import { orderId } from '#domain/orders/schemas.ts'
+import { formatDateTime } from '#shared/dates.ts'
+import type { Route } from './+types/page.ts'
+import { HideOrder } from './hide-order.tsx'
+import { History } from './history.tsx'
+import { orderAction } from './order-action.ts'
+import { Payments } from './payments.tsx'
+import { Refunds } from './refunds.tsx'
+import { Steps } from './steps.tsx'
+
+function readId(params: Route.LoaderArgs['params']): string {
+  const id = orderId.safeParse(params.id)
+  if (!id.success) throw data({ code: 'not_found', what: 'order' } satisfies ErrorData, { status: 404 })
+  return id.data
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  const { ctx, session } = context.get(serverContext)
+  const { street, city } = ctx.shop
+  return {
+    view: await runVerb(context, (ctx) => getStaffOrder(ctx, readId(params), language)),
+    isAdmin: session?.person.roles.includes('admin') ?? false,
+    restaurant: `${street[language]}, ${city[language]}`,
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return orderAction(context, readId(params), await readForm(request))
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrLoss(serverAction)
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, isAdmin, restaurant } = loaderData
+  const { order } = view
+  const { order: texts, methods } = useStaffMessages()
+  const { order: orderTexts } = useOrderMessages()
+  const locale = useLocale()
+  return (
+    <>
+      <PageHead title={texts.title(order.number)} path={`/admin/orders/${order.id}`} noIndex />
+      <LocalLink to="/admin/orders" className="link text-sm">
+        {texts.all}
+      </LocalLink>
+      <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">
+        {orderTexts.order} <span className="whitespace-nowrap">{order.number}</span>
+      </h1>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
+        <Fact label={orderTexts.placedOn}>{formatDateTime(order.placedAt, locale)}</Fact>
+        <Fact label={orderTexts.status}>
+          <StatusMark order={order} />
+        </Fact>
+        <Fact label={orderTexts.payment}>{paymentText(order, orderTexts)}</Fact>
+        {order.totalCents > 0 && <Fact label={texts.method}>{methods[order.paymentMethod]}</Fact>}
+        {order.tracking && (
+          <Fact label={orderTexts.timeline.trackingNumber}>
+            {order.tracking.carrier} {order.tracking.number}
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-10">
+          <Steps view={view} pageReply={actionData} />
+          <Payments view={view} pageReply={actionData} />
+          <Refunds view={view} pageReply={actionData} />
+          <OrderDocuments order={order} />
+          <OrderFacts order={order} restaurant={restaurant} />
+          <History view={view} />
+          {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
+        </div>
+        <OrderContents order={order} title={texts.lines} />
+      </div>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-stone">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

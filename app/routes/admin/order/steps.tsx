@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import type { StaffOrderView, StaffStep } from '#domain/orders/schemas.ts'
+import { illegalStepText } from './illegal-step-text.ts'
+import type { OrderReply } from './order-action.ts'
+import { StepForm } from './step-form.tsx'
+import { stepIntent } from './step-fields.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
+
+type StepsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
+
+/** These end an order before its time. */
+const ENDINGS: readonly StaffStep[] = ['cancelled', 'returned']
+
+/** What can be done with an order now: the way on in the open, the other ways one click further. */
+export function Steps({ view: { order, nextSteps }, pageReply }: StepsProps) {
+  const { order: texts } = useStaffMessages()
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusAfterChange(title, order.status)
+  const onward = nextSteps.filter((status) => !ENDINGS.includes(status))
+  const endings = nextSteps.filter((status) => ENDINGS.includes(status))
+  // While a transfer is waited for, recording it is the one thing to do.
+  const buttonClassName = awaitsTransfer(order) ? 'btn-leaf' : 'btn-primary'
+  return (
+    <section id="steps" aria-labelledby="steps-title" className="scroll-mt-28">
+      <h2 id="steps-title" ref={title} tabIndex={-1} className="text-xl outline-none">
+        {texts.next}
+      </h2>
+      <OvertakenStep order={order} nextSteps={nextSteps} pageReply={pageReply} />
+      {nextSteps.length === 0 && <p className="mt-2">{texts.over}</p>}
+      <div className="mt-4 grid max-w-xl gap-6">
+        {onward.map((to) => (
+          <StepForm key={to} order={order} to={to} pageReply={pageReply} buttonClassName={buttonClassName} />
+        ))}
+        {endings.length > 0 && (
+          <details open={endings.some((to) => stepIntent(to) === pageReply?.intent)}>
+            <summary className="link min-h-11 cursor-pointer content-center">{texts.otherSteps}</summary>
+            <div className="mt-3 grid gap-6 divide-y divide-line *:pb-6">
+              {endings.map((to) => (
+                <StepForm key={to} order={order} to={to} pageReply={pageReply} buttonClassName="btn-line" />
+              ))}
+            </div>
+          </details>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type OvertakenStepProps = Pick<StaffOrderView, 'order' | 'nextSteps'> & Pick<StepsProps, 'pageReply'>
+
+/** Without scripts the page comes back as the order is now, and the refused step's form is no longer on it. */
+function OvertakenStep({ order, nextSteps, pageReply }: OvertakenStepProps) {
+  const staff = useStaffMessages()
+  const { order: texts } = useOrderMessages()
+  const refusal = pageReply?.refusal
+  if (refusal?.reason !== 'illegal_step') return null
+  if (nextSteps.some((to) => stepIntent(to) === pageReply?.intent)) return null
+  return (
+    <p role="alert" className="notice notice-error mt-4 font-semibold">
+      {illegalStepText(refusal, order, staff, texts)}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { Pagination } from '#app/components/ui/pagination.tsx'
+import { localeContext } from '#app/context.ts'
+import { badRequest } from '#app/request/read-form.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listOrders } from '#domain/order-desk/index.ts'
+import { listOrdersInput, MOST_COUNTED } from '#domain/orders/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { OrderFilter } from './order-filter.tsx'
+import { OrderTable } from './order-table.tsx'
+import { ordersPath } from './orders-path.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const input = listOrdersInput.safeParse({
+    page: query.get('page') ?? undefined,
+    // The form sends all it has, '' for any.
+    status: query.get('status') || undefined,
+    search: query.get('search') ?? undefined,
+    language: context.get(localeContext),
+  })
+  if (!input.success) throw badRequest()
+  const { status, search } = input.data
+  return { list: await runVerb(context, (ctx) => listOrders(ctx, input.data)), status, search }
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
+  const { orders } = useStaffMessages()
+  const { list, status, search } = loaderData
+  const { total } = list
+  const counted = total < MOST_COUNTED ? orders.count(total) : orders.countOrMore(total)
+  return (
+    <>
+      <PageHead title={orders.title} path="/admin/orders" noIndex />
+      <h1 className="text-3xl md:text-4xl">{orders.title}</h1>
+      <div className="mt-8">
+        <OrderFilter status={status} search={search} />
+      </div>
+      <p role="status" className="mt-6 mb-3 text-stone">
+        {total > 0 ? counted : orders.none}
+      </p>
+      {list.items.length > 0 && <OrderTable orders={list.items} />}
+      <Pagination label={orders.pages} list={list} pathOf={(page) => ordersPath({ status, search, page })} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router'
+import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
+import { waitText } from '#app/components/auth/wait-text.ts'
+import { TextField } from '#app/components/forms/field.tsx'
+import { answerOrLoss, type FormReply } from '#app/components/forms/form-reply.ts'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { localeContext } from '#app/context.ts'
+import { noticeCookie } from '#app/request/cookies.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { requireCustomer } from '#app/middleware/require-customer.ts'
+import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import type { Wait } from '#domain/accounts/schemas.ts'
+import { becomeFirstAdmin, isSetupOpen } from '#domain/roles/index.ts'
+import { setupToken } from '#domain/roles/schemas.ts'
+import { localizedPath } from '#shared/locale.ts'
+import { toFieldErrors } from '#shared/validation.ts'
+import type { Route } from './+types/page.ts'
+
+type SetupReply = FormReply<{ reason: 'wrong_token' } | Wait>
+
+/** Once there is an admin, this page does not exist. */
+const requireOpenSetup: Route.MiddlewareFunction = async ({ context }) => {
+  const isOpen = await runVerb(context, isSetupOpen)
+  if (!isOpen) throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
+}
+export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireOpenSetup]
+
+/** Without one the router would not ask the middleware when scripts navigate. */
+export function loader() {
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const reply: SetupReply = { intent: 'setup', values: {}, errors: {} }
+  const token = setupToken.safeParse(form.get('token') ?? '')
+  if (!token.success) {
+    return data<SetupReply>({ ...reply, errors: { token: toFieldErrors(token.error)[''] } }, { status: 422 })
+  }
+  const result = await runVerb(context, (ctx) => becomeFirstAdmin(ctx, token.data))
+  if (!result.ok) {
+    const { ok: _, ...refusal } = result
+    return data<SetupReply>({ ...reply, refusal }, { status: refusal.reason === 'wait' ? 429 : 422 })
+  }
+  return redirect(localizedPath('/admin', context.get(localeContext)), {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie('admin-made') },
+  })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrLoss(serverAction)
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
+  const { setup, fieldErrors, working } = useStaffMessages()
+  const auth = useAuthMessages()
+  return (
+    <div className="page max-w-2xl py-16 md:py-24">
+      <PageHead title={setup.title} path="/admin-setup" noIndex />
+      <img src="/images/krok-mark-turmeric.svg" alt="" width={48} height={48} className="size-14" />
+      <h1 className="mt-6 text-3xl md:text-4xl">{setup.title}</h1>
+      <p className="mt-3 text-lg text-pretty">{setup.text}</p>
+      <div className="card mt-8 p-6">
+        <ReplyForm
+          intent="setup"
+          pageReply={actionData}
+          fieldErrors={fieldErrors}
+          say={(refusal) =>
+            refusal.reason === 'wait'
+              ? { text: waitText(refusal.seconds, auth) }
+              : { text: setup.wrong, field: 'token' }
+          }
+          submit={setup.submit}
+          pendingText={working}
+          buttonClassName="btn-primary"
+        >
+          <TextField
+            name="token"
+            label={setup.token}
+            hint={setup.tokenHint}
+            input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+          />
+        </ReplyForm>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { CartForm } from '#app/components/cart/cart-form.tsx'
+import { type CartReply, problemText } from '#app/components/cart/cart-reply.ts'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { cartContext, localeContext } from '#app/context.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { quoteCart } from '#domain/cart/index.ts'
+import { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS } from '#domain/checkout/index.ts'
+import { serializeCart } from '#shared/cart-cookie.ts'
+import type { Route } from './+types/page.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { changeCartAction } from './change-cart-action.ts'
+import { useFollowOtherTabs } from './use-follow-other-tabs.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const lines = context.get(cartContext)
+  return {
+    quote: await runVerb(context, (ctx) => quoteCart(ctx, { lines, language: context.get(localeContext) })),
+    cookie: serializeCart(lines),
+    courierCents: {
+      from: Math.min(...Object.values(COURIER_CENTS)),
+      to: Math.max(...Object.values(COURIER_CENTS)),
+      freeFrom: FREE_DELIVERY_FROM_CENTS,
+    },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return changeCartAction(request, context)
+}
+
+/** A change that could not be sent says so where it was made, instead of taking the page away. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const reason = isRouteErrorResponse(error) ? 'unexpected' : 'network'
+    // As a failure, so that the page is not asked for anew, which would fail too.
+    return data<CartReply>({ ok: false, problem: { reason } }, { status: 503 })
+  }
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, cookie, courierCents } = loaderData
+  const { cart } = useMessages()
+  useFollowOtherTabs(cookie)
+  const problem = actionData?.ok === false ? problemText(actionData.problem, cart) : undefined
+  const isEmpty = quote.lines.length === 0 && quote.goneProductIds.length === 0
+
+  return (
+    <div className="page pt-10 pb-24 md:pt-16">
+      <PageHead title={cart.title} path="/cart" noIndex />
+      <h1 className="text-3xl md:text-4xl">{isEmpty ? cart.empty : cart.title}</h1>
+      {problem && (
+        <p className="notice notice-error mt-6" role="alert">
+          {problem}
+        </p>
+      )}
+      {isEmpty ? (
+        <div className="mt-6">
+          <p className="text-lg">{cart.emptyHint}</p>
+          <LocalLink to="/shop" className="btn btn-primary mt-8">
+            {cart.toShop}
+          </LocalLink>
+        </div>
+      ) : (
+        <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+          <div>
+            <Changes quote={quote} />
+            <CartLines lines={quote.lines} />
+            <LocalLink to="/shop" className="link mt-6 inline-block">
+              {cart.goOnShopping}
+            </LocalLink>
+          </div>
+          <CartSummary quote={quote} courierCents={courierCents} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is not as it was when the cart was filled; one button takes it all as it is. */
+function Changes({ quote }: { quote: Route.ComponentProps['loaderData']['quote'] }) {
+  const { changes } = useMessages().cart
+  const hasGone = quote.goneProductIds.length > 0
+  const isAsItWas = quote.lines.every(
+    (line) => line.priceWasCents === undefined && line.onlyLeft === undefined,
+  )
+  if (isAsItWas && !hasGone) return null
+  return (
+    <div className="notice mb-6" role="status">
+      <p className="font-semibold">{changes.title}</p>
+      {hasGone && <p>{changes.gone(quote.goneProductIds.length)}</p>}
+      <CartForm intent="accept" className="mt-3">
+        {(isPending) => (
+          <button type="submit" className="btn btn-leaf" aria-busy={isPending}>
+            {changes.accept}
+          </button>
+        )}
+      </CartForm>
+    </div>
+  )
+}

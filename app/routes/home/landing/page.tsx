@@ -1,0 +1,35 @@
+import { listFeaturedProducts } from '#domain/catalog/index.ts'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { localeContext } from '#app/context.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import type { Route } from './+types/page.ts'
+import { BrandStory } from './brand-story.tsx'
+import { FeaturedProducts } from './featured-products.tsx'
+import { Hero } from './hero.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { featured: await runVerb(context, (ctx) => listFeaturedProducts(ctx, context.get(localeContext))) }
+}
+
+export function headers() {
+  return { 'cache-control': 'public, max-age=0, must-revalidate' }
+}
+
+/** The sections in the order of spec.md §2; the next event and the restaurant stand between story and footer. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { home } = useMessages()
+  return (
+    <>
+      <PageHead
+        title={home.title}
+        description={home.metaDescription}
+        path="/"
+        image="/images/scenes/hero-1280.webp"
+      />
+      <Hero />
+      <FeaturedProducts products={loaderData.featured} />
+      <BrandStory />
+    </>
+  )
+}

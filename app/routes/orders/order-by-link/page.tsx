@@ -1,0 +1,112 @@
+import { data } from 'react-router'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { OrderDocuments } from '#app/components/orders/order-documents.tsx'
+import { OrderContents } from '#app/components/orders/order-contents.tsx'
+import { NextSteps } from '#app/components/orders/next-steps.tsx'
+import { OrderFacts } from '#app/components/orders/order-facts.tsx'
+import { type CameFrom, PayNow } from '#app/components/orders/pay-now.tsx'
+import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
+import { Refunds } from '#app/components/orders/refunds.tsx'
+import { statusText } from '#app/components/orders/status-text.ts'
+import { Timeline } from '#app/components/orders/timeline.tsx'
+import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
+import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
+import { localeContext, serverContext } from '#app/context.ts'
+import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { getOrderByLink } from '#domain/orders/index.ts'
+import { orderAccessKey } from '#domain/orders/schemas.ts'
+import { formatDateTime } from '#shared/dates.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const key = orderAccessKey.safeParse(params.key)
+  if (!key.success) throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
+  const language = context.get(localeContext)
+  const { street, city, bankAccount } = context.get(serverContext).ctx.shop
+  const query = new URL(request.url).searchParams
+  return {
+    order: await runVerb(context, (ctx) => getOrderByLink(ctx, key.data, language)),
+    wasPlacedBefore: query.get('placed') === 'before',
+    cameFrom: toCameFrom(query.get('payment')),
+    bankAccount,
+    restaurant: `${street[language]}, ${city[language]}`,
+  }
+}
+
+function toCameFrom(word: string | null): CameFrom {
+  return word === 'returned' || word === 'stopped' ? word : undefined
+}
+
+/** The address is the key to the order: it is kept from caches, search engines and the pages it links to. */
+export function headers() {
+  return {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order, wasPlacedBefore, cameFrom, bankAccount, restaurant } = loaderData
+  const { order: texts } = useOrderMessages()
+  const locale = useLocale()
+  const isNew = ['pending', 'confirmed'].includes(order.status)
+  const hasEnded = ['cancelled', 'expired', 'returned'].includes(order.status)
+  useLiveOrder(`/order/${order.accessKey}/events`, order)
+  return (
+    <>
+      <PageHead title={texts.metaTitle(order.number)} path={`/order/${order.accessKey}`} noIndex />
+      <header className="on-leaf bg-leaf text-coconut">
+        <div className="page grid gap-4 py-12 md:py-16">
+          <img src="/images/krok-mark-turmeric.svg" alt="" width={48} height={48} className="size-12" />
+          <h1 className="text-2xl text-coconut sm:text-3xl md:text-4xl">
+            {hasEnded ? (
+              <>
+                {texts.order} <span className="whitespace-nowrap">{order.number}</span>
+              </>
+            ) : (
+              texts.thanks(order.contact.firstName)
+            )}
+          </h1>
+          {isNew && <p className="max-w-2xl text-lg wrap-anywhere">{texts.received(order.contact.email)}</p>}
+          <dl className="mt-2 flex flex-wrap gap-x-12 gap-y-4">
+            <HeadFact label={texts.number} value={order.number} />
+            <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
+            <HeadFact label={texts.status} value={statusText(order, texts)} />
+            <HeadFact label={texts.payment} value={paymentText(order, texts)} />
+          </dl>
+        </div>
+        <div className="kruai-choeng" />
+      </header>
+      <div className="page grid items-start gap-10 pt-10 pb-24 lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div className="grid gap-10">
+          {wasPlacedBefore && <p className="notice">{texts.alreadyPlaced}</p>}
+          {awaitsTransfer(order) && <TransferDetails order={order} bankAccount={bankAccount} />}
+          <PayNow order={order} cameFrom={cameFrom} />
+          <Timeline order={order} />
+          <Refunds order={order} />
+          <NextSteps order={order} />
+          <OrderDocuments order={order} />
+          <OrderFacts order={order} restaurant={restaurant} />
+          <p className="text-sm text-stone">{texts.keepLink}</p>
+        </div>
+        <OrderContents order={order} title={texts.lines}>
+          <LocalLink to="/shop" className="btn btn-line mt-6 w-full">
+            {texts.backToShop}
+          </LocalLink>
+        </OrderContents>
+      </div>
+    </>
+  )
+}
+
+function HeadFact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm opacity-80">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router'
+import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { getTaxDocument, renderPdf } from '#domain/invoices/index.ts'
+import { orderAccessKey } from '#domain/orders/schemas.ts'
+import type { Route } from './+types/resource.ts'
+
+/** A tax invoice or credit note as PDF, for whoever holds the order's link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const key = orderAccessKey.safeParse(params.key)
+  const [, number] = /^([\w-]+)\.pdf$/.exec(params.file) ?? []
+  if (!key.success || !number) {
+    throw data({ code: 'not_found', what: 'document' } satisfies ErrorData, { status: 404 })
+  }
+  const pdf = await runVerb(context, async (ctx) => renderPdf(await getTaxDocument(ctx, key.data, number)))
+  return new Response(Buffer.from(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${number}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { localeContext } from '#app/context.ts'
+import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { orderAccessKey } from '#domain/orders/schemas.ts'
+import { startPayment } from '#domain/payments/index.ts'
+import { localizedPath } from '#shared/locale.ts'
+import { isHosted } from '#shared/payment-methods.ts'
+import type { Route } from './+types/page.ts'
+import { PaymentForm } from './payment-form.tsx'
+
+/** Begins a payment at the provider's: its page is opened, or given the form that it asks for. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const key = orderAccessKey.safeParse(params.key)
+  if (!key.success) throw data({ code: 'not_found', what: 'order' } satisfies ErrorData, { status: 404 })
+  const language = context.get(localeContext)
+  const started = await runVerb(context, (ctx) => startPayment(ctx, key.data, language))
+  if (!started.ok) throw redirect(localizedPath(`/order/${key.data}`, language), { status: 303 })
+  const { method, page, orderNumber, amountCents } = started
+  const { url, fields } = page
+  if (!fields) throw redirect(url, { status: 303 })
+  return { key: key.data, method, url, fields: Object.entries(fields), orderNumber, amountCents }
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
+}
+
+/** Sends the buyer on by itself; the button is for where no script runs, and for whoever has come back. */
+export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
+  const { key, method, url, fields, orderNumber, amountCents } = loaderData
+  const { order } = useOrderMessages()
+  const { charge } = useMoney()
+  const provider = isHosted(method) ? order.pay.providers[method] : ''
+  return (
+    <div className="page grid max-w-xl justify-items-start gap-5 pt-10 pb-24 md:pt-16">
+      <PageHead title={order.pay.title} path={`/order/${key}/pay`} noIndex />
+      <h1 className="text-3xl md:text-4xl">{order.pay.title}</h1>
+      <p className="text-lg">{order.pay.hint(provider)}</p>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
+        <div>
+          <dt className="text-sm text-stone">{order.number}</dt>
+          <dd className="font-semibold">{orderNumber}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-stone">{order.transfer.amount}</dt>
+          <dd className="font-semibold">{charge(amountCents)}</dd>
+        </div>
+      </dl>
+      <PaymentForm url={url} fields={fields} label={order.pay.goTo(provider)} />
+      <LocalLink to={`/order/${key}`} className="link">
+        {order.pay.back}
+      </LocalLink>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { useProductMessages } from './use-product-messages.ts'
+
+/** The way back up: the shop and the product's shelf. */
+export function Breadcrumb({ category, name }: { category: string; name: string }) {
+  const { shell } = useMessages()
+  const texts = useProductMessages()
+  const shelves: Record<string, string | undefined> = shell.categories
+  const shelf = shelves[category]
+  const link = 'inline-block py-2 underline-offset-4 hover:underline'
+  return (
+    <nav aria-label={texts.breadcrumb} className="text-sm">
+      <ol className="flex flex-wrap gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">
+        <li>
+          <LocalLink to="/shop" className={link}>
+            {shell.shop}
+          </LocalLink>
+        </li>
+        {shelf && (
+          <li>
+            <LocalLink to={`/shop?category=${category}`} className={link}>
+              {shelf}
+            </LocalLink>
+          </li>
+        )}
+        <li className="py-2">
+          <span aria-current="page" className="font-semibold">
+            {name}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

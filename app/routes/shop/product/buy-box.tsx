@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail, StockState } from '#domain/catalog/schemas.ts'
+import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { Money, useMoney } from '#app/components/i18n/money.tsx'
+import { useRootData } from '#app/components/shell/use-root-data.ts'
+import { Icon, type IconName } from '#app/components/ui/icons.tsx'
+import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
+import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
+import { Allergens } from './allergens.tsx'
+import { useProductMessages } from './use-product-messages.ts'
+
+/** Everything one wants to know before pressing the button, and the button. */
+export function BuyBox({
+  product,
+  freeDeliveryFromCents,
+}: {
+  product: ProductDetail
+  freeDeliveryFromCents: number
+}) {
+  const texts = useProductMessages()
+  const { cart } = useMessages()
+  const { currency, charge } = useMoney()
+  return (
+    <div className="mt-4 lg:mt-8">
+      <h1 className="text-4xl md:text-5xl">{product.name}</h1>
+      <p className="mt-3 text-lg text-balance">{product.label}</p>
+      <p className="mt-4 font-semibold">
+        <SpiceLevel level={product.spiceLevel} withWord />
+      </p>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+        <strong className="text-2xl font-semibold">
+          <Money cents={product.priceCents} />
+        </strong>
+        <span className="text-sm">
+          {texts.vatIncluded} · {texts.weight(product.netWeight.value, product.netWeight.unit)}
+        </span>
+      </p>
+      {currency !== 'ZAR' && <p className="text-sm">{texts.chargedInRand(charge(product.priceCents))}</p>}
+      <p className="mt-4">
+        <StockLine stock={product.stock} />
+      </p>
+      <div className="mt-4">
+        <AddToCart product={product}>
+          <QuantityInput name="quantity" label={cart.quantityOf(product.name)} />
+        </AddToCart>
+      </div>
+      <Allergens product={product} />
+      <DeliveryPromise price={charge(freeDeliveryFromCents)} />
+    </div>
+  )
+}
+
+function StockLine({ stock }: { stock: StockState }) {
+  const texts = useProductMessages()
+  switch (stock.state) {
+    case 'in_stock':
+      return <Fact icon="check">{texts.inStock}</Fact>
+    case 'low':
+      return (
+        <Fact icon="alert">
+          <strong className="font-semibold">{texts.onlyLeft(stock.left)}</strong>
+        </Fact>
+      )
+    case 'out_of_stock':
+      return (
+        <Fact icon="close">
+          <strong className="block font-semibold">{texts.outOfStock}</strong>
+          {texts.outOfStockHint}
+        </Fact>
+      )
+  }
+}
+
+function DeliveryPromise({ price }: { price: string }) {
+  const texts = useProductMessages()
+  const locale = useLocale()
+  const shop = useRootData()?.shop
+  return (
+    <p className="mt-4 text-sm">
+      <Fact icon="truck">
+        {texts.freeDelivery(price)} {shop && texts.pickup(shop.street[locale], shop.city[locale])}
+      </Fact>
+    </p>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </span>
+  )
+}

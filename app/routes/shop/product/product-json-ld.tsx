@@ -1,0 +1,45 @@
+import type { ProductDetail, StockState } from '#domain/catalog/schemas.ts'
+import { localizedPath } from '#shared/locale.ts'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useRootData } from '#app/components/shell/use-root-data.ts'
+
+const AVAILABILITY: Record<StockState['state'], string> = {
+  in_stock: 'https://schema.org/InStock',
+  low: 'https://schema.org/LimitedAvailability',
+  out_of_stock: 'https://schema.org/OutOfStock',
+}
+
+/** The product for search engines, in the words of schema.org. */
+export function ProductJsonLd({ product, path }: { product: ProductDetail; path: string }) {
+  const locale = useLocale()
+  const { shell } = useMessages()
+  const siteUrl = useRootData()?.shop.siteUrl
+  if (!siteUrl) return null
+  const url = siteUrl + localizedPath(path, locale)
+  const json = toScriptText({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.sku,
+    image: product.images.map((image) => `${siteUrl}${image}-1280.webp`),
+    brand: { '@type': 'Brand', name: shell.siteName },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (product.priceCents / 100).toFixed(2),
+      priceCurrency: 'ZAR',
+      availability: AVAILABILITY[product.stock.state],
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  })
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** JSON that cannot end the script it stands in. */
+function toScriptText(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

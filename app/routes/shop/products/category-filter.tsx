@@ -1,0 +1,34 @@
+import type { CategoryView } from '#domain/catalog/schemas.ts'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { shopPath } from './shop-path.ts'
+
+type CategoryFilterProps = {
+  categories: CategoryView[]
+  current: string | undefined
+  search: string | undefined
+}
+
+/** The shelves. Choosing one takes the place of the last choice in the history. */
+export function CategoryFilter({ categories, current, search }: CategoryFilterProps) {
+  const { shop } = useMessages()
+  const choices = [{ slug: undefined, name: shop.all }, ...categories]
+  return (
+    <nav aria-label={shop.categories}>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ slug, name }) => (
+          <li key={name}>
+            <LocalLink
+              to={shopPath({ category: slug, search })}
+              replace
+              preventScrollReset
+              aria-current={slug === current ? 'true' : undefined}
+              className="btn border-line bg-rice px-4 text-leaf hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-coconut"
+            >
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

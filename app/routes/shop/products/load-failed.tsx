@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { useErrorMessages } from '#app/components/errors/use-error-messages.ts'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+
+/** The list could not be read. The link loads the page anew, also without scripts. */
+export function LoadFailed({ requestId }: { requestId?: string | undefined }) {
+  const { common, shop } = useMessages()
+  const errors = useErrorMessages()
+  const { pathname, search } = useLocation()
+  return (
+    <div className="page grid justify-items-start gap-8 pt-8 md:pt-16">
+      <PageHead title={shop.title} path="/shop" noIndex />
+      <h1 className="text-4xl md:text-5xl">{shop.title}</h1>
+      <p role="alert" className="notice notice-error">
+        {shop.loadFailed}
+      </p>
+      <a href={pathname + search} className="btn btn-leaf">
+        {common.tryAgain}
+      </a>
+      {requestId && (
+        <p className="text-sm text-stone">
+          {errors.reference} <span className="select-all">{requestId}</span>
+        </p>
+      )}
+    </div>
+  )
+}

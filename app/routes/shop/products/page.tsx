@@ -1,0 +1,65 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { listCategories, listProducts } from '#domain/catalog/index.ts'
+import { listProductsInput } from '#domain/catalog/schemas.ts'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { ErrorPage } from '#app/components/errors/error-page.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { localeContext } from '#app/context.ts'
+import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import type { Route } from './+types/page.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { Results } from './results.tsx'
+import { shopPath } from './shop-path.ts'
+import { ShopSearch } from './shop-search.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  const query = new URL(request.url).searchParams
+  const input = listProductsInput.safeParse({
+    category: query.get('category') ?? undefined,
+    search: query.get('search') ?? undefined,
+    page: query.get('page') ?? undefined,
+    language,
+  })
+  if (!input.success) throw data({ code: 'bad_request' } satisfies ErrorData, { status: 400 })
+  const { category, search } = input.data
+  const [found, categories] = await runVerb(context, (ctx) =>
+    Promise.all([listProducts(ctx, input.data), listCategories(ctx, language)]),
+  )
+  return { found, categories, category, search }
+}
+
+export function headers() {
+  return { 'cache-control': 'public, max-age=0, must-revalidate' }
+}
+
+export default function ShopPage({ loaderData }: Route.ComponentProps) {
+  const { shop } = useMessages()
+  const { found, categories, category: slug, search } = loaderData
+  const category = categories.find((one) => one.slug === slug)
+  return (
+    <div className="page pt-8 md:pt-16">
+      <PageHead
+        title={category?.name ?? shop.title}
+        description={category?.description ?? shop.metaDescription}
+        path={shopPath({ category: slug, page: found.page })}
+        noIndex={search !== undefined}
+      />
+      <h1 className="text-4xl md:text-5xl">{category?.name ?? shop.title}</h1>
+      <p className="mt-4 max-w-3xl text-pretty md:text-lg">{category?.description ?? shop.intro}</p>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <CategoryFilter categories={categories} current={slug} search={search} />
+        <ShopSearch category={slug} search={search} />
+      </div>
+      <Results found={found} category={slug} search={search} />
+    </div>
+  )
+}
+
+/** What the visitor asked for wrongly is told as everywhere; that the list could not be read, in the list's place. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) return <LoadFailed />
+  if (error.status < 500) return <ErrorPage error={error} />
+  return <LoadFailed requestId={(error.data as Partial<ErrorData> | null)?.requestId} />
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { localizedPath } from '#shared/locale.ts'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
+import { shopPath } from './shop-path.ts'
+
+const DEBOUNCE_MS = 300
+
+/** Narrows the list while one types; a form that does so on Enter before scripts have loaded. */
+export function ShopSearch({
+  category,
+  search = '',
+}: {
+  category: string | undefined
+  search: string | undefined
+}) {
+  const { shop } = useMessages()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // The address may change by other hands: the banner's search, a category, the back button.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = search
+  }, [search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function show() {
+    clearTimeout(timer.current)
+    const wanted = field.current?.value.trim()
+    if (wanted === search) return
+    const path = localizedPath(shopPath({ category, search: wanted }), locale)
+    void navigate(path, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <form
+      role="search"
+      action={localizedPath('/shop', locale)}
+      className="relative grow sm:max-w-xs"
+      onSubmit={(event) => {
+        event.preventDefault()
+        show()
+      }}
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      <label htmlFor={id} className="sr-only">
+        {shop.searchLabel}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        name="search"
+        type="search"
+        className="input rounded-full pr-12 pl-5 placeholder:text-stone"
+        placeholder={shop.searchPlaceholder}
+        defaultValue={search}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={() => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(show, DEBOUNCE_MS)
+        }}
+      />
+      <button
+        aria-label={shop.searchSubmit}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-full text-leaf"
+      >
+        <Icon name="search" className="size-5" />
+      </button>
+    </form>
+  )
+}

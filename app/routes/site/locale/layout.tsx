@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import type { ErrorData } from '#app/request/run-verb.ts'
+import type { Route } from './+types/layout.ts'
+
+/** Stands above every page, and answers where none should: `/xx/…` and `/en/…` are nobody's address. */
+const refuseOtherLanguages: Route.MiddlewareFunction = ({ params }) => {
+  if (params['locale'] !== undefined && params['locale'] !== 'th') {
+    throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
+  }
+}
+export const middleware: Route.MiddlewareFunction[] = [refuseOtherLanguages]
+
+/** Without one the router would not ask the middleware when scripts navigate. */
+export function loader() {
+  return null
+}

@@ -1,0 +1,135 @@
+import { localizedPath } from '#shared/locale.ts'
+import { CHALLENGE_MINUTES, type ChallengeType } from '../accounts/schemas.ts'
+import type { Shop } from '../context.ts'
+import { accountTexts } from './texts.ts'
+import { asOneLine } from '../mails/as-one-line.ts'
+import { type Block, composeMail } from '../mails/compose-mail.ts'
+import type { Mail } from '../mails/deliver-mail.ts'
+
+/*
+ * A name stands only in mails to an address that is proved, or whose owner staff have spoken to: whoever signs up
+ * with somebody else's address could else have the shop mail them a sentence in place of a name. It never stands in
+ * a subject.
+ */
+
+type Addressee = { email: string; firstName: string; locale: Mail['locale'] }
+
+/** The code of a sign-in or of a password change. It is not in the subject, which locked screens show. */
+export function codeMail(
+  { code, type, ...addressee }: Addressee & { code: string; type: ChallengeType },
+  shop: Shop,
+): Mail {
+  const texts = accountTexts[addressee.locale]
+  const { subject, intro, notYou } = texts.code[type]
+  return toMail(addressee, shop, subject, [
+    ...greeting(addressee),
+    { kind: 'paragraph', text: intro },
+    { kind: 'code', text: code },
+    { kind: 'small', text: texts.code.life(CHALLENGE_MINUTES) },
+    { kind: 'heading', text: texts.notYou },
+    { kind: 'paragraph', text: notYou },
+    toSignIn(addressee, shop),
+  ])
+}
+
+/** The link that proves an address. */
+export function verificationMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
+  const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].verification
+  return toMail(addressee, shop, subject, [
+    { kind: 'paragraph', text: intro },
+    { kind: 'button', text: action, url: urlOf(addressee, shop, '/auth/verify-email', { token }) },
+    { kind: 'small', text: life },
+    { kind: 'small', text: notYou },
+  ])
+}
+
+/** Tells the owner of an address that somebody tried to sign up with it: the page tells nobody. */
+export function accountExistsMail(addressee: Addressee, shop: Shop): Mail {
+  const { subject, intro, ifYou, ifNotYou } = accountTexts[addressee.locale].accountExists
+  return toMail(addressee, shop, subject, [
+    ...greeting(addressee),
+    { kind: 'paragraph', text: intro },
+    { kind: 'paragraph', text: ifYou },
+    toSignIn(addressee, shop),
+    { kind: 'small', text: ifNotYou },
+  ])
+}
+
+/** The link to set a new password. */
+export function passwordResetMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
+  const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].reset
+  return toMail(addressee, shop, subject, [
+    { kind: 'paragraph', text: intro },
+    { kind: 'button', text: action, url: passwordUrl(addressee, shop, token) },
+    { kind: 'small', text: life },
+    { kind: 'small', text: notYou },
+  ])
+}
+
+/** That a password was changed, and what to do if somebody else did it. */
+export function passwordChangedMail(addressee: Addressee, shop: Shop): Mail {
+  const texts = accountTexts[addressee.locale]
+  const { subject, intro, notYou } = texts.passwordChanged
+  return toMail(addressee, shop, subject, [
+    ...greeting(addressee),
+    { kind: 'paragraph', text: intro },
+    { kind: 'heading', text: texts.notYou },
+    { kind: 'paragraph', text: notYou(shop.email, shop.phone) },
+    toSignIn(addressee, shop),
+  ])
+}
+
+/** Greets a customer whose address has just been proved. */
+export function welcomeMail(addressee: Addressee, shop: Shop): Mail {
+  const texts = accountTexts[addressee.locale].welcome
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: texts.intro },
+    { kind: 'paragraph', text: texts.tonight },
+    { kind: 'button', text: texts.action, url: urlOf(addressee, shop, '/shop') },
+  ]
+  return toMail(addressee, shop, texts.subject, blocks, texts.title(asOneLine(addressee.firstName)))
+}
+
+/** The link by which a customer whom staff have registered sets a password. */
+export function invitationMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
+  const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].invitation
+  return toMail(addressee, shop, subject, [
+    ...greeting(addressee),
+    { kind: 'paragraph', text: intro },
+    { kind: 'button', text: action, url: passwordUrl(addressee, shop, token) },
+    { kind: 'small', text: life },
+    { kind: 'small', text: notYou(shop.email, shop.phone) },
+  ])
+}
+
+function toMail(
+  { email, locale }: Addressee,
+  shop: Shop,
+  subject: string,
+  blocks: Block[],
+  opening = subject,
+): Mail {
+  return composeMail({ to: email, locale, subject, opening, blocks, shop })
+}
+
+function greeting({ firstName, locale }: Addressee): Block[] {
+  const name = asOneLine(firstName)
+  return name ? [{ kind: 'paragraph', text: accountTexts[locale].greeting(name) }] : []
+}
+
+function toSignIn(addressee: Addressee, shop: Shop): Block {
+  return {
+    kind: 'button',
+    text: accountTexts[addressee.locale].toSignIn,
+    url: urlOf(addressee, shop, '/auth'),
+  }
+}
+
+function passwordUrl(addressee: Addressee, shop: Shop, token: string): string {
+  return urlOf(addressee, shop, '/auth', { mode: 'reset', token })
+}
+
+function urlOf({ locale }: Addressee, shop: Shop, path: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString()
+  return `${shop.siteUrl}${localizedPath(path, locale)}${search && `?${search}`}`
+}

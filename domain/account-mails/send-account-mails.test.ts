@@ -1,0 +1,243 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { OutgoingMail } from '#adapters/mail/mail.ts'
+import { challenges, jobs, users } from '#database/schema/index.ts'
+import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { createUser, verifyEmail } from '../accounts/index.ts'
+import { isPasswordLinkGood } from '../passwords/index.ts'
+import { finishChallenge } from '../sign-in/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import {
+  sendAccountExists,
+  sendCode,
+  sendInvitation,
+  sendPasswordChanged,
+  sendPasswordReset,
+  sendVerification,
+  sendWelcome,
+} from './index.ts'
+
+const shop = useTestDatabase()
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let sent: OutgoingMail[]
+let visitor: Ctx
+let ctx: Ctx
+beforeEach(() => {
+  sent = []
+  visitor = testCtx(shop(), {
+    mail: { keepsBodies: true, close: () => {}, send: async (mail) => void sent.push(mail) },
+  })
+  ctx = asShop(visitor)
+})
+
+/** The same shop, whose mail server takes the mail and breaks off before it has said so. */
+const withBrokenMail = (): Ctx => ({
+  ...ctx,
+  mail: {
+    ...ctx.mail,
+    send: async (mail) => {
+      sent.push(mail)
+      throw new Error('connection reset')
+    },
+  },
+})
+
+const later = (milliseconds: number): Ctx => ({
+  ...visitor,
+  now: () => new Date(Date.now() + milliseconds),
+})
+
+async function newUser(change: Partial<Parameters<typeof createUser>[1]> = {}): Promise<string> {
+  const user = {
+    email: `${randomUUID()}@example.com`,
+    firstName: 'Nok',
+    lastName: 'Jaidee',
+    locale: 'en' as const,
+  }
+  const created = await inTransaction(ctx, (ctx) =>
+    createUser(ctx, { ...user, emailConfirmedAt: new Date(), ...change }),
+  )
+  return created?.id ?? ''
+}
+
+async function newJob(): Promise<{ id: number }> {
+  const [job] = await inTransaction(ctx, (ctx) =>
+    ctx.db.insert(jobs).values({ kind: 'of-this-test', payload: {} }).returning({ id: jobs.id }),
+  )
+  return { id: job?.id ?? 0 }
+}
+
+/** A sign-in half-way: its token in the browser, and the job that mails its code. */
+async function newChallenge(userId: string, expiresAt = new Date(Date.now() + 15 * MINUTE)) {
+  const token = randomBytes(32).toString('base64url')
+  const [challenge] = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .insert(challenges)
+      .values({
+        tokenHash: createHash('sha256').update(token).digest(),
+        userId,
+        type: 'signin',
+        host: ctx.client.host,
+        requestedAt: new Date(),
+        expiresAt,
+      })
+      .returning({ id: challenges.id }),
+  )
+  return { token, challengeId: challenge?.id ?? '', job: await newJob() }
+}
+
+const codeIn = (mail: OutgoingMail | undefined) => /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'no code'
+const tokenIn = (mail: OutgoingMail | undefined) =>
+  /[?&]token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+const finish = (token: string, code: string) =>
+  finishChallenge(visitor, token, code, { cart: { lines: [], owner: undefined }, isInCheckout: false })
+
+describe('a code', () => {
+  test('goes to the person in their language, and is the one that counts', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { token, challengeId, job } = await newChallenge(
+      await newUser({ email, firstName: 'นก', locale: 'th' }),
+    )
+    await sendCode(ctx, { challengeId }, job)
+    expect(sent).toMatchObject([{ to: email, subject: 'รหัสเข้าสู่ระบบ KROK ของคุณ' }])
+    expect(sent[0]?.text).toContain('คุณนก')
+    expect(await finish(token, codeIn(sent[0]))).toMatchObject({ ok: true, person: { email } })
+  })
+
+  test('is not made anew by a job that is repeated', async () => {
+    const { token, challengeId, job } = await newChallenge(await newUser())
+    await sendCode(ctx, { challengeId }, job)
+    await sendCode(ctx, { challengeId }, job)
+    expect(sent).toHaveLength(1)
+    expect(await finish(token, codeIn(sent[0]))).toMatchObject({ ok: true })
+  })
+
+  test('is made anew where nobody knows whether it left: the last mail counts, and is no repetition', async () => {
+    const { token, challengeId, job } = await newChallenge(await newUser())
+    await expect(sendCode(withBrokenMail(), { challengeId }, job)).rejects.toThrow('connection reset')
+    await sendCode(ctx, { challengeId }, job)
+    const [first, second] = sent
+    expect(first?.messageId).not.toBe(second?.messageId)
+    expect(await finish(token, codeIn(second))).toMatchObject({ ok: true })
+  })
+
+  test('is not sent for a challenge that is over or gone', async () => {
+    const { challengeId, job } = await newChallenge(await newUser(), new Date(Date.now() - 1))
+    await sendCode(ctx, { challengeId }, job)
+    await sendCode(ctx, { challengeId: randomUUID() }, await newJob())
+    expect(sent).toEqual([])
+  })
+
+  test('rests nowhere but in the mail', async () => {
+    const { challengeId, job } = await newChallenge(await newUser())
+    await sendCode(ctx, { challengeId }, job)
+    const rows = await inTransaction(ctx, async (ctx) => [
+      await ctx.db.select().from(challenges).where(eq(challenges.id, challengeId)),
+      await ctx.db
+        .select({ payload: jobs.payload, error: jobs.lastError })
+        .from(jobs)
+        .where(eq(jobs.id, job.id)),
+    ])
+    const [[challenge]] = rows as [{ codeHash: Buffer }[], unknown]
+    expect(challenge?.codeHash).toHaveLength(32)
+    expect(JSON.stringify(rows[1])).not.toContain(codeIn(sent[0]))
+  })
+})
+
+const isVerifying = async (ctx: Ctx, token: string) => (await verifyEmail(ctx, token)).ok
+
+describe.each([
+  ['verification', sendVerification, isVerifying, 24 * HOUR, '/auth/verify-email?'],
+  ['reset', sendPasswordReset, isPasswordLinkGood, HOUR, '/auth?mode=reset&'],
+  ['invitation', sendInvitation, isPasswordLinkGood, 7 * 24 * HOUR, '/auth?mode=reset&'],
+])('the link of a %s', (_kind, send, isGood, life, path) => {
+  test('works for as long as its mail says', async () => {
+    await send(ctx, { userId: await newUser() }, await newJob())
+    const token = tokenIn(sent[0])
+    expect(sent[0]?.text).toContain(`${visitor.shop.siteUrl}${path}token=${token}`)
+    expect(await isGood(later(life + MINUTE), token)).toBe(false)
+    expect(await isGood(later(life - MINUTE), token)).toBe(true)
+  })
+
+  test('is not made anew by a job that is repeated', async () => {
+    const userId = await newUser()
+    const job = await newJob()
+    await send(ctx, { userId }, job)
+    await send(ctx, { userId }, job)
+    expect(sent).toHaveLength(1)
+    expect(await isGood(visitor, tokenIn(sent[0]))).toBe(true)
+  })
+
+  test('is made anew where nobody knows whether it left', async () => {
+    const userId = await newUser()
+    const job = await newJob()
+    await expect(send(withBrokenMail(), { userId }, job)).rejects.toThrow('connection reset')
+    await send(ctx, { userId }, job)
+    const [first, second] = sent
+    expect(first?.messageId).not.toBe(second?.messageId)
+    expect(await isGood(visitor, tokenIn(first))).toBe(false)
+    expect(await isGood(visitor, tokenIn(second))).toBe(true)
+  })
+})
+
+describe('the welcome', () => {
+  test('is not sent without a name', async () => {
+    await sendWelcome(ctx, { userId: await newUser({ firstName: '' }) }, await newJob())
+    expect(sent).toEqual([])
+  })
+
+  test('that cannot be sent is logged, and the job is done', async () => {
+    const log = capturingLog()
+    await sendWelcome({ ...withBrokenMail(), log }, { userId: await newUser() }, await newJob())
+    expect(log.entries).toMatchObject([{ level: 'warn', message: 'the welcome mail was not sent' }])
+  })
+})
+
+const TO_A_USER = [
+  ['verification', sendVerification],
+  ['account exists', sendAccountExists],
+  ['reset', sendPasswordReset],
+  ['password changed', sendPasswordChanged],
+  ['welcome', sendWelcome],
+  ['invitation', sendInvitation],
+] as const
+
+describe.each(TO_A_USER)('%s', (_kind, send) => {
+  test('goes to the person once, in their language', async () => {
+    const email = `${randomUUID()}@example.com`
+    const userId = await newUser({ email, locale: 'th' })
+    const job = await newJob()
+    await send(ctx, { userId }, job)
+    await send(ctx, { userId }, job)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.to).toBe(email)
+    expect(sent[0]?.subject).toMatch(/[ก-๛]/)
+    expect(sent[0]?.messageId).toMatch(/^<[\w-]+@shop\.test>$/)
+  })
+
+  test('goes to nobody whose account is gone', async () => {
+    const userId = await newUser()
+    await inTransaction(ctx, (ctx) => ctx.db.delete(users).where(eq(users.id, userId)))
+    await send(ctx, { userId }, await newJob())
+    expect(sent).toEqual([])
+  })
+
+  test('refuses a stranger', async () => {
+    const userId = await newUser()
+    const job = await newJob()
+    for (const actor of [{ role: 'visitor' }, { role: 'customer', id: userId }] as const) {
+      await expect(send({ ...visitor, actor }, { userId }, job)).rejects.toThrow('forbidden')
+    }
+    expect(sent).toEqual([])
+  })
+})
+
+test('sending a code refuses a stranger', async () => {
+  const { challengeId, job } = await newChallenge(await newUser())
+  await expect(sendCode(visitor, { challengeId }, job)).rejects.toThrow('forbidden')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allHeard } from '#tests/helpers/all-heard.ts'
+import { bringTo, mustPlaceRow, orderOf, traceOf, tracking } from '#tests/helpers/orders.ts'
+import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
+import { addProduct, stockOf } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import type { Ctx } from '../context.ts'
+import { getOrder } from '../orders/index.ts'
+import { changeStatusInput, ORDER_STATUSES, type OrderStatus } from '../orders/schemas.ts'
+import { staffStepsFrom } from '../orders/states.ts'
+import { changeOrderStatus, deleteOrder } from './index.ts'
+
+const shop = useTestDatabase()
+const NOW = new Date('2026-12-01T08:30:00Z')
+const ctx = () => testCtx(shop(), { now: () => NOW })
+let moe: TestPerson
+beforeAll(async () => {
+  moe = await addPerson(ctx(), { roles: ['moderator'] })
+})
+const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+
+async function place(overrides: Parameters<typeof orderOf>[1] = {}) {
+  const [a, b] = [await addProduct(ctx()), await addProduct(ctx())]
+  const lines = [
+    { product: a, quantity: 3 },
+    { product: b, quantity: 1 },
+  ]
+  const order = await mustPlaceRow(ctx(), orderOf(lines, overrides))
+  const stock = async () => [await stockOf(ctx(), a.id), await stockOf(ctx(), b.id)]
+  return { ...order, a, b, stock }
+}
+
+const TAKEN = [
+  { stock: 7, ledger: 7, movements: 2 },
+  { stock: 9, ledger: 9, movements: 2 },
+]
+const RESTORED = [
+  { stock: 10, ledger: 10, movements: 3 },
+  { stock: 10, ledger: 10, movements: 3 },
+]
+const MAILS: Partial<Record<OrderStatus, string>> = {
+  shipped: 'send-order-shipped',
+  cancelled: 'send-order-cancelled',
+  expired: 'send-order-expired',
+}
+const FREES: OrderStatus[] = ['cancelled']
+const legal = ORDER_STATUSES.flatMap((from) => staffStepsFrom(from).map((to) => ({ from, to })))
+
+describe('a step that the table has is taken', () => {
+  test.each(legal)('$from → $to', async ({ from, to }) => {
+    const order = await place()
+    await bringTo(staff(), order.id, from)
+    const before = await traceOf(ctx(), order.id)
+    const reason = 'The buyer has called.'
+    expect(await changeOrderStatus(staff(), { orderId: order.id, to, reason, tracking })).toEqual({
+      ok: true,
+    })
+
+    const after = await traceOf(ctx(), order.id)
+    expect(after.order).toMatchObject({ status: to, updatedAt: NOW })
+    const step = {
+      id: expect.any(Number),
+      orderId: order.id,
+      actorRole: 'staff',
+      actorId: moe.id,
+      reason,
+      createdAt: NOW,
+    }
+    const frees = FREES.includes(to)
+    expect(after.history.slice(before.history.length)).toEqual([
+      { ...step, subject: 'order', fromStatus: from, toStatus: to },
+      // Nobody waits for money any more.
+      ...(frees ? [{ ...step, subject: 'payment', fromStatus: 'pending', toStatus: 'cancelled' }] : []),
+    ])
+    const mail = MAILS[to]
+    expect(after.jobs.slice(before.jobs.length)).toEqual(mail ? [mail] : [])
+    expect(await order.stock()).toEqual(frees ? RESTORED : TAKEN)
+  })
+})
+
+describe('a step that it does not have is answered with those it has, and leaves no trace', () => {
+  test.each(ORDER_STATUSES)('from %s', async (from) => {
+    const order = await place()
+    await bringTo(staff(), order.id, from)
+    const [before, stock] = [await traceOf(ctx(), order.id), await order.stock()]
+    for (const to of ORDER_STATUSES.filter((to) => !staffStepsFrom(from).some((step) => step === to))) {
+      const other = { carrier: 'Another', number: '1' }
+      expect(await changeOrderStatus(staff(), { orderId: order.id, to, tracking: other })).toEqual({
+        ok: false,
+        reason: 'illegal_step',
+        from,
+        allowed: staffStepsFrom(from),
+      })
+    }
+    expect(await traceOf(ctx(), order.id)).toEqual(before)
+    expect(await order.stock()).toEqual(stock)
+  })
+})
+
+test('cancelling brings every item back once, with the note that the ledger knows', async () => {
+  const order = await place()
+  expect(await order.stock()).toEqual(TAKEN)
+  expect(await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled' })).toEqual({ ok: true })
+  expect(await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled' })).toMatchObject({
+    reason: 'illegal_step',
+    from: 'cancelled',
+    allowed: [],
+  })
+  const movement = { referenceType: 'return', notes: 'Stock restored due to order cancellation' }
+  const { returned, order: row } = await traceOf(ctx(), order.id)
+  expect(returned).toEqual([
+    { ...movement, productId: order.b.id, quantity: 1 },
+    { ...movement, productId: order.a.id, quantity: 3 },
+  ])
+  expect(await order.stock()).toEqual(RESTORED)
+  expect(row.paymentStatus).toBe('cancelled')
+})
+
+test('what comes back from its buyer is no stock to sell', async () => {
+  const order = await place()
+  await bringTo(staff(), order.id, 'returned')
+  expect((await traceOf(ctx(), order.id)).returned).toEqual([])
+  expect(await order.stock()).toEqual(TAKEN)
+})
+
+test('a parcel needs a number to follow it by; what is fetched does not', async () => {
+  const order = await place()
+  await bringTo(staff(), order.id, 'processing')
+  const before = await traceOf(ctx(), order.id)
+  const shipped = { orderId: order.id, to: 'shipped' } as const
+  expect(await changeOrderStatus(staff(), shipped)).toEqual({ ok: false, reason: 'tracking_needed' })
+  expect(await traceOf(ctx(), order.id)).toEqual(before)
+  const { url: _url, ...withoutUrl } = tracking
+  expect(await changeOrderStatus(staff(), { ...shipped, tracking: withoutUrl })).toEqual({ ok: true })
+  expect((await getOrder(staff(), order.id)).tracking).toEqual({ ...withoutUrl, url: null })
+
+  const fetched = await place({ delivery: { method: 'pickup' } })
+  await bringTo(staff(), fetched.id, 'processing')
+  expect(await changeOrderStatus(staff(), { orderId: fetched.id, to: 'shipped' })).toEqual({ ok: true })
+  expect((await getOrder(staff(), fetched.id)).tracking).toBeNull()
+})
+
+test('the buyer sees what happened and when, not who did it nor why', async () => {
+  const ann = await addPerson(ctx())
+  const product = await addProduct(ctx())
+  const annCtx: Ctx = { ...ctx(), actor: ann.actor }
+  const order = await mustPlaceRow(annCtx, orderOf([{ product, quantity: 1 }]))
+  await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled', reason: 'A secret of the staff' })
+  const seen = await getOrder(annCtx, order.id)
+  expect(seen.timeline).toEqual(
+    [
+      { subject: 'order', to: 'pending' },
+      { subject: 'payment', to: 'pending' },
+      { subject: 'order', to: 'cancelled' },
+      { subject: 'payment', to: 'cancelled' },
+    ].map((step) => ({ ...step, at: NOW })),
+  )
+  expect(JSON.stringify(seen)).not.toContain('secret')
+  expect(JSON.stringify(seen)).not.toContain(moe.id)
+})
+
+test('whoever watches an order hears of each step, and of none that was refused', async () => {
+  const heard: string[] = []
+  await shop().listen(
+    'krok_orders',
+    (orderId) => heard.push(orderId),
+    () => {},
+  )
+  const order = await place()
+  await changeOrderStatus(staff(), { orderId: order.id, to: 'delivered' })
+  await allHeard(shop())
+  // PostgreSQL tells of two in one transaction once.
+  expect(new Set(heard)).toEqual(new Set([order.id]))
+  heard.length = 0
+  await changeOrderStatus(staff(), { orderId: order.id, to: 'delivered' })
+  await allHeard(shop())
+  expect(heard).toEqual([])
+  await changeOrderStatus(staff(), { orderId: order.id, to: 'confirmed' })
+  await allHeard(shop())
+  expect(heard).toEqual([order.id])
+})
+
+test('refuses a stranger, a customer, its own buyer, and the shop itself', async () => {
+  const ann = await addPerson(ctx())
+  const product = await addProduct(ctx())
+  const { id: orderId, accessKey } = await mustPlaceRow(
+    { ...ctx(), actor: ann.actor },
+    orderOf([{ product, quantity: 1 }]),
+  )
+  const before = await traceOf(ctx(), orderId)
+  for (const actor of [
+    { role: 'visitor' },
+    { role: 'visitor', orderKey: accessKey },
+    { role: 'customer', id: randomUUID() },
+    ann.actor,
+    moe.actor,
+    { role: 'shop' },
+  ] as const) {
+    const cancelling = changeOrderStatus({ ...ctx(), actor }, { orderId, to: 'cancelled' })
+    await expect(cancelling).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  expect(await traceOf(ctx(), orderId)).toEqual(before)
+})
+
+test('finds no order that never was, or is hidden', async () => {
+  const { id } = await place()
+  await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, id)
+  for (const orderId of [randomUUID(), id]) {
+    const changing = changeOrderStatus(staff(), { orderId, to: 'confirmed' })
+    await expect(changing).rejects.toMatchObject({ code: 'not_found' })
+  }
+})
+
+const good = { orderId: randomUUID(), to: 'shipped' }
+test.each([
+  { ...good, to: 'lost' },
+  { ...good, to: '' },
+  { to: 'shipped' },
+  { ...good, orderId: '1' },
+  { ...good, status: 'shipped' },
+  { ...good, reason: 'x'.repeat(501) },
+  { ...good, reason: 'a\u0000b' },
+  { ...good, tracking: { carrier: '', number: '1' } },
+  { ...good, tracking: { carrier: 'A' } },
+  { ...good, tracking: { carrier: 'A', number: 'x'.repeat(81) } },
+  { ...good, tracking: { ...tracking, number: '1\n2' } },
+  { ...good, tracking: { ...tracking, url: 'http://courier.example' } },
+  { ...good, tracking: { ...tracking, url: 'javascript:alert(1)' } },
+  { ...good, tracking: { ...tracking, url: 'https://a b' } },
+])('the schema refuses %j', (input) => {
+  expect(changeStatusInput.safeParse(input).success).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { requireStaff } from '../guards.ts'
+import { lockOrder } from '../orders/lock-order.ts'
+import type { ChangeStatusInput, ChangeStatusResult } from '../orders/schemas.ts'
+import { staffStepsFrom } from '../orders/states.ts'
+import { takeStep } from '../orders/take-step.ts'
+
+/**
+ * Staff take an order a step on. Cancelling gives the stock back, once, however often it is asked for.
+ * @throws DomainError forbidden, not_found
+ */
+export async function changeOrderStatus(ctx: Ctx, input: ChangeStatusInput): Promise<ChangeStatusResult> {
+  const { actor } = ctx
+  requireStaff(ctx)
+  const { orderId, to, reason, tracking } = input
+  return inTransaction(asShop(ctx), async (ctx): Promise<ChangeStatusResult> => {
+    const order = await lockOrder(ctx, orderId)
+    if (order.isHidden) throw new DomainError('not_found', 'order')
+    const from = order.status
+    const allowed = staffStepsFrom(from)
+    if (!allowed.some((step) => step === to)) return { ok: false, reason: 'illegal_step', from, allowed }
+    if (to === 'shipped' && order.deliveryMethod === 'courier') {
+      if (!tracking) return { ok: false, reason: 'tracking_needed' }
+      await ctx.db
+        .update(orders)
+        .set({
+          trackingCarrier: tracking.carrier,
+          trackingNumber: tracking.number,
+          trackingUrl: tracking.url ?? null,
+        })
+        .where(eq(orders.id, orderId))
+    }
+    await takeStep(ctx, order, to, { actor, reason })
+    return { ok: true }
+  })
+}

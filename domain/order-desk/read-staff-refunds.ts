@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm'
+import { customers, orderItems, payments, refundLines, refunds } from '#database/schema/index.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Ctx } from '../context.ts'
+import { isSentByProvider } from '../refunds/is-sent-by-provider.ts'
+import type { StaffRefund } from '../orders/schemas.ts'
+
+/** Every refund of an order, the oldest first, those that came to nothing too. For staff. */
+export async function readStaffRefunds(ctx: Ctx, orderId: string, language: Locale): Promise<StaffRefund[]> {
+  const rows = await ctx.db
+    .select({
+      id: refunds.id,
+      kind: refunds.kind,
+      status: refunds.status,
+      amountCents: refunds.amountCents,
+      vatCents: refunds.vatCents,
+      method: payments.method,
+      reason: refunds.reason,
+      reference: refunds.reference,
+      explanation: refunds.explanation,
+      requestedBy: customers.fullname,
+      isByHand: refunds.isByHand,
+      requestedAt: refunds.createdAt,
+      settledAt: refunds.settledAt,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(customers, eq(customers.id, refunds.requestedBy))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  const linesOf = await readLines(ctx, orderId, language)
+  return rows.map(({ isByHand, ...row }) => ({
+    ...row,
+    isSentByProvider: isSentByProvider(ctx, { ...row, isByHand, createdAt: row.requestedAt }),
+    lines: (linesOf.get(row.id) ?? []).map(({ refundId: _refundId, ...line }) => line),
+  }))
+}
+
+async function readLines(ctx: Ctx, orderId: string, language: Locale) {
+  const lines = await ctx.db
+    .select({
+      refundId: refundLines.refundId,
+      name: orderItems.name,
+      quantity: refundLines.quantity,
+      amountCents: refundLines.amountCents,
+      restocks: refundLines.restocks,
+    })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .leftJoin(orderItems, eq(orderItems.id, refundLines.orderItemId))
+    .where(eq(refunds.orderId, orderId))
+    // The delivery comes last.
+    .orderBy(asc(orderItems.position))
+  return Map.groupBy(
+    lines.map((line) => ({ ...line, name: line.name?.[language] ?? null })),
+    ({ refundId }) => refundId,
+  )
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from '../context.ts'
+import { getTaxDocument, renderPdf } from '../invoices/index.ts'
+import type { OrderDocument, OrderView } from '../orders/schemas.ts'
+import type { Mail } from '../mails/deliver-mail.ts'
+
+/** The mail with one of the order's tax documents as PDF; as it is where there is none. */
+export async function attachDocument(
+  ctx: Ctx,
+  mail: Mail,
+  order: OrderView,
+  document: OrderDocument | undefined,
+): Promise<Mail> {
+  if (!document) return mail
+  const content = await renderPdf(await getTaxDocument(ctx, order.accessKey, document.number))
+  const filename = `${document.number}.pdf`
+  return { ...mail, attachments: [{ filename, contentType: 'application/pdf', content }] }
+}

@@ -1,0 +1,219 @@
+import { type LocalizedText, localizedPath } from '#shared/locale.ts'
+import { formatMoney } from '#shared/money.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { Shop } from '../context.ts'
+import type { OrderDocument, OrderView } from '../orders/schemas.ts'
+import { addressLines } from './address-lines.ts'
+import { asOneLine } from '../mails/as-one-line.ts'
+import { type Block, composeMail } from '../mails/compose-mail.ts'
+import type { Mail } from '../mails/deliver-mail.ts'
+import { discountAndDelivery } from './discount-and-delivery.ts'
+import { type Row, shopAddress } from '../mails/layout.ts'
+import { orderTexts } from './order-texts.ts'
+
+/*
+ * What a buyer is written after the confirmation, in the order's language. A job may run late, when the order is
+ * further on than the step it tells of: a mail promises nothing that is over.
+ */
+
+/** The money is here, and what happens next; a receipt alone once packing is over. */
+export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, invoice, next, courier, pickup } = texts.paid
+  const isToBePacked = ['pending', 'confirmed', 'processing'].includes(order.status)
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    {
+      kind: 'rows',
+      rows: [
+        [texts.number, order.number],
+        [texts.amount, formatMoney(order.totalCents, order.locale)],
+        [texts.paidBy, texts.methods[order.paymentMethod]],
+      ],
+    },
+    ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
+    ...when(has(order, 'invoice'), { kind: 'paragraph', text: invoice }),
+    ...when(
+      isToBePacked,
+      { kind: 'heading', text: next },
+      { kind: 'paragraph', text: order.deliveryMethod === 'pickup' ? pickup : courier },
+    ),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+/** On its way, or ready to be collected. Undefined once it has arrived: nobody looks out for it any more. */
+export function orderShippedMail(order: OrderView, shop: Shop): Mail | undefined {
+  if (order.status !== 'shipped') return undefined
+  return order.deliveryMethod === 'pickup' ? readyMail(order, shop) : onItsWayMail(order, shop)
+}
+
+function onItsWayMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, tracking } = texts.shipped
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    ...when(order.tracking !== null, { kind: 'heading', text: tracking }),
+    ...trackingOf(order),
+    { kind: 'heading', text: texts.deliverTo },
+    { kind: 'lines', lines: addressLines(order) },
+    ...goods(order),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+function trackingOf({ locale, tracking }: OrderView): Block[] {
+  const { carrier, trackingNumber, track } = orderTexts[locale].shipped
+  if (!tracking) return []
+  const rows: Row[] = [
+    [carrier, tracking.carrier],
+    [trackingNumber, tracking.number],
+  ]
+  const link: Block[] = tracking.url ? [{ kind: 'button', text: track, url: tracking.url }] : []
+  return [{ kind: 'rows', rows }, ...link]
+}
+
+function readyMail(order: OrderView, shop: Shop): Mail {
+  const { subject, title, intro, place, hours } = orderTexts[order.locale].ready
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    { kind: 'heading', text: place },
+    { kind: 'lines', lines: [shopAddress(shop, order.locale), hours] },
+    ...goods(order),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+/** Nothing comes; and what becomes of the money. */
+export function orderCancelledMail(order: OrderView, shop: Shop): Mail {
+  const { subject, title, intro, money } = orderTexts[order.locale].cancelled
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    { kind: 'heading', text: money },
+    ...moneyOf(order, shop),
+    ...goods(order),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+function moneyOf({ locale, paymentMethod, paymentStatus, totalCents }: OrderView, shop: Shop): Block[] {
+  const { unpaid, transferred, refund, refunded, demoCard } = orderTexts[locale].cancelled
+  if (totalCents === 0) return [{ kind: 'paragraph', text: unpaid }]
+  if (paymentMethod === 'demo_card') return [{ kind: 'paragraph', text: demoCard }]
+  if (paymentStatus === 'paid' || paymentStatus === 'partially_refunded') {
+    return [{ kind: 'paragraph', text: refund }]
+  }
+  if (paymentStatus === 'refunded') return [{ kind: 'paragraph', text: refunded }]
+  return [
+    { kind: 'paragraph', text: unpaid },
+    // A transfer takes days: it may be under way, or have come with an amount that did not fit.
+    { kind: 'small', text: transferred(shop.email, shop.phone) },
+  ]
+}
+
+/** The money did not come in time. */
+export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, again, paidAlready } = texts.expired
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number) },
+    { kind: 'paragraph', text: again },
+    { kind: 'button', text: texts.shop, url: urlOf(order, shop, '/shop') },
+    ...goods(order),
+    { kind: 'small', text: paidAlready(shop.email, shop.phone) },
+    toOrder(order, shop),
+  ])
+}
+
+/** Money that has gone back, as its mail tells of it. Amounts in ZAR cents. */
+export type RefundToTell = {
+  kind: 'goods' | 'surplus'
+  amountCents: number
+  /** How the money had come: it goes back that way. */
+  method: PaymentMethod
+  /** `name` is null for the delivery, `quantity` 0 where only the price was made lower. */
+  lines: { name: LocalizedText | null; quantity: number; amountCents: number }[]
+}
+
+/** Money is on its way back: how much, what for, and when it is there. */
+export function refundedMail(order: OrderView, refund: RefundToTell, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, surplus, whatFor, sum, creditNote, byTransfer, byProvider } = texts.refunded
+  const amount = formatMoney(refund.amountCents, order.locale)
+  return toMail(order, shop, subject(order.number), title, [
+    { kind: 'paragraph', text: intro(order.number, amount) },
+    ...when(refund.kind === 'surplus', { kind: 'paragraph', text: surplus }),
+    { kind: 'heading', text: whatFor },
+    { kind: 'rows', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
+    { kind: 'paragraph', text: refund.method === 'bank_transfer' ? byTransfer : byProvider },
+    ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
+    ...when(refund.kind === 'goods' && has(order, 'credit_note'), { kind: 'paragraph', text: creditNote }),
+    toOrder(order, shop),
+    questions(order, shop),
+  ])
+}
+
+/** Of surplus there is no credit note, of goods there always is one where there is an invoice. */
+function has({ documents }: OrderView, kind: OrderDocument['kind']): boolean {
+  return documents.some((document) => document.kind === kind)
+}
+
+function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToTell['lines'][number]): Row {
+  const texts = orderTexts[locale]
+  const amount = formatMoney(amountCents, locale)
+  if (!name) return [texts.delivery, amount]
+  return [quantity > 0 ? `${quantity} × ${name[locale]}` : texts.refunded.lowerPrice(name[locale]), amount]
+}
+
+function toMail(order: OrderView, shop: Shop, subject: string, opening: string, blocks: Block[]): Mail {
+  const { locale, contact } = order
+  const name = asOneLine(contact.firstName)
+  const greeting: Block[] = name ? [{ kind: 'paragraph', text: orderTexts[locale].greeting(name) }] : []
+  return composeMail({
+    to: contact.email,
+    locale,
+    subject,
+    opening,
+    blocks: [...greeting, ...blocks],
+    shop,
+  })
+}
+
+function goods(order: OrderView): Block[] {
+  const { locale, lines, totalCents } = order
+  const texts = orderTexts[locale]
+  const money = (cents: number) => formatMoney(cents, locale)
+  const rows: Row[] = [
+    ...lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
+    ...discountAndDelivery(order),
+    [texts.total, money(totalCents)],
+  ]
+  return [
+    { kind: 'heading', text: texts.lines },
+    { kind: 'rows', rows },
+  ]
+}
+
+function toOrder(order: OrderView, shop: Shop): Block {
+  return {
+    kind: 'button',
+    text: orderTexts[order.locale].see,
+    url: urlOf(order, shop, `/order/${order.accessKey}`),
+  }
+}
+
+function questions({ locale }: OrderView, shop: Shop): Block {
+  return { kind: 'small', text: orderTexts[locale].questions(shop.email, shop.phone) }
+}
+
+function urlOf({ locale }: OrderView, shop: Shop, path: string): string {
+  return `${shop.siteUrl}${localizedPath(path, locale)}`
+}
+
+function when(condition: boolean, ...blocks: Block[]): Block[] {
+  return condition ? blocks : []
+}

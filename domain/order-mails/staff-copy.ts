@@ -1,0 +1,82 @@
+import { formatDateTime } from '#shared/dates.ts'
+import { formatMoney } from '#shared/money.ts'
+import type { Shop } from '../context.ts'
+import type { OrderView } from '../orders/schemas.ts'
+import { addressLines } from './address-lines.ts'
+import { asOneLine } from '../mails/as-one-line.ts'
+import { type Block, composeMail } from '../mails/compose-mail.ts'
+import type { Mail } from '../mails/deliver-mail.ts'
+import { discountAndDelivery } from './discount-and-delivery.ts'
+import type { Row } from '../mails/layout.ts'
+import { orderTexts } from './order-texts.ts'
+
+const money = (cents: number) => formatMoney(cents, 'en')
+
+/**
+ * Tells the staff, who read English, of a new order; `order` is to be read in English. The subject is kept for good
+ * where mails go out by SMTP: nobody's name stands in it.
+ */
+export function staffCopy(order: OrderView, shop: Shop): Mail {
+  const { id, number, placedAt, paymentMethod, totalCents } = order
+  return composeMail({
+    to: shop.email,
+    locale: 'en',
+    subject: `New order ${number}, ${money(totalCents)}`,
+    opening: `New order ${number}`,
+    blocks: [
+      {
+        kind: 'rows',
+        rows: [
+          ['Placed', formatDateTime(placedAt, 'en')],
+          ['Payment', orderTexts.en.methods[paymentMethod]],
+        ],
+      },
+      { kind: 'heading', text: 'Customer' },
+      { kind: 'rows', rows: contactOf(order) },
+      { kind: 'heading', text: 'Ordered' },
+      { kind: 'rows', rows: goodsOf(order) },
+      ...destinationOf(order),
+      ...noteOf(order),
+      { kind: 'button', text: 'Open the order', url: `${shop.siteUrl}/admin/orders/${id}` },
+    ],
+    shop,
+  })
+}
+
+function contactOf({ contact }: OrderView): Row[] {
+  return [
+    ['Name', asOneLine(`${contact.firstName} ${contact.lastName}`)],
+    ['Email', contact.email],
+    ['Phone', contact.phone],
+  ]
+}
+
+function goodsOf(order: OrderView): Row[] {
+  const { lines, totalCents } = order
+  return [
+    ...lines.map(({ quantity, name, sku, totalCents }): Row => [
+      `${quantity} × ${name} (${sku})`,
+      money(totalCents),
+    ]),
+    ...discountAndDelivery(order),
+    ['Total', money(totalCents)],
+  ]
+}
+
+function destinationOf(order: OrderView): Block[] {
+  return [
+    { kind: 'heading', text: 'Delivery' },
+    order.address
+      ? { kind: 'lines', lines: addressLines(order).map(asOneLine) }
+      : { kind: 'paragraph', text: 'Pick-up at the restaurant' },
+  ]
+}
+
+/** Marked line by line as the customer's words: nothing in it can pass for a line of ours. */
+function noteOf({ note }: OrderView): Block[] {
+  if (!note) return []
+  return [
+    { kind: 'heading', text: 'The customer’s note' },
+    { kind: 'lines', lines: note.split(/\r?\n/).map((line) => `> ${asOneLine(line)}`) },
+  ]
+}

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { challenges } from '#database/schema/index.ts'
+import {
+  addPerson,
+  asStaff,
+  auditOf,
+  beginSignIn,
+  codeOf,
+  emptyBrowser,
+  jobsOf,
+  later,
+  linkOf,
+  NEW_PASSWORD,
+  PASSWORD,
+  signIn,
+  type TestPerson,
+  userOf,
+  wrongCode,
+} from '#tests/helpers/people.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { cancelChallenge, findSession, finishChallenge, startSignIn } from '../sign-in/index.ts'
+import { MINUTE } from '../accounts/internal.ts'
+import { isPassword } from '../accounts/passwords.ts'
+import { changePasswordInput } from '../accounts/schemas.ts'
+import { changePassword, isPasswordLinkGood, setPassword } from './index.ts'
+
+const shop = useTestDatabase()
+const noon = new Date('2026-11-02T12:00:00Z')
+const ctx = () => testCtx(shop(), { now: () => noon })
+const as = ({ actor }: TestPerson): Ctx => ({ ...ctx(), actor })
+const change = (where: Ctx, newPassword = NEW_PASSWORD, currentPassword = PASSWORD) =>
+  changePassword(where, { currentPassword, newPassword })
+/** The new password waits for the code. */
+const half = async (person: TestPerson) => {
+  const begun = await change(as(person))
+  if (!begun.ok) throw new Error(begun.reason)
+  return { ...begun, code: await codeOf(ctx(), begun.pending.challengeId) }
+}
+const mayUse = async ({ email }: TestPerson, password: string) =>
+  isPassword((await userOf(ctx(), email))?.passwordHash, password)
+
+test('the present password and a mailed code set a new one', async () => {
+  const person = await addPerson(ctx())
+  const { token, code, pending } = await half(person)
+  const { challengeId } = pending
+  expect(pending).toMatchObject({ type: 'password_change', email: person.email, userId: person.id })
+  expect(await jobsOf(ctx(), 'send-code', challengeId)).toEqual([{ challengeId }])
+  expect(await mayUse(person, PASSWORD)).toBe(true)
+
+  // Until then it waits, as a hash.
+  const [row] = await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.select().from(challenges).where(eq(challenges.id, challengeId)),
+  )
+  expect(row?.newPasswordHash).toMatch(/^\$argon2id\$/)
+  expect(JSON.stringify([row, pending])).not.toContain(NEW_PASSWORD)
+
+  expect(await finishChallenge(as(person), token, wrongCode(code), emptyBrowser)).toMatchObject({
+    reason: 'invalid_code',
+  })
+  expect(await mayUse(person, PASSWORD)).toBe(true)
+  expect(await finishChallenge(as(person), token, code, emptyBrowser)).toEqual({
+    ok: true,
+    type: 'password_change',
+  })
+  expect(await mayUse(person, NEW_PASSWORD)).toBe(true)
+  expect(await mayUse(person, PASSWORD)).toBe(false)
+  expect(await finishChallenge(as(person), token, code, emptyBrowser)).toMatchObject({
+    reason: 'no_challenge',
+  })
+  expect(await auditOf(ctx(), person.id)).toEqual([
+    { actorId: person.id, action: 'password.changed', details: {} },
+  ])
+  expect(await jobsOf(ctx(), 'send-password-changed', person.id)).toEqual([{ userId: person.id }])
+})
+
+test('every session ends, and what is half-way in; the one that asks is made anew', async () => {
+  const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
+  const [here, there] = [await signIn(ctx(), person), await signIn(ctx(), person)]
+  const others = await signIn(ctx(), other)
+  const { token, code } = await half(person)
+  const soon = later(ctx(), MINUTE)
+  const halfIn = await beginSignIn(soon, person)
+  const link = await linkOf(ctx(), person.id, 'reset_password')
+  const done = await finishChallenge(as(person), token, code, { ...emptyBrowser, sessionId: here.id })
+  expect(await findSession(ctx(), here.token)).toBeUndefined()
+  const session = done.ok ? done.session : undefined
+  expect(await findSession(ctx(), session?.token ?? '')).toMatchObject({ person: { id: person.id } })
+  expect(await findSession(ctx(), there.token)).toBeUndefined()
+  expect(await findSession(ctx(), others.token)).toBeDefined()
+  expect(await finishChallenge(soon, halfIn.token, halfIn.code, emptyBrowser)).toMatchObject({ ok: false })
+  // Whoever had a link sent before does not undo it.
+  expect(await isPasswordLinkGood(ctx(), link)).toBe(false)
+})
+
+test('from a browser that is not signed in every session ends', async () => {
+  const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
+  const [theirs, others] = [await signIn(ctx(), person), await signIn(ctx(), other)]
+  const { token, code } = await half(person)
+  // Somebody else has signed in there meanwhile.
+  const browser = { ...emptyBrowser, sessionId: others.id }
+  const done = await finishChallenge(as(other), token, code, browser)
+  expect(done).toEqual({ ok: true, type: 'password_change', session: undefined })
+  expect(await findSession(ctx(), theirs.token)).toBeUndefined()
+  expect(await findSession(ctx(), others.token)).toBeDefined()
+})
+
+describe('is refused', () => {
+  test('without the present password, and after ten wrong ones for a while', async () => {
+    const person = await addPerson(ctx())
+    for (let i = 0; i < 10; i += 1) {
+      expect(await change(as(person), NEW_PASSWORD, 'Wrong-9-password')).toEqual({
+        ok: false,
+        reason: 'wrong_password',
+      })
+    }
+    expect(await change(as(person))).toMatchObject({ ok: false, reason: 'wait' })
+    const mine = eq(challenges.userId, person.id)
+    expect(await inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(challenges, mine))).toBe(0)
+    // That is of the settings; signing in is counted apart.
+    expect(await startSignIn(ctx(), { email: person.email, password: PASSWORD })).toMatchObject({ ok: true })
+  })
+
+  test('with one of the last five passwords, the present one among them', async () => {
+    const person = await addPerson(ctx())
+    expect(await change(as(person), PASSWORD)).toEqual({ ok: false, reason: 'used_before' })
+    await setPassword(ctx(), {
+      token: await linkOf(ctx(), person.id, 'reset_password'),
+      password: NEW_PASSWORD,
+    })
+    expect(await change(as(person), PASSWORD, NEW_PASSWORD)).toEqual({ ok: false, reason: 'used_before' })
+  })
+
+  test('within 30 seconds of the last code', async () => {
+    const person = await addPerson(ctx())
+    await half(person)
+    expect(await change(as(person))).toEqual({ ok: false, reason: 'code_wait', seconds: 30 })
+    expect(await change(later(as(person), 30_000))).toMatchObject({ ok: true })
+  })
+
+  test('on a foreign host', async () => {
+    const person = await addPerson(ctx())
+    const elsewhere = { ...as(person), client: { address: '192.0.2.1', host: 'evil.com', userAgent: '' } }
+    expect(await change(elsewhere)).toEqual({ ok: false, reason: 'wrong_host' })
+  })
+
+  test('to a stranger', async () => {
+    const person = await addPerson(ctx(), { roles: ['admin'] })
+    for (const actor of [ctx().actor, asStaff(person, true), { role: 'shop' } as const]) {
+      await expect(change({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    const gone = { role: 'customer', id: '00000000-0000-4000-8000-000000000000' } as const
+    await expect(change({ ...ctx(), actor: gone })).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('a new password that waits', () => {
+  test('is forgotten when it is given up', async () => {
+    const person = await addPerson(ctx())
+    const { token, code, pending } = await half(person)
+    await cancelChallenge(ctx(), token)
+    const [row] = await inTransaction(asShop(ctx()), (ctx) =>
+      ctx.db.select().from(challenges).where(eq(challenges.id, pending.challengeId)),
+    )
+    expect(row).toMatchObject({ newPasswordHash: null, codeHash: null })
+    expect(await finishChallenge(as(person), token, code, emptyBrowser)).toMatchObject({ ok: false })
+    expect(await mayUse(person, PASSWORD)).toBe(true)
+  })
+
+  test('is void after 15 minutes, and when the password was reset meanwhile', async () => {
+    const [late, overtaken] = [await addPerson(ctx()), await addPerson(ctx())]
+    const one = await half(late)
+    const tooLate = later(as(late), 15 * MINUTE)
+    expect(await finishChallenge(tooLate, one.token, one.code, emptyBrowser)).toMatchObject({
+      reason: 'challenge_expired',
+    })
+    expect(await mayUse(late, PASSWORD)).toBe(true)
+
+    const other = await half(overtaken)
+    const token = await linkOf(ctx(), overtaken.id, 'reset_password')
+    await setPassword(ctx(), { token, password: 'Kaffir-Lime-8' })
+    expect(await finishChallenge(as(overtaken), other.token, other.code, emptyBrowser)).toMatchObject({
+      ok: false,
+    })
+    expect(await mayUse(overtaken, 'Kaffir-Lime-8')).toBe(true)
+  })
+
+  test('is no way in: a sign-in in the same browser is a challenge of its own', async () => {
+    const person = await addPerson(ctx())
+    const { token } = await half(person)
+    const soon = later(ctx(), 30_000)
+    const started = await startSignIn(soon, { email: person.email, password: PASSWORD }, token)
+    expect(started).toMatchObject({ ok: true, pending: { type: 'signin' } })
+    expect(started.ok && started.token).not.toBe(token)
+  })
+})
+
+test('the schema judges the new password, and takes the present one as it is', () => {
+  const good = { currentPassword: 'weak', newPassword: NEW_PASSWORD }
+  expect(changePasswordInput.safeParse(good).success).toBe(true)
+  for (const wrong of [{ newPassword: 'weak' }, { currentPassword: '' }, { userId: 'x' }]) {
+    expect(changePasswordInput.safeParse({ ...good, ...wrong }).success).toBe(false)
+  }
+})

@@ -1,0 +1,204 @@
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { passwordHistory, users } from '#database/schema/index.ts'
+import {
+  addInvited,
+  addPerson,
+  auditOf,
+  beginSignIn,
+  emptyBrowser,
+  jobsOf,
+  later,
+  linkOf,
+  NEW_PASSWORD,
+  newAddress,
+  PASSWORD,
+  signIn,
+  userOf,
+} from '#tests/helpers/people.ts'
+import { altered } from '#tests/helpers/altered.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { findSession, finishChallenge, startSignIn } from '../sign-in/index.ts'
+import { DAY, HOUR } from '../accounts/internal.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { setPasswordInput } from '../accounts/schemas.ts'
+import { isPasswordLinkGood, requestPasswordReset, setPassword } from './index.ts'
+
+const shop = useTestDatabase()
+const noon = new Date('2026-11-02T12:00:00Z')
+const ctx = () => testCtx(shop(), { now: () => noon })
+const elsewhere = (): Ctx => ({ ...ctx(), client: { address: '192.0.2.1', host: 'evil.com', userAgent: '' } })
+const invalid = { ok: false, reason: 'invalid_link' }
+const reset = (token: string, password = NEW_PASSWORD, where = ctx()) =>
+  setPassword(where, { token, password })
+
+describe('asking for a link', () => {
+  test('sends it to an address with an account, and says the same of any other', async () => {
+    const person = await addPerson(ctx())
+    for (const email of [person.email, newAddress()]) {
+      expect(await requestPasswordReset(ctx(), email)).toEqual({ ok: true })
+    }
+    expect(await jobsOf(ctx(), 'send-password-reset', person.id)).toEqual([{ userId: person.id }])
+    expect(await signIn(ctx(), person)).toBeDefined()
+  })
+
+  test('has to wait for 30 seconds, whether there is an account or not', async () => {
+    const { id, email } = await addPerson(ctx())
+    for (const address of [email, newAddress()]) {
+      await requestPasswordReset(ctx(), address)
+      expect(await requestPasswordReset(ctx(), address)).toMatchObject({ ok: false, reason: 'wait' })
+    }
+    expect(await jobsOf(ctx(), 'send-password-reset', id)).toHaveLength(1)
+  })
+
+  test('on a foreign host sends nothing', async () => {
+    const { id, email } = await addPerson(ctx())
+    expect(await requestPasswordReset(elsewhere(), email)).toEqual({ ok: false, reason: 'wrong_host' })
+    expect(await jobsOf(ctx(), 'send-password-reset', id)).toEqual([])
+  })
+})
+
+describe('the link', () => {
+  test('sets the password once, and looking at it uses nothing up', async () => {
+    const { id, email } = await addPerson(ctx())
+    const token = await linkOf(ctx(), id, 'reset_password')
+    for (let i = 0; i < 3; i += 1) expect(await isPasswordLinkGood(ctx(), token)).toBe(true)
+    expect(await reset(token)).toEqual({ ok: true, email })
+    // On a second device, or again.
+    expect(await isPasswordLinkGood(ctx(), token)).toBe(false)
+    expect(await reset(token, 'Kaffir-Lime-8')).toEqual(invalid)
+    expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: false })
+    expect(await startSignIn(ctx(), { email, password: NEW_PASSWORD })).toMatchObject({ ok: true })
+  })
+
+  test.each([
+    ['reset_password', HOUR],
+    ['invitation', 7 * DAY],
+  ] as const)('of the purpose %s is good for %i ms', async (purpose, life) => {
+    const { id } = await addPerson(ctx())
+    const token = await linkOf(ctx(), id, purpose)
+    const [late, tooLate] = [later(ctx(), life - 1), later(ctx(), life)]
+    expect(await isPasswordLinkGood(tooLate, token)).toBe(false)
+    expect(await reset(token, NEW_PASSWORD, tooLate)).toEqual(invalid)
+    expect(await isPasswordLinkGood(late, token)).toBe(true)
+    expect(await reset(token, NEW_PASSWORD, late)).toMatchObject({ ok: true })
+  })
+
+  test('altered or made up sets nothing', async () => {
+    const { id, email } = await addPerson(ctx())
+    const token = await linkOf(ctx(), id, 'reset_password')
+    for (const other of ['', altered(token), `${token}A`, token.slice(1), id, '\u0000']) {
+      expect(await isPasswordLinkGood(ctx(), other)).toBe(false)
+      expect(await reset(other)).toEqual(invalid)
+    }
+    expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: true })
+  })
+
+  test('is void once there is a newer one, or another has set a password', async () => {
+    const { id } = await addPerson(ctx())
+    const old = await linkOf(ctx(), id, 'reset_password')
+    const newer = await linkOf(ctx(), id, 'reset_password')
+    const invitation = await linkOf(ctx(), id, 'invitation')
+    expect(await reset(old)).toEqual(invalid)
+    expect(await reset(newer)).toMatchObject({ ok: true })
+    expect(await reset(invitation, 'Kaffir-Lime-8')).toEqual(invalid)
+  })
+
+  test('is worth nothing on a foreign host, and is not used up there', async () => {
+    const { id } = await addPerson(ctx())
+    const token = await linkOf(ctx(), id, 'reset_password')
+    expect(await reset(token, NEW_PASSWORD, elsewhere())).toEqual({ ok: false, reason: 'wrong_host' })
+    expect(await reset(token)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a password that was set by a link', () => {
+  test('ends every session and what is half-way in, is in the audit log, and is told by mail', async () => {
+    const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
+    const sessions = [await signIn(ctx(), person), await signIn(ctx(), person)]
+    const [half, others] = [await beginSignIn(ctx(), person), await signIn(ctx(), other)]
+    await reset(await linkOf(ctx(), person.id, 'reset_password'))
+    for (const { token } of sessions) expect(await findSession(ctx(), token)).toBeUndefined()
+    expect(await finishChallenge(ctx(), half.token, half.code, emptyBrowser)).toMatchObject({ ok: false })
+    expect(await findSession(ctx(), others.token)).toBeDefined()
+    expect(await auditOf(ctx(), person.id)).toEqual([
+      { actorId: person.id, action: 'password.reset', details: {} },
+    ])
+    expect(await jobsOf(ctx(), 'send-password-changed', person.id)).toEqual([{ userId: person.id }])
+  })
+
+  test('verifies the address, which an earlier proof stays for', async () => {
+    const unproved = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
+    const invited = await addInvited(ctx())
+    const proved = await addPerson(ctx())
+    const before = (await userOf(ctx(), proved.email))?.emailConfirmedAt
+    await reset(await linkOf(ctx(), unproved.id, 'reset_password'))
+    await reset(await linkOf(ctx(), invited.id, 'invitation'))
+    await reset(await linkOf(ctx(), proved.id, 'reset_password'))
+    expect((await userOf(ctx(), unproved.email))?.emailConfirmedAt).toEqual(noon)
+    expect((await userOf(ctx(), invited.email))?.emailConfirmedAt).toEqual(noon)
+    expect((await userOf(ctx(), proved.email))?.emailConfirmedAt).toEqual(before)
+    // Signing in takes a code all the same.
+    expect(await startSignIn(ctx(), { email: invited.email, password: NEW_PASSWORD })).toMatchObject({
+      ok: true,
+    })
+  })
+})
+
+describe('the last five passwords', () => {
+  test('are not taken again, the sixth is; a refusal does not use the link up', async () => {
+    const { id, email } = await addPerson(ctx())
+    const older = Array.from({ length: 5 }, (_, i) => `Tamarind-${i}-paste`)
+    for (const password of older) {
+      const passwordHash = await hashPassword(password)
+      await inTransaction(asShop(ctx()), (ctx) =>
+        ctx.db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+      )
+    }
+    const token = await linkOf(ctx(), id, 'reset_password')
+    for (const password of older) {
+      expect(await reset(token, password)).toEqual({ ok: false, reason: 'used_before' })
+    }
+    // The one before those five.
+    expect(await reset(token, PASSWORD)).toEqual({ ok: true, email })
+    const another = await linkOf(ctx(), id, 'reset_password')
+    expect(await reset(another, 'Tamarind-0-paste')).toMatchObject({ ok: true })
+  })
+
+  test('are kept by the database, each user’s own', async () => {
+    const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
+    const set = (passwordHash: string | null) =>
+      inTransaction(asShop(ctx()), (ctx) =>
+        ctx.db.update(users).set({ passwordHash, locale: 'th' }).where(eq(users.id, person.id)),
+      )
+    const history = (userId: string) =>
+      inTransaction(asShop(ctx()), async (ctx) => {
+        const rows = await ctx.db
+          .select({ hash: passwordHistory.passwordHash })
+          .from(passwordHistory)
+          .where(eq(passwordHistory.userId, userId))
+          .orderBy(asc(passwordHistory.createdAt))
+        return rows.map(({ hash }) => hash)
+      })
+    const first = (await userOf(ctx(), person.email))?.passwordHash
+    expect(await history(person.id)).toEqual([first])
+    await set('one')
+    await set('one')
+    await set(null)
+    expect(await history(person.id)).toEqual([first, 'one'])
+    for (const hash of ['two', 'three', 'four', 'five', 'six']) await set(hash)
+    expect(await history(person.id)).toEqual(['two', 'three', 'four', 'five', 'six'])
+    expect(await history(other.id)).toHaveLength(1)
+    expect(await history((await addInvited(ctx())).id)).toEqual([])
+  })
+})
+
+test('the schema refuses a weak password and a token that is none', () => {
+  const good = { token: 'a'.repeat(43), password: NEW_PASSWORD }
+  expect(setPasswordInput.safeParse(good).success).toBe(true)
+  for (const change of [{ password: 'weak' }, { token: 'a' }, { userId: 'x' }]) {
+    expect(setPasswordInput.safeParse({ ...good, ...change }).success).toBe(false)
+  }
+})

@@ -1,0 +1,58 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { payments, refunds } from '#database/schema/index.ts'
+import type { Ctx } from '../context.ts'
+import type { LockedOrder } from '../orders/lock-order.ts'
+import type { PaymentStatus } from '../orders/schemas.ts'
+
+/** In these an order has had its price; in the others it keeps nothing of what has come. */
+const KEEPS_ITS_PRICE: readonly PaymentStatus[] = ['paid', 'partially_refunded', 'refunded']
+
+/**
+ * The money that has arrived for an order, the oldest first: what of each is still here (`leftCents`), and what of
+ * that is more than the order costs (`surplusCents`). Amounts in ZAR cents. For staff and the shop.
+ */
+export async function readPayments(
+  ctx: Ctx,
+  order: Pick<LockedOrder, 'id' | 'paymentStatus' | 'totalCents'>,
+) {
+  const received = await ctx.db
+    .select({
+      id: payments.id,
+      method: payments.method,
+      reference: payments.reference,
+      amountCents: payments.amountCents,
+      leftCents: sql<number>`${payments.amountCents} - ${payments.refundedCents}`,
+      problem: payments.problem,
+      at: payments.createdAt,
+    })
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  const [returned] = await ctx.db
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.kind, 'surplus'), ne(refunds.status, 'failed')))
+  const keptCents = KEEPS_ITS_PRICE.includes(order.paymentStatus) ? order.totalCents : 0
+  const sumCents = received.reduce((sum, payment) => sum + payment.amountCents, 0)
+  return shareSurplus(received, sumCents - keptCents - (returned?.cents ?? 0))
+}
+
+/** What was too much is looked for where something did not fit, and there in the newest first. */
+function shareSurplus<Payment extends { leftCents: number; problem: string | null }>(
+  received: Payment[],
+  surplusCents: number,
+) {
+  const newestFirst = received.toReversed()
+  const suspects = [
+    ...newestFirst.filter(({ problem }) => problem),
+    ...newestFirst.filter(({ problem }) => !problem),
+  ]
+  const shares = new Map<Payment, number>()
+  let restCents = Math.max(0, surplusCents)
+  for (const payment of suspects) {
+    const share = Math.min(restCents, payment.leftCents)
+    shares.set(payment, share)
+    restCents -= share
+  }
+  return received.map((payment) => ({ ...payment, surplusCents: shares.get(payment) ?? 0 }))
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { carts, customers, sessions, users } from '#database/schema/index.ts'
+import { parseCart } from '#shared/cart-cookie.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { digestOf, MINUTE, personColumns } from '../accounts/internal.ts'
+import type { LiveSession } from '../accounts/schemas.ts'
+import { sessionEnd } from './session-life.ts'
+
+/** How often a session in use is prolonged: not with each request, which would be a write for each. */
+const RENEW_MS = 5 * MINUTE
+
+/**
+ * The session behind a cookie's token, prolonged by its use; undefined when it is over. On another host than its own
+ * it is ended: there the token was stolen or is tried out.
+ */
+export async function findSession(ctx: Ctx, token: string): Promise<LiveSession | undefined> {
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const now = ctx.now()
+    const [found] = await ctx.db
+      .select({ session: sessions, person: personColumns, cart: carts.lines })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(customers, eq(customers.id, sessions.userId))
+      .leftJoin(carts, eq(carts.customerId, sessions.userId))
+      .where(and(eq(sessions.tokenHash, digestOf(token)), gt(sessions.expiresAt, now)))
+    if (!found) return undefined
+    const { session, person, cart } = found
+    // Roles given since may have made the session's life shorter.
+    const ends = sessionEnd(person.roles, session.createdAt, session.seenAt)
+    if (session.host !== ctx.client.host || ends <= now) {
+      await ctx.db.delete(sessions).where(eq(sessions.id, session.id))
+      return undefined
+    }
+    const isDue = now.getTime() - session.seenAt.getTime() >= RENEW_MS
+    const renewedUntil = isDue ? sessionEnd(person.roles, session.createdAt, now) : undefined
+    if (renewedUntil) {
+      await ctx.db
+        .update(sessions)
+        .set({ seenAt: now, expiresAt: renewedUntil })
+        .where(eq(sessions.id, session.id))
+    }
+    return { id: session.id, person, cart: parseCart(cart ?? undefined), renewedUntil }
+  })
+}

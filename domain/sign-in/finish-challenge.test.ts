@@ -1,0 +1,309 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { challenges, jobs, sessions } from '#database/schema/index.ts'
+import {
+  addPerson,
+  beginSignIn,
+  codeOf,
+  emptyBrowser,
+  jobsOf,
+  later,
+  PASSWORD,
+  signIn,
+  wrongCode,
+} from '#tests/helpers/people.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { MINUTE } from '../accounts/internal.ts'
+import { codeInput, token as tokenSchema } from '../accounts/schemas.ts'
+import {
+  cancelChallenge,
+  findPendingChallenge,
+  findSession,
+  finishChallenge,
+  issueCode,
+  resendCode,
+  startSignIn,
+} from './index.ts'
+
+const shop = useTestDatabase()
+const noon = new Date('2026-11-02T12:00:00Z')
+const ctx = () => testCtx(shop(), { now: () => noon })
+const on = (host: string): Ctx => ({ ...ctx(), client: { address: '192.0.2.1', host, userAgent: '' } })
+const finish = (token: string, code: string, where = ctx()) =>
+  finishChallenge(where, token, code, emptyBrowser)
+const refusedFor = (reason: string) => ({ ok: false, reason })
+const half = async (where = ctx()) => {
+  const person = await addPerson(where)
+  return { person, ...(await beginSignIn(where, person)) }
+}
+const rowOf = (challengeId: string) =>
+  inTransaction(asShop(ctx()), async (ctx) => {
+    const [row] = await ctx.db.select().from(challenges).where(eq(challenges.id, challengeId))
+    return row
+  })
+const SOON = 30_000
+
+describe('a code', () => {
+  test('counts once', async () => {
+    const { token, code, person } = await half()
+    expect(await finish(token, wrongCode(code))).toEqual(refusedFor('invalid_code'))
+    const done = await finish(token, code)
+    expect(done).toMatchObject({ ok: true, type: 'signin', person: { id: person.id } })
+    expect(await finish(token, code)).toEqual(refusedFor('no_challenge'))
+    const count = await inTransaction(asShop(ctx()), (ctx) =>
+      ctx.db.$count(sessions, eq(sessions.userId, person.id)),
+    )
+    expect(count).toBe(1)
+  })
+
+  test('is of its challenge: neither another of the same person nor another person’s is taken', async () => {
+    const one = await half()
+    const other = await beginSignIn(later(ctx(), SOON), one.person)
+    const strangers = await half()
+    for (const { code } of [other, strangers]) {
+      if (code === one.code) continue
+      expect(await finish(one.token, code)).toEqual(refusedFor('invalid_code'))
+    }
+    expect(await finish(one.token, one.code)).toMatchObject({ ok: true })
+  })
+
+  test('is of its browser: without the cookie it is worth nothing', async () => {
+    const { code, token, pending } = await half()
+    const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+    for (const other of ['', pending.challengeId, altered, `${token}A`, token.toLowerCase()]) {
+      expect(await finish(other, code)).toEqual(refusedFor('no_challenge'))
+    }
+  })
+
+  test('is of its host', async () => {
+    const { token, code } = await half()
+    expect(await finish(token, code, on('staging.test'))).toEqual(refusedFor('no_challenge'))
+    expect(await finish(token, code, on('evil.com'))).toEqual(refusedFor('wrong_host'))
+    expect(await finish(token, code)).toMatchObject({ ok: true })
+  })
+
+  test('lives for 15 minutes', async () => {
+    const { token, code } = await half()
+    expect(await finish(token, code, later(ctx(), 15 * MINUTE))).toEqual(refusedFor('challenge_expired'))
+    expect(await finish(token, code, later(ctx(), 15 * MINUTE - 1))).toMatchObject({ ok: true })
+  })
+
+  test('bears four wrong ones; after the fifth not even the right one counts', async () => {
+    const [patient, impatient] = [await half(), await half()]
+    for (let i = 0; i < 4; i += 1) {
+      expect(await finish(patient.token, wrongCode(patient.code))).toEqual(refusedFor('invalid_code'))
+    }
+    expect(await finish(patient.token, patient.code)).toMatchObject({ ok: true })
+    for (let i = 0; i < 5; i += 1) {
+      expect(await finish(impatient.token, wrongCode(impatient.code))).toEqual(refusedFor('invalid_code'))
+    }
+    expect(await finish(impatient.token, impatient.code)).toEqual(refusedFor('code_expired'))
+  })
+
+  test('is none before its mail is written', async () => {
+    const { email } = await addPerson(ctx())
+    const started = await startSignIn(ctx(), { email, password: PASSWORD })
+    for (const code of ['000000', '123456', '']) {
+      expect(await finish(started.ok ? started.token : '', code)).toEqual(refusedFor('invalid_code'))
+    }
+  })
+
+  test('of a mail that was written twice is the second', async () => {
+    const { token, code, pending } = await half()
+    const second = await codeOf(ctx(), pending.challengeId)
+    if (second !== code) expect(await finish(token, code)).toEqual(refusedFor('invalid_code'))
+    expect(await finish(token, second)).toMatchObject({ ok: true })
+  })
+
+  test('is kept under the shop’s seal, and in no job', async () => {
+    const { token, code, pending } = await half()
+    const { challengeId } = pending
+    const row = await rowOf(challengeId)
+    expect(row?.codeHash).toEqual(Buffer.from(ctx().seal(`code ${challengeId} ${code}`), 'base64url'))
+    expect(Object.values(row ?? {})).not.toContain(code)
+    expect(Object.values(row ?? {})).not.toContain(token)
+    expect(await jobsOf(ctx(), 'send-code', challengeId)).toEqual([{ challengeId }])
+  })
+})
+
+test('fifteen wrong codes for one account, from whatever challenge, and nobody goes on guessing', async () => {
+  const first = await half()
+  let { token, code } = first
+  for (let round = 0; round < 3; round += 1) {
+    const now = later(ctx(), round * SOON)
+    if (round > 0) ({ token, code } = await beginSignIn(now, first.person))
+    for (let i = 0; i < 5; i += 1) {
+      expect(await finish(token, wrongCode(code), now)).toEqual(refusedFor('invalid_code'))
+    }
+  }
+  const now = later(ctx(), 3 * SOON)
+  const fourth = await beginSignIn(now, first.person)
+  const wait = await finish(fourth.token, fourth.code, now)
+  expect(wait).toMatchObject(refusedFor('wait'))
+  expect('seconds' in wait && wait.seconds).toBeGreaterThan(800)
+  const somebody = await half()
+  expect(await finish(somebody.token, somebody.code)).toMatchObject({ ok: true })
+})
+
+test('a right code starts the count of wrong ones anew', async () => {
+  const person = await addPerson(ctx())
+  for (let round = 0; round < 5; round += 1) {
+    const { token, code } = await beginSignIn(ctx(), person)
+    for (let i = 0; i < 4; i += 1) {
+      expect(await finish(token, wrongCode(code))).toEqual(refusedFor('invalid_code'))
+    }
+    expect(await finish(token, code)).toMatchObject({ ok: true })
+  }
+})
+
+describe('another code', () => {
+  test('may be asked for every 30 seconds', async () => {
+    const { token, pending } = await half()
+    expect(await resendCode(ctx(), token)).toEqual({ ok: false, reason: 'code_wait', seconds: 30 })
+    expect(await resendCode(later(ctx(), 29_001), token)).toEqual({
+      ok: false,
+      reason: 'code_wait',
+      seconds: 1,
+    })
+    expect(await jobsOf(ctx(), 'send-code', pending.challengeId)).toHaveLength(1)
+
+    const resent = await resendCode(later(ctx(), SOON), token)
+    expect(resent).toEqual({ ok: true, pending: { ...pending, resendAt: noon.getTime() + 2 * SOON } })
+    expect(await jobsOf(ctx(), 'send-code', pending.challengeId)).toHaveLength(2)
+    expect(await resendCode(later(ctx(), SOON), token)).toMatchObject({ reason: 'code_wait', seconds: 30 })
+  })
+
+  test('makes the one before it void, and its attempts are its own', async () => {
+    const { token, code, pending } = await half()
+    for (let i = 0; i < 5; i += 1) await finish(token, wrongCode(code))
+    const now = later(ctx(), SOON)
+    expect(await resendCode(now, token)).toMatchObject({ ok: true })
+    const second = await codeOf(now, pending.challengeId)
+    if (second !== code) expect(await finish(token, code, now)).toEqual(refusedFor('invalid_code'))
+    expect(await finish(token, second, now)).toMatchObject({ ok: true })
+  })
+
+  test('does not make the 15 minutes any longer', async () => {
+    const { token, pending } = await half()
+    const [late, tooLate] = [later(ctx(), 15 * MINUTE - 1), later(ctx(), 15 * MINUTE)]
+    expect(await resendCode(late, token)).toMatchObject({ ok: true })
+    const code = await codeOf(late, pending.challengeId)
+    expect(await finish(token, code, tooLate)).toEqual(refusedFor('challenge_expired'))
+    expect(await issueCode(asShop(tooLate), pending.challengeId)).toBeUndefined()
+  })
+
+  test('is not sent when there is nothing to finish', async () => {
+    const { token } = await half()
+    const soon = later(ctx(), SOON)
+    expect(await resendCode(later(ctx(), 15 * MINUTE), token)).toEqual(refusedFor('challenge_expired'))
+    await cancelChallenge(soon, token)
+    expect(await resendCode(soon, token)).toEqual(refusedFor('challenge_expired'))
+    expect(await resendCode(soon, 'a'.repeat(43))).toEqual(refusedFor('no_challenge'))
+    const { token: finished, code } = await half()
+    await finish(finished, code)
+    expect(await resendCode(soon, finished)).toEqual(refusedFor('no_challenge'))
+  })
+
+  test('is not asked for while the last one’s mail does not leave', async () => {
+    const { token, pending } = await half()
+    const fail = (lastError: string | null) =>
+      inTransaction(asShop(ctx()), (ctx) =>
+        ctx.db
+          .update(jobs)
+          .set({ lastError })
+          .where(eq(jobs.payload, { challengeId: pending.challengeId })),
+      )
+    await fail('connection refused')
+    expect(await resendCode(later(ctx(), SOON), token)).toEqual(refusedFor('mail_unavailable'))
+    await fail(null)
+    expect(await resendCode(later(ctx(), SOON), token)).toMatchObject({ ok: true })
+  })
+})
+
+describe('what a browser is in the middle of', () => {
+  test('is told to the browser with the cookie, until it is over', async () => {
+    const { token, pending } = await half()
+    expect(await findPendingChallenge(ctx(), token)).toEqual(pending)
+    expect(await findPendingChallenge(later(ctx(), 15 * MINUTE), token)).toBeUndefined()
+    expect(await findPendingChallenge(ctx(), pending.challengeId)).toBeUndefined()
+    expect(await findPendingChallenge(ctx(), `${token}A`)).toBeUndefined()
+  })
+
+  test('can be given up; the code is void then', async () => {
+    const { token, code, pending, person } = await half()
+    await cancelChallenge(ctx(), token)
+    expect(await findPendingChallenge(ctx(), token)).toBeUndefined()
+    expect(await finish(token, code)).toEqual(refusedFor('challenge_expired'))
+    expect(await rowOf(pending.challengeId)).toMatchObject({ codeHash: null, newPasswordHash: null })
+    expect(await issueCode(asShop(ctx()), pending.challengeId)).toBeUndefined()
+    // It was a request for a code all the same.
+    expect(await startSignIn(ctx(), { email: person.email, password: PASSWORD })).toMatchObject({
+      reason: 'code_wait',
+    })
+    await cancelChallenge(ctx(), 'a'.repeat(43))
+  })
+
+  test('two tabs of one browser: one finishes, the other is told that there is nothing left', async () => {
+    const { token, code } = await half()
+    expect(await finish(token, code)).toMatchObject({ ok: true })
+    expect(await findPendingChallenge(ctx(), token)).toBeUndefined()
+    expect(await resendCode(ctx(), token)).toEqual(refusedFor('no_challenge'))
+    expect(await finish(token, code)).toEqual(refusedFor('no_challenge'))
+  })
+})
+
+test('a session’s token is no challenge’s, and the other way round', async () => {
+  const person = await addPerson(ctx())
+  const session = await signIn(ctx(), person)
+  const { token, code } = await beginSignIn(ctx(), person)
+  expect(await findSession(ctx(), token)).toBeUndefined()
+  expect(await findPendingChallenge(ctx(), session.token)).toBeUndefined()
+  expect(await finish(session.token, code)).toEqual(refusedFor('no_challenge'))
+})
+
+test('codes are made for the worker only', async () => {
+  const { pending, person } = await half()
+  for (const actor of [
+    { role: 'visitor' } as const,
+    person.actor,
+    { ...person.actor, role: 'staff', isAdmin: true } as const,
+  ]) {
+    await expect(issueCode({ ...ctx(), actor }, pending.challengeId)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  }
+})
+
+test.each([
+  ['123456', '123456'],
+  ['000000', '000000'],
+  [' 123456 ', '123456'],
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+])('the code %j is read as %s', (code, read) => {
+  expect(codeInput.parse({ code })).toEqual({ code: read })
+})
+
+test.each([
+  '',
+  '12345',
+  '1234567',
+  'abcdef',
+  '12345a',
+  '-12345',
+  '1e5000',
+  '๑๒๓๔๕๖',
+  '１２３４５６',
+  '123456\n123456',
+])('the schema refuses the code %j', (code) => {
+  expect(codeInput.safeParse({ code }).success).toBe(false)
+})
+
+test.each(['', 'x', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`])(
+  'the schema refuses the token "%s"',
+  (token) => {
+    expect(tokenSchema.safeParse(token).success).toBe(false)
+  },
+)

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { challenges, jobs } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import {
+  findLiveChallenge,
+  findUserOfChallenge,
+  secondsUntilNextCode,
+  toPending,
+} from '../accounts/internal.ts'
+import type { ResendCodeResult } from '../accounts/schemas.ts'
+
+/** Has a new code mailed, 30 seconds after the account's last one at the earliest. It takes the place of the one before. */
+export async function resendCode(ctx: Ctx, token: string): Promise<ResendCodeResult> {
+  return inTransaction(asShop(ctx), async (ctx): Promise<ResendCodeResult> => {
+    const userId = await findUserOfChallenge(ctx, token)
+    if (!userId) return { ok: false, reason: 'no_challenge' }
+    const seconds = await secondsUntilNextCode(ctx, userId)
+    const challenge = await findLiveChallenge(ctx, token)
+    if (!challenge) return { ok: false, reason: 'challenge_expired' }
+    if (seconds > 0) return { ok: false, reason: 'code_wait', seconds }
+    if (await isMailStuck(ctx, challenge.id)) return { ok: false, reason: 'mail_unavailable' }
+    const requestedAt = ctx.now()
+    await ctx.db.update(challenges).set({ requestedAt }).where(eq(challenges.id, challenge.id))
+    await enqueueJob(ctx, 'send-code', { challengeId: challenge.id })
+    return { ok: true, pending: toPending({ ...challenge, requestedAt }) }
+  })
+}
+
+/** Whether the last code's mail was tried and has not left: it will be tried again by itself. */
+async function isMailStuck(ctx: Ctx, challengeId: string): Promise<boolean> {
+  const stuck = await ctx.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        isNull(jobs.finishedAt),
+        isNull(jobs.failedAt),
+        isNotNull(jobs.lastError),
+        eq(jobs.kind, 'send-code'),
+        eq(sql`${jobs.payload} ->> 'challengeId'`, challengeId),
+      ),
+    )
+  return stuck.length > 0
+}

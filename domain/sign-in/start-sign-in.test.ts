@@ -1,0 +1,255 @@
+import { Worker } from 'node:worker_threads'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { challenges, jobs, sessions } from '#database/schema/index.ts'
+import {
+  addInvited,
+  addPerson,
+  beginSignIn,
+  codeOf,
+  emptyBrowser,
+  jobsOf,
+  later,
+  linkOf,
+  NEW_PASSWORD,
+  newAddress,
+  PASSWORD,
+} from '#tests/helpers/people.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { setPassword } from '../passwords/index.ts'
+import { MINUTE } from '../accounts/internal.ts'
+import type { ThreadTask } from '../answer-tasks.ts'
+import type { Hashing } from '../accounts/password-thread.ts'
+import { emailInput, signInInput } from '../accounts/schemas.ts'
+import { findSession, finishChallenge, startSignIn } from './index.ts'
+
+/** What is sent to the thread that compares passwords. */
+const compared = vi.spyOn(Worker.prototype, 'postMessage')
+
+const shop = useTestDatabase()
+const noon = new Date('2026-11-02T12:00:00Z')
+const ctx = () => testCtx(shop(), { now: () => noon })
+const from = (address: string, host = 'shop.test'): Ctx => ({
+  ...ctx(),
+  client: { address, host, userAgent: '' },
+})
+const countJobs = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(jobs))
+const countChallenges = (userId: string) =>
+  inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(challenges, eq(challenges.userId, userId)))
+
+const refused = { ok: false, reason: 'invalid_credentials' }
+const wrong = (email: string, where = ctx()) => startSignIn(where, { email, password: 'Wrong-9-password' })
+const right = (email: string, where = ctx()) => startSignIn(where, { email, password: PASSWORD })
+
+test('a password begins a sign-in, the mailed code ends it with a session', async () => {
+  const { email, id } = await addPerson(ctx())
+  const started = await right(email)
+  if (!started.ok) throw new Error(started.reason)
+  expect(started.pending).toMatchObject({
+    email,
+    userId: id,
+    type: 'signin',
+    timestamp: noon.getTime(),
+    resendAt: noon.getTime() + 30_000,
+  })
+  const { challengeId } = started.pending
+  expect(await jobsOf(ctx(), 'send-code', challengeId)).toEqual([{ challengeId }])
+  const mine = eq(sessions.userId, id)
+  expect(await inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(sessions, mine))).toBe(0)
+
+  const code = await codeOf(ctx(), challengeId)
+  const done = await finishChallenge(ctx(), started.token, code, emptyBrowser)
+  if (!done.ok || done.type !== 'signin') throw new Error(JSON.stringify(done))
+  expect(await findSession(ctx(), done.session.token)).toMatchObject({ person: { id, email, roles: [] } })
+})
+
+test('an unknown address, a wrong password and an invitation not taken up are answered alike, after one comparison', async () => {
+  const person = await addPerson(ctx())
+  const invited = await addInvited(ctx())
+  const before = await countJobs()
+  const kept: unknown[] = []
+  for (const email of [newAddress(), person.email, invited.email]) {
+    compared.mockClear()
+    expect(await wrong(email)).toEqual(refused)
+    expect(compared).toHaveBeenCalledTimes(1)
+    const asked = compared.mock.calls[0]?.[0] as ThreadTask<Hashing> | undefined
+    kept.push(asked?.task.kept)
+  }
+  // Equally hard to compute.
+  for (const hash of kept) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await countJobs()).toBe(before)
+})
+
+test('an invited customer cannot sign in before a password is set', async () => {
+  const { email } = await addInvited(ctx())
+  for (const password of [PASSWORD, 'nobody has this password', 'null']) {
+    expect(await startSignIn(ctx(), { email, password })).toEqual(refused)
+  }
+})
+
+test('an unverified address gets the verification path, and no more than one mail in 30 seconds', async () => {
+  const { id, email } = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
+  expect(await wrong(email)).toEqual(refused)
+  expect(await jobsOf(ctx(), 'send-verification', id)).toEqual([])
+  for (let i = 0; i < 2; i += 1) {
+    expect(await right(email)).toEqual({ ok: false, reason: 'email_unverified' })
+    expect(await jobsOf(ctx(), 'send-verification', id)).toEqual([{ userId: id }])
+  }
+  expect(await countChallenges(id)).toBe(0)
+})
+
+test.each(['evil.com', 'shop.evil.com', ''])('nobody signs in on the host "%s"', async (host) => {
+  compared.mockClear()
+  const { id, email } = await addPerson(ctx())
+  expect(await right(email, from('192.0.2.1', host))).toEqual({ ok: false, reason: 'wrong_host' })
+  expect(compared).not.toHaveBeenCalled()
+  expect(await countChallenges(id)).toBe(0)
+})
+
+test('the case of the address does not matter, that of the password does', async () => {
+  const { email } = await addPerson(ctx())
+  const shouted = signInInput.parse({ email: ` ${email.toUpperCase()} `, password: PASSWORD })
+  for (const password of [PASSWORD.toUpperCase(), ` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.slice(0, -1)]) {
+    expect(await startSignIn(ctx(), { ...shouted, password })).toEqual(refused)
+  }
+  expect(await startSignIn(ctx(), shouted)).toMatchObject({ ok: true, pending: { email } })
+})
+
+describe('too many wrong passwords', () => {
+  test('from one address wait there, whoever is meant, and nowhere else', async () => {
+    const person = await addPerson(ctx())
+    for (const email of [person.email, newAddress()]) {
+      for (let i = 0; i < 10; i += 1) expect(await wrong(email, from('198.51.100.1'))).toEqual(refused)
+      const wait = await right(email, from('198.51.100.1'))
+      expect(wait).toMatchObject({ ok: false, reason: 'wait' })
+      expect('seconds' in wait && wait.seconds).toBeGreaterThan(800)
+    }
+    // Nor does it keep others at the address out.
+    const neighbour = await addPerson(ctx())
+    expect(await right(neighbour.email, from('198.51.100.1'))).toMatchObject({ ok: true })
+    expect(await right(person.email, from('198.51.100.2'))).toMatchObject({ ok: true })
+  })
+
+  test('a right one in between starts the count anew', async () => {
+    const { email } = await addPerson(ctx())
+    const here = from('198.51.100.3')
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 9; i += 1) expect(await wrong(email, here)).toEqual(refused)
+      expect(await right(email, later(here, round * MINUTE))).toMatchObject({ ok: true })
+    }
+  })
+
+  test('from a hundred addresses wait everywhere, until the password is reset by mail', async () => {
+    const { id, email } = await addPerson(ctx())
+    const guesses = Array.from({ length: 100 }, (_, i) => wrong(email, from(`203.0.113.${i}`)))
+    expect(new Set((await Promise.all(guesses)).map((guess) => !guess.ok && guess.reason))).toEqual(
+      new Set(['invalid_credentials']),
+    )
+    expect(await right(email, from('198.51.100.4'))).toMatchObject({ ok: false, reason: 'wait' })
+    const token = await linkOf(ctx(), id, 'reset_password')
+    expect(await setPassword(ctx(), { token, password: NEW_PASSWORD })).toEqual({ ok: true, email })
+    const again = await startSignIn(from('198.51.100.4'), { email, password: NEW_PASSWORD })
+    expect(again).toMatchObject({ ok: true })
+  })
+})
+
+describe('asking again', () => {
+  test('the same browser goes on with what it has begun, without another mail', async () => {
+    const person = await addPerson(ctx())
+    const { token, pending, code } = await beginSignIn(ctx(), person)
+    const again = await startSignIn(later(ctx(), 10_000), { email: person.email, password: PASSWORD }, token)
+    expect(again).toEqual({ ok: true, token, pending })
+    expect(await jobsOf(ctx(), 'send-code', pending.challengeId)).toHaveLength(1)
+    expect(await finishChallenge(ctx(), token, code, emptyBrowser)).toMatchObject({ ok: true })
+  })
+
+  test('another browser waits for 30 seconds; then both are half-way in and both may finish', async () => {
+    const person = await addPerson(ctx())
+    const { email } = person
+    const one = await beginSignIn(ctx(), person)
+    expect(await right(email)).toEqual({ ok: false, reason: 'code_wait', seconds: 30 })
+    expect(await right(email, later(ctx(), 12_500))).toEqual({ ok: false, reason: 'code_wait', seconds: 18 })
+    expect(await countChallenges(person.id)).toBe(1)
+    const soon = later(ctx(), 30_000)
+    const other = await beginSignIn(soon, person)
+    expect(other.token).not.toBe(one.token)
+    for (const { token, code } of [one, other]) {
+      expect(await finishChallenge(soon, token, code, emptyBrowser)).toMatchObject({ ok: true })
+    }
+  })
+
+  test('a browser that another person has begun in begins anew', async () => {
+    const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
+    const anns = await beginSignIn(ctx(), ann)
+    const bens = await startSignIn(ctx(), { email: ben.email, password: PASSWORD }, anns.token)
+    expect(bens).toMatchObject({ ok: true, pending: { userId: ben.id } })
+    expect(bens.ok && bens.token).not.toBe(anns.token)
+  })
+
+  test.each(['', 'x', 'a'.repeat(43), '\u0000'])('a made-up token "%s" begins anew', async (token) => {
+    const { email } = await addPerson(ctx())
+    const started = await startSignIn(ctx(), { email, password: PASSWORD }, token)
+    expect(started).toMatchObject({ ok: true })
+    expect(started.ok && started.token).not.toBe(token)
+  })
+
+  test('a challenge that is over is not gone on with', async () => {
+    const person = await addPerson(ctx())
+    const { token } = await beginSignIn(ctx(), person)
+    const tooLate = later(ctx(), 15 * MINUTE)
+    const again = await startSignIn(tooLate, { email: person.email, password: PASSWORD }, token)
+    expect(again.ok && again.token).not.toBe(token)
+    expect(again).toMatchObject({ ok: true })
+  })
+})
+
+test('what somebody may find in the database does not let them in', async () => {
+  const person = await addPerson(ctx())
+  const { token, pending } = await beginSignIn(ctx(), person)
+  const [row] = await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.select().from(challenges).where(eq(challenges.id, pending.challengeId)),
+  )
+  expect(row?.tokenHash).toHaveLength(32)
+  expect(row?.codeHash).toHaveLength(32)
+  expect(JSON.stringify(row)).not.toContain(token)
+  expect(Buffer.from(token, 'base64url').equals(row?.tokenHash ?? Buffer.alloc(0))).toBe(false)
+  // Nor does the page get any of it.
+  expect(Object.keys(pending).toSorted()).toEqual(
+    ['challengeId', 'email', 'resendAt', 'timestamp', 'type', 'userId'].toSorted(),
+  )
+})
+
+test.each([
+  ['no address', { password: 'x' }],
+  ['no password', { email: 'a@example.com' }],
+  ['an empty password', { email: 'a@example.com', password: '' }],
+  ['a password that takes long to hash', { email: 'a@example.com', password: 'x'.repeat(1_001) }],
+  ['a list of passwords', { email: 'a@example.com', password: ['x'] }],
+  ['an unknown field', { email: 'a@example.com', password: 'x', roles: ['admin'] }],
+])('the schema refuses %s', (_what, input) => {
+  expect(signInInput.safeParse(input).success).toBe(false)
+})
+
+test.each([
+  '',
+  'somchai',
+  'somchai@',
+  '@example.com',
+  'a@example.com\nBcc: b@example.com',
+  'a@example.com,b@example.com',
+  '"a b"@example.com',
+  `${'a'.repeat(250)}@example.com`,
+  // Look-alikes: Cyrillic а, full-width ａ, an invisible joiner, Thai.
+  'аnn@example.com',
+  'ａnn@example.com',
+  'an\u200dn@example.com',
+  'ann@exаmple.com',
+  'แอน@example.com',
+  // Its lower case is an ordinary k.
+  '\u212Aate@example.com',
+  'ann\u0000@example.com',
+])('"%s" is no address', (email) => {
+  expect(emailInput.safeParse({ email }).success).toBe(false)
+})

@@ -1,0 +1,202 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+/*
+ * A boundary that nobody saw hold is no boundary: each of these imports is planted, in a folder of its own, and must
+ * be caught by the very rules that `npm test` applies to the shop.
+ */
+const WRONG: [from: string, line: string, rule?: string][] = [
+  ['shared/money.ts', `import { getRates } from '#domain/currency/index.ts'`],
+  ['shared/money.ts', `import { products } from '#database/schema/index.ts'`],
+  ['shared/messages/en.ts', `import { loadConfig } from '../../../config/config.ts'`],
+  ['shared/dates.ts', `import { readFileSync } from 'node:fs'`],
+  ['shared/dates.ts', `import { useState } from 'react'`],
+  ['shared/dates.ts', `import { sql } from 'drizzle-orm'`],
+  ['shared/dates.ts', `import { testCtx } from '#tests/helpers/test-ctx.ts'`],
+  ['database/client.ts', `import type { Ctx } from '#domain/context.ts'`],
+  ['database/schema/orders.ts', `import { placeOrderInput } from '../../../domain/checkout/schemas.ts'`],
+  ['database/client.ts', `import { loadConfig } from '#config/config.ts'`],
+  ['database/client.ts', `import { Hono } from 'hono'`],
+  ['adapters/mail/smtp.ts', `import { listMails } from '#domain/mails/index.ts'`],
+  ['adapters/mail/smtp.ts', `import { mails } from '#database/schema/index.ts'`],
+  ['adapters/mail/smtp.ts', `import { loadConfig } from '#config/config.ts'`],
+  ['adapters/mail/smtp.ts', `import { demoCard } from '../../payments/demo-card.ts'`],
+  ['adapters/mail/smtp.ts', `import { demoCard } from '#adapters/payments/demo-card.ts'`],
+  ['config/config.ts', `import { openDatabase } from '#database/client.ts'`],
+  ['config/config.ts', `import type { Ctx } from '#domain/context.ts'`],
+  ['domain/checkout/place-order.ts', `import { serverContext } from '#app/context.ts'`],
+  ['domain/checkout/place-order.ts', `import { createLogger } from '#server/log.ts'`],
+  ['domain/checkout/place-order.ts', `import { loadConfig } from '#config/config.ts'`],
+  ['domain/checkout/place-order.ts', `import { redirect } from 'react-router'`],
+  ['domain/checkout/place-order.ts', `import { Hono } from 'hono'`],
+  ['domain/checkout/place-order.ts', `import { HTTPException } from 'hono/http-exception'`],
+  ['domain/checkout/place-order.ts', `import { demoCard } from '#adapters/payments/demo-card.ts'`],
+  ['domain/checkout/place-order.ts', `import { cardColumns } from '../../catalog/internal.ts'`],
+  ['domain/checkout/place-order.ts', `import { takeStock } from '../../inventory/take-stock.ts'`],
+  ['domain/checkout/place-order.ts', `import { takeStock } from '#domain/inventory/index.ts'`],
+  ['domain/checkout/place-order.ts', `import { mustPlace } from '#tests/helpers/orders.ts'`],
+  ['domain/checkout/place-order.ts', `import { money } from '../../../shared/money.ts'`],
+  ['domain/checkout/schemas.ts', `import { orders } from '#database/schema/index.ts'`],
+  ['domain/checkout/schemas.ts', `import { createHash } from 'node:crypto'`],
+  ['domain/checkout/schemas.ts', `import { quoteCart } from '../../cart/index.ts'`],
+  ['domain/checkout/schemas.ts', `import { priceOrder } from '../price-order.ts'`],
+  ['app/routes/cart/page.tsx', `import { orders } from '#database/schema/index.ts'`],
+  ['app/routes/cart/page.tsx', `import { sql } from 'drizzle-orm'`],
+  ['app/routes/cart/page.tsx', `import { mailbox } from '#adapters/mail/mailbox.ts'`],
+  ['app/routes/cart/page.tsx', `import { loadConfig } from '#config/config.ts'`],
+  ['app/routes/cart/page.tsx', `import { createLogger } from '../../../../server/log.ts'`],
+  ['app/routes/cart/page.tsx', `import { quoteCart } from '#domain/cart/quote-cart.ts'`],
+  ['app/routes/cart/page.tsx', `import { CheckoutForm } from '../../checkout/checkout-form.tsx'`],
+  [
+    'app/routes/cart/page.tsx',
+    `import { CheckoutForm } from '#app/routes/buying/checkout/checkout-form.tsx'`,
+  ],
+  ['app/routes/cart/page.tsx', `import { CheckoutForm } from '../../../routes/checkout/checkout-form.tsx'`],
+  ['app/middleware/run-verb.ts', `import { products } from '#database/schema/index.ts'`],
+  ['app/root.tsx', `import { Page } from '../routes/cart/page.tsx'`],
+  ['app/components/cart/cart-menu.tsx', `import { quoteCart } from '#domain/cart/index.ts'`],
+  ['app/components/cart/cart-menu.tsx', `import { products } from '#database/schema/index.ts'`],
+  ['app/components/cart/cart-menu.tsx', `import { Page } from '#app/routes/buying/cart/page.tsx'`],
+  ['app/components/cart/cart-menu.tsx', `import { Page } from '../../../routes/cart/page.tsx'`],
+  ['app/components/cart/cart-menu.tsx', `import { createHash } from 'node:crypto'`],
+  ['server/app.ts', `console.log(process.env['PORT'])`, 'node(no-process-env)'],
+  ['server/app.ts', `console.log('hello')`, 'eslint(no-console)'],
+  ['domain/cart/quote-cart.ts', `export default 1`, 'import(no-default-export)'],
+  [
+    'domain/cart/quote-cart.test.ts',
+    `import { test } from 'vitest'\ntest.only('x', () => {})`,
+    'vitest(no-focused-tests)',
+  ],
+  [
+    'domain/cart/quote-cart.test.ts',
+    `import { test } from 'vitest'\ntest.skip('x', () => {})`,
+    'vitest(no-disabled-tests)',
+  ],
+  ['app/routes/cart/page.tsx', lines(151), 'eslint(max-lines)'],
+  ['server/app.ts', lines(301), 'eslint(max-lines)'],
+]
+
+const RIGHT: [from: string, line: string][] = [
+  ['shared/validation.ts', `import { z } from 'zod'`],
+  ['shared/messages/en/cart.ts', `import type { Locale } from '#shared/locale.ts'`],
+  ['shared/messages/th/cart.ts', `import type { Messages } from '../../en.ts'`],
+  ['database/schema/orders.ts', `import type { Locale } from '#shared/locale.ts'`],
+  ['database/postgres.ts', `import pg from 'pg'`],
+  ['adapters/mail/smtp.ts', `import type { MailTransport } from '../mail.ts'`],
+  ['adapters/mail/smtp.ts', `import type { Config } from '#config/config.ts'`],
+  ['domain/checkout/place-order.ts', `import { createHash } from 'node:crypto'`],
+  ['domain/checkout/place-order.ts', `import { takeStock } from '../../inventory/index.ts'`],
+  ['domain/checkout/place-order.ts', `import { cartLines } from '../../cart/schemas.ts'`],
+  ['domain/checkout/place-order.ts', `import { asShop } from '../../context.ts'`],
+  ['domain/checkout/place-order.ts', `import { DomainError } from '../../errors.ts'`],
+  ['domain/checkout/place-order.ts', `import { priceOrder } from '../price-order.ts'`],
+  ['domain/checkout/place-order.ts', `import { orders } from '#database/schema/index.ts'`],
+  ['domain/checkout/place-order.ts', `import type { Card } from '#adapters/payments/card-payments.ts'`],
+  ['domain/checkout/place-order.test.ts', `import { mustPlace } from '#tests/helpers/orders.ts'`],
+  ['domain/checkout/schemas.ts', `import { cartLines } from '../../cart/schemas.ts'`],
+  ['domain/jobs/schemas.ts', `import type { Ctx } from '../../context.ts'`],
+  ['app/routes/cart/page.tsx', `import { quoteCart } from '#domain/cart/index.ts'`],
+  ['app/routes/cart/page.tsx', `import { cartLines } from '#domain/cart/schemas.ts'`],
+  ['app/routes/cart/page.tsx', `import { CartLines } from '../cart-lines.tsx'`],
+  ['app/routes/cart/page.tsx', `import { runVerb } from '../../../middleware/run-verb.ts'`],
+  ['app/routes/cart/page.tsx', `import { Money } from '../../../components/i18n/money.tsx'`],
+  ['app/context.ts', `import type { Ctx } from '#domain/context.ts'`],
+  ['app/components/cart/cart-menu.tsx', `import type { CartQuote } from '#domain/cart/index.ts'`],
+  ['app/components/cart/cart-menu.tsx', `import { useLocale } from '../../i18n/locale.tsx'`],
+  ['server/main.ts', `import { openDatabase } from '#database/client.ts'`],
+  ['scripts/seed.ts', `import { seedDemo } from '#server/demo/seed-demo.ts'`],
+]
+
+function lines(count: number): string {
+  return Array.from({ length: count }, (_, i) => `export const x${i} = 1\n`).join('')
+}
+
+type Finding = { code: string; message: string; filename: string }
+let folder: string
+
+/** What the linter says about `files`, all planted at once, by file. */
+function lint(files: Map<string, string>): Finding[] {
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const oxlint = resolve('node_modules/oxlint/bin/oxlint')
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Finding[] }
+  return diagnostics
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'krok-boundaries-'))
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) cpSync(file, join(folder, file))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Each line in a file of its own beside the one it is said to stand in, under that one's rules. */
+function plant(lines: [from: string, line: string][]): Map<string, string> {
+  return new Map(lines.map(([from, line], i) => [variantOf(from, i), usable(line)]))
+}
+
+/** A name that the same rules apply to: page.tsx, schemas.ts and root.tsx have rules of their own. */
+function variantOf(from: string, i: number): string {
+  if (from.endsWith('/schemas.ts')) return from.replace(/^domain\/\w+/, `domain/planted${i}`)
+  if (from.endsWith('/page.tsx')) return from.replace(/^app\/routes\/\w+/, `app/routes/planted${i}`)
+  return from.replace(/\.(?=(test\.)?tsx?$)/, `-${i}.`)
+}
+
+/** Imports that are used, so that nothing else is wrong with the file. */
+function usable(line: string): string {
+  const name = /import (?:type )?\{ (\w+) \}|import (\w+)/.exec(line)
+  if (!name) return `${line}\n`
+  const imported = name[1] ?? name[2]
+  return line.startsWith('import type')
+    ? `${line}\nexport type X = ${imported}\n`
+    : `${line}\nexport const x = ${imported}\n`
+}
+
+test('every wrong line is caught', () => {
+  const files = plant(WRONG.map(([from, line]) => [from, line]))
+  const found = lint(files)
+  const missed = [...files.keys()].flatMap((path, i) => {
+    const [from, line, rule = 'eslint(no-restricted-imports)'] = WRONG[i] ?? ['', '']
+    return found.some(({ filename, code }) => filename === path && code === rule) ? [] : [`${from}: ${line}`]
+  })
+  expect(missed).toEqual([])
+})
+
+test('no right line is', () => {
+  expect(lint(plant(RIGHT)).filter(({ code }) => code === 'eslint(no-restricted-imports)')).toEqual([])
+})
+
+test('a cycle is caught, but not one of types', () => {
+  const found = lint(
+    new Map([
+      ['domain/a/index.ts', `import { b } from '../../b/index.ts'\nexport const a = () => b\n`],
+      ['domain/b/index.ts', `import { a } from '../../a/index.ts'\nexport const b = () => a\n`],
+      [
+        'domain/c/index.ts',
+        `import type { D } from '../../d/index.ts'\nexport type C = D[]\nexport const c = 1\n`,
+      ],
+      [
+        'domain/d/index.ts',
+        `import { c } from '../../c/index.ts'\nexport type D = number\nexport const d = c\n`,
+      ],
+      ['domain/e/index.ts', `import { x } from '#shared/e.ts'\nexport const e = () => x\n`],
+      ['shared/e.ts', `import { e } from '#domain/e/index.ts'\nexport const x = () => e\n`],
+    ]),
+  )
+  const inCycles = found.filter(({ code }) => code === 'import(no-cycle)').map(({ filename }) => filename)
+  expect(inCycles.toSorted()).toEqual([
+    'domain/a/index.ts',
+    'domain/b/index.ts',
+    'domain/e/index.ts',
+    'shared/e.ts',
+  ])
+})

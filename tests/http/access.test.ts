@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerBuild } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#server/api/endpoints.ts'
+import { mustPlace, orderOf } from '../helpers/orders.ts'
+import { addPerson } from '../helpers/people.ts'
+import { addProduct } from '../helpers/products.ts'
+import { cookieOf } from '../helpers/signed-in.ts'
+import { type TestApp, testApp } from '../helpers/test-app.ts'
+import { testCtx } from '../helpers/test-ctx.ts'
+import { useTestDatabase } from '../helpers/test-database.ts'
+
+/*
+ * Every address of the site and of the API, asked for by everybody. An address that is not in these tables, or a
+ * table's line without an address, fails: nobody adds a page without saying who may see it.
+ */
+const ACTORS = ['visitor', 'customer', 'moderator', 'admin'] as const
+type Actor = (typeof ACTORS)[number]
+type Statuses = [visitor: number, customer: number, moderator: number, admin: number]
+const everybody = (status: number): Statuses => [status, status, status, status]
+/** Visitors are led to the sign-in. */
+const customers = (status: number): Statuses => [302, status, status, status]
+/** For a customer the pages of the staff do not exist. */
+const staff = (status: number): Statuses => [302, 404, status, status]
+
+/** `:id` and `:key` are those of somebody else's order, except on the lines that say `mine`. */
+const PAGES: Record<string, Statuses> = {
+  '/': everybody(200),
+  '/shop': everybody(200),
+  '/product/:id': everybody(404),
+  '/cart': everybody(200),
+  '/checkout': everybody(302),
+  '/order/:key': everybody(404),
+  '/order/:key/pay': everybody(404),
+  '/order/:key/paid': everybody(404),
+  '/order/:key/documents/:file': everybody(404),
+  // Whoever is signed in has nothing to do there.
+  '/auth': [200, 303, 303, 303],
+  '/auth/verify-email': everybody(200),
+  '/auth/pending': everybody(200),
+  '/account': everybody(200),
+  // There is an admin already.
+  '/admin-setup': customers(404),
+  '/profile': customers(200),
+  '/orders': customers(200),
+  '/orders/:id': customers(404),
+  '/settings': customers(200),
+  '/settings/export': customers(200),
+  '/admin': staff(200),
+  '/admin/orders': staff(200),
+  '/admin/orders/:id': staff(200),
+  '/admin/notifications': staff(200),
+  '/create-customer': staff(200),
+  '/*': everybody(404),
+  '/preferences': everybody(302),
+  '/sign-out': everybody(302),
+}
+
+/** An empty form, sent to every page that takes one. */
+const FORMS: Record<string, Statuses> = {
+  '/cart': everybody(400),
+  '/checkout': everybody(400),
+  '/auth': everybody(400),
+  '/auth/verify-email': everybody(400),
+  '/admin-setup': customers(404),
+  '/profile': customers(422),
+  '/settings': customers(400),
+  '/admin': staff(400),
+  '/admin/orders/:id': staff(400),
+  '/admin/notifications': staff(400),
+  '/create-customer': staff(422),
+  '/preferences': everybody(303),
+  // Last: it ends the session.
+  '/sign-out': everybody(303),
+}
+
+const ENDPOINTS: Record<string, Statuses> = {
+  'get /api/products': everybody(200),
+  'get /api/products/{id}': everybody(404),
+  'get /api/categories': everybody(200),
+  'get /api/rates': everybody(200),
+  'post /api/cart/quote': everybody(400),
+  'post /api/orders': everybody(400),
+  'post /api/orders/payments': everybody(400),
+  'get /api/orders': [401, 200, 200, 200],
+  'get /api/orders/{id}': [401, 404, 404, 404],
+  'get /api/profile': [401, 200, 200, 200],
+  'post /api/profile': [401, 400, 400, 400],
+  'post /api/customers': [401, 403, 400, 400],
+  'get /api/staff': [401, 403, 403, 200],
+  'post /api/staff/admins': [401, 403, 400, 400],
+  'get /api/staff/orders': [401, 403, 200, 200],
+  'get /api/staff/orders/{id}': [401, 403, 200, 200],
+  'post /api/staff/orders/steps': [401, 403, 400, 400],
+  'post /api/staff/orders/transfers': [401, 403, 400, 400],
+  'post /api/staff/orders/deletions': [401, 403, 400, 400],
+  'post /api/staff/orders/{orderId}/refunds': [401, 403, 400, 400],
+  'post /api/staff/refunds/{refundId}/settle': [401, 403, 400, 400],
+  'post /api/staff/refunds/{refundId}/withdraw': [401, 403, 400, 400],
+  'get /api/staff/notifications': [401, 403, 200, 200],
+  'post /api/staff/notifications/replays': [401, 403, 400, 400],
+  'get /api/staff/discounts': [401, 403, 200, 200],
+  'post /api/staff/discounts': [401, 403, 400, 400],
+  'post /api/staff/discounts/{id}/end': [401, 403, 404, 404],
+}
+
+const shop = useTestDatabase()
+let app: TestApp
+let someoneElsesOrder = ''
+const cookies = {} as Record<Actor, string>
+
+beforeAll(async () => {
+  const ctx = testCtx(shop())
+  app = await testApp(shop())
+  for (const actor of ACTORS) {
+    const roles = actor === 'admin' || actor === 'moderator' ? [actor] : []
+    cookies[actor] = actor === 'visitor' ? '' : await cookieOf(ctx, await addPerson(ctx, { roles }))
+  }
+  const product = await addProduct(ctx)
+  const stranger = await addPerson(ctx)
+  const buyer = testCtx(shop(), { actor: stranger.actor })
+  await mustPlace(buyer, orderOf([{ product, quantity: 1 }]))
+  const response = await app.fetch('/api/orders', { headers: { cookie: await cookieOf(ctx, stranger) } })
+  const { items } = (await response.json()) as { items: { id: string }[] }
+  someoneElsesOrder = items[0]?.id ?? ''
+})
+
+const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
+
+/** The whole path of every route that is a page, as `/orders/:id`. */
+function pathsOf(which: (module: { action?: unknown }) => boolean): string[] {
+  const all = Object.values(build.routes).filter((route) => route !== undefined)
+  const isParent = new Set(all.map((route) => route.parentId))
+  return all
+    .filter((route) => !isParent.has(route.id) && which(route.module))
+    .map((route) => {
+      let path = route.path ?? ''
+      for (let at = route.parentId; at; at = build.routes[at]?.parentId) {
+        path = `${build.routes[at]?.path ?? ''}/${path}`
+      }
+      return `/${path}`
+        .replace(/\/:locale\?/, '')
+        .replace(/\/{2,}/g, '/')
+        .replace(/(.)\/$/, '$1')
+    })
+}
+
+const real = (path: string) =>
+  path
+    .replace(/:id|\{id\}/, someoneElsesOrder)
+    .replace(':key', randomUUID().repeat(2).slice(0, 43))
+    .replace('*', 'nowhere')
+
+test('every route of the site is in the table, and nothing else is', () => {
+  expect(pathsOf(() => true).toSorted()).toEqual(Object.keys(PAGES).toSorted())
+  expect(pathsOf((module) => module.action !== undefined).toSorted()).toEqual(Object.keys(FORMS).toSorted())
+})
+
+test('every endpoint of the API is in the table, and nothing else is', () => {
+  expect(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    Object.keys(ENDPOINTS).toSorted(),
+  )
+})
+
+async function statuses(ask: (cookie: string) => Promise<Response>): Promise<number[]> {
+  const answers: number[] = []
+  for (const actor of ACTORS) answers.push((await ask(cookies[actor])).status)
+  return answers
+}
+
+describe.each(['', '/th'])('pages at %s/…', (prefix) => {
+  const own = ['/preferences', '/sign-out']
+  test.each(Object.entries(PAGES).filter(([path]) => !prefix || !own.includes(path)))(
+    'GET %s',
+    async (path, expected) => {
+      const address = prefix + (path === '/' && prefix ? '' : real(path))
+      const ask = (cookie: string) => app.fetch(address || '/', { headers: { cookie } })
+      expect(await statuses(ask)).toEqual(expected)
+    },
+  )
+})
+
+test.each(Object.entries(PAGES).filter(([, [visitor]]) => visitor === 302))(
+  'the data of %s is guarded like its page',
+  async (path, expected) => {
+    const ask = (cookie: string) => app.fetch(`${real(path)}.data`, { headers: { cookie } })
+    // The router answers a redirect of a page's data with 202.
+    expect(await statuses(ask)).toEqual(expected.map((status) => (status === 302 ? 202 : status)))
+  },
+)
+
+test('whoever is led to the sign-in is led back from there', async () => {
+  const location = async (path: string) => (await app.fetch(path)).headers.get('location')
+  expect(await location('/orders?page=2')).toBe('/auth?next=%2Forders%3Fpage%3D2')
+  expect(await location('/th/settings')).toBe('/th/auth?next=%2Fth%2Fsettings')
+})
+
+test.each(Object.entries(ENDPOINTS))('%s', async (name, expected) => {
+  const [method = '', path = ''] = name.split(' ')
+  const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  const ask = (cookie: string) => {
+    const init = method === 'post' ? post : { headers: {} }
+    return app.fetch(real(path), { ...init, headers: { ...init.headers, cookie } })
+  }
+  expect(await statuses(ask)).toEqual(expected)
+})
+
+test('only an admin gives and takes roles', async () => {
+  const { email, id } = await addPerson(testCtx(shop()))
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const body of [
+    `intent=grant&email=${email}&role=moderator`,
+    `intent=revoke&userId=${id}&role=moderator`,
+  ]) {
+    const ask = (cookie: string) =>
+      app.fetch('/admin', { method: 'POST', body, headers: { ...headers, cookie } })
+    expect(await statuses(ask)).toEqual([302, 404, 403, 303])
+  }
+})
+
+test.each(Object.entries(FORMS))('POST %s', async (path, expected) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const ask = (cookie: string) =>
+    app.fetch(real(path), { method: 'POST', body: '', headers: { ...headers, cookie } })
+  expect(await statuses(ask)).toEqual(expected)
+})
+
+test('a customer reads their own order, and signing out ends that', async () => {
+  const ctx = testCtx(shop())
+  const product = await addProduct(ctx)
+  const person = await addPerson(ctx)
+  await mustPlace(testCtx(shop(), { actor: person.actor }), orderOf([{ product, quantity: 2 }]))
+  const cookie = await cookieOf(ctx, person)
+  const { items } = (await (await app.fetch('/api/orders', { headers: { cookie } })).json()) as {
+    items: { id: string }[]
+  }
+  const path = `/orders/${items[0]?.id}`
+  expect((await app.fetch(path, { headers: { cookie } })).status).toBe(200)
+  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await app.fetch('/sign-out', { method: 'POST', body: '', headers })).status).toBe(303)
+  // The cookie of before is replayed.
+  expect((await app.fetch(path, { headers: { cookie } })).status).toBe(302)
+  expect((await app.fetch(`/api${path}`, { headers: { cookie } })).status).toBe(401)
+})

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '#database/schema/index.ts'
+import { becomeFirstAdmin, isSetupOpen } from '#domain/roles/index.ts'
+import { asShop, inTransaction } from '#domain/context.ts'
+import { createHmac } from 'node:crypto'
+import { addPerson } from '../helpers/people.ts'
+import { newHome, startShop } from '../helpers/shop-process.ts'
+import { testCtx } from '../helpers/test-ctx.ts'
+
+const SECRET = 'a secret of this test, long enough'
+const LIVE = {
+  SITE_URL: 'https://krok.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'shop@krok.example',
+  BANK_ACCOUNT: 'Test Bank 123',
+  SECRET,
+  HOST: '127.0.0.1',
+}
+
+const accountsIn = (stdout: string) =>
+  Array.from(stdout.matchAll(/Sign in as +(\S+) +(\S+)/g), ([, ...pair]) => pair)
+
+test('the demo prints an admin and a customer: the same at each start, others on other data', async () => {
+  const home = await newHome()
+  const first = await (await startShop(home.settings)).kill('SIGTERM')
+  const second = await (await startShop(home.settings)).kill('SIGTERM')
+  const elsewhere = await (await startShop((await newHome()).settings)).kill('SIGTERM')
+  expect(accountsIn(first.stdout).map(([email]) => email)).toEqual([
+    'admin@krok.example',
+    'customer@krok.example',
+  ])
+  expect(accountsIn(second.stdout)).toEqual(accountsIn(first.stdout))
+  const passwords = [...accountsIn(first.stdout), ...accountsIn(elsewhere.stdout)].map(
+    ([, password]) => password,
+  )
+  expect(new Set(passwords).size).toBe(4)
+  expect(first.stdout).not.toContain('No admin yet')
+})
+
+test('going live on the demo’s data ends its accounts, and prints the token of the first admin until there is one', async () => {
+  const home = await newHome()
+  await (await startShop(home.settings)).kill('SIGTERM')
+  const live = await (await startShop({ ...home.settings, ...LIVE })).kill('SIGTERM')
+  expect(live.stdout).not.toMatch(/Sign in as|Krok-/)
+  const token = /No admin yet .*\/admin-setup with the token (\S+)/.exec(live.stdout)?.[1] ?? ''
+
+  const database = await home.open()
+  const seal = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url')
+  const ctx = testCtx(database, { seal })
+  expect(await inTransaction(asShop(ctx), (ctx) => ctx.db.$count(users, eq(users.isDemo, true)))).toBe(0)
+  const { actor } = await addPerson(ctx)
+  expect(await becomeFirstAdmin({ ...ctx, actor }, token)).toEqual({ ok: true })
+  expect(await isSetupOpen(ctx)).toBe(false)
+  await database.close()
+
+  const again = await (await startShop({ ...home.settings, ...LIVE })).kill('SIGTERM')
+  expect(again.stdout).toContain('KROK is open at')
+  expect(again.stdout).not.toContain('No admin yet')
+})

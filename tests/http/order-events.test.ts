@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { changeOrderStatus } from '#domain/order-desk/index.ts'
+import { listMyOrders } from '#domain/orders/index.ts'
+import { altered } from '#tests/helpers/altered.ts'
+import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { addPerson, asStaff } from '#tests/helpers/people.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+const shop = useTestDatabase()
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp(shop())
+  await shop().listen(
+    'krok_orders',
+    (orderId) => app.services.orderWatchers.tell(orderId),
+    () => {},
+  )
+})
+
+async function anOrder() {
+  const ctx = testCtx(shop())
+  const person = await addPerson(ctx)
+  const buyer = testCtx(shop(), { actor: person.actor })
+  const { accessKey } = await mustPlace(buyer, orderOf([{ product: await addProduct(ctx), quantity: 1 }]))
+  const [order] = (await listMyOrders(buyer, { page: 1, language: 'en' })).items
+  return { person, accessKey, id: order?.id ?? '' }
+}
+
+/** Reads a stream until it has said `text`; what it said till then. */
+async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
+  const decoder = new TextDecoder()
+  let said = ''
+  while (!said.includes(text)) {
+    const { done, value } = await reader.read()
+    if (done) return said
+    said += decoder.decode(value)
+  }
+  return said
+}
+
+async function cancel(id: string) {
+  const admin = await addPerson(testCtx(shop()), { roles: ['admin'] })
+  const staff = testCtx(shop(), { actor: asStaff(admin, true) })
+  expect(await changeOrderStatus(staff, { orderId: id, to: 'cancelled' })).toEqual({ ok: true })
+}
+
+test('whoever has the link, and the customer, hear of each step at once', async () => {
+  const { person, accessKey, id } = await anOrder()
+  const cookie = await cookieOf(testCtx(shop()), person)
+  const [byLink, byAccount] = [
+    await app.fetch(`/order/${accessKey}/events`),
+    await app.fetch(`/orders/${id}/events`, { headers: { cookie } }),
+  ]
+  const readers = [byLink, byAccount].map((response) => {
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    return response.body!.getReader()
+  })
+  for (const reader of readers) await readUntil(reader, ': here')
+  await cancel(id)
+  for (const reader of readers) {
+    expect(await readUntil(reader, 'event: changed')).toContain('event: changed')
+    await reader.cancel()
+  }
+})
+
+test('strangers hear nothing', async () => {
+  const { id, accessKey } = await anOrder()
+  const cookie = await cookieOf(testCtx(shop()), await addPerson(testCtx(shop())))
+  for (const path of [`/orders/${id}/events`, '/orders/x/events', `/orders/${randomUUID()}/events`]) {
+    expect((await app.fetch(path)).status, path).toBe(404)
+    expect((await app.fetch(path, { headers: { cookie } })).status, path).toBe(404)
+  }
+  for (const key of ['x', altered(accessKey)]) {
+    expect((await app.fetch(`/order/${key}/events`)).status).toBe(404)
+  }
+})
+
+test('a sign of life comes every 25 seconds, and the end with the shop’s', async () => {
+  const { accessKey } = await anOrder()
+  const own = await testApp(shop())
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const reader = (await own.fetch(`/order/${accessKey}/events`)).body!.getReader()
+    await readUntil(reader, ': here')
+    vi.advanceTimersByTime(25_000)
+    expect(await readUntil(reader, ': still here')).toContain(': still here')
+    own.services.stopping.abort()
+    expect(await readUntil(reader, 'never said')).toBe('')
+  } finally {
+    vi.useRealTimers()
+  }
+})

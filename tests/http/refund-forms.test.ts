@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { changeOrderStatus } from '#domain/order-desk/index.ts'
+import { traceOf } from '../helpers/orders.ts'
+import { addPerson, asStaff, type TestPerson } from '../helpers/people.ts'
+import { everythingOf, mustRequest, pay, placePaid, refundsOf } from '../helpers/refunds.ts'
+import { cookieOf } from '../helpers/signed-in.ts'
+import { type TestApp, testApp } from '../helpers/test-app.ts'
+import { testCtx } from '../helpers/test-ctx.ts'
+import { useTestDatabase } from '../helpers/test-database.ts'
+
+/* The forms of an order's page as a browser without scripts sends them, and the API beside them. */
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let app: TestApp
+let moe: TestPerson
+let cookie = ''
+beforeAll(async () => {
+  app = await testApp(shop())
+  moe = await addPerson(ctx(), { roles: ['moderator'] })
+  cookie = await cookieOf(ctx(), moe)
+})
+const staff = () => ({ ...ctx(), actor: asStaff(moe) })
+
+async function send(orderId: string, fields: Record<string, string>) {
+  const response = await app.fetch(`/admin/orders/${orderId}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+  })
+  const page = await response.text()
+  /** What a field of the page that came back holds. */
+  const valueOf = (name: string) =>
+    new RegExp(`<input(?=[^>]* name="${name.replaceAll('.', '\\.')}")[^>]* value="([^"]*)"`).exec(page)?.[1]
+  /** The names of the fields that are marked as wrong. */
+  const wrong = [...page.matchAll(/<input(?=[^>]*aria-invalid="true")[^>]* name="([^"]*)"/g)].map(
+    ([, name]) => name,
+  )
+  return { status: response.status, valueOf, wrong, location: response.headers.get('location') }
+}
+type Placed = Awaited<ReturnType<typeof placePaid>>
+const all = async (orderId: string) => [await traceOf(ctx(), orderId), await refundsOf(ctx(), orderId)]
+
+const two = ({ itemA }: Placed, more: Record<string, string> = {}) => ({
+  intent: 'refund',
+  [`refund.quantity.${itemA.id}`]: '2',
+  [`refund.restocks.${itemA.id}`]: 'on',
+  'refund.reason': 'Broken',
+  ...more,
+})
+
+describe('a part of an order', () => {
+  test('is asked about with its sum, and goes once that is agreed to', async () => {
+    const order = await placePaid(ctx())
+    const before = await all(order.id)
+    const asked = await send(order.id, two(order))
+    expect(asked).toMatchObject({ status: 409, wrong: [] })
+    expect(asked.valueOf('refund.agreed')).toBe('6666')
+    expect(asked.valueOf(`refund.quantity.${order.itemA.id}`)).toBe('2')
+    expect(await all(order.id)).toEqual(before)
+    const agreed = await send(order.id, two(order, { 'refund.agreed': '6666' }))
+    expect(agreed).toMatchObject({ status: 303, location: `/admin/orders/${order.id}#refunds` })
+    expect(await refundsOf(ctx(), order.id)).toMatchObject([
+      { amountCents: 6_666, reason: 'Broken', lines: [{ quantity: 2, restocks: true }] },
+    ])
+  })
+
+  test('is asked about anew where it has changed since', async () => {
+    const order = await placePaid(ctx())
+    const more = { 'refund.agreed': '6666', 'refund.delivery': 'R 1,50' }
+    const asked = await send(order.id, two(order, more))
+    expect(asked.status).toBe(409)
+    expect(asked.valueOf('refund.agreed')).toBe('6816')
+  })
+
+  test('may be a lower price alone', async () => {
+    const order = await placePaid(ctx())
+    const { itemB } = order
+    const form = {
+      intent: 'refund',
+      [`refund.quantity.${itemB.id}`]: '0',
+      [`refund.amount.${itemB.id}`]: '10',
+    }
+    const sent = await send(order.id, { ...form, 'refund.reason': 'Late', 'refund.agreed': '1000' })
+    expect(sent.status).toBe(303)
+    expect(await refundsOf(ctx(), order.id)).toMatchObject([{ amountCents: 1_000, lines: [{ quantity: 0 }] }])
+  })
+
+  test.each([
+    ['no reason', { 'refund.reason': ' ' }, () => 'refund.reason', 422],
+    ['half a jar', { quantity: '1.5' }, (id: string) => `refund.quantity.${id}`, 422],
+    ['minus a jar', { quantity: '-1' }, (id: string) => `refund.quantity.${id}`, 422],
+    ['words for an amount', { amount: 'a lot' }, (id: string) => `refund.amount.${id}`, 422],
+    ['words for the delivery', { 'refund.delivery': 'all' }, () => 'refund.delivery', 422],
+    ['more jars than there are', { quantity: '4' }, (id: string) => `refund.quantity.${id}`, 409],
+    ['more money than there is', { amount: '99.99.' }, (id: string) => `refund.amount.${id}`, 422],
+    ['more than the jars cost', { amount: '100' }, (id: string) => `refund.amount.${id}`, 409],
+    ['more than the delivery cost', { 'refund.delivery': '75.01' }, () => 'refund.delivery', 409],
+  ])('%s is wrong at its field', async (_what, change, field, status) => {
+    const order = await placePaid(ctx())
+    const before = await all(order.id)
+    const { id } = order.itemA
+    const more = Object.fromEntries(
+      Object.entries(change).map(([name, value]) => [
+        name.includes('.') ? name : `refund.${name}.${id}`,
+        value,
+      ]),
+    )
+    const answer = await send(order.id, two(order, more))
+    expect(answer).toMatchObject({ status, wrong: [field(id)] })
+    expect(await all(order.id)).toEqual(before)
+  })
+})
+
+test('everything goes with one press, as the page has prepared it', async () => {
+  const order = await placePaid(ctx())
+  const page = await (await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } })).text()
+  const form = [...page.matchAll(/<input type="hidden" name="(refund-all\.[^"]*)" value="([^"]*)"/g)]
+  const fields = Object.fromEntries(form.map(([, name = '', value = '']) => [name, value]))
+  expect(fields['refund-all.agreed']).toBe(String(order.totalCents))
+  const more = { intent: 'refund-all', 'refund-all.reason': 'Returned', 'refund-all.restocks': 'on' }
+  expect(await send(order.id, { ...fields, ...more })).toMatchObject({ status: 303 })
+  expect(await refundsOf(ctx(), order.id)).toMatchObject([
+    { amountCents: order.totalCents, vatCents: order.vatCents },
+  ])
+  // Whoever has the page of before is told.
+  expect((await send(order.id, { ...fields, ...more })).status).toBe(409)
+  expect(await refundsOf(ctx(), order.id)).toHaveLength(1)
+})
+
+test('what was too much goes back from its payment', async () => {
+  const order = await placePaid(ctx())
+  await pay(ctx(), order, 5_000)
+  const extra = (await traceOf(ctx(), order.id)).payments.find(({ problem }) => problem === 'paid_twice')
+  const intent = `surplus-${extra?.id}`
+  const form = { intent, [`${intent}.reason`]: 'Twice' }
+  expect(await send(order.id, { ...form, [`${intent}.amount`]: '50.01' })).toMatchObject({
+    status: 409,
+    wrong: [`${intent}.amount`],
+  })
+  expect(await send(order.id, { ...form, [`${intent}.amount`]: '' })).toMatchObject({ status: 422 })
+  expect((await send(order.id, { ...form, [`${intent}.amount`]: '50.00' })).status).toBe(303)
+  expect(await refundsOf(ctx(), order.id)).toMatchObject([{ kind: 'surplus', amountCents: 5_000 }])
+})
+
+test('a transfer that has been made is recorded once; one that has not can be withdrawn', async () => {
+  const order = await placePaid(ctx())
+  const input = { ...everythingOf(order), lines: [] }
+  const [made, dropped] = [
+    await mustRequest(staff(), { ...input, deliveryCents: 1_000 }),
+    await mustRequest(staff(), { ...input, deliveryCents: 2_000 }),
+  ]
+  const settle = (reference: string) =>
+    send(order.id, { intent: `settle-${made}`, [`settle-${made}.reference`]: reference })
+  expect(await settle(' ')).toMatchObject({ status: 422, wrong: [`settle-${made}.reference`] })
+  expect((await settle('FNB 1')).status).toBe(303)
+  expect((await settle('FNB 2')).status).toBe(409)
+  expect((await send(order.id, { intent: `withdraw-${dropped}` })).status).toBe(303)
+  expect((await send(order.id, { intent: `withdraw-${made}` })).status).toBe(409)
+  const statuses = (await refundsOf(ctx(), order.id)).map(({ id, status }) => [id, status])
+  expect(Object.fromEntries(statuses)).toEqual({ [made]: 'settled', [dropped]: 'failed' })
+})
+
+test.each(['refund-nothing', 'settle-', 'surplus', 'give'])('a form %j is none', async (intent) => {
+  const order = await placePaid(ctx())
+  expect((await send(order.id, { intent })).status).toBe(400)
+})
+
+test('the API gives money back, and says why not', async () => {
+  const order = await placePaid(ctx())
+  const post = async (path: string, body: object) => {
+    const response = await app.fetch(`/api/staff${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', cookie },
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const { orderId: _inPath, ...input } = everythingOf(order)
+  const path = `/orders/${order.id}/refunds`
+  expect(await post(path, { ...input, agreedTotalCents: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'sum_differs', amountCents: order.totalCents },
+  })
+  const created = await post(path, input)
+  expect(created.status).toBe(201)
+  expect(await post(path, input)).toMatchObject({ status: 409, body: { code: 'too_many', left: 0 } })
+  expect(await post(`/orders/${crypto.randomUUID()}/refunds`, input)).toMatchObject({
+    status: 404,
+    body: { code: 'order_not_found' },
+  })
+  const refund = `/refunds/${String(created.body['id'])}`
+  expect((await post(`${refund}/settle`, {})).status).toBe(400)
+  expect((await post(`${refund}/settle`, { reference: 'FNB 9' })).status).toBe(200)
+  expect(await post(`${refund}/withdraw`, {})).toMatchObject({ status: 409, body: { code: 'not_pending' } })
+  expect(await post(`/refunds/${crypto.randomUUID()}/settle`, { reference: 'x' })).toMatchObject({
+    status: 404,
+    body: { code: 'refund_not_found' },
+  })
+  const seen = await app.fetch(`/api/staff/orders/${order.id}`, { headers: { cookie } })
+  expect(await seen.json()).toMatchObject({
+    order: { paymentStatus: 'refunded', refunds: [{ status: 'settled' }] },
+    refunds: [{ reference: 'FNB 9', requestedBy: 'Malee Srisuk' }],
+    refundable: { totalCents: 0 },
+  })
+})
+
+test('an order that was paid and cancelled can be refunded from its page, but not put on the shelf again', async () => {
+  const order = await placePaid(ctx())
+  await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled' })
+  const page = await (await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } })).text()
+  expect(/name="refund-all\.reason"/.test(page)).toBe(true)
+  expect(/name="refund[^"]*restocks/.test(page)).toBe(false)
+  const sent = await send(order.id, two(order, { 'refund.agreed': '6666' }))
+  expect(sent.status).toBe(409)
+  expect(await refundsOf(ctx(), order.id)).toEqual([])
+})

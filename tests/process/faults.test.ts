@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#database/client.ts'
+import { jobs } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/context.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { contact } from '../helpers/orders.ts'
+import { startPayFastStandIn } from '../stand-ins/payfast.ts'
+import { type Home, newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts'
+import { testCtx } from '../helpers/test-ctx.ts'
+
+/* What a shop has said yes to is true, however it ends. */
+
+const CLIENTS = 8
+const PRODUCT = 'green-curry-paste'
+type Request = { key: string; body: string }
+type Acknowledged = { key: string; number: string; url: string }
+
+/** Requests for one jar each, picked up, that all can be had. */
+async function requestsFor(shop: ShopProcess, count: number, method = 'bank_transfer'): Promise<Request[]> {
+  const response = await fetch(`${shop.url}/api/products/${PRODUCT}`)
+  const { product } = (await response.json()) as { product: { id: string; priceCents: number } }
+  const body = JSON.stringify({
+    lines: [{ productId: product.id, quantity: 1 }],
+    contact,
+    delivery: { method: 'pickup' },
+    payment: { method },
+    agreedTotalCents: product.priceCents,
+  })
+  return Array.from({ length: count }, () => ({ key: randomUUID(), body }))
+}
+
+async function send(shop: ShopProcess, { key, body }: Request): Promise<Acknowledged> {
+  const response = await fetch(`${shop.url}/api/orders`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      // Each from an address of its own: the limit of one address is not what is tested.
+      'x-forwarded-for': `10.0.${Number.parseInt(key.slice(0, 2), 16)}.${Number.parseInt(key.slice(2, 4), 16)}`,
+    },
+    body,
+  })
+  if (response.status !== 201) throw new Error(`order refused: ${response.status} ${await response.text()}`)
+  return { key, ...((await response.json()) as { number: string; url: string }) }
+}
+
+/** Sends the requests from several clients; kills the shop in the midst of them, when `killAt` are acknowledged. */
+async function streamAndKill(
+  shop: ShopProcess,
+  requests: Request[],
+  killAt: number,
+): Promise<Acknowledged[]> {
+  const waiting = [...requests]
+  const acknowledged: Acknowledged[] = []
+  async function client(): Promise<void> {
+    for (let request = waiting.shift(); request; request = waiting.shift()) {
+      try {
+        acknowledged.push(await send(shop, request))
+      } catch (error) {
+        if (acknowledged.length < killAt) throw error
+        return
+      }
+      if (acknowledged.length === killAt) void shop.kill('SIGKILL')
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  await shop.ended
+  return acknowledged
+}
+
+/** Lets the next worker take up what the dead one held, now and not when its lease has run out. */
+async function endLeases(home: Home): Promise<void> {
+  await withDatabase(home, (database) =>
+    inTransaction(asShop(testCtx(database)), (ctx) =>
+      ctx.db.update(jobs).set({ lockedUntil: null, runAt: sql`now()` }),
+    ),
+  )
+}
+
+async function withDatabase<T>(home: Home, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await home.open()
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function rowsOf<Row extends Record<string, unknown>>(
+  database: Database,
+  query: string,
+): Promise<Row[]> {
+  return inTransaction(asShop(testCtx(database)), async (ctx) => {
+    const { rows } = await ctx.db.execute<Record<string, unknown>>(sql.raw(query))
+    return rows as Row[]
+  })
+}
+
+/** All that must hold of a shop whatever became of its processes. */
+async function expectConsistent(database: Database): Promise<void> {
+  const halves = await rowsOf(
+    database,
+    `select number from orders where (select count(*) from order_items where order_id = orders.id) <> 1
+      or (select count(*) from inventory_movements where reference_id = orders.id and quantity = -1) <> 1
+      or (select count(*) from jobs where kind = 'send-order-confirmation' and payload ->> 'orderId' = orders.id::text) <> 1`,
+  )
+  expect(halves).toEqual([])
+  const wrongStock = await rowsOf(
+    database,
+    `select slug from products where stock_quantity <>
+      (select coalesce(sum(quantity), 0) from inventory_movements where product_id = products.id)`,
+  )
+  expect(wrongStock).toEqual([])
+}
+
+const settingsOf = (home: Home) => ({ ...home.settings, TRUST_PROXY: '1' })
+
+test('kill -9 in a stream of orders, three times: every acknowledged order is there, once, with one mail', async () => {
+  const home = await newHome()
+  const acknowledged: Acknowledged[] = []
+  const sent: Request[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const shop = await startShop(settingsOf(home))
+    const requests = await requestsFor(shop, 45)
+    sent.push(...requests)
+    acknowledged.push(...(await streamAndKill(shop, requests, 15)))
+    await endLeases(home)
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(45)
+
+  const shop = await startShop(settingsOf(home))
+  // Whoever got no answer asks again, and whoever got one may: the order is the same.
+  const acknowledgedKeys = new Map(acknowledged.map(({ key, number }) => [key, number]))
+  for (const request of sent) {
+    const { number } = await send(shop, request)
+    expect(number).toBe(acknowledgedKeys.get(request.key) ?? number)
+    acknowledgedKeys.set(request.key, number)
+  }
+  expect(new Set(acknowledgedKeys.values()).size).toBe(sent.length)
+  const mailbox = await eventually(
+    async () =>
+      (await (await fetch(`${shop.url}/dev/mailbox.json?to=${contact.email}`)).json()) as {
+        subject: string
+        text: string
+      }[],
+    (mails) => mails.length >= sent.length,
+  )
+  const texts = mailbox.map(({ subject, text }) => subject + text)
+  for (const number of acknowledgedKeys.values()) {
+    expect([number, texts.filter((text) => text.includes(number)).length]).toEqual([number, 1])
+  }
+  expect(await shop.kill('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+
+  await withDatabase(home, async (database) => {
+    await expectConsistent(database)
+    const numbers = await rowsOf<{ number: string }>(database, 'select number from orders')
+    expect(new Set(numbers.map((row) => row.number))).toEqual(new Set(acknowledgedKeys.values()))
+    expect(await rowsOf(database, 'select id from jobs where finished_at is null')).toEqual([])
+  })
+}, 180_000)
+
+/** A mail server that calls `onMail` with each mail's id once it has taken the mail over. */
+async function startMailServer(onMail: (messageId: string) => void): Promise<string> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let source = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (text: string) => {
+        source += text
+      })
+      stream.on('end', () => {
+        done()
+        // A long header is folded.
+        onMail(/^Message-ID:\s+<(.+)>/im.exec(source)?.[1] ?? 'no id')
+      })
+    },
+  })
+  // A client that is killed leaves its connection broken.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const address = server.server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the mail server has no address')
+  return `smtp://127.0.0.1:${address.port}`
+}
+
+test('kill -9 while mails go out over SMTP: each arrives, and none more than twice', async () => {
+  const home = await newHome()
+  const received: string[] = []
+  let onReceived = () => {}
+  const SMTP_URL = await startMailServer((messageId) => {
+    // The staff's copies are other mails.
+    if (messageId.includes('-confirmation@')) received.push(messageId)
+    onReceived()
+  })
+  const settings = { ...settingsOf(home), SMTP_URL }
+  const shop = await startShop(settings)
+  onReceived = () => {
+    if (received.length === 12) void shop.kill('SIGKILL')
+  }
+  const acknowledged: Acknowledged[] = []
+  for (const request of await requestsFor(shop, 40)) {
+    await send(shop, request).then(
+      (order) => acknowledged.push(order),
+      () => {},
+    )
+  }
+  expect(await shop.ended).toMatchObject({ signal: 'SIGKILL' })
+  await endLeases(home)
+  const orders = await withDatabase(home, (database) =>
+    rowsOf<{ id: string; number: string }>(database, 'select id, number from orders'),
+  )
+  const numbers = new Set(orders.map((order) => order.number))
+  expect(acknowledged.filter(({ number }) => !numbers.has(number))).toEqual([])
+
+  const again = await startShop(settings)
+  await eventually(
+    async () => new Set(received).size,
+    (count) => count >= orders.length,
+  )
+  expect(await again.kill('SIGTERM')).toMatchObject({ code: 0 })
+  await withDatabase(home, expectConsistent)
+  for (const { id } of orders) {
+    const times = received.filter((messageId) => messageId.includes(id)).length
+    expect(times).toBeGreaterThanOrEqual(1)
+    expect(times).toBeLessThanOrEqual(2)
+  }
+}, 120_000)
+
+const merchant = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
+
+/** A server that takes every connection and says nothing: whoever asks it is caught in the midst of asking. */
+async function startSilence(): Promise<{ url: string; asked: Promise<unknown> }> {
+  const server = createServer()
+  const asked = once(server, 'connection')
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no address')
+  return { url: `http://127.0.0.1:${address.port}`, asked }
+}
+
+test('kill -9 between webhook and state change: each payment pays its order, once', async () => {
+  const home = await newHome()
+  const payFast = await startPayFastStandIn(merchant)
+  onTestFinished(() => payFast.close())
+  const silence = await startSilence()
+  const settings = (payFastUrl: string) => ({
+    ...settingsOf(home),
+    PAYFAST_MERCHANT_ID: merchant.merchantId,
+    PAYFAST_MERCHANT_KEY: merchant.merchantKey,
+    PAYFAST_PASSPHRASE: merchant.passphrase,
+    PAYFAST_URL: payFastUrl,
+    PAYFAST_API_URL: payFast.apiUrl,
+  })
+  const post = (shop: ShopProcess, path: string, body: URLSearchParams | object) =>
+    fetch(`${shop.url}${path}`, {
+      method: 'POST',
+      body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+      headers: body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' },
+    })
+
+  const shop = await startShop(settings(silence.url))
+  const news: URLSearchParams[] = []
+  for (const request of await requestsFor(shop, 10, 'payfast')) {
+    const { url } = await send(shop, request)
+    const started = await post(shop, '/api/orders/payments', { accessKey: url.split('/').at(-1) ?? '' })
+    const { page } = (await started.json()) as { page: { fields: Record<string, string> } }
+    const body = new URLSearchParams(page.fields)
+    expect((await fetch(`${payFast.url}/eng/process`, { method: 'POST', body })).status).toBe(200)
+    news.push(new URLSearchParams(payFast.write()))
+  }
+  for (const body of news) expect((await post(shop, '/webhooks/payfast', body)).status).toBe(200)
+  await silence.asked
+  await shop.kill('SIGKILL')
+  await endLeases(home)
+  await withDatabase(home, async (database) => {
+    const verdicts = await rowsOf(database, 'select distinct verdict from payment_notifications')
+    expect(verdicts).toEqual([{ verdict: 'waiting' }])
+    expect(await rowsOf(database, 'select id from payments')).toEqual([])
+  })
+
+  const again = await startShop(settings(payFast.url))
+  // PayFast, too, may not have heard that it was heard.
+  for (const body of news) expect((await post(again, '/webhooks/payfast', body)).status).toBe(200)
+  await eventually(
+    async () => {
+      const page = new URLSearchParams({ to: contact.email })
+      const mails = await fetch(`${again.url}/dev/mailbox.json?${page}`)
+      return ((await mails.json()) as { subject: string }[]).length
+    },
+    (count) => count >= 2 * news.length,
+  )
+  expect(await again.kill('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+  await withDatabase(home, async (database) => {
+    expect(
+      await rowsOf(
+        database,
+        `select verdict, count(*)::int from payment_notifications group by 1 order by 1`,
+      ),
+    ).toEqual([
+      { verdict: 'known', count: 10 },
+      { verdict: 'paid', count: 10 },
+    ])
+    const wrong = await rowsOf(
+      database,
+      `select number from orders where payment_status <> 'paid' or status <> 'confirmed'
+        or (select sum(amount_cents) from payments where order_id = orders.id) <> total_cents
+        or (select count(*) from tax_documents where order_id = orders.id) <> 1
+        or (select count(*) from order_history where order_id = orders.id and to_status = 'paid') <> 1`,
+    )
+    expect(wrong).toEqual([])
+    const serials = await rowsOf<{ serial: number }>(
+      database,
+      'select serial from tax_documents order by serial',
+    )
+    expect(serials.map(({ serial }) => serial)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1))
+  })
+}, 120_000)

@@ -1,0 +1,66 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { createDatabase, dropDatabase, urlOf } from '../helpers/postgres-databases.ts'
+import { newHome, spawnShop, startShop } from '../helpers/shop-process.ts'
+
+/* What is peculiar to a database server: others use it too, and it may come and go. */
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+test('a migration that fails is told in one sentence and leaves nothing behind', async () => {
+  const shop = inject('freshShop')
+  if (!('server' in shop)) throw new Error('this test is for PostgreSQL')
+  const name = await createDatabase(shop.server)
+  onTestFinished(() => dropDatabase(shop.server, name))
+  const url = urlOf(shop.server, name)
+  await query(url, 'create table products (somebody_else text)')
+
+  const ended = await (await spawnShop({ DATABASE_URL: url })).ended
+  expect(ended).toMatchObject({ code: 1, stdout: '' })
+  expect(ended.stderr).toMatch(/^The database could not be migrated: relation "products" already exists\.\n$/)
+
+  await query(url, 'drop table products')
+  const second = await startShop({ DATABASE_URL: url })
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+})
+
+test('two processes share one database, from an empty one on', async () => {
+  const shop = inject('freshShop')
+  if (!('server' in shop)) throw new Error('this test is for PostgreSQL')
+  const name = await createDatabase(shop.server)
+  onTestFinished(() => dropDatabase(shop.server, name))
+  const settings = { DATABASE_URL: urlOf(shop.server, name) }
+  const both = await Promise.all([startShop(settings), startShop(settings)])
+  for (const { url } of both) {
+    const products = (await (await fetch(`${url}/api/products`)).json()) as { total: number }
+    expect(products.total).toBe(18)
+  }
+})
+
+test('connections that break are made anew, and what was cached before is forgotten', async () => {
+  const home = await newHome()
+  const shop = await startShop(home.settings)
+  const priceOf = async () => {
+    const response = await fetch(`${shop.url}/api/products/pad-thai-sauce`)
+    return ((await response.json()) as { product?: { priceCents: number } }).product?.priceCents
+  }
+  expect(await priceOf()).toBe(8900)
+  const url = home.settings['DATABASE_URL'] ?? ''
+  await query(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
+     update products set price_cents = 9900 where slug = 'pad-thai-sauce'`,
+  )
+  // The notification of this change was lost with the connections.
+  await expect.poll(priceOf, { timeout: 20_000 }).toBe(9900)
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  expect(await shop.kill('SIGTERM')).toMatchObject({ code: 0 })
+})

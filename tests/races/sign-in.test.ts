@@ -1,0 +1,276 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#database/client.ts'
+import { challenges, sessions, userRoles, users } from '#database/schema/index.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
+import {
+  addPerson,
+  asStaff,
+  beginSignIn,
+  codeOf,
+  emptyBrowser,
+  jobsOf,
+  linkOf,
+  NEW_PASSWORD,
+  newAddress,
+  PASSWORD,
+  signIn,
+  type TestPerson,
+  userOf,
+  wrongCode,
+} from '#tests/helpers/people.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { changeCart, mergeCart } from '#domain/cart/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { becomeFirstAdmin, isSetupOpen, revokeRole, setupTokenOf } from '#domain/roles/index.ts'
+import { signUp, verifyEmail } from '#domain/accounts/index.ts'
+import { deleteAccount } from '#domain/customers/index.ts'
+import { changePassword, setPassword } from '#domain/passwords/index.ts'
+import { findSession, finishChallenge, signOutEverywhere, startSignIn } from '#domain/sign-in/index.ts'
+
+/* What only several connections can do to each other. Two pools of ten stand for two processes. */
+
+const shop = useTestDatabase()
+let processes: Database[] = []
+beforeAll(async () => {
+  processes = [shop(), await shop().openAgain()]
+})
+afterAll(() => processes[1]?.close())
+
+const ctx = () => testCtx(shop())
+const ctxOf = (i: number): Ctx => testCtx(processes[i % 2] ?? shop())
+const as = ({ actor }: TestPerson, i = 0): Ctx => ({ ...ctxOf(i), actor })
+const times = <T>(count: number, work: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
+const look = <T>(work: (ctx: Ctx) => Promise<T>) => inTransaction(asShop(ctx()), work)
+const countSessions = (userId: string) => look((ctx) => ctx.db.$count(sessions, eq(sessions.userId, userId)))
+
+function reasons(results: ({ ok: true } | { ok: false; reason: string })[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const result of results) {
+    const reason = result.ok ? 'ok' : result.reason
+    counts[reason] = (counts[reason] ?? 0) + 1
+  }
+  return counts
+}
+
+test('the right code sent 20 times at once makes one session', async () => {
+  const person = await addPerson(ctx())
+  const { token, code } = await beginSignIn(ctx(), person)
+  const results = await times(20, (i) => finishChallenge(ctxOf(i), token, code, emptyBrowser))
+  expect(reasons(results)['ok']).toBe(1)
+  expect(await countSessions(person.id)).toBe(1)
+})
+
+test('of 60 wrong codes sent at once five are looked at', async () => {
+  const person = await addPerson(ctx())
+  const { token, code, pending } = await beginSignIn(ctx(), person)
+  const results = await times(60, (i) => finishChallenge(ctxOf(i), token, wrongCode(code), emptyBrowser))
+  expect(reasons(results)).toEqual({ invalid_code: 5, code_expired: 10, wait: 45 })
+  const [row] = await look((ctx) =>
+    ctx.db.select().from(challenges).where(eq(challenges.id, pending.challengeId)),
+  )
+  expect(row?.attempts).toBe(5)
+})
+
+test('ten browsers that ask at once have one code mailed', async () => {
+  const person = await addPerson(ctx())
+  const results = await times(10, (i) => startSignIn(ctxOf(i), { email: person.email, password: PASSWORD }))
+  expect(reasons(results)).toEqual({ ok: 1, code_wait: 9 })
+  const mine = eq(challenges.userId, person.id)
+  expect(await look((ctx) => ctx.db.$count(challenges, mine))).toBe(1)
+})
+
+test('ten sign-ups with one address make one user', async () => {
+  const person = { firstName: 'Nok', lastName: 'Jaidee', password: PASSWORD, language: 'en' as const }
+  const email = newAddress()
+  const results = await times(10, (i) => signUp(ctxOf(i), { ...person, email }))
+  expect(reasons(results)).toEqual({ ok: 8, wait: 2 })
+  expect(await look((ctx) => ctx.db.$count(users, eq(users.email, email)))).toBe(1)
+  const { id } = (await userOf(ctx(), email)) ?? { id: '' }
+  expect(await jobsOf(ctx(), 'send-verification', id)).toHaveLength(8)
+})
+
+test('a link that is opened ten times at once verifies, and welcomes once', async () => {
+  const { id } = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
+  const token = await linkOf(ctx(), id, 'verify_email')
+  expect(reasons(await times(10, (i) => verifyEmail(ctxOf(i), token)))).toEqual({ ok: 10 })
+  expect(await jobsOf(ctx(), 'send-welcome', id)).toHaveLength(1)
+})
+
+test('a link to set a password sets one of ten', async () => {
+  const { id } = await addPerson(ctx())
+  const token = await linkOf(ctx(), id, 'reset_password')
+  const results = await times(10, (i) => setPassword(ctxOf(i), { token, password: `Tamarind-${i}-paste` }))
+  expect(reasons(results)).toEqual({ ok: 1, invalid_link: 9 })
+  expect(await jobsOf(ctx(), 'send-password-changed', id)).toHaveLength(1)
+})
+
+describe('admins', () => {
+  beforeEach(() => look((ctx) => ctx.db.delete(userRoles)))
+  const countAdmins = () => look((ctx) => ctx.db.$count(userRoles, eq(userRoles.role, 'admin')))
+
+  test('of ten who are the first at once, one is', async () => {
+    const people = await times(10, () => addPerson(ctx()))
+    const token = setupTokenOf(ctx())
+    const settled = await Promise.allSettled(
+      people.map((person, i) => becomeFirstAdmin(as(person, i), token)),
+    )
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of settled) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'not_found' })
+    }
+    expect(await countAdmins()).toBe(1)
+    expect(await isSetupOpen(ctx())).toBe(false)
+  })
+
+  test('two who take each other’s role at once do not leave the shop without one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await look((ctx) => ctx.db.delete(userRoles))
+      const [ann, ben] = [
+        await addPerson(ctx(), { roles: ['admin'] }),
+        await addPerson(ctx(), { roles: ['admin'] }),
+      ]
+      const take = (from: TestPerson, by: TestPerson, i: number) =>
+        revokeRole({ ...ctxOf(i), actor: asStaff(by, true) }, { userId: from.id, role: 'admin' })
+      const settled = await Promise.allSettled([take(ann, ben, 0), take(ben, ann, 1)])
+      expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      expect(await countAdmins()).toBe(1)
+    }
+  })
+
+  test('two who delete their accounts at once do not either', async () => {
+    const people = [
+      await addPerson(ctx(), { roles: ['admin'] }),
+      await addPerson(ctx(), { roles: ['admin'] }),
+    ]
+    const results = await Promise.all(people.map((person, i) => deleteAccount(as(person, i), PASSWORD)))
+    expect(reasons(results)).toEqual({ ok: 1, last_admin: 1 })
+    expect(await countAdmins()).toBe(1)
+  })
+})
+
+describe('a cart', () => {
+  const seen = async (token: string) => (await findSession(ctx(), token))?.cart
+
+  test('loses nothing when it is filled on two devices at once', async () => {
+    const [a, b] = [
+      await addProduct(ctx(), { initialStock: 99 }),
+      await addProduct(ctx(), { initialStock: 99 }),
+    ]
+    const person = await addPerson(ctx())
+    const { token } = await signIn(ctx(), person)
+    const results = await times(40, (i) => {
+      const line = { productId: (i % 4 < 2 ? a : b).id, quantity: 1 }
+      return changeCart(as(person, i), [], { intent: 'add', line }, 'en')
+    })
+    expect(reasons(results)).toEqual({ ok: 40 })
+    const cart = await seen(token)
+    expect(cart?.map(({ quantity }) => quantity)).toEqual([20, 20])
+  })
+
+  test('nor when a browser joins it meanwhile', async () => {
+    const { id: productId } = await addProduct(ctx(), { initialStock: 99 })
+    const person = await addPerson(ctx())
+    const { token } = await signIn(ctx(), person)
+    const lines = [{ productId, quantity: 1 }]
+    await times(20, async (i) => {
+      if (i % 2 === 0) {
+        await changeCart(as(person, i), [], { intent: 'add', line: { productId, quantity: 1 } }, 'en')
+      } else {
+        await inTransaction(asShop(ctxOf(i)), (ctx) =>
+          mergeCart(ctx, person.id, { lines, owner: undefined }, false),
+        )
+      }
+    })
+    expect(await seen(token)).toEqual([{ productId, quantity: 20 }])
+  })
+})
+
+/**
+ * Two things that happen to one person at once, in the order that matters: `row` is held until the first waits for
+ * it, and the second for either.
+ */
+async function overlapping<A, B>(
+  row: ReturnType<typeof sql>,
+  first: () => Promise<A>,
+  second: () => Promise<B>,
+): Promise<[A, B]> {
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = look(async (ctx) => {
+    await ctx.db.execute(sql`select from ${row} for update`)
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  const countWaiting = async () => {
+    const { rows } = await ctx().db.execute<{ count: number }>(
+      sql`select count(distinct pid)::int as count from pg_locks where not granted
+        and pid in (select pid from pg_stat_activity where datname = current_database())`,
+    )
+    return rows[0]?.count ?? 0
+  }
+  const one = first()
+  await eventually(countWaiting, (count) => count === 1)
+  const other = second()
+  await eventually(countWaiting, (count) => count === 2)
+  release.resolve()
+  await holding
+  return Promise.all([one, other])
+}
+
+describe('a sign-in that is being finished', () => {
+  const cartOf = ({ id }: TestPerson) => sql`carts where customer_id = ${id}`
+  const half = async () => {
+    const person = await addPerson(ctx())
+    // The cart is there, and is what the sign-in will wait for.
+    await signIn(ctx(), person)
+    await look((ctx) => ctx.db.delete(sessions).where(eq(sessions.userId, person.id)))
+    const { token, code } = await beginSignIn(ctx(), person)
+    return { person, finish: () => finishChallenge(ctxOf(1), token, code, emptyBrowser) }
+  }
+
+  test('while the password is reset does not outlive the reset', async () => {
+    const { person, finish } = await half()
+    const token = await linkOf(ctx(), person.id, 'reset_password')
+    const [, reset] = await overlapping(cartOf(person), finish, () =>
+      setPassword(ctx(), { token, password: NEW_PASSWORD }),
+    )
+    expect(reset).toMatchObject({ ok: true })
+    expect(await countSessions(person.id)).toBe(0)
+  })
+
+  test('while its user signs out everywhere does not outlive that', async () => {
+    const { person, finish } = await half()
+    await overlapping(cartOf(person), finish, () => signOutEverywhere(as(person)))
+    expect(await countSessions(person.id)).toBe(0)
+  })
+
+  test('while the account is deleted is gone with it', async () => {
+    const { person, finish } = await half()
+    const [, deleted] = await overlapping(cartOf(person), finish, () => deleteAccount(as(person), PASSWORD))
+    expect(deleted).toEqual({ ok: true })
+    expect(await userOf(ctx(), person.email)).toBeUndefined()
+  })
+})
+
+test('a new password by code and another by link, at once: one of them counts, and nobody waits for ever', async () => {
+  for (const linkIsFirst of [true, false]) {
+    const person = await addPerson(ctx())
+    const begun = await changePassword(as(person), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+    if (!begun.ok) throw new Error(begun.reason)
+    const code = await codeOf(ctx(), begun.pending.challengeId)
+    const token = await linkOf(ctx(), person.id, 'reset_password')
+    const byCode = () => finishChallenge(ctxOf(1), begun.token, code, emptyBrowser)
+    const byLink = () => setPassword(ctx(), { token, password: 'Kaffir-Lime-8' })
+    const row = sql`users where id = ${person.id}`
+    const results = linkIsFirst
+      ? await overlapping(row, byLink, byCode)
+      : await overlapping(row, byCode, byLink)
+    expect(results[0]).toMatchObject({ ok: true })
+    const { passwordHash } = (await userOf(ctx(), person.email)) ?? {}
+    expect(passwordHash).toMatch(/^\$argon2id/)
+  }
+})

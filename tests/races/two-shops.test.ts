@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#database/client.ts'
+import { jobs, orders } from '#database/schema/index.ts'
+import { placeOrder } from '#domain/checkout/index.ts'
+import type { PlaceOrderInput, PlaceOrderResult } from '#domain/checkout/schemas.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { type JobHandlers, runWaitingJobs } from '#domain/jobs/index.ts'
+import { seedDemo } from '#server/demo/seed-demo.ts'
+import { contact, orderOf } from '../helpers/orders.ts'
+import { addProduct, changeProduct, stockOf } from '../helpers/products.ts'
+import { testCtx } from '../helpers/test-ctx.ts'
+import { useTestDatabase } from '../helpers/test-database.ts'
+
+/* What only several connections can do to each other. Two pools of ten stand for two processes. */
+
+const shop = useTestDatabase()
+let processes: Database[] = []
+beforeAll(async () => {
+  processes = [shop(), await shop().openAgain()]
+})
+afterAll(() => processes[1]?.close())
+
+const ctx = () => testCtx(shop())
+const ctxOf = (i: number): Ctx => testCtx(processes[i % 2] ?? shop())
+const times = <T>(count: number, work: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
+const place = (i: number, input: PlaceOrderInput, key: string = randomUUID()) =>
+  placeOrder(ctxOf(i), input, key)
+
+const reasons = (results: PlaceOrderResult[]) =>
+  results.reduce<Record<string, number>>((counts, result) => {
+    const reason = result.ok ? (result.isReplay ? 'replayed' : 'placed') : result.reason
+    return { ...counts, [reason]: (counts[reason] ?? 0) + 1 }
+  }, {})
+
+const countOrders = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(orders))
+
+test('stock 10, 50 buyers at once, one each: 10 orders, stock 0, 10 movements', async () => {
+  const product = await addProduct(ctx(), { initialStock: 10 })
+  const before = await countOrders()
+  const results = await times(50, (i) => place(i, orderOf([{ product, quantity: 1 }])))
+  expect(reasons(results)).toEqual({ placed: 10, out_of_stock: 40 })
+  expect(await countOrders()).toBe(before + 10)
+  // The eleventh movement is the one that brought the ten.
+  expect(await stockOf(ctx(), product.id)).toEqual({ stock: 0, ledger: 0, movements: 11 })
+})
+
+test('20 identical requests with one idempotency key: one order', async () => {
+  const product = await addProduct(ctx(), { initialStock: 100 })
+  const input = orderOf([{ product, quantity: 1 }])
+  const key = randomUUID()
+  const before = await countOrders()
+  const results = await times(20, (i) => place(i, input, key))
+  expect(reasons(results)).toEqual({ placed: 1, replayed: 19 })
+  expect(new Set(results.map((result) => (result.ok ? result.order.number : ''))).size).toBe(1)
+  expect(await countOrders()).toBe(before + 1)
+  expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 99, movements: 2 })
+})
+
+test('one key, the last jar, 20 requests: all are answered with the one order', async () => {
+  const product = await addProduct(ctx(), { initialStock: 1 })
+  const key = randomUUID()
+  const results = await times(20, (i) => place(i, orderOf([{ product, quantity: 1 }]), key))
+  expect(reasons(results)).toEqual({ placed: 1, replayed: 19 })
+})
+
+test('one key, two different baskets at once: one order, the others are told so', async () => {
+  const product = await addProduct(ctx(), { initialStock: 100 })
+  const key = randomUUID()
+  const results = await times(20, (i) => place(i, orderOf([{ product, quantity: 1 + (i % 2) }]), key))
+  expect(reasons(results)).toEqual({ placed: 1, replayed: 9, key_reused: 10 })
+})
+
+test('baskets in opposite orders wait for each other, and never for ever', async () => {
+  const [a, b] = [
+    await addProduct(ctx(), { initialStock: 40 }),
+    await addProduct(ctx(), { initialStock: 40 }),
+  ]
+  const [ab, ba] = [
+    orderOf([
+      { product: a, quantity: 1 },
+      { product: b, quantity: 1 },
+    ]),
+    orderOf([
+      { product: b, quantity: 1 },
+      { product: a, quantity: 1 },
+    ]),
+  ]
+  const results = await times(60, (i) => place(i, i % 2 === 0 ? ab : ba))
+  expect(reasons(results)).toEqual({ placed: 40, out_of_stock: 20 })
+  expect(await stockOf(ctx(), a.id)).toMatchObject({ stock: 0, ledger: 0, movements: 41 })
+  expect(await stockOf(ctx(), b.id)).toMatchObject({ stock: 0, ledger: 0, movements: 41 })
+})
+
+test('two lines of one product cannot pass together what neither may alone', async () => {
+  const product = await addProduct(ctx(), { initialStock: 10 })
+  const input = orderOf(
+    [
+      { product, quantity: 3 },
+      { product, quantity: 3 },
+    ],
+    { delivery: { method: 'pickup' } },
+  )
+  const results = await times(10, (i) => place(i, input))
+  expect(reasons(results)).toEqual({ placed: 1, out_of_stock: 9 })
+  expect((await stockOf(ctx(), product.id)).stock).toBe(4)
+})
+
+test('a price that changes while orders come in: each pays what it agreed to, or is told', async () => {
+  const product = await addProduct(ctx(), { initialStock: 100 })
+  const old = orderOf([{ product, quantity: 1 }], { delivery: { method: 'pickup' } })
+  const [results] = await Promise.all([
+    times(30, (i) => place(i, old)),
+    changeProduct(ctx(), product.id, { priceCents: 12_000 }),
+  ])
+  const { placed = 0, total_changed = 0 } = reasons(results)
+  expect(placed + total_changed).toBe(30)
+  expect((await stockOf(ctx(), product.id)).stock).toBe(100 - placed)
+  expect(reasons([await place(0, old)])).toEqual({ total_changed: 1 })
+})
+
+test('a product taken off the shelf while orders come in: no order is half', async () => {
+  const product = await addProduct(ctx(), { initialStock: 100 })
+  const [results] = await Promise.all([
+    times(30, (i) => place(i, orderOf([{ product, quantity: 1 }]))),
+    changeProduct(ctx(), product.id, { isActive: false }),
+  ])
+  const { placed = 0, product_gone = 0, out_of_stock = 0 } = reasons(results)
+  expect(placed + product_gone + out_of_stock).toBe(30)
+  const { stock, ledger, movements } = await stockOf(ctx(), product.id)
+  expect({ stock, ledger, movements }).toEqual({
+    stock: 100 - placed,
+    ledger: 100 - placed,
+    movements: 1 + placed,
+  })
+})
+
+test('four workers share the jobs: each runs once, none twice at once', async () => {
+  await inTransaction(asShop(ctx()), (ctx) => ctx.db.update(jobs).set({ finishedAt: sql`now()` }))
+  const payloads = Array.from({ length: 120 }, (_, i) => ({
+    kind: 'send-order-confirmation',
+    payload: { orderId: String(i) },
+  }))
+  await inTransaction(asShop(ctx()), (ctx) => ctx.db.insert(jobs).values(payloads))
+
+  const running = new Set<string>()
+  const ran: string[] = []
+  const handlers: Partial<JobHandlers> = {
+    'capture-payment': () => Promise.reject(new Error('not of this test')),
+    async 'send-order-confirmation'(ctx, { orderId }) {
+      if (running.has(orderId)) throw new Error(`${orderId} is running already`)
+      running.add(orderId)
+      // Long enough for the other workers to come by.
+      await ctx.db.execute(sql`select pg_sleep(0.005)`)
+      running.delete(orderId)
+      ran.push(orderId)
+    },
+  }
+  const counts = await times(4, (i) => runWaitingJobs(ctxOf(i), handlers))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(120)
+  expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1)
+  expect(ran.toSorted()).toEqual(payloads.map(({ payload }) => payload.orderId).toSorted())
+})
+
+test('two processes that seed and read rates at once agree', async () => {
+  await times(6, (i) => seedDemo(ctxOf(i)))
+  const { rows } = await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from products where slug = 'pad-thai-sauce'`,
+    ),
+  )
+  expect(rows[0]?.count).toBe(1)
+})
+
+test('a notification reaches the other process once the order is committed', async () => {
+  const [here, there] = processes
+  if (!here || !there) throw new Error('two processes are needed')
+  const heard = Promise.withResolvers<void>()
+  await there.listen(
+    'krok_jobs',
+    () => heard.resolve(),
+    () => {},
+  )
+  const product = await addProduct(ctx())
+  await placeOrder(testCtx(here), orderOf([{ product, quantity: 1 }], { contact }), randomUUID())
+  await heard.promise
+})
