@@ -1,6 +1,6 @@
 /*
- * `npm run bench [-- --seconds 5]`: what the built shop costs, beside a bare Node server that plays back the same
- * bytes, in one run. Wall figures depend on the machine; the ratios and the CPU time are what to compare.
+ * `npm run bench [-- --seconds 5]`: what the built shop costs, beside a bare Node server that sends the same bytes, in
+ * one run. Prints docs/benchmarks.md and writes it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -12,17 +12,33 @@ import { type HomeBytes, measureHomeBytes } from './home-bytes.ts'
 import { benchOrders } from './orders.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { printOrders } from './print-orders.ts'
+import { Report } from './report.ts'
 import { startServer } from './server-process.ts'
 import { SIGN_INS_PER_SECOND } from './sign-in.ts'
 
 const secondsAt = process.argv.indexOf('--seconds')
 const seconds = secondsAt > 0 ? Number(process.argv[secondsAt + 1]) : 5
 
+const INTRODUCTION = `# Benchmarks
+
+Written by \`npm run bench\`. It starts the built shop with 2,000 products and a bare Node server that sends the same bytes, and
+loads both in one run, with the load generator on the same cores. Wall figures depend on the machine and are noisy: compare the
+ratios and the CPU time. On PGlite the server's CPU time includes the database.
+
+Orders are measured on two more shops side by side, one with 1,000 orders and one with 100,000 (three lines each on average, with
+their history, payments, refunds and invoices; the customer who looks has 100): the ratio is that of their p99. PayFast's
+notifications are posted and confirmed by a stand-in in a process of its own; the figure is the CPU time of the shop's process
+until every order is paid and its invoice numbered. The mails about it are held back, so neither they nor their PDFs count.
+PDFs are requested one after another, then 20 at a time while others look at a product.`
+
+const report = new Report()
+const print = (text: string) => report.print(text)
 const folder = await mkdtemp(join(tmpdir(), 'krok-bench-'))
 const postgres = await startPostgres({ isDurable: true })
 try {
+  print(INTRODUCTION)
   print(
-    `KROK bench, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`,
+    `\nThis run: ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}.`,
   )
   const engines = [
     { name: 'PGlite', env: { DATA_DIR: join(folder, 'pglite') } },
@@ -36,17 +52,14 @@ try {
     printOrders(print, await benchOrders(engine.env.DATABASE_URL, folder, seconds))
   }
   await printHomeBytes(engines[0]?.env ?? {})
+  await report.save()
 } finally {
   postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-function printReport(engine: string, report: EngineReport): void {
-  const { startMs, firstPageMb, afterLoadMb, statementsPerOrder, rows, signIn } = report
+function printReport(engine: string, measured: EngineReport): void {
+  const { startMs, firstPageMb, afterLoadMb, statementsPerOrder, rows, signIn } = measured
   print(`\n## ${engine}\n`)
   print(
     `Warm start to the first page ${startMs.toFixed(0)} ms; resident ${firstPageMb.toFixed(0)} MB after the first page, ${afterLoadMb.toFixed(0)} MB after the load; ${statementsPerOrder} SQL statements for an order of three lines.\n`,
