@@ -4,7 +4,7 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 const setupFiles = ['tests/helpers/no-stray-errors.ts']
 
 /** Of the folders that need a database, those that do not. */
-const withoutDatabase = ['tests/house/*.test.ts', 'domain/invoices/render-pdf.test.ts']
+const withoutDatabase = ['tests/house/*.test.ts']
 
 /** What touches no database runs once, with the embedded one. */
 const unit: TestProjectConfiguration = {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { ExchangeRateSource } from '#adapters/exchange-rates/exchange-rates.ts'
 import type { MailTransport } from '#adapters/mail/mail.ts'
+import type { PasswordHasher } from '#adapters/passwords/password-hasher.ts'
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
+import type { PdfPrinter } from '#adapters/pdf/pdf-printer.ts'
 import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Db } from '#database/client.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
@@ -57,6 +59,8 @@ export type Ctx = {
   shop: Shop
   mail: MailTransport
   exchangeRates: ExchangeRateSource
+  passwords: PasswordHasher
+  pdf: PdfPrinter
   /** Never inside a transaction: the counters have a connection of their own. */
   limits: RateLimits
   /** A hash of `text` under the shop's secret, as base64url: nobody else can make it. */

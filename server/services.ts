@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { httpExchangeRates } from '#adapters/exchange-rates/http.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
+import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
+import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import type { Config } from '#config/config.ts'
 import { type Database, openDatabase } from '#database/client.ts'
@@ -41,6 +43,8 @@ export async function openServices(config: Config): Promise<Services> {
     shop: { ...config.shop, siteUrl: config.siteUrl },
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),
+    passwords: argon2Hasher(),
+    pdf: pdfkitPrinter(),
     providers: await paymentProviders(config),
   }
   return {

@@ -1,43 +1,43 @@
 import { desc, eq } from 'drizzle-orm'
 import { passwordHistory } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
-import { ownThread } from '../own-thread.ts'
-import type { Hashing } from './password-thread.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { unavailableIfFull } from '../errors.ts'
 
-/** Of random bytes that nobody has kept: comparing with it takes as long as with anybody's. */
-const NOBODYS_PASSWORD =
-  '$argon2id$v=19$m=19456,t=2,p=1$bzxqxRadN2snKVpH9ZXpLw$lpfS7EDuUfPFzyWU2lh+iK0QY32aAttxd1DrWaPfoSU'
-const onThread = ownThread<Hashing>({
-  script: new URL('./password-thread.ts', import.meta.url),
-  what: 'sign_in',
-  // Who would wait longer than some seconds is told so instead.
-  maxWaiting: 200,
-})
-
-/** A password as it is kept. Takes its time, on a thread of its own; never inside a transaction. */
-export async function hashPassword(password: string): Promise<string> {
-  return (await onThread({ password })) as string
+/**
+ * The password as it is stored. Takes tens of milliseconds: never inside a transaction.
+ * @throws DomainError `unavailable` while too many wait for theirs
+ */
+export async function hashPassword(ctx: Ctx, password: string): Promise<string> {
+  return unavailableIfFull('sign_in', ctx.passwords.hash(password))
 }
 
-/** Whether `password` is the one that `kept` was made of; without one it takes the same time and is not. */
-export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  const isSame = await onThread({ password, kept: kept ?? NOBODYS_PASSWORD })
-  return isSame === true && Boolean(kept)
-}
-
-/** Whether it is one of the user's last five. */
-export async function wasUsedBefore(
-  readHistory: () => Promise<{ passwordHash: string }[]>,
+/**
+ * Whether `hash` was made from `password`; without a hash it takes as long and the answer is no. Never inside a
+ * transaction.
+ * @throws DomainError `unavailable` while too many wait for theirs
+ */
+export async function isPassword(
+  ctx: Ctx,
+  hash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  for (const { passwordHash } of await readHistory()) {
-    if (await isPassword(passwordHash, password)) return true
+  return unavailableIfFull('sign_in', ctx.passwords.verify(hash, password))
+}
+
+/** Whether the password is one of the user's last five. Never inside a transaction. */
+export async function wasUsedBefore(
+  ctx: Ctx,
+  { userId, password }: { userId: string; password: string },
+): Promise<boolean> {
+  const history = await inTransaction(asShop(ctx), (ctx) => listPasswordHistory(ctx, userId))
+  for (const { passwordHash } of history) {
+    if (await isPassword(ctx, passwordHash, password)) return true
   }
   return false
 }
 
 /** The user's last five passwords, newest first. */
-export async function listPasswordHistory(ctx: Ctx, userId: string): Promise<{ passwordHash: string }[]> {
+async function listPasswordHistory(ctx: Ctx, userId: string): Promise<{ passwordHash: string }[]> {
   return ctx.db
     .select({ passwordHash: passwordHistory.passwordHash })
     .from(passwordHistory)

@@ -17,7 +17,6 @@ import { asShop, inTransaction } from '../context.ts'
 import { signUp } from './index.ts'
 import { setPassword } from '../passwords/index.ts'
 import { startSignIn } from '../sign-in/index.ts'
-import { isPassword } from './passwords.ts'
 import { signUpInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -60,7 +59,7 @@ test('makes an account that waits for its address to be verified', async () => {
     marketingConsent: false,
   })
   expect(row?.users.passwordHash).toMatch(/^\$argon2id\$/)
-  expect(await isPassword(row?.users.passwordHash, NEW_PASSWORD)).toBe(true)
+  expect(await ctx().passwords.verify(row?.users.passwordHash, NEW_PASSWORD)).toBe(true)
   const userId = row?.users.id ?? ''
   expect(await jobsOf(ctx(), 'send-verification', userId)).toEqual([{ userId }])
   expect(await startSignIn(ctx(), input)).toEqual({ ok: false, reason: 'email_unverified' })
@@ -94,7 +93,7 @@ test('while nobody has verified the address, whoever signed up last counts', asy
     users: { id, locale: 'th', emailConfirmedAt: null },
     customers: { firstName: 'Nok', lastName: 'Jaidee' },
   })
-  expect(await isPassword(row?.users.passwordHash, PASSWORD)).toBe(true)
+  expect(await ctx().passwords.verify(row?.users.passwordHash, PASSWORD)).toBe(true)
   expect(await jobsOf(ctx(), 'send-verification', id)).toHaveLength(2)
 })
 
@@ -161,7 +160,7 @@ test.each([
 ])('the password "%s" is kept as it was typed', async (password) => {
   const input = inputOf({ password })
   await signUp(ctx(), input)
-  expect(await isPassword((await userOf(ctx(), input.email))?.passwordHash, password)).toBe(true)
+  expect(await ctx().passwords.verify((await userOf(ctx(), input.email))?.passwordHash, password)).toBe(true)
   expect(await startSignIn(ctx(), { ...input, password: password.trim().toLowerCase() })).toMatchObject({
     reason: 'invalid_credentials',
   })

@@ -19,7 +19,7 @@ export async function signUp(
   const refused = refuseWrongHost(ctx) ?? (await takeTries(ctx, ['mails_per_hour', `sign-up ${input.email}`]))
   if (refused) return refused
   const { email, firstName, lastName, language: locale } = input
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(ctx, input.password)
 
   await inTransaction(asShop(ctx), async (ctx) => {
     const created = await createUser(ctx, { email, firstName, lastName, locale, passwordHash })

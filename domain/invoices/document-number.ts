@@ -1,4 +1,4 @@
-import type { TaxDocument } from './schemas.ts'
+import type { TaxDocument } from '#shared/tax-document.ts'
 
 const PREFIX: Record<TaxDocument['kind'], string> = { invoice: 'INV', credit_note: 'CN' }
 

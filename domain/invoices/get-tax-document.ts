@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { orders, taxDocuments } from '#database/schema/index.ts'
+import type { TaxDocument } from '#shared/tax-document.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { readDocumentNumber } from './document-number.ts'
-import type { TaxDocument } from './schemas.ts'
 
 /**
  * A tax document of the order whose key the link carries: the row policies show a visitor that order's and no other's.

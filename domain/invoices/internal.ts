@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
+import type { TaxDocument } from '#shared/tax-document.ts'
 import type { Ctx, Shop } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { documentNumber } from './document-number.ts'
-import type { TaxDocument } from './schemas.ts'
 
 /** An order with all that a tax document takes from it, and the parts that every document has alike. */
 export async function readForDocument(ctx: Ctx, orderId: string) {

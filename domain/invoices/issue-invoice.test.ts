@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { QueueFullError } from '#adapters/threads/queue-full-error.ts'
 import { documentCounters, orders, taxDocuments } from '#database/schema/index.ts'
 import { mustPlaceRow, orderOf, traceOf, tracking } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
+import { invoice as taxInvoice } from '#tests/helpers/tax-document.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { changeOrderStatus, deleteOrder } from '../order-desk/index.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { documentNumber, readDocumentNumber } from './document-number.ts'
-import { getTaxDocument, issueInvoice } from './index.ts'
+import { getTaxDocument, issueInvoice, renderPdf } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -159,6 +161,19 @@ test('a hidden order shows no invoice, but keeps it', async () => {
   await deleteOrder(staff(true), order.id)
   await expect(asked(ctx(), order.accessKey, number)).rejects.toMatchObject(notFound)
   expect(await numberOf(order.id)).toBe(number)
+})
+
+test('while too many PDFs wait to be printed, one more is unavailable', async () => {
+  const failsWith = (error: Error): Ctx => {
+    const printTaxDocument = async () => {
+      throw error
+    }
+    return { ...ctx(), pdf: { printTaxDocument } }
+  }
+  const full = renderPdf(failsWith(new QueueFullError('PDFs')), taxInvoice())
+  await expect(full).rejects.toMatchObject({ code: 'unavailable', what: 'pdf' })
+  const broken = renderPdf(failsWith(new Error('the thread ended')), taxInvoice())
+  await expect(broken).rejects.toThrow('the thread ended')
 })
 
 test('not even the shop can rewrite or remove one', async () => {

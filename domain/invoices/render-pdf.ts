@@ -1,16 +1,12 @@
-import { ownThread } from '../own-thread.ts'
-import type { Drawing } from './pdf-thread.ts'
+import type { TaxDocument } from '#shared/tax-document.ts'
+import type { Ctx } from '../context.ts'
+import { unavailableIfFull } from '../errors.ts'
 
 /**
- * A tax invoice or credit note as a PDF of A4 pages, the same bytes for the same document. Takes about a tenth of a
- * second on a thread of its own that gives way to pages; never inside a transaction.
+ * A tax invoice or credit note as a PDF of A4 pages, the same bytes for the same document. Never inside a transaction:
+ * it takes about a tenth of a second.
  * @throws DomainError `unavailable` while too many wait for theirs
  */
-export const renderPdf = ownThread<Drawing>({
-  script: new URL('./pdf-thread.ts', import.meta.url),
-  what: 'pdf',
-  // Who would wait longer than some seconds is told so instead.
-  maxWaiting: 50,
-  // V8 else lets a few hundred megabytes of finished documents lie about.
-  resourceLimits: { maxYoungGenerationSizeMb: 16 },
-})
+export async function renderPdf(ctx: Ctx, document: TaxDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return unavailableIfFull('pdf', ctx.pdf.printTaxDocument(document))
+}

@@ -11,7 +11,7 @@ export async function attachDocument(
   document: OrderDocument | undefined,
 ): Promise<Mail> {
   if (!document) return mail
-  const content = await renderPdf(await getTaxDocument(ctx, order.accessKey, document.number))
+  const content = await renderPdf(ctx, await getTaxDocument(ctx, order.accessKey, document.number))
   const filename = `${document.number}.pdf`
   return { ...mail, attachments: [{ filename, contentType: 'application/pdf', content }] }
 }

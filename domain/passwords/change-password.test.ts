@@ -23,7 +23,6 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { cancelChallenge, findSession, finishChallenge, startSignIn } from '../sign-in/index.ts'
 import { MINUTE } from '../accounts/internal.ts'
-import { isPassword } from '../accounts/passwords.ts'
 import { changePasswordInput } from '../accounts/schemas.ts'
 import { changePassword, isPasswordLinkGood, setPassword } from './index.ts'
 
@@ -40,7 +39,7 @@ const half = async (person: TestPerson) => {
   return { ...begun, code: await codeOf(ctx(), begun.pending.challengeId) }
 }
 const mayUse = async ({ email }: TestPerson, password: string) =>
-  isPassword((await userOf(ctx(), email))?.passwordHash, password)
+  ctx().passwords.verify((await userOf(ctx(), email))?.passwordHash, password)
 
 test('the present password and a mailed code set a new one', async () => {
   const person = await addPerson(ctx())

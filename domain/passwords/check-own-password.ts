@@ -22,7 +22,7 @@ export async function checkOwnPassword(ctx: Ctx, password: string): Promise<Chec
       .where(eq(users.id, userId)),
   )
   if (!user) throw new DomainError('not_found', 'account')
-  if (!(await isPassword(user.passwordHash, password))) return { ok: false, reason: 'wrong_password' }
+  if (!(await isPassword(ctx, user.passwordHash, password))) return { ok: false, reason: 'wrong_password' }
   await ctx.limits.forget('sign_in', userId)
   return { ok: true, id: user.id, email: user.email }
 }

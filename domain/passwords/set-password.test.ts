@@ -22,7 +22,6 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { findSession, finishChallenge, startSignIn } from '../sign-in/index.ts'
 import { DAY, HOUR } from '../accounts/internal.ts'
-import { hashPassword } from '../accounts/passwords.ts'
 import { setPasswordInput } from '../accounts/schemas.ts'
 import { isPasswordLinkGood, requestPasswordReset, setPassword } from './index.ts'
 
@@ -152,7 +151,7 @@ describe('the last five passwords', () => {
     const { id, email } = await addPerson(ctx())
     const older = Array.from({ length: 5 }, (_, i) => `Tamarind-${i}-paste`)
     for (const password of older) {
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await ctx().passwords.hash(password)
       await inTransaction(asShop(ctx()), (ctx) =>
         ctx.db.update(users).set({ passwordHash }).where(eq(users.id, id)),
       )

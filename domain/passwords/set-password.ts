@@ -6,7 +6,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import { refuseWrongHost } from '../accounts/hosts.ts'
 import { endChallenges, lockUser } from '../accounts/internal.ts'
 import { findPasswordLink, goodPasswordLink, voidPasswordLinks } from '../accounts/password-link.ts'
-import { hashPassword, listPasswordHistory, wasUsedBefore } from '../accounts/passwords.ts'
+import { hashPassword, wasUsedBefore } from '../accounts/passwords.ts'
 import type { SetPasswordResult } from '../accounts/schemas.ts'
 
 /**
@@ -22,9 +22,8 @@ export async function setPassword(
   const asTheShop = asShop(ctx)
   const link = await inTransaction(asTheShop, (ctx) => findPasswordLink(ctx, token))
   if (!link) return { ok: false, reason: 'invalid_link' }
-  const readHistory = () => inTransaction(asTheShop, (ctx) => listPasswordHistory(ctx, link.userId))
-  if (await wasUsedBefore(readHistory, password)) return { ok: false, reason: 'used_before' }
-  const passwordHash = await hashPassword(password)
+  if (await wasUsedBefore(ctx, { userId: link.userId, password })) return { ok: false, reason: 'used_before' }
+  const passwordHash = await hashPassword(ctx, password)
 
   const result = await inTransaction(asTheShop, async (ctx): Promise<SetPasswordResult> => {
     const { userId } = link

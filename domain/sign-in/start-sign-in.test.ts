@@ -1,7 +1,9 @@
-import { Worker } from 'node:worker_threads'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import type { PasswordHasher } from '#adapters/passwords/password-hasher.ts'
+import { QueueFullError } from '#adapters/threads/queue-full-error.ts'
 import { challenges, jobs, sessions } from '#database/schema/index.ts'
+import { cheapHasher } from '#tests/helpers/cheap-hasher.ts'
 import {
   addInvited,
   addPerson,
@@ -14,23 +16,21 @@ import {
   NEW_PASSWORD,
   newAddress,
   PASSWORD,
+  userOf,
 } from '#tests/helpers/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { setPassword } from '../passwords/index.ts'
 import { MINUTE } from '../accounts/internal.ts'
-import type { ThreadTask } from '../answer-tasks.ts'
-import type { Hashing } from '../accounts/password-thread.ts'
 import { emailInput, signInInput } from '../accounts/schemas.ts'
 import { findSession, finishChallenge, startSignIn } from './index.ts'
 
-/** What is sent to the thread that compares passwords. */
-const compared = vi.spyOn(Worker.prototype, 'postMessage')
-
 const shop = useTestDatabase()
 const noon = new Date('2026-11-02T12:00:00Z')
-const ctx = () => testCtx(shop(), { now: () => noon })
+const compared = vi.fn<PasswordHasher['verify']>(cheapHasher.verify)
+const passwords = { ...cheapHasher, verify: compared }
+const ctx = () => testCtx(shop(), { now: () => noon, passwords })
 const from = (address: string, host = 'shop.test'): Ctx => ({
   ...ctx(),
   client: { address, host, userAgent: '' },
@@ -69,17 +69,27 @@ test('an unknown address, a wrong password and an invitation not taken up are an
   const person = await addPerson(ctx())
   const invited = await addInvited(ctx())
   const before = await countJobs()
-  const kept: unknown[] = []
-  for (const email of [newAddress(), person.email, invited.email]) {
+  const hash = (await userOf(ctx(), person.email))?.passwordHash
+  for (const [email, stored] of [
+    [newAddress(), undefined],
+    [person.email, hash],
+    [invited.email, null],
+  ] as const) {
     compared.mockClear()
     expect(await wrong(email)).toEqual(refused)
-    expect(compared).toHaveBeenCalledTimes(1)
-    const asked = compared.mock.calls[0]?.[0] as ThreadTask<Hashing> | undefined
-    kept.push(asked?.task.kept)
+    // That each takes as long is shown in adapters/passwords/argon2-hasher.test.ts.
+    expect(compared.mock.calls).toEqual([[stored, 'Wrong-9-password']])
   }
-  // Equally hard to compute.
-  for (const hash of kept) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await countJobs()).toBe(before)
+})
+
+test('while too many passwords wait to be compared, signing in is unavailable', async () => {
+  const { id, email } = await addPerson(ctx())
+  compared.mockRejectedValueOnce(new QueueFullError('passwords'))
+  await expect(right(email)).rejects.toMatchObject({ code: 'unavailable', what: 'sign_in' })
+  expect(await countChallenges(id)).toBe(0)
+  compared.mockRejectedValueOnce(new Error('the thread ended'))
+  await expect(right(email)).rejects.toThrow('the thread ended')
 })
 
 test('an invited customer cannot sign in before a password is set', async () => {

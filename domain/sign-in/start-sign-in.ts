@@ -34,7 +34,7 @@ export async function startSignIn(
       .from(users)
       .where(eq(users.email, email)),
   )
-  const isRight = await isPassword(user?.passwordHash, password)
+  const isRight = await isPassword(ctx, user?.passwordHash, password)
   if (!user || !isRight) return { ok: false, reason: 'invalid_credentials' }
   await ctx.limits.forget('sign_in', here)
   await ctx.limits.forget('sign_in_anywhere', email)

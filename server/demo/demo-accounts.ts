@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { userRoles, users } from '#database/schema/index.ts'
 import { createUser } from '#domain/accounts/index.ts'
-import { hashPassword } from '#domain/accounts/passwords.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { SEED_LOCK } from './seed-demo.ts'
 
@@ -27,7 +26,7 @@ export async function demoAccounts(ctx: Ctx, dataDir: string): Promise<DemoAccou
   const fresh = await Promise.all(
     PEOPLE.map(async (person) => {
       const password = `Krok-${randomBytes(6).toString('hex')}-7`
-      return { ...person, password, passwordHash: await hashPassword(password) }
+      return { ...person, password, passwordHash: await ctx.passwords.hash(password) }
     }),
   )
   const isNew = await inTransaction(asShop(ctx), async (ctx) => {

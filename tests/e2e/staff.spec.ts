@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { invoiceTexts } from '#domain/invoices/pdf/texts.ts'
+import { invoiceTexts } from '#adapters/pdf/texts.ts'
 import { orderTexts } from '#domain/order-mails/order-texts.ts'
 import { linkFor, openUserMenu, PASSWORD, signIn } from './customer.ts'
 import { choose, orderByPayFast } from './payfast.ts'

@@ -4,13 +4,11 @@ import { auditLog, jobs, userRoles, users } from '#database/schema/index.ts'
 import { createUser, issueLink } from '#domain/accounts/index.ts'
 import { findSession, finishChallenge, issueCode, startSignIn } from '#domain/sign-in/index.ts'
 import type { Role } from '#shared/roles.ts'
-import { hashPassword } from '#domain/accounts/passwords.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import type { JobKind } from '#domain/jobs/schemas.ts'
 
 export const PASSWORD = 'Galangal-27!'
 export const NEW_PASSWORD = 'Lemongrass-31!'
-let hashed: Promise<string> | undefined
 
 /** Somebody with an account, its address proved, whose password is PASSWORD. */
 export type TestPerson = { id: string; email: string; actor: Actor & { role: 'customer' } }
@@ -20,16 +18,15 @@ export async function addPerson(
   { roles = [], ...overrides }: Partial<Parameters<typeof createUser>[1]> & { roles?: Role[] } = {},
 ): Promise<TestPerson> {
   const email = overrides.email ?? newAddress()
-  hashed ??= hashPassword(PASSWORD)
-  const passwordHash = await hashed
+  const passwordHash = overrides.passwordHash ?? (await ctx.passwords.hash(PASSWORD))
   const id = await inTransaction(asShop(ctx), async (ctx) => {
     const created = await createUser(ctx, {
       firstName: 'Malee',
       lastName: 'Srisuk',
       locale: 'en',
-      passwordHash,
       emailConfirmedAt: new Date('2026-01-01T10:00:00Z'),
       ...overrides,
+      passwordHash,
       email,
     })
     if (!created) throw new Error(`there is a user ${email} already`)

@@ -1,5 +1,5 @@
-import type { TaxDocument, TaxDocumentLine } from '#domain/invoices/schemas.ts'
 import { vatInside, type VatClass } from '#shared/money.ts'
+import type { TaxDocument, TaxDocumentLine } from '#shared/tax-document.ts'
 
 /** A line whose amounts agree with each other. */
 export function line(

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mailbox } from '#adapters/mail/mailbox.ts'
+import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
 import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import { demoCard } from '#adapters/payments/demo-card.ts'
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
@@ -7,6 +8,7 @@ import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import { shopDetails } from '#config/shop.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
+import { cheapHasher } from './cheap-hasher.ts'
 
 export type LogEntry = { level: 'info' | 'warn' | 'error'; fields: object; message: string }
 
@@ -36,9 +38,11 @@ export function providersOf(...providers: PaymentProvider[]): Ctx['providers'] {
   return new Map(providers.map((provider) => [provider.method, provider]))
 }
 
+/** One for the whole test file: each has a thread of its own. */
+const pdf = pdfkitPrinter()
 const seal = (text: string) => createHmac('sha256', 'a secret of the tests').update(text).digest('base64url')
 
-/** A visitor's context on `database`, with the demo's adapters. */
+/** A visitor's context on `database`, with the demo's adapters and cheap password hashes. */
 export function testCtx(database: Pick<Database, 'db' | 'pool'>, overrides: Partial<Ctx> = {}): Ctx {
   return {
     db: database.db,
@@ -55,6 +59,8 @@ export function testCtx(database: Pick<Database, 'db' | 'pool'>, overrides: Part
     },
     mail: mailbox,
     exchangeRates: { fetchRates: async () => TEST_RATES },
+    passwords: cheapHasher,
+    pdf,
     providers: providersOf(bankTransfer, demoCard),
     ...overrides,
   }

@@ -11,7 +11,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!key.success || !number) {
     throw data({ code: 'not_found', what: 'document' } satisfies ErrorData, { status: 404 })
   }
-  const pdf = await runVerb(context, async (ctx) => renderPdf(await getTaxDocument(ctx, key.data, number)))
+  const pdf = await runVerb(context, async (ctx) =>
+    renderPdf(ctx, await getTaxDocument(ctx, key.data, number)),
+  )
   return new Response(Buffer.from(pdf), {
     headers: {
       'content-type': 'application/pdf',

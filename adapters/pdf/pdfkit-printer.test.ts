@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import type { TaxDocument } from '#shared/tax-document.ts'
 import { readPdf, type Picture } from '#tests/helpers/read-pdf.ts'
 import { invoice, line } from '#tests/helpers/tax-document.ts'
-import { renderPdf } from './render-pdf.ts'
-import type { TaxDocument } from './schemas.ts'
+import { QueueFullError } from '../threads/queue-full-error.ts'
+import { pdfkitPrinter } from './pdfkit-printer.ts'
+
+const { printTaxDocument } = pdfkitPrinter()
 
 /** A4 and its margins, in points. */
 const [WIDTH, HEIGHT, MARGIN] = [595.28, 841.89, 48]
@@ -95,7 +98,7 @@ function linesIn(text: string): string[] {
 }
 
 async function read(document: TaxDocument) {
-  return readPdf(await renderPdf(document))
+  return readPdf(await printTaxDocument(document))
 }
 
 async function linesOf(document: TaxDocument): Promise<string[]> {
@@ -274,13 +277,16 @@ describe('its letters', () => {
       const printed = invoice({ lines: [line('น้ำ')] })
       expect(await linesOf(printed)).toContain('น้ำ')
       expect(
-        Buffer.compare(await renderPdf(invoice({ lines: [line(name)] })), await renderPdf(printed)),
+        Buffer.compare(
+          await printTaxDocument(invoice({ lines: [line(name)] })),
+          await printTaxDocument(printed),
+        ),
       ).toBe(0)
     },
   )
 
   test('what is written stands beside the glyphs, for readers that judge words by their places', async () => {
-    const pdf = Buffer.from(await renderPdf(invoice({ lines: [line('ซื้อ')] })))
+    const pdf = Buffer.from(await printTaxDocument(invoice({ lines: [line('ซื้อ')] })))
     const streams = pdf.toString('latin1').matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)
     const contents = Array.from(streams, ([, packed = '']) =>
       inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
@@ -321,8 +327,8 @@ describe('its letters', () => {
     const document = invoice({ lines: [line(name)] })
     const lines = await linesOf(document)
     expect(lines[lines.indexOf('KR-1') - 1]).toBe(printed)
-    const clean = await renderPdf(invoice({ lines: [line(printed)] }))
-    expect(Buffer.compare(await renderPdf(document), clean)).toBe(0)
+    const clean = await printTaxDocument(invoice({ lines: [line(printed)] }))
+    expect(Buffer.compare(await printTaxDocument(document), clean)).toBe(0)
   })
 
   test('a name of nothing printable leaves its place empty', async () => {
@@ -400,20 +406,20 @@ describe('its layout', () => {
 
 describe('its thread', () => {
   test('the same document is the same bytes, whatever came between', async () => {
-    const first = await renderPdf(invoice(thai))
+    const first = await printTaxDocument(invoice(thai))
     const others = await Promise.all([
-      renderPdf(invoice()),
-      renderPdf(invoice({ lines: THAI_WORDS.map((w) => line(w)) })),
+      printTaxDocument(invoice()),
+      printTaxDocument(invoice({ lines: THAI_WORDS.map((w) => line(w)) })),
     ])
-    const again = await renderPdf(invoice(thai))
+    const again = await printTaxDocument(invoice(thai))
     expect(Buffer.compare(first, again)).toBe(0)
     expect(others.every((other) => Buffer.compare(first, other) !== 0)).toBe(true)
   })
 
   test('a document that cannot be drawn fails alone', async () => {
     const [bad, good] = await Promise.allSettled([
-      renderPdf(invoice({ issuedAt: 'yesterday' })),
-      renderPdf(invoice()),
+      printTaxDocument(invoice({ issuedAt: 'yesterday' })),
+      printTaxDocument(invoice()),
     ])
     expect(bad).toMatchObject({ status: 'rejected', reason: expect.any(RangeError) as unknown })
     expect(good.status).toBe('fulfilled')
@@ -421,22 +427,23 @@ describe('its thread', () => {
 
   test('who would wait too long is told so', { timeout: 30_000 }, async () => {
     const small = invoice({ lines: [] })
-    const answers = await Promise.allSettled(Array.from({ length: 51 }, () => renderPdf(small)))
+    const answers = await Promise.allSettled(Array.from({ length: 51 }, () => printTaxDocument(small)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
-    expect(answers.at(-1)).toMatchObject({ reason: { code: 'unavailable', what: 'pdf' } })
+    expect(answers.at(-1)).toMatchObject({ reason: expect.any(QueueFullError) as unknown })
   })
 
   test('whoever waits when it dies is told, the next one gets a new one, and none keeps the process running', async () => {
     // In a new process น้ำ comes first: what a font was first asked for changes nothing.
     const document = invoice({ lines: [line('น้ำ'), line('ปลา')] })
     const program = `
-      import { renderPdf } from '#domain/invoices/render-pdf.ts'
+      import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
+      const { printTaxDocument } = pdfkitPrinter()
       process.once('worker', (thread) => thread.terminate())
       const document = ${JSON.stringify(document)}
-      await renderPdf(document).then(() => console.log('printed'), () => console.log('told'))
-      console.log(Buffer.from(await renderPdf(document)).toString('base64'))`
+      await printTaxDocument(document).then(() => console.log('printed'), () => console.log('told'))
+      console.log(Buffer.from(await printTaxDocument(document)).toString('base64'))`
     const ran = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8', timeout: 30_000 })
-    const pdf = Buffer.from(await renderPdf(document)).toString('base64')
+    const pdf = Buffer.from(await printTaxDocument(document)).toString('base64')
     expect(ran).toMatchObject({ status: 0, stdout: `told\n${pdf}\n`, stderr: '' })
   })
 })

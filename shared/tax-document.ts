@@ -15,7 +15,7 @@ export type TaxDocument = {
   /** The invoice that a credit note corrects, and why. */
   corrects: { number: string; issuedAt: string; reason: string } | null
   seller: { name: string; vatNumber: string; address: string[]; email: string; phone: string }
-  /** Null once the law asks for it no more. */
+  /** Null once the law no longer asks for it. */
   recipient: { name: string; company: string | null; vatNumber: string | null; address: string[] } | null
   lines: TaxDocumentLine[]
   delivery: { totalCents: number; vatCents: number } | null

@@ -1,4 +1,4 @@
-import type { TaxDocument, TaxDocumentLine } from '../schemas.ts'
+import type { TaxDocument, TaxDocumentLine } from '#shared/tax-document.ts'
 import { invoiceTexts } from './texts.ts'
 
 /** A line of the table; delivery has neither SKU nor quantity. */

@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs'
 import { formatDate } from '#shared/dates.ts'
 import { formatMoney, VAT_PERCENT } from '#shared/money.ts'
-import type { TaxDocument } from '../schemas.ts'
-import { COLOURS, createSheet, PAGE, SMALL, type Ink, type Sheet } from './create-sheet.ts'
+import type { TaxDocument } from '#shared/tax-document.ts'
+import { createSheet, type Sheet } from './create-sheet.ts'
 import { drawLines } from './draw-lines.ts'
+import { MARK } from './mark.ts'
+import { COLOURS, PAGE, SMALL, type Ink } from './styles.ts'
 import { invoiceTexts, LEGAL_TITLES } from './texts.ts'
 import { toRows } from './to-rows.ts'
 
 const LEADING = 14
 const RIGHT = PAGE.width - PAGE.margin
+const BLOCK_WIDTH = 158
 const TOTALS_LEFT = 300
 const TOTALS_HEIGHT = 120
 
-/** The mark alone, in one colour: a path of 64 × 64. */
-const [MARK = ''] =
-  /(?<=\sd=")[^"]+/.exec(
-    readFileSync(new URL('../../../public/images/krok-mark-turmeric.svg', import.meta.url), 'utf8'),
-  ) ?? []
-
 /** A tax invoice or credit note on A4 pages. The same document always gives the same bytes. */
-export async function drawDocument(document: TaxDocument): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawTaxDocument(document: TaxDocument): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${invoiceTexts[document.locale].titles[document.kind]} ${document.number}`
   const sheet = createSheet({
     title,
@@ -68,19 +64,18 @@ function drawParties(sheet: Sheet, document: TaxDocument): number {
   const texts = invoiceTexts[locale]
   const date = (instant: string) => formatDate(new Date(instant), locale)
   const top = 146
-  const width = 158
   const bottoms = [
-    drawBlock(sheet, PAGE.margin, top, width, texts.from, seller.name, [
-      ...seller.address,
-      texts.vatNumber(seller.vatNumber),
-      seller.email,
-      seller.phone,
-    ]),
+    drawBlock(sheet, top, {
+      x: PAGE.margin,
+      label: texts.from,
+      name: seller.name,
+      lines: [...seller.address, texts.vatNumber(seller.vatNumber), seller.email, seller.phone],
+    }),
   ]
   if (recipient) {
     const { name, company, vatNumber, address } = recipient
     const lines = [...(company ? [name] : []), ...address, ...(vatNumber ? [texts.vatNumber(vatNumber)] : [])]
-    bottoms.push(drawBlock(sheet, 222, top, width, texts.to, company ?? name, lines))
+    bottoms.push(drawBlock(sheet, top, { x: 222, label: texts.to, name: company ?? name, lines }))
   }
   const facts = [
     [texts.number, document.number],
@@ -98,21 +93,14 @@ function drawParties(sheet: Sheet, document: TaxDocument): number {
   return Math.max(...bottoms, top + facts.length * 30) + 18
 }
 
+type Block = { x: number; label: string; name: string; lines: string[] }
+
 /** @returns the y below it */
-function drawBlock(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  width: number,
-  label: string,
-  name: string,
-  lines: string[],
-): number {
-  const written = [
-    ...sheet
-      .wrap(name, width, { style: 'strong' })
-      .map((text) => ({ text, ink: { style: 'strong' } as const })),
-    ...lines.flatMap((line) => sheet.wrap(line, width)).map((text) => ({ text, ink: {} })),
+function drawBlock(sheet: Sheet, y: number, { x, label, name, lines }: Block): number {
+  const strong: Ink = { style: 'strong' }
+  const written: { text: string; ink: Ink }[] = [
+    ...sheet.wrap(name, BLOCK_WIDTH, strong).map((text) => ({ text, ink: strong })),
+    ...lines.flatMap((line) => sheet.wrap(line, BLOCK_WIDTH)).map((text) => ({ text, ink: {} })),
   ]
   sheet.element('P', () => {
     sheet.write(label, x, y, SMALL)

@@ -1,14 +1,14 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
-/** What a thread is asked to do, and what comes of it. */
+/** The tasks that a thread is given, and what it makes of each. */
 export type ThreadWork = { task: unknown; result: unknown }
 export type ThreadTask<Work extends ThreadWork> = { id: number; task: Work['task'] }
 export type ThreadAnswer<Work extends ThreadWork> =
   { id: number; result: Work['result'] } | { id: number; error: unknown }
 
-/** The other end of `ownThread`: answers each task with what `work` makes of it. */
-export function answerTasks<Work extends ThreadWork>(
+/** The thread's side of `createWorkerThread`: answers each task with the result of `work`, or with what it throws. */
+export function serveTasks<Work extends ThreadWork>(
   work: (task: Work['task']) => Work['result'] | Promise<Work['result']>,
 ): void {
   // Answering pages comes first. On Linux this is the priority of the thread, elsewhere it would be the whole process's.

@@ -1,21 +1,23 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
-import type { ThreadAnswer, ThreadTask, ThreadWork } from './answer-tasks.ts'
-import { DomainError } from './errors.ts'
+import { QueueFullError } from './queue-full-error.ts'
+import type { ThreadAnswer, ThreadTask, ThreadWork } from './serve-tasks.ts'
 
 /**
- * Work that keeps a core busy for long, done one piece after another on a thread of its own: however much there is of
- * it, the other cores are everybody else's. The thread is started when it is first needed, and keeps the process
- * running only while somebody waits for it.
- * @param settings the thread's `script`, which calls `answerTasks`; whoever would be more than `maxWaiting`th in the
- *   queue is told that `what` is unavailable
+ * Does work that keeps a core busy for long on a worker thread, one task after another, so that the main thread goes on
+ * answering. The thread is started by the first task and keeps the process running only while a task waits, so nothing
+ * has to be closed. When it dies, the tasks that wait are rejected and the next one starts a new thread.
+ * @param settings.script the thread's program, which calls `serveTasks`
+ * @param settings.name of the thread, for error messages
+ * @param settings.maxWaiting tasks that may wait at a time, the one in work included
+ * @returns a function that does one task; it rejects with what the work throws, or with QueueFullError
  */
-export function ownThread<Work extends ThreadWork>(settings: {
+export function createWorkerThread<Work extends ThreadWork>(settings: {
   script: URL
-  what: string
+  name: string
   maxWaiting: number
   resourceLimits?: ResourceLimits
 }): (task: Work['task']) => Promise<Work['result']> {
-  const { script, what, maxWaiting, resourceLimits = {} } = settings
+  const { script, name, maxWaiting, resourceLimits = {} } = settings
   const waiting = new Map<number, PromiseWithResolvers<Work['result']>>()
   let thread: Worker | undefined
   let lastId = 0
@@ -31,18 +33,17 @@ export function ownThread<Work extends ThreadWork>(settings: {
     })
     let reason: unknown
     started.on('error', (error) => (reason = error))
-    // The next task gets a new thread; those under way are told.
     started.on('exit', () => {
       thread = undefined
       for (const answer of waiting.values())
-        answer.reject(reason ?? new Error(`the thread for ${what} ended`))
+        answer.reject(reason ?? new Error(`the thread for ${name} ended`))
       waiting.clear()
     })
     return started
   }
 
   return (task) => {
-    if (waiting.size >= maxWaiting) return Promise.reject(new DomainError('unavailable', what))
+    if (waiting.size >= maxWaiting) return Promise.reject(new QueueFullError(name))
     thread ??= startThread()
     thread.ref()
     lastId += 1

@@ -1,6 +1,7 @@
 import { formatMoney, VAT_PERCENT } from '#shared/money.ts'
-import type { TaxDocument } from '../schemas.ts'
-import { COLOURS, PAGE, SMALL, type Element, type Sheet } from './create-sheet.ts'
+import type { TaxDocument } from '#shared/tax-document.ts'
+import type { Element, Sheet } from './create-sheet.ts'
+import { COLOURS, PAGE, SMALL } from './styles.ts'
 import { invoiceTexts } from './texts.ts'
 import { toRows, type Row } from './to-rows.ts'
 
@@ -10,8 +11,10 @@ const PADDING = 8
 
 /** A cell's first line, and the small one below it. */
 type Cell = { text: string; small?: string }
-/** Every column but the first stands right-aligned at `right`. */
+/** Right-aligned at `right`. */
 type Column = { right: number; head: string; cell: (line: Row) => Cell }
+/** The name's column stands on the left, `columns` at its right. */
+type Table = { sheet: Sheet; element: Element; nameHead: string; columns: Column[] }
 
 /**
  * The table of goods and delivery, from `y` on, over as many pages as it takes.
@@ -21,67 +24,62 @@ type Column = { right: number; head: string; cell: (line: Row) => Cell }
 export function drawLines(sheet: Sheet, document: TaxDocument, y: number, nextPage: () => number): number {
   const columns = toColumns(document)
   const nameRight = Math.min(...columns.map(({ right }) => right)) - 52
-  const table = sheet.element('Table')
-  let top = drawHead(sheet, document, columns, y, table)
+  const nameHead = invoiceTexts[document.locale].description
+  const table = { sheet, element: sheet.element('Table'), nameHead, columns }
+  let top = drawFirstHead(table, y)
   for (const row of toRows(document)) {
     const wrapped = sheet.wrap(row.name, nameRight - PAGE.margin, { style: 'strong' })
     const names = wrapped.length > 0 ? wrapped : ['']
     const height = PADDING + names.length * LEADING + SMALL_LEADING + PADDING - 4
-    if (top + height > PAGE.bottom) top = drawHead(sheet, document, columns, nextPage())
-    drawRow(sheet, table, row, names, columns, top)
+    if (top + height > PAGE.bottom) top = drawRepeatedHead(table, nextPage())
+    drawRow(table, row, names, top)
     top += height
     sheet.ornament(() => sheet.line(top))
   }
   return top
 }
 
-/** Heads that repeat on later pages are no part of the table's structure. */
-function drawHead(
-  sheet: Sheet,
-  document: TaxDocument,
-  columns: Column[],
-  y: number,
-  table?: Element,
-): number {
+/** @returns the y below it */
+function drawFirstHead(table: Table, y: number): number {
+  const { sheet, element } = table
+  const tr = sheet.element('TR', undefined, element)
+  for (const draw of toHeadCells(table, y)) sheet.element('TH', draw, tr)
+  return drawHeadLine(table, y)
+}
+
+/** On later pages the head is no part of the table's structure. */
+function drawRepeatedHead(table: Table, y: number): number {
+  table.sheet.ornament(() => toHeadCells(table, y).forEach((draw) => draw()))
+  return drawHeadLine(table, y)
+}
+
+function toHeadCells({ sheet, nameHead, columns }: Table, y: number): (() => void)[] {
   const baseline = y + 10
-  const cells = [{ head: invoiceTexts[document.locale].description, right: undefined }, ...columns].map(
-    ({ head, right }) =>
-      () => {
-        if (right === undefined) sheet.write(head, PAGE.margin, baseline, SMALL)
-        else sheet.writeRight(head, right, baseline, SMALL)
-      },
-  )
-  if (table) {
-    const tr = sheet.element('TR', undefined, table)
-    for (const draw of cells) sheet.element('TH', draw, tr)
-  } else {
-    sheet.ornament(() => cells.forEach((draw) => draw()))
-  }
+  return [
+    () => sheet.write(nameHead, PAGE.margin, baseline, SMALL),
+    ...columns.map(
+      ({ head, right }) =>
+        () =>
+          sheet.writeRight(head, right, baseline, SMALL),
+    ),
+  ]
+}
+
+function drawHeadLine({ sheet }: Table, y: number): number {
   sheet.ornament(() => sheet.line(y + 18, { colour: COLOURS.leaf, width: 0.8 }))
   return y + 18
 }
 
-function drawRow(
-  sheet: Sheet,
-  table: Element,
-  row: Row,
-  names: string[],
-  columns: Column[],
-  top: number,
-): void {
+/** @param names the row's name in lines that fit */
+function drawRow({ sheet, element, columns }: Table, row: Row, names: string[], top: number): void {
   const baseline = top + PADDING + 9.5
-  const tr = sheet.element('TR', undefined, table)
-  sheet.element(
-    'TD',
-    () => {
-      names.forEach((name, at) =>
-        sheet.write(name, PAGE.margin, baseline + at * LEADING, { style: 'strong' }),
-      )
-      const below = baseline + (names.length - 1) * LEADING + SMALL_LEADING
-      if (row.sku) sheet.write(row.sku, PAGE.margin, below, SMALL)
-    },
-    tr,
-  )
+  const tr = sheet.element('TR', undefined, element)
+  const drawName = () => {
+    names.forEach((name, at) => sheet.write(name, PAGE.margin, baseline + at * LEADING, { style: 'strong' }))
+    const below = baseline + (names.length - 1) * LEADING + SMALL_LEADING
+    if (row.sku) sheet.write(row.sku, PAGE.margin, below, SMALL)
+  }
+  sheet.element('TD', drawName, tr)
   for (const { right, cell } of columns) {
     const { text, small } = cell(row)
     const draw = () => {

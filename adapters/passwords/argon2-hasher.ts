@@ -1,0 +1,27 @@
+import { createWorkerThread } from '#adapters/threads/create-worker-thread.ts'
+import type { Argon2Work } from './argon2-thread.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+
+/** Made from random bytes that were not kept: no password matches it, and comparing takes as long as with any other. */
+const HASH_OF_NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$bzxqxRadN2snKVpH9ZXpLw$lpfS7EDuUfPFzyWU2lh+iK0QY32aAttxd1DrWaPfoSU'
+
+/** Hashes with argon2id, one password after another on a low-priority thread of its own. */
+export function argon2Hasher(): PasswordHasher {
+  const run = createWorkerThread<Argon2Work>({
+    script: new URL('./argon2-thread.ts', import.meta.url),
+    name: 'passwords',
+    // More would wait for several seconds: they are refused instead.
+    maxWaiting: 200,
+  })
+  return {
+    async hash(password) {
+      // A task without a hash is answered with one.
+      return (await run({ password })) as string
+    },
+    async verify(hash, password) {
+      const isSame = await run({ password, hash: hash ?? HASH_OF_NOBODY })
+      return isSame === true && Boolean(hash)
+    },
+  }
+}

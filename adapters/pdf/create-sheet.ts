@@ -1,0 +1,65 @@
+import PDFDocument from 'pdfkit'
+import { createTextWriter } from './create-text-writer.ts'
+import { COLOURS, PAGE } from './styles.ts'
+import { faces } from './to-runs.ts'
+
+/** The role of a part of the document, as screen readers announce it. */
+export type Tag = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+export type Element = PDFKit.PDFStructureElement
+
+/** A PDF that is being drawn: lengths in points, y from the top of the page. */
+export type Sheet = ReturnType<typeof createSheet>
+
+type SheetInfo = { title: string; author: string; lang: string; createdAt: Date }
+
+/** Opens an A4 document with one page; the same `info` and strokes always give the same bytes. */
+export function createSheet(info: SheetInfo) {
+  const doc = openDocument(info)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  return {
+    doc,
+    ...createTextWriter(doc),
+    /** Adds a part to the document's structure, drawing it at once. */
+    element(tag: Tag, draw?: () => void, parent: Element = root): Element {
+      const element = draw ? doc.struct(tag, {}, draw) : doc.struct(tag)
+      parent.add(element)
+      return element
+    },
+    /** Draws what screen readers skip: lines, the mark, heads and feet that repeat. */
+    ornament(draw: () => void): void {
+      doc.markContent('Artifact', { type: 'Layout' })
+      draw()
+      doc.endMarkedContent()
+    },
+    line(
+      y: number,
+      { from = PAGE.margin, to = PAGE.width - PAGE.margin, colour = COLOURS.line, width = 0.5 } = {},
+    ): void {
+      doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(colour).stroke()
+    },
+    async finish(): Promise<Uint8Array<ArrayBuffer>> {
+      root.end()
+      doc.end()
+      return new Uint8Array(Buffer.concat((await doc.toArray()) as Buffer[]))
+    },
+  }
+}
+
+function openDocument({ title, author, lang, createdAt }: SheetInfo): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang,
+    displayTitle: true,
+    bufferPages: true,
+    // Only our own fonts: the default one would be read from the disk.
+    font: '',
+    info: { Title: title, Author: author, Creator: 'KROK', CreationDate: createdAt },
+  })
+  // Its types know files and bytes only; it takes opened fonts just as well.
+  for (const [name, face] of faces) doc.registerFont(name, face as unknown as Uint8Array)
+  return doc
+}

@@ -1,0 +1,17 @@
+import { createWorkerThread } from '#adapters/threads/create-worker-thread.ts'
+import type { PdfPrinter } from './pdf-printer.ts'
+import type { PdfWork } from './pdf-thread.ts'
+
+/** Draws with pdfkit, one document after another on a low-priority thread of its own. */
+export function pdfkitPrinter(): PdfPrinter {
+  return {
+    printTaxDocument: createWorkerThread<PdfWork>({
+      script: new URL('./pdf-thread.ts', import.meta.url),
+      name: 'PDFs',
+      // More would wait for several seconds: they are refused instead.
+      maxWaiting: 50,
+      // Without a limit V8 lets finished documents pile up to a few hundred megabytes.
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    }),
+  }
+}

@@ -1,0 +1,7 @@
+/** Too many tasks wait already: this one was not accepted. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError'
+  constructor(queue: string) {
+    super(`the queue for ${queue} is full`)
+  }
+}
