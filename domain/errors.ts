@@ -20,7 +20,7 @@ export function isDomainError(error: unknown): error is DomainError {
   return error instanceof Error && error.name === 'DomainError'
 }
 
-/** By name, too: of adapters the domain imports types only. */
+/** Compared by name: of adapters the domain imports only types. */
 const QUEUE_FULL = 'QueueFullError' satisfies QueueFullError['name']
 
 /**
