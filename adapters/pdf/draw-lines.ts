@@ -98,7 +98,7 @@ function toColumns({ locale, lines }: TaxDocument): Column[] {
     if (isFree(row)) return { text: '' }
     const { vatClass, vatCents } = row
     const small = vatClass === 'zero' ? texts.zeroRated : money(vatCents)
-    return { text: `${VAT_PERCENT[vatClass]} %`, small }
+    return { text: `${VAT_PERCENT[vatClass]}%`, small }
   }
   const columns: { width: number; head: string; cell: Column['cell'] }[] = [
     {

@@ -23,15 +23,15 @@ const en = {
   vat: 'VAT',
   lineTotal: 'Total',
   delivery: 'Delivery',
-  free: 'free',
+  free: 'Free',
   zeroRated: 'zero-rated',
 
   net: 'Value excluding VAT',
-  vatTotal: (percent: number) => `VAT at ${percent} %`,
+  vatTotal: (percent: number) => `VAT at ${percent}%`,
   totals: { invoice: 'Total including VAT', credit_note: 'Total credited, including VAT' },
-  ofWhichZeroRated: 'of which zero-rated (0 %)',
+  ofWhichZeroRated: 'of which zero-rated (0%)',
 
-  payment: { invoice: 'Paid by', credit_note: 'Refunded by' },
+  payment: { invoice: 'Payment method', credit_note: 'Refund method' },
   methods: {
     bank_transfer: 'Bank transfer',
     payfast: 'PayFast',
@@ -63,14 +63,14 @@ const th: typeof en = {
   lineTotal: 'จำนวนเงิน',
   delivery: 'ค่าจัดส่ง',
   free: 'ฟรี',
-  zeroRated: 'อัตราศูนย์',
+  zeroRated: 'ภาษีอัตรา 0%',
 
   net: 'มูลค่าก่อนภาษีมูลค่าเพิ่ม',
-  vatTotal: (percent) => `ภาษีมูลค่าเพิ่ม (VAT) ${percent} %`,
+  vatTotal: (percent) => `ภาษีมูลค่าเพิ่ม (VAT) ${percent}%`,
   totals: { invoice: 'ยอดรวมทั้งสิ้น (รวม VAT)', credit_note: 'ยอดลดหนี้ทั้งสิ้น (รวม VAT)' },
-  ofWhichZeroRated: 'ในจำนวนนี้เป็นสินค้าอัตราศูนย์ (0 %)',
+  ofWhichZeroRated: 'ในจำนวนนี้เป็นสินค้าภาษีอัตรา 0%',
 
-  payment: { invoice: 'ชำระโดย', credit_note: 'คืนเงินโดย' },
+  payment: { invoice: 'วิธีชำระเงิน', credit_note: 'ช่องทางคืนเงิน' },
   methods: {
     bank_transfer: 'โอนเงินผ่านธนาคาร',
     payfast: 'PayFast',

@@ -103,7 +103,7 @@ describe('a code', () => {
       await newUser({ email, firstName: 'นก', locale: 'th' }),
     )
     await sendCode(ctx, { challengeId }, job)
-    expect(sent).toMatchObject([{ to: email, subject: 'รหัสเข้าสู่ระบบ KROK ของคุณ' }])
+    expect(sent).toMatchObject([{ to: email, subject: 'รหัสยืนยันการเข้าสู่ระบบ KROK ของคุณ' }])
     expect(sent[0]?.text).toContain('คุณนก')
     expect(await finish(token, codeIn(sent[0]))).toMatchObject({ ok: true, person: { email } })
   })

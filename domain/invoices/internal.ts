@@ -27,7 +27,7 @@ export async function readForDocument(ctx: Ctx, orderId: string) {
   return { order, items, head }
 }
 
-const COUNTRY = { en: 'South Africa', th: 'แอฟริกาใต้' }
+const COUNTRY = 'South Africa'
 
 function sellerOf(shop: Shop, locale: Locale): TaxDocument['seller'] {
   const { legalName: name, vatNumber, email, phone, street, city, postalCode } = shop
@@ -36,7 +36,7 @@ function sellerOf(shop: Shop, locale: Locale): TaxDocument['seller'] {
     vatNumber,
     email,
     phone,
-    address: [street[locale], `${city[locale]} ${postalCode}`, COUNTRY[locale]],
+    address: [street[locale], `${city[locale]} ${postalCode}`, COUNTRY],
   }
 }
 

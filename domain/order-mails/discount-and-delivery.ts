@@ -1,11 +1,12 @@
+import type { Locale } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import type { Row } from '../mails/layout.ts'
 import { orderTexts } from './order-texts.ts'
 
-/** What a discount takes off and what delivery adds, in the order's language: between the goods and the total. */
-export function discountAndDelivery(order: OrderView): Row[] {
-  const { locale, discountCode, discountCents, deliveryCents } = order
+/** What a discount takes off and what delivery adds, in the mail's language: between the goods and the total. */
+export function discountAndDelivery(order: OrderView, locale: Locale): Row[] {
+  const { discountCode, discountCents, deliveryCents } = order
   const texts = orderTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
   if (discountCode && discountCents === 0) return [[texts.freeDeliveryWith(discountCode), money(0)]]

@@ -43,7 +43,7 @@ describe('the confirmation of an order', () => {
       shop,
     )
     expect(mail.text).toContain(shop.street.en)
-    expect(mail.text).toContain('Delivery: free')
+    expect(mail.text).toContain('Delivery: Free')
     expect(mail.text).not.toContain(shop.bankAccount)
   })
 
@@ -63,7 +63,7 @@ describe('the confirmation of an order', () => {
 
   test('of an order that costs nothing asks for no money', () => {
     const { text } = orderConfirmation(order({ discountCents: 27_300, totalCents: 0 }), shop)
-    expect(text.split('\n')).toContain('There is nothing to pay')
+    expect(text.split('\n')).toContain('There’s nothing to pay')
     expect(text.includes(shop.bankAccount)).toBe(false)
   })
 

@@ -41,7 +41,7 @@ function contentOf(order: OrderView, shop: Shop) {
   const money = (cents: number) => formatMoney(cents, locale)
   const sums: Row[] = [
     [texts.goods, money(order.subtotalCents)],
-    ...discountAndDelivery(order),
+    ...discountAndDelivery(order, locale),
     [texts.total, money(order.totalCents)],
   ]
   const inOtherCurrency = formatMoney(order.totalCents, locale, order.displayCurrency, order.displayRate)

@@ -189,7 +189,7 @@ function goods(order: OrderView): Block[] {
   const money = (cents: number) => formatMoney(cents, locale)
   const rows: Row[] = [
     ...lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
-    ...discountAndDelivery(order),
+    ...discountAndDelivery(order, locale),
     [texts.total, money(totalCents)],
   ]
   return [

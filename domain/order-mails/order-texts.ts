@@ -1,10 +1,11 @@
 import type { Locale } from '#shared/locale.ts'
+import { khun } from '#shared/messages/th/khun.ts'
 
 const en = {
   greeting: (firstName: string) => `Hello ${firstName},`,
   number: 'Order number',
   amount: 'Amount',
-  paidBy: 'Paid by',
+  paidBy: 'Payment method',
   methods: {
     bank_transfer: 'Bank transfer',
     payfast: 'PayFast',
@@ -16,70 +17,68 @@ const en = {
   discount: (code: string) => `Discount (${code})`,
   freeDeliveryWith: (code: string) => `Free delivery with ${code}`,
   delivery: 'Delivery',
-  free: 'free',
+  free: 'Free',
   total: 'Total',
-  deliverTo: 'We deliver to',
+  deliverTo: 'Deliver to',
   see: 'See your order',
-  shop: 'Go to the shop',
-  questions: (email: string, phone: string) =>
-    `Is there anything we can do for you? Write to ${email} or call ${phone}.`,
+  shop: 'Shop now',
+  questions: (email: string, phone: string) => `Any questions? Write to ${email} or call ${phone}.`,
 
   paid: {
     subject: (number: string) => `We have your payment for order ${number}`,
     title: 'Your payment has arrived',
-    intro: (number: string) => `Thank you. We have received your payment for order ${number}.`,
+    intro: (number: string) => `Thank you. We’ve received your payment for order ${number}.`,
     invoice: 'Your tax invoice is attached.',
     next: 'What happens next',
     courier:
-      'We pack your jars and hand them to the courier. As soon as they are on their way, we mail you the tracking number.',
-    pickup: 'We pack your jars and write to you as soon as they are ready at the restaurant.',
+      'We pack your jars and hand them to the courier. As soon as they’re on their way, we email you the tracking number.',
+    pickup: 'We pack your jars and email you as soon as they’re ready at the restaurant.',
   },
 
   shipped: {
     subject: (number: string) => `Your order ${number} is on its way`,
     title: 'Your jars are on their way',
     intro: (number: string) =>
-      `We have handed order ${number} to the courier. It usually takes two to four working days.`,
-    tracking: 'Follow your parcel',
+      `We’ve handed order ${number} to the courier. Delivery usually takes two to four working days.`,
+    tracking: 'Track your parcel',
     carrier: 'Courier',
     trackingNumber: 'Tracking number',
-    track: 'Track the parcel',
+    track: 'Track now',
   },
 
   ready: {
-    subject: (number: string) => `Your order ${number} is ready to be collected`,
-    title: 'Your jars are ready to be collected',
+    subject: (number: string) => `Your order ${number} is ready to collect`,
+    title: 'Your jars are ready to collect',
     intro: (number: string) =>
-      `Order ${number} is packed and waits for you at our restaurant. Please tell us its number when you come.`,
-    place: 'You collect it at',
-    hours: 'Daily, 11:00 to 22:00',
+      `Order ${number} is packed and waiting for you at our restaurant. Give us the order number when you come.`,
+    place: 'Collect from',
+    hours: 'Daily 11:00 to 22:00',
   },
 
   cancelled: {
     subject: (number: string) => `Your order ${number} has been cancelled`,
     title: 'Your order has been cancelled',
-    intro: (number: string) =>
-      `Order ${number} has been cancelled. Nothing will be sent, and its jars are back on our shelf.`,
+    intro: (number: string) => `Order ${number} has been cancelled, so we won’t send it.`,
     money: 'Your money',
-    unpaid: 'There is nothing to pay.',
+    unpaid: 'There’s nothing to pay.',
     transferred: (email: string, phone: string) =>
-      `Have you paid already? Please tell us at ${email} or ${phone}, and we send your money back.`,
+      `Already paid? Tell us at ${email} or ${phone} and we’ll refund you.`,
     refund:
-      'You had paid already. We refund you within 7 days, and write to you as soon as your money has been sent.',
-    refunded: 'Your money has been sent back to you.',
-    demoCard: 'The demo card moved no real money, so there is nothing to give back.',
+      'You’ve already paid. We’ll refund you within 7 days, and email you as soon as we’ve sent the money.',
+    refunded: 'Your money has been refunded.',
+    demoCard: 'The demo card moved no real money, so there’s nothing to refund.',
   },
 
   refunded: {
     subject: (number: string) => `Your refund for order ${number}`,
     title: 'Your money is on its way back',
-    intro: (number: string, amount: string) => `We have sent ${amount} back to you for order ${number}.`,
-    surplus: 'It was more than your order needed, so it is yours.',
+    intro: (number: string, amount: string) => `We’ve refunded ${amount} for order ${number}.`,
+    surplus: 'You paid more than the order total. This is the difference.',
     whatFor: 'What it is for',
     lowerPrice: (name: string) => `${name}, lower price`,
     sum: 'You get back',
     creditNote: 'Your credit note is attached.',
-    byTransfer: 'It is sent to your bank account and is usually there within 2 working days.',
+    byTransfer: 'It’s on its way to your bank account and usually arrives within 2 working days.',
     byProvider: 'It goes back the way you paid. Cards and banks usually show it after 3 to 10 working days.',
   },
 
@@ -87,18 +86,18 @@ const en = {
     subject: (number: string) => `Your order ${number} has expired`,
     title: 'Your order has expired',
     intro: (number: string) =>
-      `The payment for order ${number} did not arrive in time, so we no longer keep its jars for you. There is nothing to pay.`,
-    again: 'Would you still like them? Please order anew; you are very welcome.',
+      `The payment for order ${number} didn’t arrive in time, so we’re no longer holding its jars for you. There’s nothing to pay.`,
+    again: 'Still want them? Order again any time.',
     paidAlready: (email: string, phone: string) =>
-      `Have you paid already? Your money is not lost: tell us the order number at ${email} or ${phone}, and we sort it out with you.`,
+      `Already paid? Your money isn’t lost. Tell us the order number at ${email} or ${phone} and we’ll sort it out with you.`,
   },
 }
 
 const th: typeof en = {
-  greeting: (firstName) => `สวัสดี คุณ${/^\p{Script=Thai}/u.test(firstName) ? '' : ' '}${firstName}`,
+  greeting: (firstName) => `สวัสดี ${khun(firstName)}`,
   number: 'เลขที่คำสั่งซื้อ',
   amount: 'จำนวนเงิน',
-  paidBy: 'ชำระโดย',
+  paidBy: 'วิธีชำระเงิน',
   methods: {
     bank_transfer: 'โอนเงินผ่านธนาคาร',
     payfast: 'PayFast',
@@ -114,8 +113,8 @@ const th: typeof en = {
   total: 'ยอดรวม',
   deliverTo: 'จัดส่งถึง',
   see: 'ดูคำสั่งซื้อ',
-  shop: 'ไปที่ร้าน',
-  questions: (email, phone) => `มีอะไรให้เราช่วย เขียนถึงเราที่ ${email} หรือโทร ${phone} ได้เลย`,
+  shop: 'เลือกซื้อสินค้า',
+  questions: (email, phone) => `มีคำถาม เขียนถึงเราที่ ${email} หรือโทร ${phone} ได้เลย`,
 
   paid: {
     subject: (number) => `ได้รับยอดชำระคำสั่งซื้อ ${number} แล้ว`,
@@ -140,7 +139,7 @@ const th: typeof en = {
   ready: {
     subject: (number) => `คำสั่งซื้อ ${number} พร้อมให้รับแล้ว`,
     title: 'สินค้าของคุณพร้อมให้รับแล้ว',
-    intro: (number) => `เราแพ็กคำสั่งซื้อ ${number} เรียบร้อยแล้ว แวะมารับที่ร้านได้เลย เมื่อมาถึงกรุณาแจ้งเลขที่คำสั่งซื้อกับเรา`,
+    intro: (number) => `เราแพ็กคำสั่งซื้อ ${number} เรียบร้อยแล้ว แวะมารับที่ร้านได้เลย เมื่อมาถึงแจ้งเลขที่คำสั่งซื้อกับเรา`,
     place: 'รับสินค้าที่',
     hours: 'เปิดทุกวัน 11:00–22:00 น.',
   },
@@ -148,10 +147,10 @@ const th: typeof en = {
   cancelled: {
     subject: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว`,
     title: 'คำสั่งซื้อของคุณยกเลิกแล้ว',
-    intro: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว เราจะไม่จัดส่งสินค้า และนำสินค้ากลับเข้าร้านเรียบร้อย`,
+    intro: (number) => `คำสั่งซื้อ ${number} ยกเลิกแล้ว เราจะไม่จัดส่งสินค้า`,
     money: 'เรื่องการชำระเงิน',
     unpaid: 'คุณไม่ต้องชำระเงิน',
-    transferred: (email, phone) => `หากคุณชำระเงินไปแล้ว กรุณาแจ้งเราที่ ${email} หรือ ${phone} เราจะคืนเงินให้`,
+    transferred: (email, phone) => `หากคุณชำระเงินไปแล้ว แจ้งเราที่ ${email} หรือ ${phone} เราจะคืนเงินให้`,
     refund: 'คุณชำระเงินไว้แล้ว เราจะคืนเงินให้ภายใน 7 วัน และแจ้งทางอีเมลทันทีที่คืนเงินเรียบร้อย',
     refunded: 'เราคืนเงินให้คุณเรียบร้อยแล้ว',
     demoCard: 'บัตรทดลองไม่มีการตัดเงินจริง จึงไม่มียอดที่ต้องคืน',
@@ -161,7 +160,7 @@ const th: typeof en = {
     subject: (number) => `คืนเงินสำหรับคำสั่งซื้อ ${number}`,
     title: 'เราส่งเงินคืนให้คุณแล้ว',
     intro: (number, amount) => `เราคืนเงิน ${amount} สำหรับคำสั่งซื้อ ${number} ให้คุณแล้ว`,
-    surplus: 'ยอดนี้เกินจากที่ต้องชำระสำหรับคำสั่งซื้อ เราจึงคืนให้คุณ',
+    surplus: 'คุณชำระเกินยอดของคำสั่งซื้อ ยอดนี้คือส่วนที่เกิน',
     whatFor: 'รายละเอียดการคืนเงิน',
     lowerPrice: (name) => `${name} (ลดราคา)`,
     sum: 'ยอดที่ได้รับคืน',
@@ -171,13 +170,13 @@ const th: typeof en = {
   },
 
   expired: {
-    subject: (number) => `คำสั่งซื้อ ${number} หมดอายุแล้ว`,
-    title: 'คำสั่งซื้อของคุณหมดอายุแล้ว',
+    subject: (number) => `คำสั่งซื้อ ${number} เลยกำหนดชำระเงินแล้ว`,
+    title: 'คำสั่งซื้อของคุณเลยกำหนดชำระเงินแล้ว',
     intro: (number) =>
       `เราไม่ได้รับยอดชำระสำหรับคำสั่งซื้อ ${number} ภายในเวลาที่กำหนด จึงไม่ได้เก็บสินค้าไว้ให้แล้ว คุณไม่ต้องชำระเงิน`,
-    again: 'หากยังอยากได้สินค้าเหล่านี้ สั่งซื้อใหม่ได้เลย เรายินดีเสมอ',
+    again: 'ยังอยากได้อยู่ใช่ไหม สั่งซื้อใหม่ได้ทุกเมื่อ',
     paidAlready: (email, phone) =>
-      `หากคุณชำระเงินไปแล้ว เงินของคุณไม่หายไปไหน กรุณาแจ้งเลขที่คำสั่งซื้อที่ ${email} หรือ ${phone} เราจะดูแลให้`,
+      `หากคุณชำระเงินไปแล้ว เงินของคุณไม่หายไปไหน แจ้งเลขที่คำสั่งซื้อที่ ${email} หรือ ${phone} เราจะดูแลให้`,
   },
 }
 

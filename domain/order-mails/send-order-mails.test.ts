@@ -90,14 +90,14 @@ describe('the buyer is written', () => {
   test('that an unpaid order is cancelled, and that a paid one is refunded', async () => {
     const unpaid = await place()
     await step(unpaid, 'cancelled')
-    expect((await mailsTo(ctx, unpaid.email))[0]?.text).toContain('There is nothing to pay.')
+    expect((await mailsTo(ctx, unpaid.email))[0]?.text).toContain('There’s nothing to pay.')
 
     const paid = await place()
     await pay(paid)
     await step(paid, 'cancelled')
     const [mail] = await mailsTo(ctx, paid.email)
     expect(mail?.subject).toBe(`Your order ${paid.number} has been cancelled`)
-    expect(mail?.text).toContain('We refund you within 7 days')
+    expect(mail?.text).toContain('We’ll refund you within 7 days')
   })
 
   test('that the money did not come in time', async () => {

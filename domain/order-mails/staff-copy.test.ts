@@ -32,8 +32,23 @@ test('nobody’s name is in the subject, which is kept', () => {
 test('pick-up with the demo card', () => {
   const order = orderView({ deliveryMethod: 'pickup', address: null, paymentMethod: 'demo_card' })
   const { text } = staffCopy(order, shop)
-  expect(text).toContain('Pick-up at the restaurant')
+  expect(text).toContain('The customer collects it from the restaurant.')
   expect(text).toContain('Payment: Demo card')
+})
+
+test('of a Thai order is in English throughout, with an address that a map finds', () => {
+  const { text } = staffCopy(
+    orderView({ locale: 'th', discountCode: 'SAWASDEE', discountCents: 1980, deliveryCents: 0 }),
+    shop,
+  )
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Discount (SAWASDEE): −R19.80',
+      'Delivery: Free',
+      'Cape Town, Western Cape 8001',
+    ]),
+  )
+  expect(text).not.toMatch(/\p{Script=Thai}/u)
 })
 
 test('what the customer typed is text, and cannot pass for a line of ours', () => {

@@ -58,7 +58,7 @@ function goodsOf(order: OrderView): Row[] {
       `${quantity} × ${name} (${sku})`,
       money(totalCents),
     ]),
-    ...discountAndDelivery(order),
+    ...discountAndDelivery(order, 'en'),
     ['Total', money(totalCents)],
   ]
 }
@@ -68,7 +68,7 @@ function destinationOf(order: OrderView): Block[] {
     { kind: 'heading', text: 'Delivery' },
     order.address
       ? { kind: 'lines', lines: addressLines(order).map(asOneLine) }
-      : { kind: 'paragraph', text: 'Pick-up at the restaurant' },
+      : { kind: 'paragraph', text: 'The customer collects it from the restaurant.' },
   ]
 }
 

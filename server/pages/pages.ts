@@ -105,7 +105,7 @@ function withoutBody(headers: Headers): Headers {
 function lastResort(c: Context<ServerEnv>) {
   const isThai = localeOfPath(c.req.path) === 'th'
   const title = isThai ? 'ขออภัย ระบบขัดข้อง' : 'Something went wrong'
-  const advice = isThai ? 'กรุณาลองใหม่อีกครั้งในอีกสักครู่' : 'Please try again in a moment.'
+  const advice = isThai ? 'กรุณาลองใหม่ในอีกสักครู่' : 'Please try again in a moment.'
   c.header('cache-control', 'no-store')
   c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
   return c.html(

@@ -30,7 +30,7 @@ export const seedCategories: SeedCategory[] = [
       en:
         'Wok sauces, balanced in the bottle: sweet, salty, sour and as hot as the label says. ' +
         'High heat, one good splash, supper in ten minutes.',
-      th: 'ซอสปรุงสำเร็จสำหรับกระทะร้อนๆ รสกลมกล่อมครบในขวดเดียว ตั้งไฟแรง ราดซอส ผัดสิบนาทีก็ได้กิน',
+      th: 'ซอสปรุงสำเร็จสำหรับกระทะร้อนๆ ครบรสในขวดเดียว ตั้งไฟแรง ราดซอส ผัดสิบนาทีก็ได้กิน',
     },
     sortOrder: 2,
   },

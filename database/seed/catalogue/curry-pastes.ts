@@ -1,6 +1,6 @@
 import type { SeedProduct } from './types.ts'
 
-/** The pastes, in 200 g jars; nam prik pao stands with them because it is sold and used like one. */
+/** The pastes, in 200 g jars; the tom yum paste is here because it is sold and used like one. */
 export const curryPastes: SeedProduct[] = [
   {
     slug: 'green-curry-paste',
@@ -27,32 +27,32 @@ export const curryPastes: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Fresh green chilli (22 %)',
+        'Fresh green chilli (22%)',
         'Garlic',
         'Shallot',
         'Lemongrass',
         'Galangal',
         'Salt',
-        'Thai basil leaf (6 %)',
+        'Thai basil leaf (6%)',
         'Shrimp paste (crustacean)',
         'Coriander root',
-        'Makrut lime leaf (3 %)',
+        'Makrut lime leaf (3%)',
         'Makrut lime zest',
         'Coriander seed',
         'Cumin',
         'White pepper',
       ],
       th: [
-        'พริกเขียวสด (22 %)',
+        'พริกเขียวสด (22%)',
         'กระเทียม',
         'หอมแดง',
         'ตะไคร้',
         'ข่า',
         'เกลือ',
-        'ใบโหระพา (6 %)',
+        'ใบโหระพา (6%)',
         'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
         'รากผักชี',
-        'ใบมะกรูด (3 %)',
+        'ใบมะกรูด (3%)',
         'ผิวมะกรูด',
         'ลูกผักชี',
         'ยี่หร่า',
@@ -75,9 +75,9 @@ export const curryPastes: SeedProduct[] = [
     },
     storage: {
       en:
-        'Unopened: keep in a cool, dark place. ' +
+        'Unopened: keep refrigerated. ' +
         'After opening: refrigerate, use a clean, dry spoon and finish within 4 weeks.',
-      th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 4 สัปดาห์',
+      th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 4 สัปดาห์',
     },
     imageAlt: {
       en:
@@ -111,29 +111,29 @@ export const curryPastes: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Dried red chilli (24 %)',
+        'Dried red chilli (24%)',
         'Garlic',
         'Shallot',
         'Lemongrass',
-        'Galangal (9 %)',
+        'Galangal (9%)',
         'Salt',
         'Shrimp paste (crustacean)',
         'Coriander root',
-        'Makrut lime zest (3 %)',
+        'Makrut lime zest (3%)',
         'Coriander seed',
         'Cumin',
         'White pepper',
       ],
       th: [
-        'พริกแห้งเม็ดใหญ่ (24 %)',
+        'พริกแห้งเม็ดใหญ่ (24%)',
         'กระเทียม',
         'หอมแดง',
         'ตะไคร้',
-        'ข่า (9 %)',
+        'ข่า (9%)',
         'เกลือ',
         'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
         'รากผักชี',
-        'ผิวมะกรูด (3 %)',
+        'ผิวมะกรูด (3%)',
         'ลูกผักชี',
         'ยี่หร่า',
         'พริกไทยขาว',
@@ -194,13 +194,13 @@ export const curryPastes: SeedProduct[] = [
         'Shallot',
         'Garlic',
         'Lemongrass',
-        'Dried red chilli (12 %)',
-        'Fresh turmeric (9 %)',
+        'Dried red chilli (12%)',
+        'Fresh turmeric (9%)',
         'Galangal',
         'Salt',
-        'Coriander seed (6 %)',
+        'Coriander seed (6%)',
         'Rice bran oil',
-        'Cumin (4 %)',
+        'Cumin (4%)',
         'Ginger',
         'Fenugreek seed',
         'White pepper',
@@ -209,13 +209,13 @@ export const curryPastes: SeedProduct[] = [
         'หอมแดง',
         'กระเทียม',
         'ตะไคร้',
-        'พริกแห้งเม็ดใหญ่ (12 %)',
-        'ขมิ้นสด (9 %)',
+        'พริกแห้งเม็ดใหญ่ (12%)',
+        'ขมิ้นสด (9%)',
         'ข่า',
         'เกลือ',
-        'ลูกผักชี (6 %)',
+        'ลูกผักชี (6%)',
         'น้ำมันรำข้าว',
-        'ยี่หร่า (4 %)',
+        'ยี่หร่า (4%)',
         'ขิง',
         'ลูกซัด',
         'พริกไทยขาว',
@@ -229,10 +229,12 @@ export const curryPastes: SeedProduct[] = [
         'Fry 50 g with 100 ml coconut cream until fragrant. ' +
         'Add 300 g chicken or chickpeas, 300 g potatoes in chunks and 400 ml coconut milk, and simmer for ' +
         '20 minutes. ' +
+        'Season with fish sauce, or with salt to keep it vegan. ' +
         'Serves 4.',
       th:
         'ผัดพริกแกง 50 กรัมกับหัวกะทิ 100 มล. ให้หอม ' +
         'ใส่ไก่หรือเต้าหู้ 300 กรัม มันฝรั่งหั่นชิ้น 300 กรัม และกะทิ 400 มล. เคี่ยว 20 นาทีจนมันฝรั่งนุ่ม ' +
+        'ปรุงรสด้วยน้ำปลา หรือเกลือถ้าทำแบบวีแกน ' +
         'สำหรับ 4 คน',
     },
     storage: {
@@ -273,14 +275,14 @@ export const curryPastes: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Dried red chilli (20 %)',
+        'Dried red chilli (20%)',
         'Shallot',
         'Garlic',
         'Lemongrass',
-        'Roasted peanuts (peanut, 10 %)',
+        'Roasted peanuts (peanut, 10%)',
         'Galangal',
         'Salt',
-        'Coriander root (5 %)',
+        'Coriander root (5%)',
         'Shrimp paste (crustacean)',
         'Makrut lime zest',
         'Coriander seed',
@@ -288,14 +290,14 @@ export const curryPastes: SeedProduct[] = [
         'White pepper',
       ],
       th: [
-        'พริกแห้งเม็ดใหญ่ (20 %)',
+        'พริกแห้งเม็ดใหญ่ (20%)',
         'หอมแดง',
         'กระเทียม',
         'ตะไคร้',
-        'ถั่วลิสงคั่ว (ถั่วลิสง, 10 %)',
+        'ถั่วลิสงคั่ว (ถั่วลิสง, 10%)',
         'ข่า',
         'เกลือ',
-        'รากผักชี (5 %)',
+        'รากผักชี (5%)',
         'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
         'ผิวมะกรูด',
         'ลูกผักชี',
@@ -311,10 +313,11 @@ export const curryPastes: SeedProduct[] = [
         'Fry 50 g with 150 ml coconut cream until the oil splits. ' +
         'Add 400 g thinly sliced beef and 150 ml coconut milk, and cook for 8 minutes until the sauce is ' +
         'thick. ' +
+        'Season with fish sauce and palm sugar. ' +
         'Serves 4.',
       th:
         'ผัดพริกแกง 50 กรัมกับหัวกะทิ 150 มล. ให้แตกมัน ' +
-        'ใส่เนื้อสไลซ์ 400 กรัมกับกะทิ 150 มล. เคี่ยว 8 นาทีจนขลุกขลิก ' +
+        'ใส่เนื้อหั่นบาง 400 กรัมกับกะทิ 150 มล. เคี่ยว 8 นาทีจนขลุกขลิก ปรุงรสด้วยน้ำปลาและน้ำตาลโตนด ' +
         'สำหรับ 4 คน',
     },
     storage: {
@@ -346,28 +349,28 @@ export const curryPastes: SeedProduct[] = [
     description: {
       en:
         'Cinnamon, star anise and cardamom, dry-roasted with chilli for a slow, mellow curry. ' +
-        'The paste is made without shrimp paste and is vegan; the peanuts go into your pot, not into our ' +
-        'jar. ' +
+        'The paste is made without shrimp paste and is vegan; the peanuts in the picture go into your ' +
+        'pot, not into our jar. ' +
         'Give it beef or sweet potato, coconut milk and a low flame, and let the evening take its time.',
       th:
         'อบเชย โป๊ยกั๊ก และกระวาน คั่วจนหอมแล้วโขลกกับพริกแห้ง ได้มัสมั่นรสนุ่มหอมเครื่องเทศ ' +
-        'สูตรวีแกนไม่ใส่กะปิและไม่ใส่ถั่วลิสงในกระปุก ใครชอบถั่วค่อยใส่ในหม้อตอนเคี่ยว ' +
+        'สูตรวีแกนไม่ใส่กะปิและไม่ใส่ถั่วลิสงในกระปุก ถั่วในรูปมีไว้ใส่หม้อตอนเคี่ยว ' +
         'ใส่เนื้อหรือมันเทศกับกะทิ ตั้งไฟอ่อน แล้วปล่อยให้ค่อยๆ เปื่อย',
     },
     ingredients: {
       en: [
         'Shallot',
         'Garlic',
-        'Dried red chilli (14 %)',
+        'Dried red chilli (14%)',
         'Lemongrass',
         'Galangal',
         'Salt',
         'Coriander seed',
         'Rice bran oil',
         'Cumin',
-        'Cinnamon (2.5 %)',
-        'Cardamom (2 %)',
-        'Star anise (1.5 %)',
+        'Cinnamon (2.5%)',
+        'Cardamom (2%)',
+        'Star anise (1.5%)',
         'White pepper',
         'Clove',
         'Nutmeg',
@@ -375,16 +378,16 @@ export const curryPastes: SeedProduct[] = [
       th: [
         'หอมแดง',
         'กระเทียม',
-        'พริกแห้งเม็ดใหญ่ (14 %)',
+        'พริกแห้งเม็ดใหญ่ (14%)',
         'ตะไคร้',
         'ข่า',
         'เกลือ',
         'ลูกผักชี',
         'น้ำมันรำข้าว',
         'ยี่หร่า',
-        'อบเชย (2.5 %)',
-        'กระวาน (2 %)',
-        'โป๊ยกั๊ก (1.5 %)',
+        'อบเชย (2.5%)',
+        'กระวาน (2%)',
+        'โป๊ยกั๊ก (1.5%)',
         'พริกไทยขาว',
         'กานพลู',
         'ลูกจันทน์เทศ',
@@ -396,12 +399,12 @@ export const curryPastes: SeedProduct[] = [
     usage: {
       en:
         'Fry 60 g with 100 ml coconut cream until the oil splits. ' +
-        'Add 600 g stewing beef and 500 ml coconut milk, simmer for 90 minutes, then add 300 g potatoes ' +
-        'and 1 onion for the last 25. ' +
-        'Finish with tamarind and palm sugar; serves 4 to 5.',
+        'Add 600 g stewing beef and 500 ml coconut milk and simmer for 90 minutes. ' +
+        'Add 300 g potatoes and 1 onion and simmer for another 25 minutes. ' +
+        'Season with tamarind, palm sugar and salt; serves 4 to 5.',
       th:
         'ผัดพริกแกง 60 กรัมกับหัวกะทิ 100 มล. ให้แตกมัน ใส่เนื้อน่องหั่นชิ้น 600 กรัมกับกะทิ 500 มล. เคี่ยวไฟอ่อน 90 นาที ' +
-        'ใส่มันฝรั่ง 300 กรัมกับหอมใหญ่ 1 หัว เคี่ยวต่อ 25 นาที ปรุงรสด้วยน้ำมะขามเปียกและน้ำตาลโตนด ' +
+        'ใส่มันฝรั่ง 300 กรัมกับหอมใหญ่ 1 หัว เคี่ยวต่ออีก 25 นาที ปรุงรสด้วยน้ำมะขามเปียก น้ำตาลโตนด และเกลือ ' +
         'สำหรับ 4–5 คน',
     },
     storage: {
@@ -412,15 +415,15 @@ export const curryPastes: SeedProduct[] = [
     },
     imageAlt: {
       en:
-        'Jar of KROK Massaman Curry Paste with cinnamon, star anise, cardamom, peanuts and shallot on a ' +
-        'taupe backdrop',
-      th: 'กระปุกพริกแกงมัสมั่น KROK กับอบเชย โป๊ยกั๊ก กระวาน ถั่วลิสง และหอมแดง บนฉากสีน้ำตาลเทา',
+        'Jar of KROK Massaman Curry Paste with cinnamon, star anise, cardamom and shallot, and peanuts ' +
+        'to cook with, on a taupe backdrop',
+      th: 'กระปุกพริกแกงมัสมั่น KROK กับอบเชย โป๊ยกั๊ก กระวาน และหอมแดง พร้อมถั่วลิสงสำหรับใส่ตอนเคี่ยว บนฉากสีน้ำตาลเทา',
     },
   },
   {
     slug: 'tom-yum-paste',
     sku: 'KR-CP-TYUM-200',
-    name: { en: 'Tom Yum Chili Paste', th: 'น้ำพริกเผา' },
+    name: { en: 'Tom Yum Chili Paste', th: 'น้ำพริกเผาต้มยำ' },
     category: 'curry-pastes',
     priceCents: 9500,
     netWeight: { value: 200, unit: 'g' },
@@ -436,39 +439,39 @@ export const curryPastes: SeedProduct[] = [
         'A spoonful turns stock and prawns into tom yum, or leftover rice into supper. ' +
         'Smoky, sweet, sour and hot; it also likes toast and a fried egg.',
       th:
-        'พริกแห้งคั่ว หอมแดง และกระเทียม ผัดไฟอ่อนกับตะไคร้และใบมะกรูดจนหอม เผ็ดหวานเปรี้ยวกลมกล่อม ' +
+        'พริกแห้งคั่ว หอมแดง และกระเทียม ผัดไฟอ่อนกับตะไคร้และใบมะกรูดจนหอม เผ็ด หวาน เปรี้ยว ครบรส ' +
         'ละลายในน้ำซุปร้อนๆ ใส่กุ้งกับเห็ด บีบมะนาว ได้ต้มยำหนึ่งหม้อ ' +
-        'จะผัดหอยลาย คลุกข้าว หรือทาขนมปังก็เข้ากัน',
+        'จะผัดหอยลาย คลุกข้าว หรือทาขนมปังก็อร่อย',
     },
     ingredients: {
       en: [
         'Shallot',
         'Garlic',
         'Soybean oil (soya)',
-        'Roasted dried chilli (15 %)',
+        'Roasted dried chilli (15%)',
         'Palm sugar',
         'Tamarind',
         'Dried shrimp (crustacean)',
-        'Lemongrass (4 %)',
+        'Lemongrass (4%)',
         'Fish sauce (fish)',
         'Shrimp paste (crustacean)',
         'Galangal',
-        'Makrut lime leaf (1 %)',
+        'Makrut lime leaf (1%)',
         'Salt',
       ],
       th: [
         'หอมแดง',
         'กระเทียม',
         'น้ำมันถั่วเหลือง (ถั่วเหลือง)',
-        'พริกแห้งคั่ว (15 %)',
+        'พริกแห้งคั่ว (15%)',
         'น้ำตาลโตนด',
         'มะขามเปียก',
         'กุ้งแห้ง (สัตว์น้ำที่มีเปลือกแข็ง)',
-        'ตะไคร้ (4 %)',
+        'ตะไคร้ (4%)',
         'น้ำปลา (ปลา)',
         'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
         'ข่า',
-        'ใบมะกรูด (1 %)',
+        'ใบมะกรูด (1%)',
         'เกลือ',
       ],
     },
@@ -482,7 +485,7 @@ export const curryPastes: SeedProduct[] = [
         'Take it off the heat and season with lime juice and fish sauce. ' +
         'Serves 4.',
       th:
-        'ละลายน้ำพริกเผา 60 กรัมในน้ำซุปเดือดอ่อนๆ 1 ลิตร ใส่เห็ด 200 กรัมกับกุ้ง 300 กรัม ต้ม 3 นาที ' +
+        'ละลายน้ำพริกเผาต้มยำ 60 กรัมในน้ำซุปเดือดอ่อนๆ 1 ลิตร ใส่เห็ด 200 กรัมกับกุ้ง 300 กรัม ต้ม 3 นาที ' +
         'ปิดไฟ ปรุงรสด้วยน้ำมะนาวและน้ำปลา ' +
         'สำหรับ 4 คน',
     },
@@ -496,7 +499,7 @@ export const curryPastes: SeedProduct[] = [
       en:
         'Jar of KROK Tom Yum Chili Paste with dried chillies, lemongrass, galangal, shallot and lime on a ' +
         'clay backdrop',
-      th: 'กระปุกน้ำพริกเผา KROK กับพริกแห้ง ตะไคร้ ข่า หอมแดง และมะนาว บนฉากสีดินเผา',
+      th: 'กระปุกน้ำพริกเผาต้มยำ KROK กับพริกแห้ง ตะไคร้ ข่า หอมแดง และมะนาว บนฉากสีดินเผา',
     },
   },
   {
@@ -524,29 +527,29 @@ export const curryPastes: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Shallot (18 %)',
-        'Dried red chilli (15 %)',
+        'Shallot (18%)',
+        'Dried red chilli (15%)',
         'Garlic',
         'Ginger',
-        'Fresh turmeric (8 %)',
+        'Fresh turmeric (8%)',
         'Lemongrass',
         'Salt',
         'Rice bran oil',
-        'Coriander seed (4 %)',
+        'Coriander seed (4%)',
         'Coriander root',
         'Black cardamom',
         'Cumin',
       ],
       th: [
-        'หอมแดง (18 %)',
-        'พริกแห้งเม็ดใหญ่ (15 %)',
+        'หอมแดง (18%)',
+        'พริกแห้งเม็ดใหญ่ (15%)',
         'กระเทียม',
         'ขิง',
-        'ขมิ้นสด (8 %)',
+        'ขมิ้นสด (8%)',
         'ตะไคร้',
         'เกลือ',
         'น้ำมันรำข้าว',
-        'ลูกผักชี (4 %)',
+        'ลูกผักชี (4%)',
         'รากผักชี',
         'กระวานดำ',
         'ยี่หร่า',
@@ -560,10 +563,11 @@ export const curryPastes: SeedProduct[] = [
         'Fry 60 g with 100 ml coconut cream until the oil splits. ' +
         'Add 600 g chicken legs or 400 g tofu, 400 ml coconut milk and 400 ml stock, and simmer for 30 ' +
         'minutes. ' +
+        'Season with fish sauce, or with soy sauce to keep it vegan. ' +
         'Ladle over 400 g cooked noodles; serves 4.',
       th:
         'ผัดพริกแกง 60 กรัมกับหัวกะทิ 100 มล. ให้แตกมัน ' +
-        'ใส่น่องไก่ 600 กรัมหรือเต้าหู้ 400 กรัม กะทิ 400 มล. และน้ำซุป 400 มล. เคี่ยว 30 นาที ' +
+        'ใส่น่องไก่ 600 กรัมหรือเต้าหู้ 400 กรัม กะทิ 400 มล. และน้ำซุป 400 มล. เคี่ยว 30 นาที ปรุงรสด้วยน้ำปลา หรือซีอิ๊วขาวถ้าทำแบบวีแกน ' +
         'ราดบนเส้นบะหมี่ลวก 400 กรัม สำหรับ 4 คน',
     },
     storage: {
@@ -604,12 +608,12 @@ export const curryPastes: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Dried red chilli (16 %)',
-        'Lemongrass (15 %)',
+        'Dried red chilli (16%)',
+        'Lemongrass (15%)',
         'Garlic',
         'Shallot',
-        "Fresh bird's eye chilli (10 %)",
-        'Young green peppercorn (8 %)',
+        "Fresh bird's eye chilli (10%)",
+        'Young green peppercorn (8%)',
         'Salt',
         'Galangal',
         'Fingerroot',
@@ -618,12 +622,12 @@ export const curryPastes: SeedProduct[] = [
         'Makrut lime zest',
       ],
       th: [
-        'พริกแห้งเม็ดใหญ่ (16 %)',
-        'ตะไคร้ (15 %)',
+        'พริกแห้งเม็ดใหญ่ (16%)',
+        'ตะไคร้ (15%)',
         'กระเทียม',
         'หอมแดง',
-        'พริกขี้หนูสด (10 %)',
-        'พริกไทยอ่อน (8 %)',
+        'พริกขี้หนูสด (10%)',
+        'พริกไทยอ่อน (8%)',
         'เกลือ',
         'ข่า',
         'กระชาย',
@@ -654,8 +658,8 @@ export const curryPastes: SeedProduct[] = [
     },
     imageAlt: {
       en:
-        'Jar of KROK Jungle Curry Paste with red and green chillies, young green peppercorns, Thai ' +
-        'eggplants, lemongrass and garlic on an olive backdrop',
+        'Jar of KROK Jungle Curry Paste with red and green chillies, young green peppercorns, baby ' +
+        'brinjals, lemongrass and garlic on an olive backdrop',
       th: 'กระปุกพริกแกงป่า KROK กับพริกแดงและพริกเขียว พริกไทยอ่อน มะเขือเปราะ ตะไคร้ และกระเทียม บนฉากสีเขียวมะกอก',
     },
   },
@@ -684,27 +688,27 @@ export const curryPastes: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        "Dried bird's eye chilli (18 %)",
+        "Dried bird's eye chilli (18%)",
         'Lemongrass',
         'Garlic',
         'Shallot',
-        'Fresh turmeric (10 %)',
+        'Fresh turmeric (10%)',
         'Salt',
         'Galangal',
         'Shrimp paste (crustacean)',
-        'Black pepper (4 %)',
+        'Black pepper (4%)',
         'Makrut lime zest',
       ],
       th: [
-        'พริกขี้หนูแห้ง (18 %)',
+        'พริกขี้หนูแห้ง (18%)',
         'ตะไคร้',
         'กระเทียม',
         'หอมแดง',
-        'ขมิ้นสด (10 %)',
+        'ขมิ้นสด (10%)',
         'เกลือ',
         'ข่า',
         'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
-        'พริกไทยดำ (4 %)',
+        'พริกไทยดำ (4%)',
         'ผิวมะกรูด',
       ],
     },

@@ -14,33 +14,33 @@ export const dippingSauces: SeedProduct[] = [
     isActive: true,
     stock: 140,
     tint: 'sweet-chilli',
-    label: { en: 'Red chilli · garlic · cane sugar', th: 'พริกแดง · กระเทียม · น้ำตาลอ้อย' },
+    label: { en: 'Red chilli · garlic · cane sugar', th: 'พริกแดง · กระเทียม · น้ำตาลทราย' },
     description: {
       en:
         'Red chilli, garlic and cane sugar, simmered until the sauce runs clear and clings. ' +
         'Sweet first, then garlic, then a medium heat. ' +
         'Pour it over chicken off the braai, or put out a bowl for spring rolls and chips.',
       th:
-        'พริกแดงสด กระเทียม และน้ำตาลอ้อย เคี่ยวจนใสเหนียวกำลังดี หวานนำ เผ็ดตาม หอมกระเทียม ' +
+        'พริกแดงสด กระเทียม และน้ำตาลทราย เคี่ยวจนใสเหนียวกำลังดี หวานนำ เผ็ดตาม หอมกระเทียม ' +
         'เปิดขวดแล้วจิ้มได้เลยกับไก่ย่าง ทอดมัน และปอเปี๊ยะทอด ' +
         'วันไหนตั้งเตาปิ้งย่าง ทาไก่ก่อนยกลง ได้สีสวยหอมหวาน',
     },
     ingredients: {
       en: [
-        'Cane sugar (38 %)',
+        'Cane sugar (38%)',
         'Water',
-        'Red chilli (14 %)',
+        'Red chilli (14%)',
         'Rice vinegar',
-        'Garlic (9 %)',
+        'Garlic (9%)',
         'Salt',
         'Tapioca starch',
       ],
       th: [
-        'น้ำตาลอ้อย (38 %)',
+        'น้ำตาลทราย (38%)',
         'น้ำ',
-        'พริกแดงสด (14 %)',
+        'พริกแดงสด (14%)',
         'น้ำส้มสายชูหมักจากข้าว',
-        'กระเทียม (9 %)',
+        'กระเทียม (9%)',
         'เกลือ',
         'แป้งมันสำปะหลัง',
       ],
@@ -86,38 +86,38 @@ export const dippingSauces: SeedProduct[] = [
         'Pickled garlic and fermented tofu give it depth, and everything in it is vegan. ' +
         'Put the pot in the middle of the table: dip, talk, dip again.',
       th:
-        'พริกแดงสด งาคั่ว และผักชี ปรุงกับกระเทียมดองและเต้าหู้ยี้ เผ็ดเปรี้ยวหวานกลมกล่อม ' +
+        'พริกแดงสด งาคั่ว และผักชี ปรุงกับกระเทียมดองและเต้าหู้ยี้ เปรี้ยวนำ หวานตาม เผ็ดกำลังดี ' +
         'ตั้งหม้อสุกี้กลางโต๊ะ ลวกผัก ลวกเนื้อ แล้วจิ้มกันให้สนุก ' +
         'สูตรวีแกน ใครชอบรสจัดบีบมะนาวเติมพริกซอยได้อีก',
     },
     ingredients: {
       en: [
-        'Red chilli (20 %)',
+        'Red chilli (20%)',
         'Water',
         'Cane sugar',
         'Pickled garlic',
         'Rice vinegar',
         'Light soy sauce (soya, wheat)',
         'Fermented tofu (soya)',
-        'Toasted sesame seed (sesame, 4 %)',
+        'Toasted sesame seed (sesame, 4%)',
         'Lime juice',
         'Sesame oil (sesame)',
-        'Coriander leaf (2 %)',
+        'Coriander leaf (2%)',
         'Salt',
         'Tapioca starch',
       ],
       th: [
-        'พริกแดงสด (20 %)',
+        'พริกแดงสด (20%)',
         'น้ำ',
-        'น้ำตาลอ้อย',
+        'น้ำตาลทราย',
         'กระเทียมดอง',
         'น้ำส้มสายชูหมักจากข้าว',
         'ซีอิ๊วขาว (ถั่วเหลือง, ข้าวสาลี)',
         'เต้าหู้ยี้ (ถั่วเหลือง)',
-        'งาคั่ว (งา, 4 %)',
+        'งาคั่ว (งา, 4%)',
         'น้ำมะนาว',
         'น้ำมันงา (งา)',
-        'ใบผักชี (2 %)',
+        'ใบผักชี (2%)',
         'เกลือ',
         'แป้งมันสำปะหลัง',
       ],
@@ -166,16 +166,16 @@ export const dippingSauces: SeedProduct[] = [
         'Warm it with a splash of coconut milk and it is ready for skewers, tofu or roast vegetables. ' +
         'Vegan and gluten free, and thick enough to stand a spoon in.',
       th:
-        'ถั่วลิสงคั่วบดหยาบเคี่ยวกับกะทิและมะขามเปียก ข้นมัน หวานเปรี้ยวกลมกล่อม เผ็ดแค่ปลายลิ้น ' +
+        'ถั่วลิสงคั่วบดหยาบเคี่ยวกับกะทิและมะขามเปียก ข้นมัน หวานนำ เปรี้ยวตาม เผ็ดแค่ปลายลิ้น ' +
         'อุ่นกับกะทิเล็กน้อยแล้วจิ้มไก่สะเต๊ะหรือหมูสะเต๊ะได้เลย ' +
-        'สูตรวีแกน จะราดเต้าหู้ทอด ผักย่าง หรือสลัดแขกก็เข้ากัน',
+        'สูตรวีแกน จะราดเต้าหู้ทอด ผักย่าง หรือสลัดแขกก็ได้',
     },
     ingredients: {
       en: [
-        'Coconut milk (34 %)',
-        'Roasted peanuts (peanut, 28 %)',
+        'Coconut milk (34%)',
+        'Roasted peanuts (peanut, 28%)',
         'Palm sugar',
-        'Tamarind (6 %)',
+        'Tamarind (6%)',
         'Shallot',
         'Dried red chilli',
         'Garlic',
@@ -186,10 +186,10 @@ export const dippingSauces: SeedProduct[] = [
         'Cumin',
       ],
       th: [
-        'กะทิ (34 %)',
-        'ถั่วลิสงคั่ว (ถั่วลิสง, 28 %)',
+        'กะทิ (34%)',
+        'ถั่วลิสงคั่ว (ถั่วลิสง, 28%)',
         'น้ำตาลโตนด',
-        'มะขามเปียก (6 %)',
+        'มะขามเปียก (6%)',
         'หอมแดง',
         'พริกแห้งเม็ดใหญ่',
         'กระเทียม',
@@ -213,10 +213,10 @@ export const dippingSauces: SeedProduct[] = [
     },
     storage: {
       en:
-        'Unopened: keep in a cool, dark place and stir in any oil that rises. ' +
+        'Unopened: keep refrigerated and stir in any oil that rises. ' +
         'After opening: refrigerate, use a clean, dry spoon and finish within 1 week.',
       th:
-        'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หากน้ำมันลอยแยกชั้นให้คนก่อนใช้ ' +
+        'ก่อนเปิด: แช่ตู้เย็น หากน้ำมันลอยแยกชั้นให้คนก่อนใช้ ' +
         'หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 1 สัปดาห์',
     },
     imageAlt: {
@@ -247,13 +247,13 @@ export const dippingSauces: SeedProduct[] = [
       th:
         'พริกขี้หนูเขียว น้ำมะนาว และกระเทียม ตำกับรากผักชี ปรุงด้วยน้ำปลา เปรี้ยวแซ่บ เผ็ดถึงใจ ' +
         'แค่มีกุ้งเผาหรือปลาหมึกย่างร้อนๆ ก็เปิดขวดจิ้มได้เลย ' +
-        'จะราดปลานึ่งหรือจิ้มหมูสามชั้นลวกก็เข้ากัน',
+        'ราดปลานึ่งหรือจิ้มหมูสามชั้นลวกก็แซ่บไม่แพ้กัน',
     },
     ingredients: {
       en: [
-        'Lime juice (30 %)',
-        "Green bird's eye chilli (18 %)",
-        'Garlic (14 %)',
+        'Lime juice (30%)',
+        "Green bird's eye chilli (18%)",
+        'Garlic (14%)',
         'Fish sauce (fish)',
         'Cane sugar',
         'Coriander root',
@@ -262,11 +262,11 @@ export const dippingSauces: SeedProduct[] = [
         'Salt',
       ],
       th: [
-        'น้ำมะนาว (30 %)',
-        'พริกขี้หนูเขียว (18 %)',
-        'กระเทียม (14 %)',
+        'น้ำมะนาว (30%)',
+        'พริกขี้หนูเขียว (18%)',
+        'กระเทียม (14%)',
         'น้ำปลา (ปลา)',
-        'น้ำตาลอ้อย',
+        'น้ำตาลทราย',
         'รากผักชี',
         'ใบผักชี',
         'พริกแดงสด',
@@ -286,9 +286,9 @@ export const dippingSauces: SeedProduct[] = [
     },
     storage: {
       en:
-        'Unopened: keep in a cool, dark place. ' +
+        'Unopened: keep refrigerated. ' +
         'After opening: refrigerate, shake before use and finish within 2 weeks.',
-      th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 2 สัปดาห์',
+      th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 2 สัปดาห์',
     },
     imageAlt: {
       en:
@@ -322,24 +322,24 @@ export const dippingSauces: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Tamarind juice (30 %)',
+        'Tamarind juice (30%)',
         'Fish sauce (fish)',
         'Palm sugar',
         'Shallot',
-        'Roasted dried chilli (8 %)',
+        'Roasted dried chilli (8%)',
         'Lime juice',
-        'Toasted sticky rice (4 %)',
+        'Toasted sticky rice (4%)',
         'Coriander leaf',
         'Galangal',
       ],
       th: [
-        'น้ำมะขามเปียก (30 %)',
+        'น้ำมะขามเปียก (30%)',
         'น้ำปลา (ปลา)',
         'น้ำตาลโตนด',
         'หอมแดง',
-        'พริกแห้งคั่ว (8 %)',
+        'พริกแห้งคั่ว (8%)',
         'น้ำมะนาว',
-        'ข้าวเหนียวคั่ว (4 %)',
+        'ข้าวเหนียวคั่ว (4%)',
         'ใบผักชี',
         'ข่า',
       ],
@@ -350,7 +350,7 @@ export const dippingSauces: SeedProduct[] = [
     usage: {
       en:
         'Shake well and serve about 40 ml a person with 600 g grilled beef, pork neck or chicken for 4. ' +
-        'A pinch of fresh coriander and spring onion on top does it good.',
+        'Top with a little fresh coriander and spring onion.',
       th:
         'เขย่าขวดแล้วเทใส่ถ้วย ประมาณ 40 มล. ต่อคน คู่เนื้อย่าง คอหมูย่าง หรือไก่ย่าง 600 กรัม สำหรับ 4 คน ' +
         'โรยผักชีกับต้นหอมซอยก่อนเสิร์ฟ',
@@ -393,22 +393,22 @@ export const dippingSauces: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Tomato (46 %)',
+        'Tomato (46%)',
         'Shallot',
         'Garlic',
-        'Dried red chilli (8 %)',
-        'Fermented soybean (soya, 6 %)',
+        'Dried red chilli (8%)',
+        'Fermented soybean (soya, 6%)',
         'Rice bran oil',
         'Palm sugar',
         'Salt',
         'Coriander root',
       ],
       th: [
-        'มะเขือเทศ (46 %)',
+        'มะเขือเทศ (46%)',
         'หอมแดง',
         'กระเทียม',
-        'พริกแห้งเม็ดใหญ่ (8 %)',
-        'ถั่วเน่า (ถั่วเหลือง, 6 %)',
+        'พริกแห้งเม็ดใหญ่ (8%)',
+        'ถั่วเน่า (ถั่วเหลือง, 6%)',
         'น้ำมันรำข้าว',
         'น้ำตาลโตนด',
         'เกลือ',

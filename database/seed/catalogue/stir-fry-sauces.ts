@@ -18,7 +18,7 @@ export const stirFrySauces: SeedProduct[] = [
     description: {
       en:
         'Tamarind, palm sugar and fish sauce, cooked down until the sauce is glossy and round. ' +
-        'Sour, sweet and salty are already settled, so only the wok is left to you. ' +
+        'Sour, sweet and salty are already balanced; you bring the wok. ' +
         'Tonight: rice noodles, prawns or tofu, an egg, bean sprouts and lime.',
       th:
         'น้ำมะขามเปียกเคี่ยวกับน้ำตาลโตนดและน้ำปลาจนข้นหอม เปรี้ยวหวานเค็มครบในขวดเดียว ' +
@@ -27,8 +27,8 @@ export const stirFrySauces: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Tamarind juice (34 %)',
-        'Palm sugar (28 %)',
+        'Tamarind juice (34%)',
+        'Palm sugar (28%)',
         'Fish sauce (fish)',
         'Water',
         'Shallot',
@@ -38,8 +38,8 @@ export const stirFrySauces: SeedProduct[] = [
         'Salt',
       ],
       th: [
-        'น้ำมะขามเปียก (34 %)',
-        'น้ำตาลโตนด (28 %)',
+        'น้ำมะขามเปียก (34%)',
+        'น้ำตาลโตนด (28%)',
         'น้ำปลา (ปลา)',
         'น้ำ',
         'หอมแดง',
@@ -95,7 +95,7 @@ export const stirFrySauces: SeedProduct[] = [
         'Mince in, sauce in, a handful of fresh leaves at the end: five minutes. ' +
         'Fry an egg until the edges crackle and put it on top.',
       th:
-        'ใบกะเพรา กระเทียม และพริกโขลกหยาบ ในซอสรสเข้ม เค็มหวานกลมกล่อม ผัดไฟแรงแป๊บเดียวหอมทั้งบ้าน ' +
+        'ใบกะเพรา กระเทียม และพริกโขลกหยาบ ในซอสรสเข้ม เค็มนำ หวานปลาย ผัดไฟแรงแป๊บเดียวหอมทั้งบ้าน ' +
         'ผัดกับหมูสับหรือไก่สับ ใส่ใบกะเพราสดอีกกำ ' +
         'โปะไข่ดาวขอบกรอบ เคียงพริกน้ำปลาสักถ้วย',
     },
@@ -104,11 +104,11 @@ export const stirFrySauces: SeedProduct[] = [
         'Oyster sauce (mollusc)',
         'Light soy sauce (soya, wheat)',
         'Water',
-        'Garlic (12 %)',
-        'Red chilli (8 %)',
+        'Garlic (12%)',
+        'Red chilli (8%)',
         'Fish sauce (fish)',
         'Cane sugar',
-        'Holy basil leaf (5 %)',
+        'Holy basil leaf (5%)',
         'Rice bran oil',
         'Dark soy sauce (soya, wheat)',
         'White pepper',
@@ -117,11 +117,11 @@ export const stirFrySauces: SeedProduct[] = [
         'ซอสหอยนางรม (หอย)',
         'ซีอิ๊วขาว (ถั่วเหลือง, ข้าวสาลี)',
         'น้ำ',
-        'กระเทียม (12 %)',
-        'พริกแดง (8 %)',
+        'กระเทียม (12%)',
+        'พริกแดง (8%)',
         'น้ำปลา (ปลา)',
-        'น้ำตาลอ้อย',
-        'ใบกะเพรา (5 %)',
+        'น้ำตาลทราย',
+        'ใบกะเพรา (5%)',
         'น้ำมันรำข้าว',
         'ซีอิ๊วดำ (ถั่วเหลือง, ข้าวสาลี)',
         'พริกไทยขาว',
@@ -177,22 +177,22 @@ export const stirFrySauces: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Dark soy sauce (soya, wheat, 30 %)',
+        'Dark soy sauce (soya, wheat, 30%)',
         'Light soy sauce (soya, wheat)',
-        'Palm sugar (16 %)',
+        'Palm sugar (16%)',
         'Water',
-        'Garlic (8 %)',
+        'Garlic (8%)',
         'Fermented soybean paste (soya, wheat)',
         'Rice vinegar',
         'Rice bran oil',
         'White pepper',
       ],
       th: [
-        'ซีอิ๊วดำ (ถั่วเหลือง, ข้าวสาลี, 30 %)',
+        'ซีอิ๊วดำ (ถั่วเหลือง, ข้าวสาลี, 30%)',
         'ซีอิ๊วขาว (ถั่วเหลือง, ข้าวสาลี)',
-        'น้ำตาลโตนด (16 %)',
+        'น้ำตาลโตนด (16%)',
         'น้ำ',
-        'กระเทียม (8 %)',
+        'กระเทียม (8%)',
         'เต้าเจี้ยว (ถั่วเหลือง, ข้าวสาลี)',
         'น้ำส้มสายชูหมักจากข้าว',
         'น้ำมันรำข้าว',
@@ -251,25 +251,25 @@ export const stirFrySauces: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Palm sugar (24 %)',
+        'Palm sugar (24%)',
         'Light soy sauce (soya, wheat)',
         'Oyster sauce (mollusc)',
         'Water',
         'Shallot',
         'Garlic',
-        'Roasted dried chilli (5 %)',
+        'Roasted dried chilli (5%)',
         'Rice bran oil',
         'Tamarind',
         'Tapioca starch',
       ],
       th: [
-        'น้ำตาลโตนด (24 %)',
+        'น้ำตาลโตนด (24%)',
         'ซีอิ๊วขาว (ถั่วเหลือง, ข้าวสาลี)',
         'ซอสหอยนางรม (หอย)',
         'น้ำ',
         'หอมแดง',
         'กระเทียม',
-        'พริกแห้งคั่ว (5 %)',
+        'พริกแห้งคั่ว (5%)',
         'น้ำมันรำข้าว',
         'มะขามเปียก',
         'แป้งมันสำปะหลัง',

@@ -52,8 +52,8 @@ export function generateProduct(n: number): GeneratedProduct {
         `กลิ่น${flavour.th}ชัด รสกลมกล่อม เย็นนี้ลองทำ${dish.th}`,
     },
     ingredients: {
-      en: [`${flavour.en} (${share} %)`, second.en, 'Chilli', 'Sugar', 'Salt'],
-      th: [`${flavour.th} (${share} %)`, second.th, 'พริก', 'น้ำตาล', 'เกลือ'],
+      en: [`${flavour.en} (${share}%)`, second.en, 'Chilli', 'Sugar', 'Salt'],
+      th: [`${flavour.th} (${share}%)`, second.th, 'พริก', 'น้ำตาล', 'เกลือ'],
     },
     allergens,
     mayContain: (['fish', 'soya'] as const).filter((allergen) => !allergens.includes(allergen)),

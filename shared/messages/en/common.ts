@@ -14,7 +14,7 @@ export const common = {
   optional: 'optional',
   tryAgain: 'Try again',
   backHome: 'Back to home',
-  toShop: 'To the shop',
+  toShop: 'Shop now',
   dismiss: 'Dismiss',
   loading: 'Loading…',
   spice,

@@ -3,15 +3,15 @@ type ErrorText = { title: string; text: string }
 const notFound: Record<'page' | 'product' | 'category', ErrorText> = {
   page: {
     title: 'Page not found',
-    text: 'There is nothing at this address. It may have moved, or the link has a slip of the pen.',
+    text: 'This page may have moved, or the link has a typo.',
   },
   product: {
-    title: 'This product is not on our shelves',
-    text: 'It may be sold no longer, or the link has a slip of the pen. Its neighbours are in the shop.',
+    title: 'We don’t have this product',
+    text: 'It may no longer be sold, or the link has a typo. See what else is in the shop.',
   },
   category: {
-    title: 'There is no such shelf',
-    text: 'We sort the shop into curry pastes, stir-fry sauces and dipping sauces.',
+    title: 'There’s no such category',
+    text: 'The shop has curry pastes, stir-fry sauces and dipping sauces.',
   },
 }
 
@@ -19,25 +19,28 @@ const notFound: Record<'page' | 'product' | 'category', ErrorText> = {
 export const errors = {
   notFound,
   badRequest: {
-    title: 'We could not read this request',
-    text: 'Something in the address or the form is not as it should be. Please go back and check it.',
+    title: 'We couldn’t read this request',
+    text: 'Something in the link or the form isn’t right. Go back and check it.',
   },
-  forbidden: { title: 'This is not open to you', text: 'The page exists, but not for this visit.' },
+  forbidden: {
+    title: 'You don’t have access',
+    text: 'Sign in with an account that has access.',
+  },
   conflict: {
     title: 'Something changed in the meantime',
-    text: 'Please go back, reload the page and try once more.',
+    text: 'Go back, reload the page and try again.',
   },
   tooLarge: {
-    title: 'That was too much at once',
-    text: 'What you sent is larger than we can take. Please shorten it and try again.',
+    title: 'That’s too large',
+    text: 'What you sent is more than we can take. Shorten it and try again.',
   },
   tooManyRequests: {
     title: 'One moment, please',
-    text: 'Many requests came from your connection in a short time. Please wait a minute and try again.',
+    text: 'Too many requests came from your connection. Wait a minute and try again.',
   },
   unavailable: {
-    title: 'We will be right back',
-    text: 'The shop is catching its breath. Please try again in a minute.',
+    title: 'We’ll be right back',
+    text: 'The shop is down for a moment. Please try again in a minute.',
   },
   offline: {
     title: 'No connection',
@@ -47,7 +50,7 @@ export const errors = {
     title: 'Something went wrong',
     text: 'An unexpected error occurred. Please try again.',
   },
-  reference: 'If you write to us about it, please mention this number:',
+  reference: 'If you contact us about this, mention this number:',
 }
 
 export type ErrorMessages = typeof errors

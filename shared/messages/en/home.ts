@@ -3,7 +3,7 @@ export const home = {
   metaDescription:
     'Thai curry pastes, stir-fry sauces and dipping sauces from KROK, delivered in South Africa. Pounded, not processed.',
   heroAlt:
-    'Granite mortar and wooden pestle with pounded chilli paste, limes, garlic, shallots and chillies in front of KROK jars on a dark table',
+    'Granite mortar and pestle with pounded chilli paste, limes, garlic, shallots and chillies in front of KROK jars on a dark table',
   tagline: 'Pounded, not processed.',
   description:
     'Curry pastes and sauces that begin in a granite mortar: chilli, roots, herbs and spice. Open a jar and cook Thai tonight.',
@@ -21,7 +21,7 @@ export const home = {
     imageAlt:
       'Ingredients for Thai curry paste arranged around a granite mortar on a dark table, seen from above',
     paragraphs: [
-      'Krok, krok. That is the sound of a Thai kitchen at five in the afternoon: a granite mortar, a wooden pestle, and somebody who knows when to stop.',
+      'Krok, krok. That is the sound of a Thai kitchen at five in the afternoon: a granite mortar, a heavy pestle, and someone who knows when to stop.',
       'A blade cuts. Stone crushes, and a crushed root gives up its oil. That is where the scent comes from, and why we still pound.',
       'We named ourselves after the mortar. What goes into it is printed on every jar: each chilli, each leaf, each allergen.',
     ],

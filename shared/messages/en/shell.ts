@@ -3,7 +3,7 @@ export const shell = {
   siteName: 'KROK',
   tagline: 'Pounded, not processed.',
   skipToContent: 'Skip to content',
-  demo: 'This is a demo shop: order freely, nothing is charged or sent.',
+  demo: 'This is a demo shop. Order freely: nothing is charged or sent.',
   demoMailbox: 'Open the demo mailbox',
   mainNavigation: 'Main',
   menu: 'Menu',

@@ -3,7 +3,7 @@ export const shop = {
   title: 'Shop',
   metaDescription:
     'Thai curry pastes, stir-fry sauces and dipping sauces by KROK, with every ingredient and allergen named.',
-  intro: 'Pick a paste, a sauce or a dip. Each one says what is in it and how hot it is.',
+  intro: 'Pick a paste, a sauce or a dip. Each one says what’s in it and how hot it is.',
   categories: 'Categories',
   all: 'All',
   searchLabel: 'Search products',

@@ -4,7 +4,7 @@ export const common: Messages['common'] = {
   optional: 'ไม่บังคับ',
   tryAgain: 'ลองอีกครั้ง',
   backHome: 'กลับหน้าแรก',
-  toShop: 'ไปหน้าสินค้า',
+  toShop: 'เลือกซื้อสินค้า',
   dismiss: 'ปิด',
   loading: 'กำลังโหลด…',
   spice: { 0: 'ไม่เผ็ด', 1: 'เผ็ดน้อย', 2: 'เผ็ดกลาง', 3: 'เผ็ด', 4: 'เผ็ดมาก', 5: 'เผ็ดแบบไทย' },

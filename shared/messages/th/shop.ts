@@ -13,7 +13,7 @@ export const shop: Messages['shop'] = {
   countFor: (total, search) => `พบ ${total} รายการสำหรับ “${search}”`,
   empty: 'ไม่พบสินค้าที่ตรงกับที่คุณค้นหา',
   showAll: 'ดูสินค้าทั้งหมด',
-  loadFailed: 'ขณะนี้โหลดสินค้าไม่ได้ กรุณาลองใหม่อีกครั้งภายหลัง',
+  loadFailed: 'ขออภัย ขณะนี้โหลดสินค้าไม่ได้ กรุณาลองใหม่ภายหลัง',
   pagination: 'หน้ารายการสินค้า',
   previousPage: 'ก่อนหน้า',
   nextPage: 'ถัดไป',

@@ -17,9 +17,7 @@ test('says where the order stands, and where it can go from there', () => {
       staff,
       order,
     ),
-  ).toBe(
-    'The order is “Ready to collect” by now. From there it can become: Collected, Returned. Please load the page again.',
-  )
+  ).toBe('The order is now “Ready to collect”. It can become: Collected, Returned. Reload the page.')
   expect(
     illegalStepText(
       { ...refusal, from: 'cancelled', allowed: [] },
@@ -27,5 +25,5 @@ test('says where the order stands, and where it can go from there', () => {
       staff,
       order,
     ),
-  ).toBe('The order is “Cancelled” by now, and nothing follows that. Please load the page again.')
+  ).toBe('The order is now “Cancelled”, and that’s final. Reload the page.')
 })

@@ -9,15 +9,10 @@ export function Allergens({ product }: { product: ProductDetail }) {
     allergens.map((allergen) => texts.allergenNames[allergen]).join(', ')
   return (
     <div className="mt-8 border-t border-charcoal/25 pt-4">
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
-        <dt className="font-semibold">{texts.contains}</dt>
-        <dd>{product.allergens.length > 0 ? list(product.allergens) : texts.noAllergens}</dd>
-        {product.mayContain.length > 0 && (
-          <>
-            <dt className="font-semibold">{texts.mayContain}</dt>
-            <dd>{list(product.mayContain)}</dd>
-          </>
-        )}
+      <dl className="grid gap-y-1">
+        <dt className="font-semibold">{texts.allergens}</dt>
+        <dd>{product.allergens.length > 0 ? texts.contains(list(product.allergens)) : texts.noAllergens}</dd>
+        {product.mayContain.length > 0 && <dd>{texts.mayContain(list(product.mayContain))}</dd>}
       </dl>
       {product.dietTags.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2">
