@@ -121,7 +121,7 @@ async function preparePeople(services: Services): Promise<[label: string, text: 
   }
   await seedDemo(ctx)
   const accounts = await demoAccounts(ctx, config.database.dataDir)
-  if (!accounts) return [['Sign in', 'by "Forgot password?": the mails are in the mailbox']]
+  if (!accounts) return [['Sign in', 'by "Forgot password?": the emails are in the demo mailbox']]
   return accounts.map(({ email, password }) => ['Sign in as', `${email}   ${password}`])
 }
 

@@ -18,7 +18,7 @@ import { cents, instant } from './responses.ts'
 
 export const placedOrderResponse = z.object({
   number: z.string().describe('e.g. `KROK-26-000123`'),
-  url: z.url().describe('The order page; whoever has this link can read the order.'),
+  url: z.url().describe('The order page; anyone who has this link can read the order.'),
 })
 
 export const orderStatus = z.enum(ORDER_STATUSES)
@@ -44,7 +44,7 @@ export const orderListResponse = z.object({
   total: z.int().max(MOST_COUNTED).describe('This many, or more where it is the greatest number.'),
 }) satisfies z.ZodType<OrderList>
 
-export const refundKind = z.enum(['goods', 'surplus']).describe('For goods, or of money that was too much.')
+export const refundKind = z.enum(['goods', 'surplus']).describe('For goods, or of an overpayment.')
 
 export const orderResponse = z.object({
   id: z.uuid(),

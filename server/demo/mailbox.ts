@@ -26,13 +26,13 @@ export function demoMailbox(): Hono<ServerEnv> {
           <body>
             <main>
               <h1>Demo mailbox</h1>
-              <p>Mail that the shop has sent. In the demo none of it leaves this machine.</p>
+              <p>Emails the shop has sent. In the demo, none of them leave this machine.</p>
               ${mails.length === 0 ? html`<p>Nothing yet. Place an order.</p>` : ''}
               ${mails.map(
                 (mail) =>
                   html`<details>
                     <summary>${mail.subject} · ${mail.to} · ${mail.sentAt.toISOString()}</summary>
-                    <p><a href="/dev/mailbox/${mail.id}">Open by itself</a></p>
+                    <p><a href="/dev/mailbox/${mail.id}">Open in a page of its own</a></p>
                     <iframe
                       loading="lazy"
                       sandbox
@@ -49,7 +49,7 @@ export function demoMailbox(): Hono<ServerEnv> {
   })
   app.get('/dev/mailbox/:id', async (c) => {
     const mail = (await listMails(asShop(c.get('ctx')))).find(({ id }) => id === c.req.param('id'))
-    if (!mail) return c.text('There is no such mail.', 404)
+    if (!mail) return c.text('There is no such email.', 404)
     // Mail programs know inline styles only; this page, a mail, runs no script and belongs to the demo alone.
     c.header(
       'content-security-policy',

@@ -7,7 +7,7 @@ export const staff: StaffMessages = {
   working: 'สักครู่…',
   nav: {
     label: 'พนักงาน',
-    dashboard: 'ภาพรวม',
+    dashboard: 'จัดการร้าน',
     orders: 'คำสั่งซื้อ',
     notifications: 'แจ้งผลการชำระเงิน',
     createCustomer: 'เพิ่มลูกค้า',
