@@ -3,7 +3,7 @@ import { khun } from '#shared/messages/th/khun.ts'
 
 const en = {
   greeting: (firstName: string) => `Hello ${firstName},`,
-  notYou: 'Was this not you?',
+  notYou: 'Wasn’t this you?',
   toSignIn: 'Go to sign-in',
 
   code: {

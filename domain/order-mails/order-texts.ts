@@ -74,7 +74,7 @@ const en = {
     title: 'Your money is on its way back',
     intro: (number: string, amount: string) => `We’ve refunded ${amount} for order ${number}.`,
     surplus: 'You paid more than the order total. This is the difference.',
-    whatFor: 'What it is for',
+    whatFor: 'What it’s for',
     lowerPrice: (name: string) => `${name}, lower price`,
     sum: 'You get back',
     creditNote: 'Your credit note is attached.',
