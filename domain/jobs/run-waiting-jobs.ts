@@ -10,8 +10,8 @@ const LEASE_SECONDS = 60
 const FIRST_RETRY_SECONDS = 5
 const LONGEST_RETRY_SECONDS = 3_600
 
-type Handler = (ctx: Ctx, payload: unknown, job: { id: number }) => Promise<void>
-type ClaimedJob = { id: number; kind: string; payload: unknown; attempts: number; maxAttempts: number }
+type Handler = (ctx: Ctx, input: object) => Promise<void>
+type ClaimedJob = { id: number; kind: string; payload: object; attempts: number; maxAttempts: number }
 
 /**
  * Runs the jobs whose time has come, of the kinds that there are handlers for, one after another, until none is left
@@ -92,8 +92,9 @@ async function renewLease(ctx: Ctx, { id, attempts }: ClaimedJob): Promise<boole
 
 async function succeeds(ctx: Ctx, handlers: Partial<JobHandlers>, job: ClaimedJob): Promise<boolean> {
   try {
+    // Only jobs of the handlers' kinds are claimed, and `enqueueJob` gave each what its kind carries.
     const handler = handlers[job.kind as JobKind] as Handler
-    await handler(ctx, job.payload, { id: job.id })
+    await handler(ctx, { ...job.payload, jobId: job.id })
     return true
   } catch (error) {
     await postpone(ctx, job, error)

@@ -24,7 +24,10 @@ export type JobPayloads = {
 }
 export type JobKind = keyof JobPayloads
 
-/** A handler runs as the shop, outside any transaction, and may be repeated: it must bear that. */
+/** What the handler of a job gets: what the job carries, and which job it is. */
+export type JobInput<Kind extends JobKind> = JobPayloads[Kind] & { jobId: number }
+
+/** A handler runs as the shop, outside any transaction. A job may run more than once: its handler must bear that. */
 export type JobHandlers = {
-  [Kind in JobKind]: (ctx: Ctx, payload: JobPayloads[Kind], job: { id: number }) => Promise<void>
+  [Kind in JobKind]: (ctx: Ctx, input: JobInput<Kind>) => Promise<void>
 }

@@ -14,12 +14,12 @@ import { deliverMail, type Mail } from '../mails/deliver-mail.ts'
 export async function deliverOrderMail(
   ctx: Ctx,
   orderId: string,
-  job: { id: number },
+  jobId: number,
   kind: string,
   write: (order: OrderView, shop: Shop) => Mail | undefined | Promise<Mail | undefined>,
   language?: Locale,
 ): Promise<void> {
-  await deliverMail(ctx, job.id, `order-${orderId}-${kind}`, async () => {
+  await deliverMail(ctx, jobId, `order-${orderId}-${kind}`, async () => {
     const order = await findOrder(ctx, orderId, language)
     return order?.contact.email ? write(order, ctx.shop) : undefined
   })

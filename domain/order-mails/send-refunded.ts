@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { orderItems, payments, refundLines, refunds } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import type { JobInput } from '../jobs/schemas.ts'
 import { attachDocument } from './attach-document.ts'
 import { deliverOrderMail } from './deliver-order-mail.ts'
 import { type RefundToTell, refundedMail } from './order-mails.ts'
@@ -9,10 +10,9 @@ import { type RefundToTell, refundedMail } from './order-mails.ts'
 /** Tells the buyer that money is on its way back, with the credit note. A job's work: may be repeated. */
 export async function sendRefunded(
   ctx: Ctx,
-  { orderId, refundId }: { orderId: string; refundId: string },
-  job: { id: number },
+  { orderId, refundId, jobId }: JobInput<'send-refunded'>,
 ): Promise<void> {
-  await deliverOrderMail(ctx, orderId, job, `refunded-${refundId}`, async (order, shop) => {
+  await deliverOrderMail(ctx, orderId, jobId, `refunded-${refundId}`, async (order, shop) => {
     const creditNote = order.documents.find((document) => document.refundId === refundId)
     return attachDocument(ctx, refundedMail(order, await readRefund(ctx, refundId), shop), order, creditNote)
   })
