@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { LiveSession } from '#domain/accounts/schemas.ts'
+import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import type { Ctx } from '#domain/context.ts'
 import type { CartLine } from '#shared/cart-cookie.ts'
 import type { Locale } from '#shared/locale.ts'

@@ -14,7 +14,7 @@ export default [
     route('order/:key/documents/:file', 'routes/orders/order-document/resource.ts'),
     route('auth', 'routes/auth/sign-in/page.tsx'),
     route('auth/verify-email', 'routes/auth/verify-email/page.tsx'),
-    route('auth/pending', 'routes/auth/pending/resource.ts'),
+    route('auth/pending', 'routes/auth/challenge/resource.ts'),
     route('account', 'routes/account/overview/page.tsx'),
     route('admin-setup', 'routes/admin/setup/page.tsx'),
     layout('routes/account/layout.tsx', [

@@ -3,14 +3,15 @@ import { asShop } from '#domain/context.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { expireOrders, forgetContacts } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
+import { HOUR, MINUTE, SECOND } from '#shared/durations.ts'
 import { jobLanes } from './jobs/handlers.ts'
 import { startLane } from './jobs/lane.ts'
 import type { Services } from './services.ts'
 
-const POLL_MS = 5_000
-const MAINTAIN_EVERY_MS = 6 * 3_600_000
-const RATES_EVERY_MS = 30 * 60_000
-const EXPIRE_EVERY_MS = 60_000
+const POLL_MS = 5 * SECOND
+const MAINTAIN_EVERY_MS = 6 * HOUR
+const RATES_EVERY_MS = 30 * MINUTE
+const EXPIRE_EVERY_MS = MINUTE
 
 /** Does the shop's background work in this process: waiting jobs at once, unpaid orders every minute, exchange rates
  * every 30 minutes, tidying every 6 hours. */
@@ -25,7 +26,7 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
   }
 
   function refresh(): void {
-    refreshRates(ctx).catch((error: unknown) =>
+    refreshRates(asShop(ctx)).catch((error: unknown) =>
       log.error({ err: error }, 'exchange rates could not be stored'),
     )
   }

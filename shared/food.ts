@@ -23,4 +23,5 @@ export type DietTag = (typeof DIET_TAGS)[number]
 export const SPICE_LEVELS = [0, 1, 2, 3, 4, 5] as const
 export type SpiceLevel = (typeof SPICE_LEVELS)[number]
 
-export type NetWeight = { value: number; unit: 'g' | 'ml' }
+export const NET_WEIGHT_UNITS = ['g', 'ml'] as const
+export type NetWeight = { value: number; unit: (typeof NET_WEIGHT_UNITS)[number] }

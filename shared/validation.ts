@@ -122,3 +122,6 @@ export const optionalVatNumber = optionalLine(20)
   .refine((number) => !number || /^4\d{9}$/.test(number), 'vat_number')
 
 export const emailAddress = line(254).pipe(z.email('email'))
+
+/** The secret in a mailed link or in a cookie: 32 random bytes as base64url. */
+export const secretToken = z.string().regex(/^[\w-]{43}$/, 'invalid')

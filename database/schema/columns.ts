@@ -1,4 +1,5 @@
-import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { integer, jsonb, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 import type { LocalizedText } from '#shared/locale.ts'
 
 /** An instant, stored in UTC. */
@@ -10,3 +11,8 @@ export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>(
 
 /** An amount of money in ZAR cents. */
 export const cents = (name: string) => integer(name)
+
+/** For a CHECK: the column holds one of the values of a closed set. */
+export function isOneOf(column: PgColumn, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+}

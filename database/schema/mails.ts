@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Locale } from '#shared/locale.ts'
+import { LOCALES } from '#shared/locale.ts'
 import { createdAt, instant } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { shopPolicy } from './roles.ts'
@@ -17,7 +17,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text(),
     html: text(),
-    locale: text().$type<Locale>().notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     sentAt: instant('sent_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },

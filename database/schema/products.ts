@@ -12,10 +12,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Allergen, DietTag, SpiceLevel } from '#shared/food.ts'
-import type { VatClass } from '#shared/money.ts'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, type SpiceLevel } from '#shared/food.ts'
+import { VAT_CLASSES } from '#shared/money.ts'
 import { categories } from './categories.ts'
-import { cents, createdAt, instant, localizedText } from './columns.ts'
+import { cents, createdAt, instant, isOneOf, localizedText } from './columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -42,19 +42,19 @@ export const products = pgTable(
     /** Names the colour of the picture's ground, which carries card and page head. */
     tint: text().notNull(),
     priceCents: cents('price_cents').notNull(),
-    vatClass: text('vat_class').$type<VatClass>().notNull().default('standard'),
+    vatClass: text('vat_class', { enum: VAT_CLASSES }).notNull().default('standard'),
     stockQuantity: integer('stock_quantity').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     isFeatured: boolean('is_featured').notNull().default(false),
     sortOrder: integer('sort_order').notNull().default(0),
     netWeightValue: integer('net_weight_value').notNull(),
-    netWeightUnit: text('net_weight_unit').$type<'g' | 'ml'>().notNull(),
+    netWeightUnit: text('net_weight_unit', { enum: NET_WEIGHT_UNITS }).notNull(),
     spiceLevel: smallint('spice_level').$type<SpiceLevel>().notNull(),
     /** `{ en: [...], th: [...] }`, or that as a JSON string; anything else reads as none. */
     ingredients: jsonb().$type<unknown>(),
-    allergens: text().array().$type<Allergen>().notNull().default([]),
-    mayContain: text('may_contain').array().$type<Allergen>().notNull().default([]),
-    dietTags: text('diet_tags').array().$type<DietTag>().notNull().default([]),
+    allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
+    mayContain: text('may_contain', { enum: ALLERGENS }).array().notNull().default([]),
+    dietTags: text('diet_tags', { enum: DIET_TAGS }).array().notNull().default([]),
     /** Normalised names of both languages: what misspelt words are compared with. */
     searchName: text('search_name').notNull(),
     /** Normalised names and descriptions of both languages, as written: for words inside words. */
@@ -70,9 +70,12 @@ export const products = pgTable(
   (table) => [
     check('products_stock_not_negative', sql`${table.stockQuantity} >= 0`),
     check('products_price_positive', sql`${table.priceCents} > 0`),
-    check('products_vat_class', sql`${table.vatClass} in ('standard', 'zero')`),
+    check('products_vat_class', isOneOf(table.vatClass, VAT_CLASSES)),
     check('products_spice_level', sql`${table.spiceLevel} between 0 and 5`),
-    check('products_net_weight', sql`${table.netWeightValue} > 0 and ${table.netWeightUnit} in ('g', 'ml')`),
+    check(
+      'products_net_weight',
+      sql`${table.netWeightValue} > 0 and ${isOneOf(table.netWeightUnit, NET_WEIGHT_UNITS)}`,
+    ),
     index('products_listing').on(table.isActive, table.sortOrder, table.id),
     index('products_by_category').on(table.categoryId, table.sortOrder, table.id),
     index('products_search_vector').using('gin', table.searchVector),

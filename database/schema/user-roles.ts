@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns.ts'
+import { ROLES } from '#shared/roles.ts'
+import { createdAt, isOneOf } from './columns.ts'
 import { actorId, customer, isAdmin, shopPolicy, staff } from './roles.ts'
 import { users } from './users.ts'
 
@@ -11,12 +12,12 @@ export const userRoles = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<'admin' | 'moderator'>().notNull(),
+    role: text({ enum: ROLES }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.role] }),
-    check('user_roles_role', sql`${table.role} in ('admin', 'moderator')`),
+    check('user_roles_role', isOneOf(table.role, ROLES)),
     pgPolicy('user_roles_own', {
       for: 'select',
       to: [customer, staff],

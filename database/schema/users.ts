@@ -10,16 +10,18 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Locale } from '#shared/locale.ts'
-import { createdAt, instant } from './columns.ts'
+import { CHALLENGE_TYPES } from '#shared/challenge.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { LINK_PURPOSES } from '#shared/mail-links.ts'
+import { createdAt, instant, isOneOf } from './columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from './roles.ts'
 
 /** A SHA-256: secrets that travel (tokens, codes) are kept as their hashes only. */
 const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * Who can sign in. Holds what proves it is them; who they are stands in `customers`, under the same id. The password
- * is for the shop's eyes alone (a matter of column grants).
+ * Who can sign in, and by what; who they are stands in `customers`, under the same id. Only the shop reads the password
+ * (a matter of column grants).
  */
 export const users = pgTable(
   'users',
@@ -32,7 +34,7 @@ export const users = pgTable(
     /** When somebody who reads the mail of the address said so; null while it is unverified. */
     emailConfirmedAt: instant('email_confirmed_at'),
     /** The language of the mails to this person. */
-    locale: text().$type<Locale>().notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     /** Made by the demo, with a password that was printed. Production removes them at its start. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
@@ -64,7 +66,7 @@ export const passwordHistory = pgTable(
   ],
 )
 
-/** Half-way sign-ins and password changes: somebody knew the password and now owes the code that was mailed. */
+/** Sign-ins and password changes that are half done: the password was right, the mailed code is still to come. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -72,7 +74,7 @@ export const challenges = pgTable(
     /** Of the token in the browser's cookie. */
     tokenHash: digest('token_hash').notNull().unique(),
     userId: userId(),
-    type: text().$type<'signin' | 'password_change'>().notNull(),
+    type: text({ enum: CHALLENGE_TYPES }).notNull(),
     /** Host name it was begun on; the code counts there only. */
     host: text().notNull(),
     /** Of the challenge's id and the code. Null until the mail is written, and again when the code is used up. */
@@ -86,7 +88,7 @@ export const challenges = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    check('challenges_type', sql`${table.type} in ('signin', 'password_change')`),
+    check('challenges_type', isOneOf(table.type, CHALLENGE_TYPES)),
     index('challenges_by_user').on(table.userId, table.requestedAt),
     index('challenges_expired').on(table.expiresAt),
     shopPolicy('challenges'),
@@ -100,13 +102,13 @@ export const mailLinks = pgTable(
     /** Of the token in the link. */
     tokenHash: digest('token_hash').primaryKey(),
     userId: userId(),
-    purpose: text().$type<'verify_email' | 'reset_password' | 'invitation'>().notNull(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [
-    check('mail_links_purpose', sql`${table.purpose} in ('verify_email', 'reset_password', 'invitation')`),
+    check('mail_links_purpose', isOneOf(table.purpose, LINK_PURPOSES)),
     index('mail_links_by_user').on(table.userId),
     index('mail_links_expired').on(table.expiresAt),
     shopPolicy('mail_links'),
@@ -120,7 +122,7 @@ export const sessions = pgTable(
     /** Of the token in the browser's cookie. */
     tokenHash: digest('token_hash').notNull().unique(),
     userId: userId(),
-    /** Host name it was begun on; it is worth nothing on another. */
+    /** Host name it was begun on; it does not count on another. */
     host: text().notNull(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),

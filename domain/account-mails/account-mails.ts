@@ -1,20 +1,16 @@
+import { CHALLENGE_MINUTES, type ChallengeType } from '#shared/challenge.ts'
 import { localizedPath } from '#shared/locale.ts'
-import { CHALLENGE_MINUTES, type ChallengeType } from '../accounts/schemas.ts'
+import type { Addressee } from '../accounts/index.ts'
 import type { Shop } from '../context.ts'
+import { asOneLine, type Block, composeMail, type Mail } from '../mails/index.ts'
 import { accountTexts } from './texts.ts'
-import { asOneLine } from '../mails/as-one-line.ts'
-import { type Block, composeMail } from '../mails/compose-mail.ts'
-import type { Mail } from '../mails/deliver-mail.ts'
 
 /*
- * A name stands only in mails to an address that is proved, or whose owner staff have spoken to: whoever signs up
- * with somebody else's address could else have the shop mail them a sentence in place of a name. It never stands in
- * a subject.
+ * Only mails to a verified address, or to somebody whom staff have spoken to, have a name in them: otherwise anybody
+ * could sign up with a stranger's address and have the shop mail them a sentence in place of a name. No subject has one.
  */
 
-type Addressee = { email: string; firstName: string; locale: Mail['locale'] }
-
-/** The code of a sign-in or of a password change. It is not in the subject, which locked screens show. */
+/** The code of a sign-in or of a password change. Not in the subject, which locked screens show. */
 export function codeMail(
   { code, type, ...addressee }: Addressee & { code: string; type: ChallengeType },
   shop: Shop,
@@ -32,7 +28,7 @@ export function codeMail(
   ])
 }
 
-/** The link that proves an address. */
+/** The link that verifies an address. */
 export function verificationMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
   const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].verification
   return toMail(addressee, shop, subject, [
@@ -43,7 +39,7 @@ export function verificationMail({ token, ...addressee }: Addressee & { token: s
   ])
 }
 
-/** Tells the owner of an address that somebody tried to sign up with it: the page tells nobody. */
+/** Tells the owner of an address that somebody tried to sign up with it; the page does not say so. */
 export function accountExistsMail(addressee: Addressee, shop: Shop): Mail {
   const { subject, intro, ifYou, ifNotYou } = accountTexts[addressee.locale].accountExists
   return toMail(addressee, shop, subject, [
@@ -79,7 +75,7 @@ export function passwordChangedMail(addressee: Addressee, shop: Shop): Mail {
   ])
 }
 
-/** Greets a customer whose address has just been proved. */
+/** Greets a customer whose address has just been verified. */
 export function welcomeMail(addressee: Addressee, shop: Shop): Mail {
   const texts = accountTexts[addressee.locale].welcome
   const blocks: Block[] = [

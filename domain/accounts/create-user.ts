@@ -1,8 +1,8 @@
 import { customers, users } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 
-export type NewUser = {
+export type CreateUserInput = {
   email: string
   firstName: string
   lastName: string
@@ -13,9 +13,12 @@ export type NewUser = {
   isDemo?: boolean
 }
 
-/** Records a user and the customer that they are; undefined when the address has one already. For the shop's own use. */
-export async function createUser(ctx: Ctx, user: NewUser): Promise<{ id: string } | undefined> {
-  const { firstName, lastName, phone, ...account } = user
+/**
+ * Adds a user and the customer of the same id, inside the caller's transaction.
+ * @returns undefined when the address has an account already
+ */
+export async function createUser(ctx: ShopCtx, input: CreateUserInput): Promise<{ id: string } | undefined> {
+  const { firstName, lastName, phone, ...account } = input
   const [created] = await ctx.db
     .insert(users)
     .values(account)

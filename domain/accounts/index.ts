@@ -1,10 +1,13 @@
 /**
- * How people prove who they are: passwords, mailed codes and links, sessions. Not who they are (customers), nor what
- * they may do (roles).
+ * The accounts of people and the addresses that they are reached at: signing up, verifying, mailed links. Not how they
+ * sign in (sign-in, passwords), nor what they may do (roles).
  */
 export { createUser } from './create-user.ts'
-export { findAddressee } from './find-addressee.ts'
+export { type Addressee, findAddressee } from './find-addressee.ts'
+export { findPerson, personColumns } from './find-person.ts'
 export { issueLink } from './issue-link.ts'
+export { lockUser } from './lock-user.ts'
+export { findPasswordLink, redeemPasswordLink, voidPasswordLinks } from './password-links.ts'
 export { resendVerification } from './resend-verification.ts'
 export { setLanguage } from './set-language.ts'
 export { signUp } from './sign-up.ts'

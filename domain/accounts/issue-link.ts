@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import { mailLinks } from '#database/schema/index.ts'
-import { type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { findAddressee, type Addressee } from './find-addressee.ts'
-import { after, DAY, digestOf, HOUR, newToken } from './internal.ts'
+import { addTime, DAY, HOUR } from '#shared/durations.ts'
+import type { LinkPurpose } from '#shared/mail-links.ts'
+import { inTransaction, type ShopCtx } from '../context.ts'
+import { digestOf, newToken } from '../tokens.ts'
+import { type Addressee, findAddressee } from './find-addressee.ts'
 
-const LIFE = { verify_email: DAY, reset_password: HOUR, invitation: 7 * DAY }
+/** How long a link works. */
+const LIFE: Record<LinkPurpose, number> = { verify_email: DAY, reset_password: HOUR, invitation: 7 * DAY }
 
 /**
- * Makes the token of a link that is about to be mailed; links sent before for the same purpose are void. A job's work.
+ * Makes the token of a link that is about to be mailed; links sent before for the same purpose no longer work.
  * @returns undefined when there is no such user any more
  */
 export async function issueLink(
-  ctx: Ctx,
-  userId: string,
-  purpose: keyof typeof LIFE,
+  ctx: ShopCtx,
+  { userId, purpose }: { userId: string; purpose: LinkPurpose },
 ): Promise<(Addressee & { token: string }) | undefined> {
-  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
   return inTransaction(ctx, async (ctx) => {
-    const addressee = await findAddressee(ctx, userId)
+    const addressee = await findAddressee(ctx, { userId })
     if (!addressee) return undefined
     const token = newToken()
     await ctx.db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose)))
@@ -27,7 +27,7 @@ export async function issueLink(
       userId,
       purpose,
       createdAt: ctx.now(),
-      expiresAt: after(ctx, LIFE[purpose]),
+      expiresAt: addTime(ctx.now(), LIFE[purpose]),
     })
     return { ...addressee, token }
   })

@@ -2,22 +2,22 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { takeTries } from './internal.ts'
-import type { Wait } from './schemas.ts'
+import { takeTries, type Wait } from '../take-tries.ts'
+import type { EmailInput } from './schemas.ts'
 
-/** Mails a new link to an address that waits to be verified. Says the same whether it does or not. */
+/** Mails a new link to an address that is not verified yet. The answer is the same whether it is one or not. */
 export async function resendVerification(
   ctx: Ctx,
-  email: string,
+  { email }: EmailInput,
 ): Promise<{ ok: true } | ({ ok: false } & Wait)> {
   const refused = await takeTries(ctx, ['mail', `verify ${email}`], ['mails_per_hour', `verify ${email}`])
   if (refused) return refused
   await inTransaction(asShop(ctx), async (ctx) => {
-    const [unproved] = await ctx.db
+    const [unverified] = await ctx.db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
-    if (unproved) await enqueueJob(ctx, 'send-verification', { userId: unproved.id })
+    if (unverified) await enqueueJob(ctx, 'send-verification', { userId: unverified.id })
   })
   return { ok: true }
 }

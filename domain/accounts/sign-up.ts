@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { customers, users } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { hashPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { createUser } from './create-user.ts'
-import { refuseWrongHost } from './hosts.ts'
-import { takeTries } from './internal.ts'
-import { hashPassword } from './passwords.ts'
-import type { SignUpInput, Wait, WrongHost } from './schemas.ts'
+import { refuseWrongHost, type WrongHost } from '../refuse-wrong-host.ts'
+import { takeTries, type Wait } from '../take-tries.ts'
+import { type CreateUserInput, createUser } from './create-user.ts'
+import type { SignUpInput } from './schemas.ts'
 
 /**
  * Makes an account whose address is yet to be verified, and mails the link for that. Where the address has an account
- * the answer is the same, in the same time: only whoever reads its mail is told.
+ * the answer is the same, in the same time: only its owner learns of it, by mail.
  */
 export async function signUp(
   ctx: Ctx,
@@ -20,28 +20,44 @@ export async function signUp(
   if (refused) return refused
   const { email, firstName, lastName, language: locale } = input
   const passwordHash = await hashPassword(ctx, input.password)
-
   await inTransaction(asShop(ctx), async (ctx) => {
-    const created = await createUser(ctx, { email, firstName, lastName, locale, passwordHash })
-    if (created) return enqueueJob(ctx, 'send-verification', { userId: created.id })
-
-    // Nobody has proved the address yet: whoever signed up last has the link of the last mail.
-    const [unproved] = await ctx.db
-      .select({ id: users.id, passwordHash: users.passwordHash })
-      .from(users)
-      .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
-      .for('update')
-    // Whom staff have registered gets the invitation once more: name and password are for them alone to give.
-    if (unproved && !unproved.passwordHash) {
-      return enqueueJob(ctx, 'send-invitation', { userId: unproved.id })
-    }
-    if (unproved) {
-      await ctx.db.update(users).set({ passwordHash, locale }).where(eq(users.id, unproved.id))
-      await ctx.db.update(customers).set({ firstName, lastName }).where(eq(customers.id, unproved.id))
-      return enqueueJob(ctx, 'send-verification', { userId: unproved.id })
-    }
-    const [owner] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (owner) await enqueueJob(ctx, 'send-account-exists', { userId: owner.id })
+    const user = { email, firstName, lastName, locale, passwordHash }
+    const created = await createUser(ctx, user)
+    if (created) await enqueueJob(ctx, 'send-verification', { userId: created.id })
+    else if (!(await signUpAgain(ctx, user))) await tellOwner(ctx, email)
   })
   return { ok: true }
+}
+
+/**
+ * The same address once more, before it was verified: the last to sign up sets name and password, and the link of the
+ * last mail is the one that works.
+ * @returns false where the address is verified
+ */
+async function signUpAgain(
+  ctx: ShopCtx,
+  { email, firstName, lastName, locale, passwordHash }: CreateUserInput & { passwordHash: string },
+): Promise<boolean> {
+  const [unverified] = await ctx.db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
+    .for('update')
+  if (!unverified) return false
+  const { id: userId } = unverified
+  // A customer whom staff have registered is invited once more: only the invitation may set name and password.
+  if (!unverified.passwordHash) {
+    await enqueueJob(ctx, 'send-invitation', { userId })
+    return true
+  }
+  await ctx.db.update(users).set({ passwordHash, locale }).where(eq(users.id, userId))
+  await ctx.db.update(customers).set({ firstName, lastName }).where(eq(customers.id, userId))
+  await enqueueJob(ctx, 'send-verification', { userId })
+  return true
+}
+
+/** Tells the owner of an account, by mail, that somebody has tried to sign up with its address. */
+async function tellOwner(ctx: ShopCtx, email: string): Promise<void> {
+  const [owner] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (owner) await enqueueJob(ctx, 'send-account-exists', { userId: owner.id })
 }

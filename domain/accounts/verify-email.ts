@@ -2,11 +2,11 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { mailLinks, users } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { digestOf } from './internal.ts'
+import { digestOf } from '../tokens.ts'
 import type { VerifyEmailResult } from './schemas.ts'
 
 /** Takes the link as proof that the address is the user's. Opened again, it says so again. */
-export async function verifyEmail(ctx: Ctx, token: string): Promise<VerifyEmailResult> {
+export async function verifyEmail(ctx: Ctx, { token }: { token: string }): Promise<VerifyEmailResult> {
   return inTransaction(asShop(ctx), async (ctx): Promise<VerifyEmailResult> => {
     const [link] = await ctx.db
       .update(mailLinks)
@@ -20,12 +20,12 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<VerifyEmailR
       )
       .returning({ userId: mailLinks.userId })
     if (!link) return { ok: false, reason: 'invalid_link' }
-    const [proved] = await ctx.db
+    const [verified] = await ctx.db
       .update(users)
       .set({ emailConfirmedAt: ctx.now() })
       .where(and(eq(users.id, link.userId), isNull(users.emailConfirmedAt)))
       .returning({ id: users.id })
-    if (proved) await enqueueJob(ctx, 'send-welcome', { userId: proved.id })
+    if (verified) await enqueueJob(ctx, 'send-welcome', { userId: verified.id })
     const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, link.userId))
     return user ? { ok: true, email: user.email } : { ok: false, reason: 'invalid_link' }
   })

@@ -11,7 +11,8 @@ import type { CartChange, CartLine } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-const change = (lines: CartLine[], wanted: CartChange) => changeCart(ctx(), lines, wanted, 'en')
+const change = (lines: CartLine[], wanted: CartChange) =>
+  changeCart(ctx(), { lines, change: wanted, language: 'en' })
 
 test('adds a product, and adds to its line', async () => {
   const { id } = await addProduct(ctx(), { initialStock: 3 })
@@ -70,12 +71,12 @@ test('takes today’s terms: new prices, what is left, nothing that is gone', as
 
 describe('the cart of a customer', () => {
   const changeAs = (actor: Actor, wanted: CartChange, browserLines: CartLine[] = []) =>
-    changeCart({ ...ctx(), actor }, browserLines, wanted, 'en')
+    changeCart({ ...ctx(), actor }, { lines: browserLines, change: wanted, language: 'en' })
   const add = (productId: string, quantity = 1): CartChange => ({
     intent: 'add',
     line: { productId, quantity },
   })
-  const seenBy = async (token: string) => (await findSession(ctx(), token))?.cart
+  const seenBy = async (token: string) => (await findSession(ctx(), { token }))?.cart
 
   test('is kept in the account, whatever the browser says is in it', async () => {
     const { id } = await addProduct(ctx(), { initialStock: 3 })

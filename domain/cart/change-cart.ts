@@ -2,25 +2,19 @@ import { addToCart, removeLine, setQuantity } from '#shared/cart-cookie.ts'
 import type { Locale } from '#shared/locale.ts'
 import { listCartProducts } from '../catalog/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import type { CartChange, CartLine, ChangeCartResult } from './schemas.ts'
+import type { CartLine, ChangeCartInput, ChangeCartResult } from './schemas.ts'
 import { lockStoredCart, storeCart } from './stored-cart.ts'
 
 /**
- * The cart after a change, or why it stays as it is: nothing goes in that is not sold, or not there in that number.
- * @param browserLines the cart of a visitor; a customer's is the one in their account, and is changed there
- * @param language of the product name in a refusal
+ * The cart after a change, or why it stays as it is: a product that is not sold, or not in that number, does not go in.
+ * A customer's cart is the one in their account, and is changed there.
  */
-export async function changeCart(
-  ctx: Ctx,
-  browserLines: CartLine[],
-  change: CartChange,
-  language: Locale,
-): Promise<ChangeCartResult> {
+export async function changeCart(ctx: Ctx, input: ChangeCartInput): Promise<ChangeCartResult> {
   const { actor } = ctx
-  if (actor.role !== 'customer') return changeLines(ctx, browserLines, change, language)
+  if (actor.role !== 'customer') return changeLines(ctx, input)
   return inTransaction(ctx, async (ctx) => {
     const lines = await lockStoredCart(ctx, actor.id)
-    const result = await changeLines(ctx, lines, change, language)
+    const result = await changeLines(ctx, { ...input, lines })
     if (result.ok) await storeCart(ctx, actor.id, result.lines)
     return result
   })
@@ -28,34 +22,48 @@ export async function changeCart(
 
 async function changeLines(
   ctx: Ctx,
-  lines: CartLine[],
-  change: CartChange,
-  language: Locale,
+  { lines, change, language }: ChangeCartInput,
 ): Promise<ChangeCartResult> {
   switch (change.intent) {
-    case 'add':
-      return checkLine(ctx, addToCart(lines, change.line), change.line.productId, 'cart_full', language)
+    case 'add': {
+      const { productId } = change.line
+      return checkLine(ctx, {
+        lines: addToCart(lines, change.line),
+        productId,
+        ifMissing: 'cart_full',
+        language,
+      })
+    }
     case 'set': {
       const { productId, quantity } = change
       if (quantity <= 0) return { ok: true, lines: removeLine(lines, productId) }
-      return checkLine(ctx, setQuantity(lines, productId, quantity), productId, 'not_in_cart', language)
+      return checkLine(ctx, {
+        lines: setQuantity(lines, productId, quantity),
+        productId,
+        ifMissing: 'not_in_cart',
+        language,
+      })
     }
     case 'remove':
       return { ok: true, lines: removeLine(lines, change.productId) }
     case 'accept':
-      return { ok: true, lines: await atTodaysTerms(ctx, lines) }
+      return { ok: true, lines: await withCurrentTerms(ctx, lines) }
   }
+}
+
+type LineCheck = {
+  lines: CartLine[]
+  productId: string
+  ifMissing: 'cart_full' | 'not_in_cart'
+  language: Locale
 }
 
 /** The changed lines, if the product is sold and there are as many of it as they now ask for. */
 async function checkLine(
   ctx: Ctx,
-  lines: CartLine[],
-  productId: string,
-  ifMissing: 'cart_full' | 'not_in_cart',
-  language: Locale,
+  { lines, productId, ifMissing, language }: LineCheck,
 ): Promise<ChangeCartResult> {
-  const product = (await listCartProducts(ctx, [productId])).get(productId)
+  const product = (await listCartProducts(ctx, { ids: [productId] })).get(productId)
   if (!product) return { ok: false, reason: 'product_gone' }
   const line = lines.find((line) => line.productId === productId)
   if (!line) return { ok: false, reason: ifMissing }
@@ -64,12 +72,9 @@ async function checkLine(
   return { ok: true, lines }
 }
 
-/** Takes today's prices as seen, no more than there is, and drops what is gone. */
-async function atTodaysTerms(ctx: Ctx, lines: CartLine[]): Promise<CartLine[]> {
-  const products = await listCartProducts(
-    ctx,
-    lines.map((line) => line.productId),
-  )
+/** Takes the current prices as seen, no more than there is, and drops what is no longer sold. */
+async function withCurrentTerms(ctx: Ctx, lines: CartLine[]): Promise<CartLine[]> {
+  const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
   return lines.flatMap(({ productId, quantity }) => {
     const product = products.get(productId)
     if (!product || product.stockQuantity <= 0) return []

@@ -72,7 +72,11 @@ describe('at sign-in the browser’s cart joins the account’s:', () => {
     const { id } = await addPerson(ctx())
     await store(id, lines(stored))
     await inTransaction(asShop(ctx()), (ctx) =>
-      mergeCart(ctx, id, { lines: lines(browser), owner: undefined }, false),
+      mergeCart(ctx, {
+        customerId: id,
+        browser: { lines: lines(browser), owner: undefined },
+        isInCheckout: false,
+      }),
     )
     expect(read(await look(id))).toEqual(merged)
   })
@@ -82,7 +86,9 @@ describe('at sign-in the browser’s cart joins the account’s:', () => {
     const full = Array.from({ length: 40 }, () => ({ productId: randomUUID(), quantity: 1 }))
     await store(id, full)
     const lines = [{ productId: randomUUID(), quantity: 1 }]
-    await inTransaction(asShop(ctx()), (ctx) => mergeCart(ctx, id, { lines, owner: undefined }, false))
+    await inTransaction(asShop(ctx()), (ctx) =>
+      mergeCart(ctx, { customerId: id, browser: { lines, owner: undefined }, isInCheckout: false }),
+    )
     expect(await look(id)).toEqual(full)
   })
 })
@@ -99,7 +105,11 @@ test.each(inCheckout)('in the checkout %s', async (_what, { stored, browser, mer
   const { id } = await addPerson(ctx())
   await store(id, lines(stored))
   await inTransaction(asShop(ctx()), (ctx) =>
-    mergeCart(ctx, id, { lines: lines(browser), owner: undefined }, true),
+    mergeCart(ctx, {
+      customerId: id,
+      browser: { lines: lines(browser), owner: undefined },
+      isInCheckout: true,
+    }),
   )
   expect(read(await look(id))).toEqual(merged)
 })
@@ -119,7 +129,9 @@ test.each(leftovers)('of a copy left by the same account %s', async (_what, { st
   const { lines, read } = await shelf()
   const { id } = await addPerson(ctx())
   await store(id, lines(stored))
-  await inTransaction(asShop(ctx()), (ctx) => mergeCart(ctx, id, { lines: lines(browser), owner: id }, false))
+  await inTransaction(asShop(ctx()), (ctx) =>
+    mergeCart(ctx, { customerId: id, browser: { lines: lines(browser), owner: id }, isInCheckout: false }),
+  )
   expect(read(await look(id))).toEqual(merged)
 })
 
@@ -130,7 +142,11 @@ test.each([false, true])(
     const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
     await store(ben.id, lines({ green: 1 }))
     await inTransaction(asShop(ctx()), (ctx) =>
-      mergeCart(ctx, ben.id, { lines: lines({ red: 5 }), owner: ann.id }, isInCheckout),
+      mergeCart(ctx, {
+        customerId: ben.id,
+        browser: { lines: lines({ red: 5 }), owner: ann.id },
+        isInCheckout,
+      }),
     )
     expect(read(await look(ben.id))).toEqual({ green: 1 })
     expect(await look(ann.id)).toEqual([])
@@ -144,11 +160,11 @@ test('signing in does all this, and the cart follows its owner to the next devic
   const laptop = { ...emptyBrowser, cart: { lines: lines({ red: 1, green: 1 }), owner: undefined } }
   const sessions = [await signIn(ctx(), person, phone), await signIn(ctx(), person, laptop)]
   for (const { token } of sessions) {
-    expect(read((await findSession(ctx(), token))?.cart ?? [])).toEqual({ red: 3, green: 1 })
+    expect(read((await findSession(ctx(), { token }))?.cart ?? [])).toEqual({ red: 3, green: 1 })
   }
   // The prices that were seen come along.
   const other = await addPerson(ctx())
   const line = { productId: lines({ red: 1 })[0]?.productId ?? '', quantity: 1, seenPriceCents: 9900 }
   const { token } = await signIn(ctx(), other, { ...emptyBrowser, cart: { lines: [line], owner: undefined } })
-  expect((await findSession(ctx(), token))?.cart).toEqual([line])
+  expect((await findSession(ctx(), { token }))?.cart).toEqual([line])
 })

@@ -6,10 +6,7 @@ import type { CartLine, CartQuote, QuotedLine, QuoteCartInput } from './schemas.
 
 /** The cart at today's prices and stock; says where a price changed, stock ran short or a product is gone. */
 export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQuote> {
-  const products = await listCartProducts(
-    ctx,
-    input.lines.map((line) => line.productId),
-  )
+  const products = await listCartProducts(ctx, { ids: input.lines.map((line) => line.productId) })
   const lines = input.lines.flatMap((line) => {
     const product = products.get(line.productId)
     return product ? [quoteLine(line, product, input.language)] : []

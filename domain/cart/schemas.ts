@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { MAX_LINES, MAX_QUANTITY } from '#shared/cart-cookie.ts'
-import { LOCALES } from '#shared/locale.ts'
+import { type Locale, LOCALES } from '#shared/locale.ts'
 import type { VatClass } from '#shared/money.ts'
 import { wholeNumber } from '#shared/validation.ts'
-import type { StockState } from '../catalog/schemas.ts'
+import type { StockState } from '../inventory/schemas.ts'
 
 /** A line as a buyer keeps it: what, how many, and the price that was seen, in ZAR cents. */
 export const cartLine = z.strictObject({
@@ -13,7 +13,7 @@ export const cartLine = z.strictObject({
 })
 export type CartLine = z.infer<typeof cartLine>
 
-/** One line per product, quantities added: two lines cannot pass together what neither may alone. */
+/** One line per product, quantities added: two lines together are bound by the same limit as one. */
 export const cartLines = z
   .array(cartLine, { error: 'required' })
   .max(MAX_LINES, 'out_of_range')
@@ -33,7 +33,7 @@ function mergeLines(lines: CartLine[]): CartLine[] {
   return [...merged.values()]
 }
 
-/** The cart that a browser holds, and whose copy it is where somebody has been signed in there. */
+/** The cart that a browser holds; `owner` where it is the copy of a customer's, from an earlier session. */
 export type BrowserCart = { lines: CartLine[]; owner: string | undefined }
 
 export const quoteCartInput = z.strictObject({
@@ -78,6 +78,20 @@ export type CartChange =
   | { intent: 'set'; productId: string; quantity: number }
   | { intent: 'remove'; productId: string }
   | { intent: 'accept' }
+
+export type ChangeCartInput = {
+  /** The browser's cart: a visitor's. */
+  lines: CartLine[]
+  change: CartChange
+  /** Of the product name in a refusal. */
+  language: Locale
+}
+
+export type MergeCartInput = {
+  customerId: string
+  browser: BrowserCart
+  isInCheckout: boolean
+}
 
 export type CartRefusal =
   | { reason: 'product_gone' }

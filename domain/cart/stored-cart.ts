@@ -3,7 +3,7 @@ import { carts } from '#database/schema/index.ts'
 import { type CartLine, parseCart, serializeCart } from '#shared/cart-cookie.ts'
 import type { Ctx } from '../context.ts'
 
-/** The cart in a customer's account. Until the transaction ends, nobody else changes it. */
+/** The cart in a customer's account, locked until the transaction ends. */
 export async function lockStoredCart(ctx: Ctx, customerId: string): Promise<CartLine[]> {
   await ctx.db.insert(carts).values({ customerId, lines: '' }).onConflictDoNothing()
   const [cart] = await ctx.db

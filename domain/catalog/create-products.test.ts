@@ -11,9 +11,11 @@ import { createProducts } from './create-products.ts'
 const shop = useTestDatabase()
 
 test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])(
-  'refuses $role',
+  'createProducts refuses a stranger: $role',
   async (actor) => {
-    await expect(createProducts(testCtx(shop(), { actor }), [])).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(createProducts(testCtx(shop(), { actor }), { products: [] })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   },
 )
 

@@ -58,11 +58,14 @@ export async function getProduct(
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: readIngredients(ingredients)[language],
     },
-    related: await listRelated(ctx, row.id, categoryId, language),
+    related: await listRelated(ctx, { id: row.id, categoryId, language }),
   }
 }
 
-async function listRelated(ctx: Ctx, id: string, categoryId: string, language: ProductKey['language']) {
+async function listRelated(
+  ctx: Ctx,
+  { id, categoryId, language }: ProductKey & { categoryId: string },
+): Promise<ProductCard[]> {
   const rows = await ctx.db
     .select(cardColumns(language))
     .from(products)

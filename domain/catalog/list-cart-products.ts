@@ -20,7 +20,10 @@ export type CartProduct = {
 }
 
 /** The active products among `ids`, by id. */
-export async function listCartProducts(ctx: Ctx, ids: string[]): Promise<Map<string, CartProduct>> {
+export async function listCartProducts(
+  ctx: Ctx,
+  { ids }: { ids: string[] },
+): Promise<Map<string, CartProduct>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .select({

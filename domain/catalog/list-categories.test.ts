@@ -16,13 +16,13 @@ test('lists the active categories in their order, in one language', async () => 
       .insert(categories)
       .values({ slug: 'closed', name, description: name, isActive: false, sortOrder: 0 }),
   )
-  const thai = await listCategories(ctx, 'th')
+  const thai = await listCategories(ctx, { language: 'th' })
   expect(thai.map((category) => category.slug)).toEqual(['curry-pastes', 'stir-fry-sauces', 'dipping-sauces'])
   expect(thai.map((category) => category.name)).toEqual(['พริกแกง', 'ซอสผัด', 'น้ำจิ้ม'])
 })
 
 test('lists the featured products in the shop’s order', async () => {
-  const featured = await listFeaturedProducts(testCtx(shop()), 'en')
+  const featured = await listFeaturedProducts(testCtx(shop()), { language: 'en' })
   expect(featured.length).toBeGreaterThanOrEqual(3)
   expect(featured[0]?.slug).toBe('green-curry-paste')
 })

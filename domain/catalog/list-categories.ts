@@ -1,11 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { categories } from '#database/schema/index.ts'
-import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
-import type { CategoryView } from './schemas.ts'
+import type { CategoryView, ListCategoriesInput } from './schemas.ts'
 
-/** Active categories in their order. */
-export async function listCategories(ctx: Ctx, language: Locale): Promise<CategoryView[]> {
+/** The active categories in the shop's order. */
+export async function listCategories(ctx: Ctx, { language }: ListCategoriesInput): Promise<CategoryView[]> {
   return ctx.db
     .select({
       id: categories.id,

@@ -6,7 +6,10 @@ import { cardColumns, toProductCard } from './internal.ts'
 import type { ProductCard } from './schemas.ts'
 
 /** All active products flagged as featured, in the shop's order. */
-export async function listFeaturedProducts(ctx: Ctx, language: Locale): Promise<ProductCard[]> {
+export async function listFeaturedProducts(
+  ctx: Ctx,
+  { language }: { language: Locale },
+): Promise<ProductCard[]> {
   const rows = await ctx.db
     .select(cardColumns(language))
     .from(products)

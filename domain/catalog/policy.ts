@@ -1,7 +1,11 @@
-import type { Actor } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { allowAnyone, requireStaffOrShop } from '../guards.ts'
 
-/** Staff change the catalogue, and the shop itself when it is seeded. */
-export function authorizeCatalogWrite(actor: Actor): void {
-  if (actor.role !== 'staff' && actor.role !== 'shop') throw new DomainError('forbidden')
+/** Who may do what with the catalogue. Which products somebody sees is up to the row policies. */
+export const policy = {
+  createProducts: requireStaffOrShop,
+  getProduct: allowAnyone,
+  listCartProducts: allowAnyone,
+  listCategories: allowAnyone,
+  listFeaturedProducts: allowAnyone,
+  listProducts: allowAnyone,
 }

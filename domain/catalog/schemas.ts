@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { LOCALES } from '#shared/locale.ts'
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
+import { LOCALES } from '#shared/locale.ts'
 import { optionalLine, pageNumber } from '#shared/validation.ts'
+import type { StockState } from '../inventory/schemas.ts'
 
 /** Six rows of three. */
 export const PAGE_SIZE = 18
@@ -29,9 +30,7 @@ export const productKey = z.object({
 export type ProductKey = z.infer<typeof productKey>
 
 export const listCategoriesInput = z.object({ language: z.enum(LOCALES).default('en') })
-
-/** What may be said of a product's stock: `left` is told only when few are left. */
-export type StockState = { state: 'in_stock' } | { state: 'low'; left: number } | { state: 'out_of_stock' }
+export type ListCategoriesInput = z.infer<typeof listCategoriesInput>
 
 /** A product as lists show it, in one language. */
 export type ProductCard = {

@@ -10,10 +10,7 @@ import { totalOrder } from './total-order.ts'
  */
 export async function priceOrder(ctx: Ctx, input: PlaceOrderInput, customerId: string | null) {
   const { lines, delivery, discountCode } = input
-  const products = await listCartProducts(
-    ctx,
-    lines.map((line) => line.productId),
-  )
+  const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
   const gone = lines.filter((line) => !products.has(line.productId)).map((line) => line.productId)
   if (gone.length > 0) return refuse({ ok: false, reason: 'product_gone', productIds: gone })
 

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { exchangeRates } from '#database/schema/index.ts'
 import { FIXED_RATES } from '#shared/money.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { capturingLog, TEST_RATES, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, inTransaction } from '../context.ts'
+import { type Actor, asShop, inTransaction } from '../context.ts'
 import { getRates, refreshRates } from './index.ts'
 
 const shop = useTestDatabase()
-const MINUTE = 60_000
 const start = Date.parse('2026-11-20T10:00:00Z')
 
 /** A shop whose clock and rate service are the test's. */
@@ -100,6 +101,16 @@ test('many who ask at once share one fetch', async () => {
 test('a refresh fetches at any time', async () => {
   const { ctx, state } = stand()
   await getRates(ctx)
-  await refreshRates(ctx)
+  await refreshRates(asShop(ctx))
   expect(state.fetches).toBe(2)
+})
+
+test.each<Actor>([
+  { role: 'visitor' },
+  { role: 'customer', id: randomUUID() },
+  { role: 'staff', id: randomUUID(), isAdmin: true },
+])('refreshRates refuses a stranger: $role', async (actor) => {
+  const { ctx, state } = stand()
+  await expect(refreshRates({ ...ctx, actor })).rejects.toMatchObject({ code: 'forbidden' })
+  expect(state.fetches).toBe(0)
 })

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { exchangeRates } from '#database/schema/index.ts'
 import { CURRENCY_CODES, FIXED_RATES, type Rates } from '#shared/money.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { policy } from './policy.ts'
 
 let underWay: Promise<Rates> | undefined
 
 /**
  * Fetches the rates and stores them for every process. Where that fails, or for a currency that is missing from
- * the answer, the fixed rate is stored instead and the log says so (spec.md §8).
+ * the answer, the fixed rate is stored instead and the log says so (spec.md §8). Calls at the same time share one fetch.
+ * @throws DomainError forbidden
  */
-export function refreshRates(ctx: Ctx): Promise<Rates> {
-  underWay ??= fetchAndStore(asShop(ctx)).finally(() => {
+export async function refreshRates(ctx: Ctx): Promise<Rates> {
+  policy.refreshRates(ctx)
+  underWay ??= fetchAndStore(ctx).finally(() => {
     underWay = undefined
   })
   return underWay

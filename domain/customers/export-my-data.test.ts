@@ -39,7 +39,7 @@ test('holds all that the shop knows of a customer, and nothing of anybody else',
   const product = await addProduct(ctx())
   for (const { actor } of [person, other]) {
     const line = { productId: product.id, quantity: 3 }
-    await changeCart({ ...ctx(), actor }, [], { intent: 'add', line }, 'en')
+    await changeCart({ ...ctx(), actor }, { lines: [], change: { intent: 'add', line }, language: 'en' })
   }
 
   const moe = await addPerson(ctx(), { roles: ['moderator'] })

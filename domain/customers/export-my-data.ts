@@ -1,13 +1,16 @@
 import { desc, eq } from 'drizzle-orm'
 import { carts, sessions, userRoles } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireCustomer } from '../guards.ts'
 import { exportMyOrders } from './export-my-orders.ts'
 import { getProfile } from './get-profile.ts'
+import { policy } from './policy.ts'
 
-/** Everything the shop knows of the actor, for them to keep: as JSON, its times in UTC, amounts in ZAR cents. */
+/**
+ * Everything the shop knows of the actor, for them to keep: as JSON, its times in UTC, amounts in ZAR cents.
+ * @throws DomainError forbidden
+ */
 export async function exportMyData(ctx: Ctx): Promise<object> {
-  const id = requireCustomer(ctx).id
+  const { id } = policy.exportMyData(ctx)
   return inTransaction(ctx, async (ctx) => {
     return {
       exportedAt: ctx.now(),

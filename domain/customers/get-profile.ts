@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import { customers, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { requireCustomer } from '../guards.ts'
+import { policy } from './policy.ts'
 import type { Profile } from './schemas.ts'
 
-/** What is known of the actor. */
+/**
+ * What is known of the actor.
+ * @throws DomainError forbidden, not_found
+ */
 export async function getProfile(ctx: Ctx): Promise<Profile> {
-  const id = requireCustomer(ctx).id
+  const { id } = policy.getProfile(ctx)
   const [profile] = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({

@@ -1,4 +1,4 @@
-/** Who the people with an account are, and what is known of them. How they sign in is the accounts'. */
+/** What the shop knows of its customers, and what they decide about that. Not their addresses (accounts), nor how they sign in. */
 export { deleteAccount } from './delete-account.ts'
 export { exportMyData } from './export-my-data.ts'
 export { getProfile } from './get-profile.ts'

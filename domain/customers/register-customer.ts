@@ -1,17 +1,19 @@
 import { createUser } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { enqueueJob } from '../jobs/index.ts'
+import { policy } from './policy.ts'
 import type { RegisterCustomerInput, RegisterCustomerResult } from './schemas.ts'
 
-/** Staff register somebody who calls or stands at the counter; they get a mail to set a password. */
+/**
+ * Adds a customer who calls or stands at the counter, and mails them a link to set a password.
+ * @throws DomainError forbidden
+ */
 export async function registerCustomer(
   ctx: Ctx,
   input: RegisterCustomerInput,
 ): Promise<RegisterCustomerResult> {
-  const { actor } = ctx
-  if (actor.role !== 'staff') throw new DomainError('forbidden')
+  const actor = policy.registerCustomer(ctx)
   const { language: locale, ...person } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<RegisterCustomerResult> => {
     const created = await createUser(ctx, { ...person, locale })

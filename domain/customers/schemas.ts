@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Locale, LOCALES } from '#shared/locale.ts'
 import { optionalPhone, personName } from '#shared/validation.ts'
-import { accountEmail } from '../accounts/schemas.ts'
+import { accountEmail, typedPassword } from '../accounts/schemas.ts'
+import type { Wait } from '../take-tries.ts'
 
 export const updateProfileInput = z.strictObject({
   firstName: personName,
@@ -32,3 +33,10 @@ export const registerCustomerInput = z.strictObject({
 export type RegisterCustomerInput = z.infer<typeof registerCustomerInput>
 
 export type RegisterCustomerResult = { ok: true; id: string } | { ok: false; reason: 'email_taken' }
+
+export type SetMarketingConsentInput = { marketingConsent: boolean }
+
+export const deleteAccountInput = z.strictObject({ password: typedPassword })
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
+export type DeleteAccountResult =
+  { ok: true } | ({ ok: false } & ({ reason: 'wrong_password' | 'last_admin' } | Wait))

@@ -1,11 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireCustomer } from '../guards.ts'
+import { policy } from './policy.ts'
+import type { SetMarketingConsentInput } from './schemas.ts'
 
-/** Whether the actor may be sent news. Nobody is before they have said so. */
-export async function setMarketingConsent(ctx: Ctx, marketingConsent: boolean): Promise<void> {
-  const id = requireCustomer(ctx).id
+/**
+ * Whether the actor may be sent news. Nobody is before they have said so.
+ * @throws DomainError forbidden
+ */
+export async function setMarketingConsent(
+  ctx: Ctx,
+  { marketingConsent }: SetMarketingConsentInput,
+): Promise<void> {
+  const { id } = policy.setMarketingConsent(ctx)
   await inTransaction(ctx, (ctx) =>
     ctx.db.update(customers).set({ marketingConsent, updatedAt: ctx.now() }).where(eq(customers.id, id)),
   )

@@ -47,7 +47,7 @@ test('changes name and phone, of the actor alone; without a phone it is forgotte
 test('nobody is sent news before they have said so, and may take it back', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
   for (const consent of [true, true, false]) {
-    await setMarketingConsent(as(person.actor), consent)
+    await setMarketingConsent(as(person.actor), { marketingConsent: consent })
     expect((await profileOf(person)).marketingConsent).toBe(consent)
     expect((await profileOf(other)).marketingConsent).toBe(false)
   }
@@ -60,7 +60,9 @@ test('refuses a stranger', async () => {
   for (const actor of [ctx().actor, asStaff(person, true), { role: 'shop' } as const]) {
     await expect(getProfile(as(actor))).rejects.toMatchObject({ code: 'forbidden' })
     await expect(updateProfile(as(actor), input)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(setMarketingConsent(as(actor), true)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(setMarketingConsent(as(actor), { marketingConsent: true })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   }
   // Whose account has gone meanwhile.
   const gone = as({ role: 'customer', id: randomUUID() })

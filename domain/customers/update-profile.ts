@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireCustomer } from '../guards.ts'
+import { policy } from './policy.ts'
 import type { UpdateProfileInput } from './schemas.ts'
 
-/** Changes the actor's name and phone; without a phone it is forgotten. */
+/**
+ * Changes the actor's name and phone; without a phone, the one on record is deleted.
+ * @throws DomainError forbidden
+ */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileInput): Promise<void> {
-  const id = requireCustomer(ctx).id
+  const { id } = policy.updateProfile(ctx)
   const { firstName, lastName, phone = null } = input
   await inTransaction(ctx, (ctx) =>
     ctx.db

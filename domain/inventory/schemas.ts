@@ -1,4 +1,5 @@
-import type { StockState } from '../catalog/schemas.ts'
+/** What may be said of a product's stock: `left` only when few are left. */
+export type StockState = { state: 'in_stock' } | { state: 'low'; left: number } | { state: 'out_of_stock' }
 
 /** Up to this many, pages say how many are left; the trigger in the migrations knows the number too. */
 const LOW_STOCK = 5

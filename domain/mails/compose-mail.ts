@@ -13,14 +13,14 @@ import {
   title,
 } from './layout.ts'
 
-/** A piece of a mail, before it is set as HTML or as text. */
+/** A piece of a mail, before it is written as HTML and as text. */
 export type Block =
   | { kind: 'paragraph' | 'heading' | 'small' | 'code'; text: string }
   | { kind: 'lines'; lines: string[] }
   | { kind: 'rows'; rows: Row[] }
   | { kind: 'button'; text: string; url: string }
 
-/** Writes a mail from its pieces, as HTML and as text. */
+/** Writes a mail from its pieces, as HTML and as text, in the layout of all the shop's mails. */
 export function composeMail({
   to,
   locale,

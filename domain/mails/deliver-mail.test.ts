@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
 import { jobs } from '#database/schema/index.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
 import { deliverMail, type Mail } from './deliver-mail.ts'
 import { listMails } from './list-mails.ts'
 
@@ -39,14 +40,14 @@ describe('a mail', () => {
       ...visitor,
       mail: { keepsBodies: true, close: () => {}, send: async (outgoing) => void sent.push(outgoing) },
     })
-    const job = await newJob(ctx)
+    const jobId = await newJob(ctx)
     let written = 0
     const writeCounted = async () => {
       written += 1
       return mail
     }
-    await deliverMail(ctx, job, 'greeting-1', writeCounted)
-    await deliverMail(ctx, job, 'greeting-1', writeCounted)
+    await deliverMail(ctx, { jobId, name: 'greeting-1', write: writeCounted })
+    await deliverMail(ctx, { jobId, name: 'greeting-1', write: writeCounted })
     expect(written).toBe(1)
     expect(sent.map((outgoing) => outgoing.messageId)).toEqual(['<greeting-1@shop.test>'])
     expect(await listMails(ctx)).toMatchObject([
@@ -60,13 +61,15 @@ describe('a mail', () => {
       mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('no route to host')) },
     })
     const before = await listMails(ctx)
-    await expect(deliverMail(ctx, await newJob(ctx), 'greeting-2', write)).rejects.toThrow('no route to host')
+    await expect(deliverMail(ctx, { jobId: await newJob(ctx), name: 'greeting-2', write })).rejects.toThrow(
+      'no route to host',
+    )
     expect(await listMails(ctx)).toEqual(before)
   })
 
   test('that went out by SMTP leaves no body behind', async () => {
     const ctx = asShop({ ...visitor, mail: { keepsBodies: false, close: () => {}, send: async () => {} } })
-    await deliverMail(ctx, await newJob(ctx), 'greeting-3', write)
+    await deliverMail(ctx, { jobId: await newJob(ctx), name: 'greeting-3', write })
     expect((await listMails(ctx))[0]).toMatchObject({ subject: 'Hello', text: null, html: null })
   })
 
@@ -76,13 +79,22 @@ describe('a mail', () => {
       mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('must not be sent')) },
     })
     const before = await listMails(ctx)
-    await deliverMail(ctx, await newJob(ctx), 'greeting-5', async () => undefined)
+    await deliverMail(ctx, { jobId: await newJob(ctx), name: 'greeting-5', write: async () => undefined })
     expect(await listMails(ctx)).toEqual(before)
   })
 })
 
-test('sending and listing refuse a stranger', async () => {
+test('mails are sent by the shop only: the compiler refuses any other actor, and so does the database', async () => {
   const neverWritten = () => Promise.reject(new Error('was written'))
-  await expect(deliverMail(visitor, 1, 'greeting-4', neverWritten)).rejects.toThrow('forbidden')
-  await expect(listMails(visitor)).rejects.toThrow('forbidden')
+  // @ts-expect-error -- not a ShopCtx
+  const sending = deliverMail(visitor, { jobId: 1, name: 'greeting-4', write: neverWritten })
+  await expect(sending).rejects.toThrow(/mails/)
+})
+
+test.each<Actor>([
+  { role: 'visitor' },
+  { role: 'customer', id: randomUUID() },
+  { role: 'staff', id: randomUUID(), isAdmin: true },
+])('listMails refuses a stranger: $role', async (actor) => {
+  await expect(listMails({ ...visitor, actor })).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { MailAttachment } from '#adapters/mail/mail.ts'
 import { mails } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
-import { type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { inTransaction, type ShopCtx } from '../context.ts'
 
-/** A rendered mail, in the language of whoever reads it. */
+/** A rendered mail, in the language of its reader. */
 export type Mail = {
   to: string
   subject: string
@@ -15,22 +14,26 @@ export type Mail = {
   attachments?: MailAttachment[]
 }
 
+export type DeliverMailInput = {
+  /** The job whose mail it is. */
+  jobId: number
+  /**
+   * Unique to the mail, e.g. `order-<id>-confirmation`. A mail with a code or a link made for it needs another name at
+   * each attempt: if the second were dropped as a repetition, only a code that no longer counts would have arrived.
+   */
+  name: string
+  /** Writes the mail; called only when it has not been sent yet. Undefined: there is nothing to send any more. */
+  write(): Promise<Mail | undefined>
+}
+
 /**
- * Hands a mail over for delivery and remembers that, once for each job: a repeated job finds its mail sent. Only a
- * crash between the two sends it again, under the same `name`, by which a mail server can tell.
- * @param name unique to the mail, e.g. `order-<id>-confirmation`. A mail with a code or a link made for it needs
- *   another name at each attempt: were the second dropped as a repetition, only what is void would have arrived
- * @param makeMail writes the mail; called only when it has not left yet. Undefined: there is nothing to send any more
+ * Hands a mail over for delivery and stores that, once for each job: a repeated job finds its mail sent. Only a crash
+ * between the two sends it again, under the same name, by which a mail server can recognise it. Never inside a
+ * transaction.
  */
-export async function deliverMail(
-  ctx: Ctx,
-  jobId: number,
-  name: string,
-  makeMail: () => Promise<Mail | undefined>,
-): Promise<void> {
-  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+export async function deliverMail(ctx: ShopCtx, { jobId, name, write }: DeliverMailInput): Promise<void> {
   if (await isSent(ctx, jobId)) return
-  const mail = await makeMail()
+  const mail = await write()
   if (!mail) return
   const { to, subject, text, html, locale, attachments = [] } = mail
   const messageId = `<${name}@${new URL(ctx.shop.siteUrl).hostname}>`
@@ -44,8 +47,8 @@ export async function deliverMail(
   )
 }
 
-/** Whether the job's mail has left already. */
-async function isSent(ctx: Ctx, jobId: number): Promise<boolean> {
+/** Whether the job's mail has been sent already. */
+async function isSent(ctx: ShopCtx, jobId: number): Promise<boolean> {
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db.select({ id: mails.id }).from(mails).where(eq(mails.jobId, jobId)),
   )

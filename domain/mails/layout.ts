@@ -1,4 +1,5 @@
-import type { LocalizedText, Locale } from '#shared/locale.ts'
+import { shopAddressLines } from '#shared/address-lines.ts'
+import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Shop } from '../context.ts'
 import { type Html, html } from './html.ts'
 
@@ -30,7 +31,7 @@ export function mailPage({
   shop: Shop
 }): string {
   const { leaf, coconut, rice, turmeric, charcoal, stone, line } = COLOURS
-  const sender = `${shop.legalName} · ${shopAddress(shop, locale)} · ${shop.phone}`
+  const sender = `${shop.legalName} · ${shopAddressLines(shop, locale).join(', ')} · ${shop.phone}`
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -73,11 +74,6 @@ export function mailPage({
         </table>
       </body>
     </html>`.source
-}
-
-/** Where the shop is, in one line. */
-export function shopAddress(shop: Shop, locale: Locale): string {
-  return `${shop.street[locale]}, ${shop.city[locale]} ${shop.postalCode}`
 }
 
 /** The sentence that a mail opens with. */

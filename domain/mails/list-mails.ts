@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { mails } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { policy } from './policy.ts'
 
 export type SentMail = {
   id: string
@@ -13,9 +13,13 @@ export type SentMail = {
   sentAt: Date
 }
 
-/** The last 200 mails, to everybody or to one address, newest first. For the shop's own use: the demo's mailbox. */
-export async function listMails(ctx: Ctx, to?: string): Promise<SentMail[]> {
-  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+/**
+ * The last 200 mails, to everybody or to one address, newest first: what the demo's mailbox shows.
+ * @throws DomainError forbidden
+ */
+export async function listMails(ctx: Ctx, input: { to?: string | undefined } = {}): Promise<SentMail[]> {
+  policy.listMails(ctx)
+  const { to } = input
   return inTransaction(ctx, (ctx) =>
     ctx.db
       .select({

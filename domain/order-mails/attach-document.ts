@@ -1,14 +1,14 @@
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { getTaxDocument, renderPdf } from '../invoices/index.ts'
+import type { Mail } from '../mails/index.ts'
 import type { OrderDocument, OrderView } from '../orders/schemas.ts'
-import type { Mail } from '../mails/deliver-mail.ts'
+
+type AttachDocumentInput = { mail: Mail; order: OrderView; document: OrderDocument | undefined }
 
 /** The mail with one of the order's tax documents as PDF; as it is where there is none. */
 export async function attachDocument(
-  ctx: Ctx,
-  mail: Mail,
-  order: OrderView,
-  document: OrderDocument | undefined,
+  ctx: ShopCtx,
+  { mail, order, document }: AttachDocumentInput,
 ): Promise<Mail> {
   if (!document) return mail
   const content = await renderPdf(ctx, await getTaxDocument(ctx, order.accessKey, document.number))

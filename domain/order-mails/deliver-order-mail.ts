@@ -1,31 +1,42 @@
 import type { Locale } from '#shared/locale.ts'
-import type { Ctx, Shop } from '../context.ts'
+import type { Shop, ShopCtx } from '../context.ts'
 import { isDomainError } from '../errors.ts'
+import { deliverMail, type Mail } from '../mails/index.ts'
 import { getOrder } from '../orders/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
-import { deliverMail, type Mail } from '../mails/deliver-mail.ts'
+
+export type OrderMail = {
+  /** What happened, e.g. `shipped`: once in an order's life. */
+  event: string
+  /** The language to read the order in; its own unless given. */
+  language?: Locale
+  /** Writes the mail; undefined when there is nothing to say any more. */
+  compose(order: OrderView, shop: Shop): Mail | undefined | Promise<Mail | undefined>
+}
 
 /**
- * Delivers a mail about an order, once for its job. None about an order that an admin has taken out of sight, nor
- * about one whose buyer has left and is forgotten.
- * @param kind what happened, e.g. `shipped`: once in an order's life
- * @param language the language to read the order in; its own unless given
+ * Delivers a mail about an order, once for its job. None about an order that an admin has hidden, nor about one whose
+ * buyer has deleted their account.
  */
 export async function deliverOrderMail(
-  ctx: Ctx,
-  orderId: string,
-  jobId: number,
-  kind: string,
-  write: (order: OrderView, shop: Shop) => Mail | undefined | Promise<Mail | undefined>,
-  language?: Locale,
+  ctx: ShopCtx,
+  { orderId, jobId, event, language, compose }: OrderMail & { orderId: string; jobId: number },
 ): Promise<void> {
-  await deliverMail(ctx, jobId, `order-${orderId}-${kind}`, async () => {
-    const order = await findOrder(ctx, orderId, language)
-    return order?.contact.email ? write(order, ctx.shop) : undefined
+  await deliverMail(ctx, {
+    jobId,
+    name: `order-${orderId}-${event}`,
+    async write() {
+      const order = await findOrder(ctx, orderId, language)
+      return order?.contact.email ? compose(order, ctx.shop) : undefined
+    },
   })
 }
 
-async function findOrder(ctx: Ctx, orderId: string, language?: Locale): Promise<OrderView | undefined> {
+async function findOrder(
+  ctx: ShopCtx,
+  orderId: string,
+  language: Locale | undefined,
+): Promise<OrderView | undefined> {
   try {
     return await getOrder(ctx, orderId, language)
   } catch (error) {

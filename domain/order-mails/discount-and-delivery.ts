@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
+import type { Row } from '../mails/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
-import type { Row } from '../mails/layout.ts'
 import { orderTexts } from './order-texts.ts'
 
 /** What a discount takes off and what delivery adds, in the mail's language: between the goods and the total. */

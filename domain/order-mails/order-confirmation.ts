@@ -1,120 +1,104 @@
+import { shopAddressLines } from '#shared/address-lines.ts'
 import { formatDate } from '#shared/dates.ts'
 import { localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import type { Shop } from '../context.ts'
+import { type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
-import { addressLines } from './address-lines.ts'
-import type { Mail } from '../mails/deliver-mail.ts'
-import { discountAndDelivery } from './discount-and-delivery.ts'
-import { type Html, html } from '../mails/html.ts'
-import {
-  button,
-  heading,
-  mailPage,
-  paragraph,
-  type Row,
-  shopAddress,
-  smallPrint,
-  table,
-  title,
-} from '../mails/layout.ts'
 import { mailTexts } from './confirmation-texts.ts'
+import { discountAndDelivery } from './discount-and-delivery.ts'
+import { parcelLabel } from './parcel-label.ts'
 
-/** The confirmation of an order, in the order's language, as HTML and as text. */
+/** The confirmation of an order, in the order's language. */
 export function orderConfirmation(order: OrderView, shop: Shop): Mail {
-  const content = contentOf(order, shop)
-  const { locale } = order
-  return {
-    to: order.contact.email,
-    subject: content.subject,
-    text: asText(content),
-    html: mailPage({ locale, title: content.subject, content: asHtml(content), shop }),
+  const { locale, number, contact } = order
+  const texts = mailTexts[locale]
+  return composeMail({
+    to: contact.email,
     locale,
-  }
+    subject: texts.subject(number),
+    opening: texts.greeting(contact.firstName),
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(number, formatDate(order.placedAt, locale)) },
+      { kind: 'heading', text: texts.lines },
+      { kind: 'rows', rows: goodsAndSums(order) },
+      { kind: 'small', text: remarksOf(order).join(' ') },
+      ...paymentOf(order, shop),
+      ...destinationOf(order, shop),
+      ...noteOf(order),
+      {
+        kind: 'button',
+        text: texts.see,
+        url: `${shop.siteUrl}${localizedPath(`/order/${order.accessKey}`, locale)}`,
+      },
+      { kind: 'small', text: texts.keep },
+    ],
+    shop,
+  })
 }
 
-/** What the mail says, before it is set as HTML or as text. */
-function contentOf(order: OrderView, shop: Shop) {
-  const { locale, number } = order
+function goodsAndSums(order: OrderView): Row[] {
+  const { locale } = order
   const texts = mailTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
-  const sums: Row[] = [
+  return [
+    ...order.lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
     [texts.goods, money(order.subtotalCents)],
     ...discountAndDelivery(order, locale),
     [texts.total, money(order.totalCents)],
   ]
-  const inOtherCurrency = formatMoney(order.totalCents, locale, order.displayCurrency, order.displayRate)
-  return {
-    subject: texts.subject(number),
-    greeting: texts.greeting(order.contact.firstName),
-    intro: texts.intro(number, formatDate(order.placedAt, locale)),
-    linesTitle: texts.lines,
-    lines: order.lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
-    sums,
-    remarks: [
-      texts.vat(money(order.vatCents)),
-      ...(order.displayCurrency === 'ZAR' ? [] : [texts.about(inOtherCurrency)]),
-    ],
-    payment: paymentOf(order, shop),
-    destination: destinationOf(order, shop),
-    note: order.note ? { title: texts.note, text: order.note } : undefined,
-    link: {
-      label: texts.see,
-      url: `${shop.siteUrl}${localizedPath(`/order/${order.accessKey}`, locale)}`,
-      hint: texts.keep,
-    },
-  }
 }
 
-function paymentOf(
-  { locale, paymentMethod, totalCents, number }: OrderView,
-  shop: Shop,
-): { title: string; intro: string; rows: Row[] } {
+/** The VAT, and what the total is in the currency that the buyer looked at. */
+function remarksOf({ locale, vatCents, totalCents, displayCurrency, displayRate }: OrderView): string[] {
   const texts = mailTexts[locale]
-  if (totalCents === 0) return { title: texts.nothingToPay, intro: '', rows: [] }
-  if (paymentMethod === 'demo_card') return { title: texts.card, intro: '', rows: [] }
-  if (isHosted(paymentMethod)) return { title: texts.online, intro: texts.onlineIntro, rows: [] }
-  return {
-    title: texts.transfer,
-    intro: texts.transferIntro,
-    rows: [
-      [texts.amount, formatMoney(totalCents, locale)],
-      [texts.account, shop.bankAccount],
-      [texts.reference, number],
-    ],
+  const vat = texts.vat(formatMoney(vatCents, locale))
+  if (displayCurrency === 'ZAR') return [vat]
+  return [vat, texts.about(formatMoney(totalCents, locale, displayCurrency, displayRate))]
+}
+
+function paymentOf({ locale, paymentMethod, totalCents, number }: OrderView, shop: Shop): Block[] {
+  const texts = mailTexts[locale]
+  if (totalCents === 0) return [{ kind: 'heading', text: texts.nothingToPay }]
+  if (paymentMethod === 'demo_card') return [{ kind: 'heading', text: texts.card }]
+  if (isHosted(paymentMethod)) {
+    return [
+      { kind: 'heading', text: texts.online },
+      { kind: 'paragraph', text: texts.onlineIntro },
+    ]
   }
-}
-
-function destinationOf(order: OrderView, shop: Shop): { title: string; lines: string[] } {
-  const texts = mailTexts[order.locale]
-  return order.address
-    ? { title: texts.deliverTo, lines: addressLines(order) }
-    : { title: texts.pickupAt, lines: [shopAddress(shop, order.locale), texts.pickupHours] }
-}
-
-type Content = ReturnType<typeof contentOf>
-
-function asText(content: Content): string {
-  const { payment, destination, note, link } = content
-  const rows = (list: Row[]) => list.map(([label, value]) => `${label}: ${value}`)
-  const block = (title: string, lines: string[]) => [title, ...lines].filter((line) => line !== '').join('\n')
+  const rows: Row[] = [
+    [texts.amount, formatMoney(totalCents, locale)],
+    [texts.account, shop.bankAccount],
+    [texts.reference, number],
+  ]
   return [
-    block(content.greeting, [content.intro]),
-    block(content.linesTitle, [...rows(content.lines), '', ...rows(content.sums), ...content.remarks]),
-    block(payment.title, [payment.intro, ...rows(payment.rows)]),
-    block(destination.title, destination.lines),
-    ...(note ? [block(note.title, [note.text])] : []),
-    block(link.label, [link.url, link.hint]),
-  ].join('\n\n')
+    { kind: 'heading', text: texts.transfer },
+    { kind: 'paragraph', text: texts.transferIntro },
+    { kind: 'rows', rows },
+  ]
 }
 
-function asHtml(content: Content): Html {
-  const { payment, destination, note, link } = content
-  return html`${title(content.greeting)} ${paragraph(content.intro)} ${heading(content.linesTitle)}
-  ${table([...content.lines, ...content.sums])} ${smallPrint(content.remarks.join(' '))}
-  ${heading(payment.title)} ${payment.intro ? paragraph(payment.intro) : ''} ${table(payment.rows)}
-  ${heading(destination.title)} ${paragraph(...destination.lines)}
-  ${note ? html`${heading(note.title)} ${paragraph(...note.text.split('\n'))}` : ''}
-  ${button(link.label, link.url)} ${smallPrint(link.hint)}`
+function destinationOf(order: OrderView, shop: Shop): Block[] {
+  const { locale, address } = order
+  const texts = mailTexts[locale]
+  const place = shopAddressLines(shop, locale).join(', ')
+  return address
+    ? [
+        { kind: 'heading', text: texts.deliverTo },
+        { kind: 'lines', lines: parcelLabel(order) },
+      ]
+    : [
+        { kind: 'heading', text: texts.pickupAt },
+        { kind: 'lines', lines: [place, texts.pickupHours] },
+      ]
+}
+
+function noteOf({ locale, note }: OrderView): Block[] {
+  if (!note) return []
+  return [
+    { kind: 'heading', text: mailTexts[locale].note },
+    { kind: 'lines', lines: note.split('\n') },
+  ]
 }

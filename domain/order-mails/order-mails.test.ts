@@ -10,7 +10,7 @@ import {
   orderShippedMail,
   paymentReceivedMail,
   refundedMail,
-  type RefundToTell,
+  type RefundToMail,
 } from './order-mails.ts'
 import { orderTexts } from './order-texts.ts'
 
@@ -40,7 +40,7 @@ const cancelled: Write = (change) =>
 const expired: Write = (change) =>
   orderExpiredMail(orderView({ status: 'expired', paymentStatus: 'cancelled', ...change }), shop)
 
-const refund: RefundToTell = {
+const refund: RefundToMail = {
   kind: 'goods',
   amountCents: 13_400,
   method: 'payfast',
@@ -50,7 +50,7 @@ const refund: RefundToTell = {
     { name: null, quantity: 0, amountCents: 2_500 },
   ],
 }
-const refunded = (of: Partial<RefundToTell> = {}, change: Partial<OrderView> = {}) =>
+const refunded = (of: Partial<RefundToMail> = {}, change: Partial<OrderView> = {}) =>
   refundedMail(orderView({ paymentStatus: 'partially_refunded', ...change }), { ...refund, ...of }, shop)
 
 /** Every mail, the values that it names in either language, and where else it links to. */

@@ -1,22 +1,20 @@
+import { shopAddressLines } from '#shared/address-lines.ts'
 import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Shop } from '../context.ts'
+import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderDocument, OrderView } from '../orders/schemas.ts'
-import { addressLines } from './address-lines.ts'
-import { asOneLine } from '../mails/as-one-line.ts'
-import { type Block, composeMail } from '../mails/compose-mail.ts'
-import type { Mail } from '../mails/deliver-mail.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
-import { type Row, shopAddress } from '../mails/layout.ts'
 import { orderTexts } from './order-texts.ts'
+import { parcelLabel } from './parcel-label.ts'
 
 /*
- * What a buyer is written after the confirmation, in the order's language. A job may run late, when the order is
- * further on than the step it tells of: a mail promises nothing that is over.
+ * The mails to a buyer after the confirmation, in the order's language. A job may run late, when the order is further on
+ * than the step it is about: a mail promises nothing that is over.
  */
 
-/** The money is here, and what happens next; a receipt alone once packing is over. */
+/** The money has arrived, and what happens next; only a receipt once packing is over. */
 export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, invoice, next, courier, pickup } = texts.paid
@@ -43,7 +41,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
   ])
 }
 
-/** On its way, or ready to be collected. Undefined once it has arrived: nobody looks out for it any more. */
+/** On its way, or ready to be collected. Undefined once it has arrived. */
 export function orderShippedMail(order: OrderView, shop: Shop): Mail | undefined {
   if (order.status !== 'shipped') return undefined
   return order.deliveryMethod === 'pickup' ? readyMail(order, shop) : onItsWayMail(order, shop)
@@ -57,7 +55,7 @@ function onItsWayMail(order: OrderView, shop: Shop): Mail {
     ...when(order.tracking !== null, { kind: 'heading', text: tracking }),
     ...trackingOf(order),
     { kind: 'heading', text: texts.deliverTo },
-    { kind: 'lines', lines: addressLines(order) },
+    { kind: 'lines', lines: parcelLabel(order) },
     ...goods(order),
     toOrder(order, shop),
     questions(order, shop),
@@ -80,14 +78,14 @@ function readyMail(order: OrderView, shop: Shop): Mail {
   return toMail(order, shop, subject(order.number), title, [
     { kind: 'paragraph', text: intro(order.number) },
     { kind: 'heading', text: place },
-    { kind: 'lines', lines: [shopAddress(shop, order.locale), hours] },
+    { kind: 'lines', lines: [shopAddressLines(shop, order.locale).join(', '), hours] },
     ...goods(order),
     toOrder(order, shop),
     questions(order, shop),
   ])
 }
 
-/** Nothing comes; and what becomes of the money. */
+/** The order is cancelled, and what happens to the money. */
 export function orderCancelledMail(order: OrderView, shop: Shop): Mail {
   const { subject, title, intro, money } = orderTexts[order.locale].cancelled
   return toMail(order, shop, subject(order.number), title, [
@@ -129,18 +127,18 @@ export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
   ])
 }
 
-/** Money that has gone back, as its mail tells of it. Amounts in ZAR cents. */
-export type RefundToTell = {
+/** A refund as its mail shows it. Amounts in ZAR cents. */
+export type RefundToMail = {
   kind: 'goods' | 'surplus'
   amountCents: number
-  /** How the money had come: it goes back that way. */
+  /** How the buyer had paid: the money goes back that way. */
   method: PaymentMethod
   /** `name` is null for the delivery, `quantity` 0 where only the price was made lower. */
   lines: { name: LocalizedText | null; quantity: number; amountCents: number }[]
 }
 
-/** Money is on its way back: how much, what for, and when it is there. */
-export function refundedMail(order: OrderView, refund: RefundToTell, shop: Shop): Mail {
+/** Money is on its way back: how much, what for, and when it arrives. */
+export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, surplus, whatFor, sum, creditNote, byTransfer, byProvider } = texts.refunded
   const amount = formatMoney(refund.amountCents, order.locale)
@@ -157,12 +155,12 @@ export function refundedMail(order: OrderView, refund: RefundToTell, shop: Shop)
   ])
 }
 
-/** Of surplus there is no credit note, of goods there always is one where there is an invoice. */
+/** A surplus has no credit note; a refund of goods always has one where there is an invoice. */
 function has({ documents }: OrderView, kind: OrderDocument['kind']): boolean {
   return documents.some((document) => document.kind === kind)
 }
 
-function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToTell['lines'][number]): Row {
+function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToMail['lines'][number]): Row {
   const texts = orderTexts[locale]
   const amount = formatMoney(amountCents, locale)
   if (!name) return [texts.delivery, amount]

@@ -12,7 +12,9 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
 import { deleteOrder } from '../order-desk/index.ts'
 import { settleRefund } from '../refunds/index.ts'
-import { sendRefunded } from './index.ts'
+import { orderMailJobs } from './index.ts'
+
+const { 'send-refunded': sendRefunded } = orderMailJobs
 
 const shop = useTestDatabase()
 let moe: TestPerson

@@ -1,14 +1,11 @@
 import { formatDateTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { Shop } from '../context.ts'
+import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
-import { addressLines } from './address-lines.ts'
-import { asOneLine } from '../mails/as-one-line.ts'
-import { type Block, composeMail } from '../mails/compose-mail.ts'
-import type { Mail } from '../mails/deliver-mail.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
-import type { Row } from '../mails/layout.ts'
 import { orderTexts } from './order-texts.ts'
+import { parcelLabel } from './parcel-label.ts'
 
 const money = (cents: number) => formatMoney(cents, 'en')
 
@@ -67,7 +64,7 @@ function destinationOf(order: OrderView): Block[] {
   return [
     { kind: 'heading', text: 'Delivery' },
     order.address
-      ? { kind: 'lines', lines: addressLines(order).map(asOneLine) }
+      ? { kind: 'lines', lines: parcelLabel(order).map(asOneLine) }
       : { kind: 'paragraph', text: 'The customer collects it from the restaurant.' },
   ]
 }

@@ -22,8 +22,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { cancelChallenge, findSession, finishChallenge, startSignIn } from '../sign-in/index.ts'
-import { MINUTE } from '../accounts/internal.ts'
-import { changePasswordInput } from '../accounts/schemas.ts'
+import { MINUTE } from '#shared/durations.ts'
+import { changePasswordInput } from './schemas.ts'
 import { changePassword, isPasswordLinkGood, setPassword } from './index.ts'
 
 const shop = useTestDatabase()
@@ -36,16 +36,16 @@ const change = (where: Ctx, newPassword = NEW_PASSWORD, currentPassword = PASSWO
 const half = async (person: TestPerson) => {
   const begun = await change(as(person))
   if (!begun.ok) throw new Error(begun.reason)
-  return { ...begun, code: await codeOf(ctx(), begun.pending.challengeId) }
+  return { ...begun, code: await codeOf(ctx(), begun.challenge.challengeId) }
 }
 const mayUse = async ({ email }: TestPerson, password: string) =>
   ctx().passwords.verify((await userOf(ctx(), email))?.passwordHash, password)
 
 test('the present password and a mailed code set a new one', async () => {
   const person = await addPerson(ctx())
-  const { token, code, pending } = await half(person)
-  const { challengeId } = pending
-  expect(pending).toMatchObject({ type: 'password_change', email: person.email, userId: person.id })
+  const { token, code, challenge } = await half(person)
+  const { challengeId } = challenge
+  expect(challenge).toMatchObject({ type: 'password_change', email: person.email, userId: person.id })
   expect(await jobsOf(ctx(), 'send-code', challengeId)).toEqual([{ challengeId }])
   expect(await mayUse(person, PASSWORD)).toBe(true)
 
@@ -54,19 +54,19 @@ test('the present password and a mailed code set a new one', async () => {
     ctx.db.select().from(challenges).where(eq(challenges.id, challengeId)),
   )
   expect(row?.newPasswordHash).toMatch(/^\$argon2id\$/)
-  expect(JSON.stringify([row, pending])).not.toContain(NEW_PASSWORD)
+  expect(JSON.stringify([row, challenge])).not.toContain(NEW_PASSWORD)
 
-  expect(await finishChallenge(as(person), token, wrongCode(code), emptyBrowser)).toMatchObject({
+  expect(await finishChallenge(as(person), { token, code: wrongCode(code), ...emptyBrowser })).toMatchObject({
     reason: 'invalid_code',
   })
   expect(await mayUse(person, PASSWORD)).toBe(true)
-  expect(await finishChallenge(as(person), token, code, emptyBrowser)).toEqual({
+  expect(await finishChallenge(as(person), { token, code, ...emptyBrowser })).toEqual({
     ok: true,
     type: 'password_change',
   })
   expect(await mayUse(person, NEW_PASSWORD)).toBe(true)
   expect(await mayUse(person, PASSWORD)).toBe(false)
-  expect(await finishChallenge(as(person), token, code, emptyBrowser)).toMatchObject({
+  expect(await finishChallenge(as(person), { token, code, ...emptyBrowser })).toMatchObject({
     reason: 'no_challenge',
   })
   expect(await auditOf(ctx(), person.id)).toEqual([
@@ -83,15 +83,19 @@ test('every session ends, and what is half-way in; the one that asks is made ane
   const soon = later(ctx(), MINUTE)
   const halfIn = await beginSignIn(soon, person)
   const link = await linkOf(ctx(), person.id, 'reset_password')
-  const done = await finishChallenge(as(person), token, code, { ...emptyBrowser, sessionId: here.id })
-  expect(await findSession(ctx(), here.token)).toBeUndefined()
+  const done = await finishChallenge(as(person), { token, code, ...emptyBrowser, sessionId: here.id })
+  expect(await findSession(ctx(), { token: here.token })).toBeUndefined()
   const session = done.ok ? done.session : undefined
-  expect(await findSession(ctx(), session?.token ?? '')).toMatchObject({ person: { id: person.id } })
-  expect(await findSession(ctx(), there.token)).toBeUndefined()
-  expect(await findSession(ctx(), others.token)).toBeDefined()
-  expect(await finishChallenge(soon, halfIn.token, halfIn.code, emptyBrowser)).toMatchObject({ ok: false })
+  expect(await findSession(ctx(), { token: session?.token ?? '' })).toMatchObject({
+    person: { id: person.id },
+  })
+  expect(await findSession(ctx(), { token: there.token })).toBeUndefined()
+  expect(await findSession(ctx(), { token: others.token })).toBeDefined()
+  expect(
+    await finishChallenge(soon, { token: halfIn.token, code: halfIn.code, ...emptyBrowser }),
+  ).toMatchObject({ ok: false })
   // Whoever had a link sent before does not undo it.
-  expect(await isPasswordLinkGood(ctx(), link)).toBe(false)
+  expect(await isPasswordLinkGood(ctx(), { token: link })).toBe(false)
 })
 
 test('from a browser that is not signed in every session ends', async () => {
@@ -100,10 +104,10 @@ test('from a browser that is not signed in every session ends', async () => {
   const { token, code } = await half(person)
   // Somebody else has signed in there meanwhile.
   const browser = { ...emptyBrowser, sessionId: others.id }
-  const done = await finishChallenge(as(other), token, code, browser)
+  const done = await finishChallenge(as(other), { token, code, ...browser })
   expect(done).toEqual({ ok: true, type: 'password_change', session: undefined })
-  expect(await findSession(ctx(), theirs.token)).toBeUndefined()
-  expect(await findSession(ctx(), others.token)).toBeDefined()
+  expect(await findSession(ctx(), { token: theirs.token })).toBeUndefined()
+  expect(await findSession(ctx(), { token: others.token })).toBeDefined()
 })
 
 describe('is refused', () => {
@@ -145,10 +149,11 @@ describe('is refused', () => {
     expect(await change(elsewhere)).toEqual({ ok: false, reason: 'wrong_host' })
   })
 
-  test('to a stranger', async () => {
+  test('for anybody else: it refuses a stranger', async () => {
     const person = await addPerson(ctx(), { roles: ['admin'] })
     for (const actor of [ctx().actor, asStaff(person, true), { role: 'shop' } as const]) {
-      await expect(change({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
+      const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+      await expect(changePassword({ ...ctx(), actor }, input)).rejects.toMatchObject({ code: 'forbidden' })
     }
     const gone = { role: 'customer', id: '00000000-0000-4000-8000-000000000000' } as const
     await expect(change({ ...ctx(), actor: gone })).rejects.toMatchObject({ code: 'not_found' })
@@ -158,13 +163,13 @@ describe('is refused', () => {
 describe('a new password that waits', () => {
   test('is forgotten when it is given up', async () => {
     const person = await addPerson(ctx())
-    const { token, code, pending } = await half(person)
-    await cancelChallenge(ctx(), token)
+    const { token, code, challenge } = await half(person)
+    await cancelChallenge(ctx(), { token })
     const [row] = await inTransaction(asShop(ctx()), (ctx) =>
-      ctx.db.select().from(challenges).where(eq(challenges.id, pending.challengeId)),
+      ctx.db.select().from(challenges).where(eq(challenges.id, challenge.challengeId)),
     )
     expect(row).toMatchObject({ newPasswordHash: null, codeHash: null })
-    expect(await finishChallenge(as(person), token, code, emptyBrowser)).toMatchObject({ ok: false })
+    expect(await finishChallenge(as(person), { token, code, ...emptyBrowser })).toMatchObject({ ok: false })
     expect(await mayUse(person, PASSWORD)).toBe(true)
   })
 
@@ -172,7 +177,9 @@ describe('a new password that waits', () => {
     const [late, overtaken] = [await addPerson(ctx()), await addPerson(ctx())]
     const one = await half(late)
     const tooLate = later(as(late), 15 * MINUTE)
-    expect(await finishChallenge(tooLate, one.token, one.code, emptyBrowser)).toMatchObject({
+    expect(
+      await finishChallenge(tooLate, { token: one.token, code: one.code, ...emptyBrowser }),
+    ).toMatchObject({
       reason: 'challenge_expired',
     })
     expect(await mayUse(late, PASSWORD)).toBe(true)
@@ -180,7 +187,9 @@ describe('a new password that waits', () => {
     const other = await half(overtaken)
     const token = await linkOf(ctx(), overtaken.id, 'reset_password')
     await setPassword(ctx(), { token, password: 'Kaffir-Lime-8' })
-    expect(await finishChallenge(as(overtaken), other.token, other.code, emptyBrowser)).toMatchObject({
+    expect(
+      await finishChallenge(as(overtaken), { token: other.token, code: other.code, ...emptyBrowser }),
+    ).toMatchObject({
       ok: false,
     })
     expect(await mayUse(overtaken, 'Kaffir-Lime-8')).toBe(true)
@@ -190,8 +199,12 @@ describe('a new password that waits', () => {
     const person = await addPerson(ctx())
     const { token } = await half(person)
     const soon = later(ctx(), 30_000)
-    const started = await startSignIn(soon, { email: person.email, password: PASSWORD }, token)
-    expect(started).toMatchObject({ ok: true, pending: { type: 'signin' } })
+    const started = await startSignIn(soon, {
+      email: person.email,
+      password: PASSWORD,
+      challengeToken: token,
+    })
+    expect(started).toMatchObject({ ok: true, challenge: { type: 'signin' } })
     expect(started.ok && started.token).not.toBe(token)
   })
 })

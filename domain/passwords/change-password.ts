@@ -1,20 +1,29 @@
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { refuseWrongHost } from '../accounts/hosts.ts'
-import { openChallenge } from '../accounts/internal.ts'
+import { hashPassword } from '../hash-password.ts'
+import { refuseWrongHost } from '../refuse-wrong-host.ts'
+import { openChallenge } from '../sign-in/index.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { hashPassword, wasUsedBefore } from '../accounts/passwords.ts'
-import type { ChangePasswordInput, ChangePasswordResult } from '../accounts/schemas.ts'
+import { policy } from './policy.ts'
+import type { ChangePasswordInput, ChangePasswordResult } from './schemas.ts'
+import { wasUsedBefore } from './was-used-before.ts'
 
-/** The first half of changing a password: the new one waits, hashed, for the code that is mailed now. */
+/**
+ * The first half of changing a password: the new one waits, hashed, for the code that is mailed now.
+ * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be hashed
+ */
 export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Promise<ChangePasswordResult> {
+  policy.changePassword(ctx)
   const wrongHost = refuseWrongHost(ctx)
   if (wrongHost) return wrongHost
-  const own = await checkOwnPassword(ctx, input.currentPassword)
+  const own = await checkOwnPassword(ctx, { password: input.currentPassword })
   if (!own.ok) return own
+  const { id, email } = own
   const { newPassword } = input
-  if (await wasUsedBefore(ctx, { userId: own.id, password: newPassword })) {
+  if (await wasUsedBefore(ctx, { userId: id, password: newPassword })) {
     return { ok: false, reason: 'used_before' }
   }
   const newPasswordHash = await hashPassword(ctx, newPassword)
-  return inTransaction(asShop(ctx), (ctx) => openChallenge(ctx, own, 'password_change', newPasswordHash))
+  return inTransaction(asShop(ctx), (ctx) =>
+    openChallenge(ctx, { user: { id, email }, type: 'password_change', newPasswordHash }),
+  )
 }

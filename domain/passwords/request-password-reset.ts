@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
+import type { EmailInput } from '../accounts/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { refuseWrongHost } from '../accounts/hosts.ts'
-import { takeTries } from '../accounts/internal.ts'
-import type { Wait, WrongHost } from '../accounts/schemas.ts'
+import { refuseWrongHost, type WrongHost } from '../refuse-wrong-host.ts'
+import { takeTries, type Wait } from '../take-tries.ts'
 
-/** Mails a link to set a new password, if the address has an account. Says the same whether it has or not. */
+/** Mails a link to set a new password, if the address has an account. The answer is the same whether it has or not. */
 export async function requestPasswordReset(
   ctx: Ctx,
-  email: string,
+  { email }: EmailInput,
 ): Promise<{ ok: true } | ({ ok: false } & (Wait | WrongHost))> {
   const refused =
     refuseWrongHost(ctx) ??

@@ -21,8 +21,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { findSession, finishChallenge, startSignIn } from '../sign-in/index.ts'
-import { DAY, HOUR } from '../accounts/internal.ts'
-import { setPasswordInput } from '../accounts/schemas.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
+import { setPasswordInput } from './schemas.ts'
 import { isPasswordLinkGood, requestPasswordReset, setPassword } from './index.ts'
 
 const shop = useTestDatabase()
@@ -37,7 +37,7 @@ describe('asking for a link', () => {
   test('sends it to an address with an account, and says the same of any other', async () => {
     const person = await addPerson(ctx())
     for (const email of [person.email, newAddress()]) {
-      expect(await requestPasswordReset(ctx(), email)).toEqual({ ok: true })
+      expect(await requestPasswordReset(ctx(), { email })).toEqual({ ok: true })
     }
     expect(await jobsOf(ctx(), 'send-password-reset', person.id)).toEqual([{ userId: person.id }])
     expect(await signIn(ctx(), person)).toBeDefined()
@@ -46,15 +46,18 @@ describe('asking for a link', () => {
   test('has to wait for 30 seconds, whether there is an account or not', async () => {
     const { id, email } = await addPerson(ctx())
     for (const address of [email, newAddress()]) {
-      await requestPasswordReset(ctx(), address)
-      expect(await requestPasswordReset(ctx(), address)).toMatchObject({ ok: false, reason: 'wait' })
+      await requestPasswordReset(ctx(), { email: address })
+      expect(await requestPasswordReset(ctx(), { email: address })).toMatchObject({
+        ok: false,
+        reason: 'wait',
+      })
     }
     expect(await jobsOf(ctx(), 'send-password-reset', id)).toHaveLength(1)
   })
 
   test('on a foreign host sends nothing', async () => {
     const { id, email } = await addPerson(ctx())
-    expect(await requestPasswordReset(elsewhere(), email)).toEqual({ ok: false, reason: 'wrong_host' })
+    expect(await requestPasswordReset(elsewhere(), { email })).toEqual({ ok: false, reason: 'wrong_host' })
     expect(await jobsOf(ctx(), 'send-password-reset', id)).toEqual([])
   })
 })
@@ -63,10 +66,10 @@ describe('the link', () => {
   test('sets the password once, and looking at it uses nothing up', async () => {
     const { id, email } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, 'reset_password')
-    for (let i = 0; i < 3; i += 1) expect(await isPasswordLinkGood(ctx(), token)).toBe(true)
+    for (let i = 0; i < 3; i += 1) expect(await isPasswordLinkGood(ctx(), { token })).toBe(true)
     expect(await reset(token)).toEqual({ ok: true, email })
     // On a second device, or again.
-    expect(await isPasswordLinkGood(ctx(), token)).toBe(false)
+    expect(await isPasswordLinkGood(ctx(), { token })).toBe(false)
     expect(await reset(token, 'Kaffir-Lime-8')).toEqual(invalid)
     expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: false })
     expect(await startSignIn(ctx(), { email, password: NEW_PASSWORD })).toMatchObject({ ok: true })
@@ -79,9 +82,9 @@ describe('the link', () => {
     const { id } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, purpose)
     const [late, tooLate] = [later(ctx(), life - 1), later(ctx(), life)]
-    expect(await isPasswordLinkGood(tooLate, token)).toBe(false)
+    expect(await isPasswordLinkGood(tooLate, { token })).toBe(false)
     expect(await reset(token, NEW_PASSWORD, tooLate)).toEqual(invalid)
-    expect(await isPasswordLinkGood(late, token)).toBe(true)
+    expect(await isPasswordLinkGood(late, { token })).toBe(true)
     expect(await reset(token, NEW_PASSWORD, late)).toMatchObject({ ok: true })
   })
 
@@ -89,7 +92,7 @@ describe('the link', () => {
     const { id, email } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, 'reset_password')
     for (const other of ['', altered(token), `${token}A`, token.slice(1), id, '\u0000']) {
-      expect(await isPasswordLinkGood(ctx(), other)).toBe(false)
+      expect(await isPasswordLinkGood(ctx(), { token: other })).toBe(false)
       expect(await reset(other)).toEqual(invalid)
     }
     expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: true })
@@ -119,9 +122,11 @@ describe('a password that was set by a link', () => {
     const sessions = [await signIn(ctx(), person), await signIn(ctx(), person)]
     const [half, others] = [await beginSignIn(ctx(), person), await signIn(ctx(), other)]
     await reset(await linkOf(ctx(), person.id, 'reset_password'))
-    for (const { token } of sessions) expect(await findSession(ctx(), token)).toBeUndefined()
-    expect(await finishChallenge(ctx(), half.token, half.code, emptyBrowser)).toMatchObject({ ok: false })
-    expect(await findSession(ctx(), others.token)).toBeDefined()
+    for (const { token } of sessions) expect(await findSession(ctx(), { token })).toBeUndefined()
+    expect(
+      await finishChallenge(ctx(), { token: half.token, code: half.code, ...emptyBrowser }),
+    ).toMatchObject({ ok: false })
+    expect(await findSession(ctx(), { token: others.token })).toBeDefined()
     expect(await auditOf(ctx(), person.id)).toEqual([
       { actorId: person.id, action: 'password.reset', details: {} },
     ])

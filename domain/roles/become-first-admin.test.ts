@@ -17,7 +17,7 @@ describe('a shop without an admin', () => {
   test('takes the first who has the token, once', async () => {
     const [first, second] = [await addPerson(ctx()), await addPerson(ctx())]
     expect(await isSetupOpen(ctx())).toBe(true)
-    expect(await becomeFirstAdmin(as(first), token())).toEqual({ ok: true })
+    expect(await becomeFirstAdmin(as(first), { token: token() })).toEqual({ ok: true })
     expect(await isSetupOpen(ctx())).toBe(false)
     const staff = await listStaff({ ...ctx(), actor: asStaff(first, true) })
     expect(staff.map(({ id, roles }) => [id, roles])).toEqual([[first.id, ['admin']]])
@@ -25,8 +25,12 @@ describe('a shop without an admin', () => {
       { actorId: first.id, action: 'role.granted', details: { role: 'admin' } },
     ])
     for (const late of [first, second]) {
-      await expect(becomeFirstAdmin(as(late), token())).rejects.toMatchObject({ code: 'not_found' })
-      await expect(becomeFirstAdmin(as(late), 'guess')).rejects.toMatchObject({ code: 'not_found' })
+      await expect(becomeFirstAdmin(as(late), { token: token() })).rejects.toMatchObject({
+        code: 'not_found',
+      })
+      await expect(becomeFirstAdmin(as(late), { token: 'guess' })).rejects.toMatchObject({
+        code: 'not_found',
+      })
     }
   })
 
@@ -34,24 +38,30 @@ describe('a shop without an admin', () => {
     const person = await addPerson(ctx())
     const wrong = ['', 'x', token().slice(1), `${token()}A`, token().toLowerCase(), ` ${token()}`]
     for (const guess of [...wrong, ...Array.from({ length: 9 }, (_, i) => `guess ${i}`)]) {
-      expect(await becomeFirstAdmin(as(person), guess)).toEqual({ ok: false, reason: 'wrong_token' })
+      expect(await becomeFirstAdmin(as(person), { token: guess })).toEqual({
+        ok: false,
+        reason: 'wrong_token',
+      })
     }
-    expect(await becomeFirstAdmin(as(person), token())).toMatchObject({ ok: false, reason: 'wait' })
+    expect(await becomeFirstAdmin(as(person), { token: token() })).toMatchObject({
+      ok: false,
+      reason: 'wait',
+    })
     expect(await isSetupOpen(ctx())).toBe(true)
     // Nobody else is kept out by that.
-    expect(await becomeFirstAdmin(as(await addPerson(ctx())), token())).toEqual({ ok: true })
+    expect(await becomeFirstAdmin(as(await addPerson(ctx())), { token: token() })).toEqual({ ok: true })
   })
 
   test('is one although it has moderators', async () => {
     const moderator = await addPerson(ctx(), { roles: ['moderator'] })
     expect(await isSetupOpen(ctx())).toBe(true)
-    expect(await becomeFirstAdmin(as(moderator), token())).toEqual({ ok: true })
+    expect(await becomeFirstAdmin(as(moderator), { token: token() })).toEqual({ ok: true })
   })
 
   test('refuses a stranger', async () => {
     const person = await addPerson(ctx())
     for (const actor of [ctx().actor, asStaff(person), { role: 'shop' } as const]) {
-      await expect(becomeFirstAdmin({ ...ctx(), actor }, token())).rejects.toMatchObject({
+      await expect(becomeFirstAdmin({ ...ctx(), actor }, { token: token() })).rejects.toMatchObject({
         code: 'forbidden',
       })
     }

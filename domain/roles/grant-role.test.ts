@@ -48,13 +48,13 @@ describe('an admin', () => {
 
   test('assigns the role of an admin by id', async () => {
     const person = await addPerson(ctx(), { roles: ['moderator'] })
-    await assignAdminRole(asAdmin(ada), person.id)
-    await assignAdminRole(asAdmin(ada), person.id)
+    await assignAdminRole(asAdmin(ada), { userId: person.id })
+    await assignAdminRole(asAdmin(ada), { userId: person.id })
     expect(await rolesOf(person)).toEqual(['admin', 'moderator'])
     expect(await auditOf(ctx(), person.id)).toEqual([
       { actorId: ada.id, action: 'role.granted', details: { role: 'admin' } },
     ])
-    await expect(assignAdminRole(asAdmin(ada), randomUUID())).rejects.toMatchObject({
+    await expect(assignAdminRole(asAdmin(ada), { userId: randomUUID() })).rejects.toMatchObject({
       code: 'not_found',
       what: 'account',
     })
@@ -100,7 +100,7 @@ describe('an admin', () => {
   })
 })
 
-describe('roles are changed and listed by nobody else:', () => {
+describe('changing and listing roles', () => {
   const strangers: [string, (person: TestPerson) => Ctx['actor'], Role[]][] = [
     ['a visitor', () => ({ role: 'visitor' }), []],
     ['a customer', ({ actor }) => actor, []],
@@ -108,27 +108,27 @@ describe('roles are changed and listed by nobody else:', () => {
     ['a moderator', (person) => asStaff(person), ['moderator']],
     ['the shop itself', () => ({ role: 'shop' }), []],
   ]
-  test.each(strangers)('not by %s', async (_who, actorOf, roles) => {
+  test.each(strangers)('refuses a stranger: %s', async (_who, actorOf, roles) => {
     const person = await addPerson(ctx(), { roles })
     const stranger = { ...ctx(), actor: actorOf(person) }
     const admin = { email: person.email, role: 'admin' } as const
     await expect(grantRole(stranger, admin)).rejects.toMatchObject(forbidden)
-    await expect(assignAdminRole(stranger, person.id)).rejects.toMatchObject(forbidden)
+    await expect(assignAdminRole(stranger, { userId: person.id })).rejects.toMatchObject(forbidden)
     await expect(revokeRole(stranger, { userId: ada.id, role: 'admin' })).rejects.toMatchObject(forbidden)
     await expect(listStaff(stranger)).rejects.toMatchObject(forbidden)
     expect(await rolesOf(person)).toEqual(roles)
     expect(await rolesOf(ada)).toEqual(['admin'])
   })
 
-  test('not by an admin whose role was taken while the request was on its way', async () => {
+  test('refuses an admin whose role was taken while the request was on its way', async () => {
     const [was, person] = [await addPerson(ctx(), { roles: ['moderator'] }), await addPerson(ctx())]
     const late = asAdmin(was)
     await expect(grantRole(late, { email: was.email, role: 'admin' })).rejects.toMatchObject(forbidden)
-    await expect(assignAdminRole(late, person.id)).rejects.toMatchObject(forbidden)
+    await expect(assignAdminRole(late, { userId: person.id })).rejects.toMatchObject(forbidden)
     await expect(revokeRole(late, { userId: ada.id, role: 'admin' })).rejects.toMatchObject(forbidden)
     expect(await rolesOf(was)).toEqual(['moderator'])
     expect(await rolesOf(ada)).toEqual(['admin'])
-    // What they could read are rows of their own, by the row policies.
+    // What they may read is their own row, by the row policies.
     expect((await listStaff(late)).map(({ id }) => id)).toEqual([was.id])
     await takeRoles(was.id)
     expect(await listStaff(late)).toEqual([])

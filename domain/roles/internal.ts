@@ -1,18 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { userRoles } from '#database/schema/index.ts'
-import { recordAudit } from '../audit/index.ts'
-import type { Actor, Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import type { Role } from '#shared/roles.ts'
+import { recordAudit } from '../audit/index.ts'
+import type { ShopCtx } from '../context.ts'
+import { DomainError } from '../errors.ts'
 
-/** The id of the admin who acts; anybody else is refused. */
-export function requireAdmin(actor: Actor): string {
-  if (actor.role !== 'staff' || !actor.isAdmin) throw new DomainError('forbidden')
-  return actor.id
-}
-
-/** Gives a role, with its audit row, inside the caller's transaction; does nothing where it is there. */
-export async function giveRole(ctx: Ctx, userId: string, role: Role, actorId: string): Promise<void> {
+/** Gives a role, with its audit row, inside the caller's transaction; does nothing where the user has it. */
+export async function giveRole(
+  ctx: ShopCtx,
+  { userId, role, actorId }: { userId: string; role: Role; actorId: string },
+): Promise<void> {
   const given = await ctx.db
     .insert(userRoles)
     .values({ userId, role })
@@ -23,13 +20,16 @@ export async function giveRole(ctx: Ctx, userId: string, role: Role, actorId: st
   }
 }
 
-/** Whether an admin acts who still is one: a request may have waited while the role was taken. */
-export async function isStillAdmin(ctx: Ctx, actorId: string): Promise<boolean> {
-  return (await lockAdmins(ctx)).includes(actorId)
+/**
+ * Asks again, inside the transaction, whether the actor is an admin: the role may have been taken meanwhile.
+ * @throws DomainError forbidden
+ */
+export async function requireStillAdmin(ctx: ShopCtx, actorId: string): Promise<void> {
+  if (!(await lockAdmins(ctx)).includes(actorId)) throw new DomainError('forbidden')
 }
 
-/** The admins' ids. Until the transaction ends, there is no other change of roles. */
-export async function lockAdmins(ctx: Ctx): Promise<string[]> {
+/** The admins' ids. No other role changes until the transaction ends. */
+export async function lockAdmins(ctx: ShopCtx): Promise<string[]> {
   await ctx.db.execute(sql`lock table user_roles in share row exclusive mode`)
   const rows = await ctx.db
     .select({ id: userRoles.userId })

@@ -1,8 +1,8 @@
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { lockAdmins } from './internal.ts'
 
-/** Whether nobody else could give roles. For the shop's own use, inside the caller's transaction, until its end. */
-export async function isLastAdmin(ctx: Ctx, userId: string): Promise<boolean> {
+/** Whether the user is the only admin. That stays so until the caller's transaction ends. */
+export async function isLastAdmin(ctx: ShopCtx, { userId }: { userId: string }): Promise<boolean> {
   const admins = await lockAdmins(ctx)
   return admins.length === 1 && admins[0] === userId
 }

@@ -1,12 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { customers, userRoles, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireAdmin } from './internal.ts'
+import { policy } from './policy.ts'
 import type { StaffMember } from './schemas.ts'
 
-/** Everybody who has a role. For admins. */
+/**
+ * Everybody who has a role.
+ * @throws DomainError forbidden
+ */
 export async function listStaff(ctx: Ctx): Promise<StaffMember[]> {
-  requireAdmin(ctx.actor)
+  policy.listStaff(ctx)
   return inTransaction(ctx, (ctx) =>
     ctx.db
       .select({

@@ -2,17 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import { userRoles } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { isStillAdmin, requireAdmin } from './internal.ts'
+import { requireStillAdmin } from './internal.ts'
 import { isLastAdmin } from './is-last-admin.ts'
+import { policy } from './policy.ts'
 import type { RevokeRoleInput, RevokeRoleResult } from './schemas.ts'
 
-/** Takes a role away, except that of the last admin: somebody has to be able to give it. Only admins may. */
+/**
+ * Takes a role away, except that of the last admin: somebody has to be able to give it.
+ * @throws DomainError forbidden
+ */
 export async function revokeRole(ctx: Ctx, { userId, role }: RevokeRoleInput): Promise<RevokeRoleResult> {
-  const adminId = requireAdmin(ctx.actor)
+  const { id: actorId } = policy.revokeRole(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<RevokeRoleResult> => {
-    if (!(await isStillAdmin(ctx, adminId))) throw new DomainError('forbidden')
-    if (role === 'admin' && (await isLastAdmin(ctx, userId))) {
+    await requireStillAdmin(ctx, actorId)
+    if (role === 'admin' && (await isLastAdmin(ctx, { userId }))) {
       return { ok: false, reason: 'last_admin' }
     }
     const taken = await ctx.db
@@ -21,7 +24,7 @@ export async function revokeRole(ctx: Ctx, { userId, role }: RevokeRoleInput): P
       .returning({ userId: userRoles.userId })
     if (taken.length > 0) {
       await recordAudit(ctx, {
-        actorId: adminId,
+        actorId,
         action: 'role.revoked',
         subjectId: userId,
         details: { role },

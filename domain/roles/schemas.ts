@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Role, ROLES } from '#shared/roles.ts'
 import { accountEmail } from '../accounts/schemas.ts'
+import type { Wait } from '../take-tries.ts'
 
 const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') })
 export const grantRoleInput = z.strictObject({ email: accountEmail, role })
@@ -16,5 +17,6 @@ export const setupToken = z.string().trim().min(1, 'required').max(100, 'too_lon
 
 export type StaffMember = { id: string; email: string; name: string; roles: Role[] }
 
+export type BecomeFirstAdminResult = { ok: true } | ({ ok: false } & ({ reason: 'wrong_token' } | Wait))
 export type GrantRoleResult = { ok: true; userId: string } | { ok: false; reason: 'no_such_account' }
 export type RevokeRoleResult = { ok: true } | { ok: false; reason: 'last_admin' }

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { sessions } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { requireCustomer } from '../guards.ts'
+import { policy } from './policy.ts'
 
-/** Ends one of the actor's own sessions; somebody else's it does not find. */
-export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
-  const userId = requireCustomer(ctx).id
+/**
+ * Ends one of the actor's own sessions; those of others it does not find.
+ * @throws DomainError forbidden
+ */
+export async function endSession(ctx: Ctx, { sessionId }: { sessionId: string }): Promise<void> {
+  const { id: userId } = policy.endSession(ctx)
   await inTransaction(asShop(ctx), (ctx) =>
     ctx.db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
   )

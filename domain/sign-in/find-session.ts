@@ -1,19 +1,21 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { carts, customers, sessions, users } from '#database/schema/index.ts'
 import { parseCart } from '#shared/cart-cookie.ts'
+import { MINUTE } from '#shared/durations.ts'
+import { personColumns } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { digestOf, MINUTE, personColumns } from '../accounts/internal.ts'
-import type { LiveSession } from '../accounts/schemas.ts'
-import { sessionEnd } from './session-life.ts'
+import { digestOf } from '../tokens.ts'
+import { sessionEnd } from './create-session.ts'
+import type { LiveSession } from './schemas.ts'
 
 /** How often a session in use is prolonged: not with each request, which would be a write for each. */
 const RENEW_MS = 5 * MINUTE
 
 /**
- * The session behind a cookie's token, prolonged by its use; undefined when it is over. On another host than its own
- * it is ended: there the token was stolen or is tried out.
+ * The session of a cookie's token, prolonged by its use; undefined when it is over. On another host than its own it is
+ * ended: there the token is a stolen or a guessed one.
  */
-export async function findSession(ctx: Ctx, token: string): Promise<LiveSession | undefined> {
+export async function findSession(ctx: Ctx, { token }: { token: string }): Promise<LiveSession | undefined> {
   return inTransaction(asShop(ctx), async (ctx) => {
     const now = ctx.now()
     const [found] = await ctx.db

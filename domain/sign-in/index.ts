@@ -1,13 +1,15 @@
-/** Signing in with a password and a mailed code, and the sessions that come of it. Not who people are, nor their passwords. */
+/** Signing in with a password and a mailed code, and the sessions that it begins. Not the passwords themselves. */
 export { cancelChallenge } from './cancel-challenge.ts'
 export { endSession } from './end-session.ts'
-export { findPendingChallenge } from './find-pending-challenge.ts'
+export { findChallenge } from './find-challenge.ts'
 export { findSession } from './find-session.ts'
 export { finishChallenge } from './finish-challenge.ts'
 export { forgetExpired } from './forget-expired.ts'
 export { issueCode } from './issue-code.ts'
 export { listSessions } from './list-sessions.ts'
+export { openChallenge } from './open-challenge.ts'
 export { resendCode } from './resend-code.ts'
 export { signOut } from './sign-out.ts'
 export { signOutEverywhere } from './sign-out-everywhere.ts'
+export { signOutUser } from './sign-out-user.ts'
 export { startSignIn } from './start-sign-in.ts'

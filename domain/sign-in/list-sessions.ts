@@ -1,13 +1,21 @@
 import { desc, gt } from 'drizzle-orm'
 import { sessions } from '#database/schema/index.ts'
-import { deviceOf } from '#shared/device.ts'
-import { type Ctx, inTransaction } from '../context.ts'
-import { requireCustomer } from '../guards.ts'
-import type { SessionView } from '../accounts/schemas.ts'
 
-/** The actor's own sessions, the last used first. */
-export async function listSessions(ctx: Ctx, thisSessionId: string): Promise<SessionView[]> {
-  requireCustomer(ctx).id
+import { type Ctx, inTransaction } from '../context.ts'
+import { deviceOf } from './device-of.ts'
+import { policy } from './policy.ts'
+import type { SessionView } from './schemas.ts'
+
+/**
+ * The actor's own sessions, the last used first.
+ * @param input.thisSessionId the session that asks, to mark it
+ * @throws DomainError forbidden
+ */
+export async function listSessions(
+  ctx: Ctx,
+  { thisSessionId }: { thisSessionId: string },
+): Promise<SessionView[]> {
+  policy.listSessions(ctx)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({

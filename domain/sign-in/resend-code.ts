@@ -2,16 +2,11 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { challenges, jobs } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import {
-  findLiveChallenge,
-  findUserOfChallenge,
-  secondsUntilNextCode,
-  toPending,
-} from '../accounts/internal.ts'
-import type { ResendCodeResult } from '../accounts/schemas.ts'
+import { findLiveChallenge, findUserOfChallenge, secondsUntilNextCode, toChallenge } from './internal.ts'
+import type { ResendCodeResult } from './schemas.ts'
 
-/** Has a new code mailed, 30 seconds after the account's last one at the earliest. It takes the place of the one before. */
-export async function resendCode(ctx: Ctx, token: string): Promise<ResendCodeResult> {
+/** Has a new code mailed in place of the last one, at the earliest 30 seconds after it. */
+export async function resendCode(ctx: Ctx, { token }: { token: string }): Promise<ResendCodeResult> {
   return inTransaction(asShop(ctx), async (ctx): Promise<ResendCodeResult> => {
     const userId = await findUserOfChallenge(ctx, token)
     if (!userId) return { ok: false, reason: 'no_challenge' }
@@ -23,7 +18,7 @@ export async function resendCode(ctx: Ctx, token: string): Promise<ResendCodeRes
     const requestedAt = ctx.now()
     await ctx.db.update(challenges).set({ requestedAt }).where(eq(challenges.id, challenge.id))
     await enqueueJob(ctx, 'send-code', { challengeId: challenge.id })
-    return { ok: true, pending: toPending({ ...challenge, requestedAt }) }
+    return { ok: true, challenge: toChallenge({ ...challenge, requestedAt }) }
   })
 }
 

@@ -22,8 +22,9 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { setPassword } from '../passwords/index.ts'
-import { MINUTE } from '../accounts/internal.ts'
-import { emailInput, signInInput } from '../accounts/schemas.ts'
+import { MINUTE } from '#shared/durations.ts'
+import { emailInput } from '../accounts/schemas.ts'
+import { signInInput } from './schemas.ts'
 import { findSession, finishChallenge, startSignIn } from './index.ts'
 
 const shop = useTestDatabase()
@@ -47,22 +48,24 @@ test('a password begins a sign-in, the mailed code ends it with a session', asyn
   const { email, id } = await addPerson(ctx())
   const started = await right(email)
   if (!started.ok) throw new Error(started.reason)
-  expect(started.pending).toMatchObject({
+  expect(started.challenge).toMatchObject({
     email,
     userId: id,
     type: 'signin',
     timestamp: noon.getTime(),
     resendAt: noon.getTime() + 30_000,
   })
-  const { challengeId } = started.pending
+  const { challengeId } = started.challenge
   expect(await jobsOf(ctx(), 'send-code', challengeId)).toEqual([{ challengeId }])
   const mine = eq(sessions.userId, id)
   expect(await inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(sessions, mine))).toBe(0)
 
   const code = await codeOf(ctx(), challengeId)
-  const done = await finishChallenge(ctx(), started.token, code, emptyBrowser)
+  const done = await finishChallenge(ctx(), { token: started.token, code, ...emptyBrowser })
   if (!done.ok || done.type !== 'signin') throw new Error(JSON.stringify(done))
-  expect(await findSession(ctx(), done.session.token)).toMatchObject({ person: { id, email, roles: [] } })
+  expect(await findSession(ctx(), { token: done.session.token })).toMatchObject({
+    person: { id, email, roles: [] },
+  })
 })
 
 test('an unknown address, a wrong password and an invitation not taken up are answered alike, after one comparison', async () => {
@@ -124,7 +127,7 @@ test('the case of the address does not matter, that of the password does', async
   for (const password of [PASSWORD.toUpperCase(), ` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.slice(0, -1)]) {
     expect(await startSignIn(ctx(), { ...shouted, password })).toEqual(refused)
   }
-  expect(await startSignIn(ctx(), shouted)).toMatchObject({ ok: true, pending: { email } })
+  expect(await startSignIn(ctx(), shouted)).toMatchObject({ ok: true, challenge: { email } })
 })
 
 describe('too many wrong passwords', () => {
@@ -168,11 +171,15 @@ describe('too many wrong passwords', () => {
 describe('asking again', () => {
   test('the same browser goes on with what it has begun, without another mail', async () => {
     const person = await addPerson(ctx())
-    const { token, pending, code } = await beginSignIn(ctx(), person)
-    const again = await startSignIn(later(ctx(), 10_000), { email: person.email, password: PASSWORD }, token)
-    expect(again).toEqual({ ok: true, token, pending })
-    expect(await jobsOf(ctx(), 'send-code', pending.challengeId)).toHaveLength(1)
-    expect(await finishChallenge(ctx(), token, code, emptyBrowser)).toMatchObject({ ok: true })
+    const { token, challenge, code } = await beginSignIn(ctx(), person)
+    const again = await startSignIn(later(ctx(), 10_000), {
+      email: person.email,
+      password: PASSWORD,
+      challengeToken: token,
+    })
+    expect(again).toEqual({ ok: true, token, challenge })
+    expect(await jobsOf(ctx(), 'send-code', challenge.challengeId)).toHaveLength(1)
+    expect(await finishChallenge(ctx(), { token, code, ...emptyBrowser })).toMatchObject({ ok: true })
   })
 
   test('another browser waits for 30 seconds; then both are half-way in and both may finish', async () => {
@@ -186,21 +193,25 @@ describe('asking again', () => {
     const other = await beginSignIn(soon, person)
     expect(other.token).not.toBe(one.token)
     for (const { token, code } of [one, other]) {
-      expect(await finishChallenge(soon, token, code, emptyBrowser)).toMatchObject({ ok: true })
+      expect(await finishChallenge(soon, { token, code, ...emptyBrowser })).toMatchObject({ ok: true })
     }
   })
 
   test('a browser that another person has begun in begins anew', async () => {
     const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
     const anns = await beginSignIn(ctx(), ann)
-    const bens = await startSignIn(ctx(), { email: ben.email, password: PASSWORD }, anns.token)
-    expect(bens).toMatchObject({ ok: true, pending: { userId: ben.id } })
+    const bens = await startSignIn(ctx(), {
+      email: ben.email,
+      password: PASSWORD,
+      challengeToken: anns.token,
+    })
+    expect(bens).toMatchObject({ ok: true, challenge: { userId: ben.id } })
     expect(bens.ok && bens.token).not.toBe(anns.token)
   })
 
   test.each(['', 'x', 'a'.repeat(43), '\u0000'])('a made-up token "%s" begins anew', async (token) => {
     const { email } = await addPerson(ctx())
-    const started = await startSignIn(ctx(), { email, password: PASSWORD }, token)
+    const started = await startSignIn(ctx(), { email, password: PASSWORD, challengeToken: token })
     expect(started).toMatchObject({ ok: true })
     expect(started.ok && started.token).not.toBe(token)
   })
@@ -209,7 +220,11 @@ describe('asking again', () => {
     const person = await addPerson(ctx())
     const { token } = await beginSignIn(ctx(), person)
     const tooLate = later(ctx(), 15 * MINUTE)
-    const again = await startSignIn(tooLate, { email: person.email, password: PASSWORD }, token)
+    const again = await startSignIn(tooLate, {
+      email: person.email,
+      password: PASSWORD,
+      challengeToken: token,
+    })
     expect(again.ok && again.token).not.toBe(token)
     expect(again).toMatchObject({ ok: true })
   })
@@ -217,16 +232,16 @@ describe('asking again', () => {
 
 test('what somebody may find in the database does not let them in', async () => {
   const person = await addPerson(ctx())
-  const { token, pending } = await beginSignIn(ctx(), person)
+  const { token, challenge } = await beginSignIn(ctx(), person)
   const [row] = await inTransaction(asShop(ctx()), (ctx) =>
-    ctx.db.select().from(challenges).where(eq(challenges.id, pending.challengeId)),
+    ctx.db.select().from(challenges).where(eq(challenges.id, challenge.challengeId)),
   )
   expect(row?.tokenHash).toHaveLength(32)
   expect(row?.codeHash).toHaveLength(32)
   expect(JSON.stringify(row)).not.toContain(token)
   expect(Buffer.from(token, 'base64url').equals(row?.tokenHash ?? Buffer.alloc(0))).toBe(false)
   // Nor does the page get any of it.
-  expect(Object.keys(pending).toSorted()).toEqual(
+  expect(Object.keys(challenge).toSorted()).toEqual(
     ['challengeId', 'email', 'resendAt', 'timestamp', 'type', 'userId'].toSorted(),
   )
 })

@@ -1,23 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
+import { lockUser } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { isPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { refuseWrongHost } from '../accounts/hosts.ts'
-import { findLiveChallenge, lockUser, openChallenge, takeTries, toPending } from '../accounts/internal.ts'
-import { isPassword } from '../accounts/passwords.ts'
-import type { SignInInput, StartSignInResult } from '../accounts/schemas.ts'
+import { refuseWrongHost } from '../refuse-wrong-host.ts'
+import { takeTries } from '../take-tries.ts'
+import { findLiveChallenge, toChallenge } from './internal.ts'
+import { openChallenge } from './open-challenge.ts'
+import type { StartSignInInput, StartSignInResult } from './schemas.ts'
 
 /**
  * The first half of signing in: checks the password, begins a challenge and has its code mailed. There is no session
  * before that code. An unknown address and a wrong password are answered alike, in the same time.
- * @param browserToken of the challenge that this browser is in: asking again goes on with it, without another mail
+ * @throws DomainError `unavailable` while too many passwords wait to be compared
  */
-export async function startSignIn(
-  ctx: Ctx,
-  input: SignInInput,
-  browserToken?: string,
-): Promise<StartSignInResult> {
-  const { email, password } = input
+export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<StartSignInResult> {
+  const { email, password, challengeToken } = input
   const here = `${email} ${ctx.client.address}`
   const refused =
     refuseWrongHost(ctx) ?? (await takeTries(ctx, ['sign_in', here], ['sign_in_anywhere', email]))
@@ -40,18 +39,18 @@ export async function startSignIn(
   await ctx.limits.forget('sign_in_anywhere', email)
 
   if (!user.emailConfirmedAt) {
-    // Asked for too often, the mail of before has to do.
+    // Where that is asked for too often, the last mail has to do.
     if (!(await takeTries(ctx, ['mail', `verify ${email}`], ['mails_per_hour', `verify ${email}`]))) {
       await inTransaction(asShop(ctx), (ctx) => enqueueJob(ctx, 'send-verification', { userId: user.id }))
     }
     return { ok: false, reason: 'email_unverified' }
   }
   return inTransaction(asShop(ctx), async (ctx): Promise<StartSignInResult> => {
-    await lockUser(ctx, user.id)
-    const current = browserToken ? await findLiveChallenge(ctx, browserToken) : undefined
-    if (browserToken && current?.userId === user.id && current.type === 'signin') {
-      return { ok: true, token: browserToken, pending: toPending(current) }
+    await lockUser(ctx, { userId: user.id })
+    const current = challengeToken ? await findLiveChallenge(ctx, challengeToken) : undefined
+    if (challengeToken && current?.userId === user.id && current.type === 'signin') {
+      return { ok: true, token: challengeToken, challenge: toChallenge(current) }
     }
-    return openChallenge(ctx, user, 'signin')
+    return openChallenge(ctx, { user, type: 'signin' })
   })
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { idempotencyKey } from '#domain/checkout/schemas.ts'
-import type { LiveSession } from '#domain/accounts/schemas.ts'
+import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import type { Actor } from '#domain/context.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { toFieldErrors } from '#shared/validation.ts'

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import type { CartQuote } from '#domain/cart/schemas.ts'
-import type {
-  CategoryView,
-  ProductCard,
-  ProductDetail,
-  ProductPage,
-  StockState,
-} from '#domain/catalog/schemas.ts'
+import type { CategoryView, ProductCard, ProductDetail, ProductPage } from '#domain/catalog/schemas.ts'
+import type { StockState } from '#domain/inventory/schemas.ts'
 import type { Profile } from '#domain/customers/schemas.ts'
 import { DISCOUNT_STATES, type DiscountView } from '#domain/discounts/schemas.ts'
 import type { StaffMember } from '#domain/roles/schemas.ts'
-import { ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES, type Rates, VAT_CLASSES } from '#shared/money.ts'
 import { ROLES } from '#shared/roles.ts'
@@ -46,7 +41,7 @@ const productDetail = productCard.extend({
   label: z.string(),
   description: z.string(),
   images: z.array(z.string()),
-  netWeight: z.object({ value: z.int(), unit: z.enum(['g', 'ml']) }),
+  netWeight: z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) }),
   ingredients: z.array(z.string()).describe('Descending by mass.'),
   allergens: z.array(z.enum(ALLERGENS)),
   mayContain: z.array(z.enum(ALLERGENS)),

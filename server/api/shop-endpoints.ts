@@ -48,7 +48,7 @@ export const shopEndpoints: Endpoint[] = [
     input: listCategoriesInput,
     response: categoriesResponse,
     problems: ['invalid_request'],
-    run: async (ctx, { language }) => ok(await listCategories(ctx, language)),
+    run: async (ctx, { language }) => ok(await listCategories(ctx, { language })),
   }),
   endpoint({
     ...read,

@@ -53,7 +53,7 @@ export const staffEndpoints: Endpoint[] = [
     response: staffResponse,
     problems: [...bodyProblems, 'account_not_found'],
     async run(ctx, { userId }) {
-      await assignAdminRole(ctx, userId)
+      await assignAdminRole(ctx, { userId })
       return ok(await listStaff(ctx))
     },
   }),

@@ -7,7 +7,9 @@ import type { ServerEnv } from '../middleware/request-log.ts'
 /** The demo's mailbox: every mail the shop has sent, newest first. Exists without SITE_URL only. */
 export function demoMailbox(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  app.get('/dev/mailbox.json', async (c) => c.json(await listMails(asShop(c.get('ctx')), c.req.query('to'))))
+  app.get('/dev/mailbox.json', async (c) =>
+    c.json(await listMails(asShop(c.get('ctx')), { to: c.req.query('to') })),
+  )
   app.get('/dev/mailbox', async (c) => {
     const mails = await listMails(asShop(c.get('ctx')))
     c.header(

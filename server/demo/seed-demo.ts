@@ -18,9 +18,8 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
       .values(seedCategories)
       .returning({ id: categories.id, slug: categories.slug })
     const categoryIds = new Map(rows.map((row) => [row.slug, row.id]))
-    await createProducts(
-      ctx,
-      seedProducts.map(({ category, stock, netWeight, slug, ...product }, sortOrder) => ({
+    await createProducts(ctx, {
+      products: seedProducts.map(({ category, stock, netWeight, slug, ...product }, sortOrder) => ({
         ...product,
         slug,
         sortOrder,
@@ -30,7 +29,7 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
         netWeightUnit: netWeight.unit,
         initialStock: stock,
       })),
-    )
+    })
   })
 }
 

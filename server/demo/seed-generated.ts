@@ -27,10 +27,9 @@ async function addBatch(ctx: Ctx, count: number): Promise<void> {
   const first = (await ctx.db.$count(products, like(products.sku, 'KR-G%'))) + 1
   const rows = await ctx.db.select({ id: categories.id, slug: categories.slug }).from(categories)
   const categoryIds = new Map(rows.map((row) => [row.slug, row.id]))
-  await createProducts(
-    ctx,
-    Array.from({ length: count }, (_, i) => toInput(first + i, categoryIds)),
-  )
+  await createProducts(ctx, {
+    products: Array.from({ length: count }, (_, i) => toInput(first + i, categoryIds)),
+  })
 }
 
 function toInput(n: number, categoryIds: Map<string, string>): CreateProductInput {

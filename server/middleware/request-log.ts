@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { LiveSession } from '#domain/accounts/schemas.ts'
+import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import type { Client, Ctx } from '#domain/context.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import type { Logger } from '../log.ts'

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { findSession } from '#domain/sign-in/index.ts'
-import { token as tokenSchema } from '#domain/accounts/schemas.ts'
+import { secretToken as tokenSchema } from '#shared/validation.ts'
 import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
 import type { ServerEnv } from './request-log.ts'
 
@@ -18,7 +18,7 @@ export function session(): MiddlewareHandler<ServerEnv> {
     if (cookie === undefined) return next()
 
     const token = tokenSchema.safeParse(cookie)
-    const session = token.success ? await findSession(ctx, token.data) : undefined
+    const session = token.success ? await findSession(ctx, { token: token.data }) : undefined
     if (session) {
       c.set('session', session)
       c.set('ctx', { ...ctx, actor: { role: 'customer', id: session.person.id } })

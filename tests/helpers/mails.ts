@@ -1,7 +1,6 @@
 import { asShop, type Ctx } from '#domain/context.ts'
 import { runWaitingJobs } from '#domain/jobs/index.ts'
-import { listMails } from '#domain/mails/index.ts'
-import type { SentMail } from '#domain/mails/list-mails.ts'
+import { listMails, type SentMail } from '#domain/mails/index.ts'
 import { jobHandlers } from '#server/jobs/handlers.ts'
 
 /** Does the waiting jobs, as the worker would, and gives the mails to an address, newest first. */

@@ -3,6 +3,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { auditLog, jobs, userRoles, users } from '#database/schema/index.ts'
 import { createUser, issueLink } from '#domain/accounts/index.ts'
 import { findSession, finishChallenge, issueCode, startSignIn } from '#domain/sign-in/index.ts'
+import type { FinishChallengeInput } from '#domain/sign-in/schemas.ts'
+import type { LinkPurpose } from '#shared/mail-links.ts'
 import type { Role } from '#shared/roles.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import type { JobKind } from '#domain/jobs/schemas.ts'
@@ -10,7 +12,7 @@ import type { JobKind } from '#domain/jobs/schemas.ts'
 export const PASSWORD = 'Galangal-27!'
 export const NEW_PASSWORD = 'Lemongrass-31!'
 
-/** Somebody with an account, its address proved, whose password is PASSWORD. */
+/** Somebody with an account, its address verified, whose password is PASSWORD. */
 export type TestPerson = { id: string; email: string; actor: Actor & { role: 'customer' } }
 
 export async function addPerson(
@@ -36,7 +38,7 @@ export async function addPerson(
   return { id, email, actor: { role: 'customer', id } }
 }
 
-/** Somebody whom staff have registered: without a password, the address unproved. */
+/** Somebody whom staff have registered: without a password, the address unverified. */
 export async function addInvited(ctx: Ctx): Promise<{ id: string; email: string }> {
   const email = newAddress()
   const created = await inTransaction(asShop(ctx), (ctx) =>
@@ -70,14 +72,14 @@ export function later(ctx: Ctx, milliseconds: number): Ctx {
 }
 
 /** A browser that holds nothing. */
-export const emptyBrowser: Parameters<typeof finishChallenge>[3] = {
+export const emptyBrowser: Omit<FinishChallengeInput, 'token' | 'code'> = {
   cart: { lines: [], owner: undefined },
   isInCheckout: false,
 }
 
 /** The code that the next mail of a challenge carries; the one before it is void. */
 export async function codeOf(ctx: Ctx, challengeId: string): Promise<string> {
-  const issued = await issueCode(asShop(ctx), challengeId)
+  const issued = await issueCode(asShop(ctx), { challengeId })
   if (!issued) throw new Error('the challenge is over')
   return issued.code
 }
@@ -87,25 +89,25 @@ export function wrongCode(right: string): string {
 }
 
 /** The token in the link that the next mail carries; the one before it is void. */
-export async function linkOf(ctx: Ctx, userId: string, purpose: Parameters<typeof issueLink>[2]) {
-  const issued = await issueLink(asShop(ctx), userId, purpose)
+export async function linkOf(ctx: Ctx, userId: string, purpose: LinkPurpose) {
+  const issued = await issueLink(asShop(ctx), { userId, purpose })
   if (!issued) throw new Error('there is no such user')
   return issued.token
 }
 
-/** Half-way in: the password was right, the code has been mailed. */
+/** A sign-in that is half done: the password was right, the code has been mailed. */
 export async function beginSignIn(ctx: Ctx, { email }: { email: string }, password = PASSWORD) {
   const started = await startSignIn(ctx, { email, password })
   if (!started.ok) throw new Error(`the sign-in was refused: ${started.reason}`)
-  return { ...started, code: await codeOf(ctx, started.pending.challengeId) }
+  return { ...started, code: await codeOf(ctx, started.challenge.challengeId) }
 }
 
-/** All the way in: the session, and the token that its cookie holds. */
+/** A finished sign-in: the session, and the token that its cookie holds. */
 export async function signIn(ctx: Ctx, person: { email: string }, browser = emptyBrowser) {
   const { token, code } = await beginSignIn(ctx, person)
-  const done = await finishChallenge(ctx, token, code, browser)
+  const done = await finishChallenge(ctx, { token, code, ...browser })
   if (!done.ok || done.type !== 'signin') throw new Error(`the code was refused: ${JSON.stringify(done)}`)
-  const session = await findSession(ctx, done.session.token)
+  const session = await findSession(ctx, { token: done.session.token })
   if (!session) throw new Error('there is no session after signing in')
   return { ...done.session, id: session.id }
 }

@@ -34,7 +34,7 @@ export async function addProduct(
     initialStock: 10,
     ...overrides,
   }
-  const [id] = await createProducts(asShop(ctx), [input])
+  const [id] = await createProducts(asShop(ctx), { products: [input] })
   if (!id) throw new Error('no product was made')
   return { id, slug: input.slug, priceCents: input.priceCents }
 }

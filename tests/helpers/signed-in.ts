@@ -1,19 +1,13 @@
-import { personColumns } from '#domain/accounts/internal.ts'
-import { createSession } from '#domain/sign-in/session-life.ts'
-import { customers, users } from '#database/schema/index.ts'
+import { findPerson } from '#domain/accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { createSession } from '#domain/sign-in/create-session.ts'
 import { hostCookieName } from '#shared/session-cookie.ts'
-import { eq } from 'drizzle-orm'
 import type { TestPerson } from './people.ts'
 
 /** The `cookie` header of a browser in which `person` is signed in, on the host of `ctx.client`. */
 export async function cookieOf(ctx: Ctx, { id }: TestPerson): Promise<string> {
   const { token } = await inTransaction(asShop(ctx), async (ctx) => {
-    const [person] = await ctx.db
-      .select(personColumns)
-      .from(users)
-      .innerJoin(customers, eq(customers.id, users.id))
-      .where(eq(users.id, id))
+    const person = await findPerson(ctx, { userId: id })
     if (!person) throw new Error(`there is no user ${id}`)
     return createSession(ctx, person)
   })

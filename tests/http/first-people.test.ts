@@ -50,7 +50,7 @@ test('going live on the demo’s data ends its accounts, and prints the token of
   const ctx = testCtx(database, { seal })
   expect(await inTransaction(asShop(ctx), (ctx) => ctx.db.$count(users, eq(users.isDemo, true)))).toBe(0)
   const { actor } = await addPerson(ctx)
-  expect(await becomeFirstAdmin({ ...ctx, actor }, token)).toEqual({ ok: true })
+  expect(await becomeFirstAdmin({ ...ctx, actor }, { token })).toEqual({ ok: true })
   expect(await isSetupOpen(ctx)).toBe(false)
   await database.close()
 

@@ -59,18 +59,20 @@ function reasons(results: ({ ok: true } | { ok: false; reason: string })[]): Rec
 test('the right code sent 20 times at once makes one session', async () => {
   const person = await addPerson(ctx())
   const { token, code } = await beginSignIn(ctx(), person)
-  const results = await times(20, (i) => finishChallenge(ctxOf(i), token, code, emptyBrowser))
+  const results = await times(20, (i) => finishChallenge(ctxOf(i), { token, code, ...emptyBrowser }))
   expect(reasons(results)['ok']).toBe(1)
   expect(await countSessions(person.id)).toBe(1)
 })
 
 test('of 60 wrong codes sent at once five are looked at', async () => {
   const person = await addPerson(ctx())
-  const { token, code, pending } = await beginSignIn(ctx(), person)
-  const results = await times(60, (i) => finishChallenge(ctxOf(i), token, wrongCode(code), emptyBrowser))
+  const { token, code, challenge } = await beginSignIn(ctx(), person)
+  const results = await times(60, (i) =>
+    finishChallenge(ctxOf(i), { token, code: wrongCode(code), ...emptyBrowser }),
+  )
   expect(reasons(results)).toEqual({ invalid_code: 5, code_expired: 10, wait: 45 })
   const [row] = await look((ctx) =>
-    ctx.db.select().from(challenges).where(eq(challenges.id, pending.challengeId)),
+    ctx.db.select().from(challenges).where(eq(challenges.id, challenge.challengeId)),
   )
   expect(row?.attempts).toBe(5)
 })
@@ -96,7 +98,7 @@ test('ten sign-ups with one address make one user', async () => {
 test('a link that is opened ten times at once verifies, and welcomes once', async () => {
   const { id } = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
   const token = await linkOf(ctx(), id, 'verify_email')
-  expect(reasons(await times(10, (i) => verifyEmail(ctxOf(i), token)))).toEqual({ ok: 10 })
+  expect(reasons(await times(10, (i) => verifyEmail(ctxOf(i), { token })))).toEqual({ ok: 10 })
   expect(await jobsOf(ctx(), 'send-welcome', id)).toHaveLength(1)
 })
 
@@ -116,7 +118,7 @@ describe('admins', () => {
     const people = await times(10, () => addPerson(ctx()))
     const token = setupTokenOf(ctx())
     const settled = await Promise.allSettled(
-      people.map((person, i) => becomeFirstAdmin(as(person, i), token)),
+      people.map((person, i) => becomeFirstAdmin(as(person, i), { token })),
     )
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of settled) {
@@ -146,14 +148,16 @@ describe('admins', () => {
       await addPerson(ctx(), { roles: ['admin'] }),
       await addPerson(ctx(), { roles: ['admin'] }),
     ]
-    const results = await Promise.all(people.map((person, i) => deleteAccount(as(person, i), PASSWORD)))
+    const results = await Promise.all(
+      people.map((person, i) => deleteAccount(as(person, i), { password: PASSWORD })),
+    )
     expect(reasons(results)).toEqual({ ok: 1, last_admin: 1 })
     expect(await countAdmins()).toBe(1)
   })
 })
 
 describe('a cart', () => {
-  const seen = async (token: string) => (await findSession(ctx(), token))?.cart
+  const seen = async (token: string) => (await findSession(ctx(), { token }))?.cart
 
   test('loses nothing when it is filled on two devices at once', async () => {
     const [a, b] = [
@@ -164,7 +168,7 @@ describe('a cart', () => {
     const { token } = await signIn(ctx(), person)
     const results = await times(40, (i) => {
       const line = { productId: (i % 4 < 2 ? a : b).id, quantity: 1 }
-      return changeCart(as(person, i), [], { intent: 'add', line }, 'en')
+      return changeCart(as(person, i), { lines: [], change: { intent: 'add', line }, language: 'en' })
     })
     expect(reasons(results)).toEqual({ ok: 40 })
     const cart = await seen(token)
@@ -178,10 +182,18 @@ describe('a cart', () => {
     const lines = [{ productId, quantity: 1 }]
     await times(20, async (i) => {
       if (i % 2 === 0) {
-        await changeCart(as(person, i), [], { intent: 'add', line: { productId, quantity: 1 } }, 'en')
+        await changeCart(as(person, i), {
+          lines: [],
+          change: { intent: 'add', line: { productId, quantity: 1 } },
+          language: 'en',
+        })
       } else {
         await inTransaction(asShop(ctxOf(i)), (ctx) =>
-          mergeCart(ctx, person.id, { lines, owner: undefined }, false),
+          mergeCart(ctx, {
+            customerId: person.id,
+            browser: { lines, owner: undefined },
+            isInCheckout: false,
+          }),
         )
       }
     })
@@ -229,7 +241,7 @@ describe('a sign-in that is being finished', () => {
     await signIn(ctx(), person)
     await look((ctx) => ctx.db.delete(sessions).where(eq(sessions.userId, person.id)))
     const { token, code } = await beginSignIn(ctx(), person)
-    return { person, finish: () => finishChallenge(ctxOf(1), token, code, emptyBrowser) }
+    return { person, finish: () => finishChallenge(ctxOf(1), { token, code, ...emptyBrowser }) }
   }
 
   test('while the password is reset does not outlive the reset', async () => {
@@ -250,7 +262,9 @@ describe('a sign-in that is being finished', () => {
 
   test('while the account is deleted is gone with it', async () => {
     const { person, finish } = await half()
-    const [, deleted] = await overlapping(cartOf(person), finish, () => deleteAccount(as(person), PASSWORD))
+    const [, deleted] = await overlapping(cartOf(person), finish, () =>
+      deleteAccount(as(person), { password: PASSWORD }),
+    )
     expect(deleted).toEqual({ ok: true })
     expect(await userOf(ctx(), person.email)).toBeUndefined()
   })
@@ -261,9 +275,9 @@ test('a new password by code and another by link, at once: one of them counts, a
     const person = await addPerson(ctx())
     const begun = await changePassword(as(person), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
     if (!begun.ok) throw new Error(begun.reason)
-    const code = await codeOf(ctx(), begun.pending.challengeId)
+    const code = await codeOf(ctx(), begun.challenge.challengeId)
     const token = await linkOf(ctx(), person.id, 'reset_password')
-    const byCode = () => finishChallenge(ctxOf(1), begun.token, code, emptyBrowser)
+    const byCode = () => finishChallenge(ctxOf(1), { token: begun.token, code, ...emptyBrowser })
     const byLink = () => setPassword(ctx(), { token, password: 'Kaffir-Lime-8' })
     const row = sql`users where id = ${person.id}`
     const results = linkIsFirst

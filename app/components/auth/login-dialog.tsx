@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { localizedPath } from '#shared/locale.ts'
 import { useLocale } from '../i18n/locale.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { CHALLENGE_STORED } from './may-have-challenge.ts'
 import { type AuthMode, SignInOrUp } from './sign-in-or-up.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
 
@@ -28,8 +29,8 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   })
   useEffect(() => {
     const onStored = () => leadToCode()
-    addEventListener('mfa-pending-stored', onStored)
-    return () => removeEventListener('mfa-pending-stored', onStored)
+    addEventListener(CHALLENGE_STORED, onStored)
+    return () => removeEventListener(CHALLENGE_STORED, onStored)
   }, [])
 
   return (

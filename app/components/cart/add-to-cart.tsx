@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StockState } from '#domain/catalog/schemas.ts'
+import type { StockState } from '#domain/inventory/schemas.ts'
 import { useMessages } from '../i18n/locale.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { CartForm } from './cart-form.tsx'

@@ -2,7 +2,12 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { localizedPath } from '#shared/locale.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { mayBePending, PENDING_KEY } from '../auth/may-be-pending.ts'
+import {
+  CHALLENGE_CLEARED,
+  CHALLENGE_KEY,
+  CHALLENGE_STORED,
+  mayHaveChallenge,
+} from '../auth/may-have-challenge.ts'
 import { useLocale, useMessages } from '../i18n/locale.tsx'
 import { ToastProvider, useToast } from '../ui/toasts.tsx'
 import { Banner } from './banner.tsx'
@@ -74,18 +79,18 @@ function Waiting() {
   const location = useLocation()
   const show = useEffectEvent(async () => (await import('./show-notice.ts')).showNotice(locale, toast))
   const follow = useEffectEvent(async () =>
-    (await import('../auth/follow-pending.ts')).followPending(
+    (await import('../auth/follow-challenge.ts')).followChallenge(
       (path) => void navigate(localizedPath(path, locale), { replace: true }),
     ),
   )
   useEffect(() => {
     if (/(?:^|; )notice=\w/.test(document.cookie)) void show()
-    if (mayBePending()) void follow()
+    if (mayHaveChallenge()) void follow()
   }, [location, isSignedIn])
   useEffect(() => {
     // What happens in one tab happens in all.
     function tell({ key, newValue }: StorageEvent) {
-      if (key === PENDING_KEY) dispatchEvent(new Event(`mfa-pending-${newValue ? 'stored' : 'cleared'}`))
+      if (key === CHALLENGE_KEY) dispatchEvent(new Event(newValue ? CHALLENGE_STORED : CHALLENGE_CLEARED))
     }
     addEventListener('storage', tell)
     return () => removeEventListener('storage', tell)

@@ -4,7 +4,7 @@ import { withoutLocale } from '#shared/locale.ts'
 import { LocalLink, useMessages } from '../i18n/locale.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { useAuth } from '../auth/auth.tsx'
-import { mayBePending } from '../auth/may-be-pending.ts'
+import { mayHaveChallenge } from '../auth/may-have-challenge.ts'
 
 // Most visitors are signed out and only look: what the others need is fetched when they do.
 const LoginDialog = lazy(async () => ({ default: (await import('../auth/login-dialog.tsx')).LoginDialog }))
@@ -74,7 +74,7 @@ function SignInButton() {
 }
 
 function canOpen(): boolean {
-  return matchMedia('(min-width: 768px)').matches && !mayBePending()
+  return matchMedia('(min-width: 768px)').matches && !mayHaveChallenge()
 }
 
 /** The same for the menu of narrow screens. */

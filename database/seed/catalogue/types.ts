@@ -1,4 +1,4 @@
-import type { Allergen, DietTag } from '#shared/food.ts'
+import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 /** Name of the ground a product's picture stands on; it colours the card, the page head and the cart line. */
@@ -34,8 +34,8 @@ export type SeedProduct = {
   name: LocalizedText
   category: 'curry-pastes' | 'stir-fry-sauces' | 'dipping-sauces'
   priceCents: number
-  netWeight: { value: number; unit: 'g' | 'ml' }
-  spiceLevel: 0 | 1 | 2 | 3 | 4 | 5
+  netWeight: NetWeight
+  spiceLevel: SpiceLevel
   isFeatured: boolean
   isActive: boolean
   stock: number

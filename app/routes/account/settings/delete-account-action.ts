@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { runVerb } from '#app/request/run-verb.ts'
 import { deleteAccount } from '#domain/customers/index.ts'
-import { deleteAccountInput } from '#domain/accounts/schemas.ts'
+import { deleteAccountInput } from '#domain/customers/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { leaveSignedOut } from './session-actions.ts'
 import type { SettingsReply } from './settings-reply.ts'
@@ -15,7 +15,7 @@ export async function deleteAccountAction(
   if (!input.success) {
     return data<SettingsReply>({ ...noReply, errors: toFieldErrors(input.error) }, { status: 422 })
   }
-  const result = await runVerb(context, (ctx) => deleteAccount(ctx, input.data.password))
+  const result = await runVerb(context, (ctx) => deleteAccount(ctx, input.data))
   if (!result.ok) {
     const { ok: _, ...refusal } = result
     return data<SettingsReply>({ ...noReply, refusal }, { status: refusal.reason === 'wait' ? 429 : 422 })

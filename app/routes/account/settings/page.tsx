@@ -20,7 +20,7 @@ import { SessionsSection } from './sessions-section.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const sessionId = context.get(serverContext).session?.id ?? ''
   const [profile, sessions] = await runVerb(context, (ctx) =>
-    Promise.all([getProfile(ctx), listSessions(ctx, sessionId)]),
+    Promise.all([getProfile(ctx), listSessions(ctx, { thisSessionId: sessionId })]),
   )
   return { profile, sessions }
 }

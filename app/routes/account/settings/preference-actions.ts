@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
 export async function saveLanguageAction(context: Context, form: Map<string, string>) {
   const locale = form.get('language')
   if (!isLocale(locale)) throw badRequest()
-  await runVerb(context, (ctx) => setLanguage(ctx, locale))
+  await runVerb(context, (ctx) => setLanguage(ctx, { locale }))
   return toSettings(context, {
     section: 'language',
     notice: 'settings-saved',
@@ -35,6 +35,8 @@ export function saveCurrencyAction(context: Context, form: Map<string, string>) 
 
 /** A box that is not ticked is not sent. */
 export async function saveMarketingAction(context: Context, form: Map<string, string>) {
-  await runVerb(context, (ctx) => setMarketingConsent(ctx, form.get('consent') === 'yes'))
+  await runVerb(context, (ctx) =>
+    setMarketingConsent(ctx, { marketingConsent: form.get('consent') === 'yes' }),
+  )
   return toSettings(context, { section: 'marketing', notice: 'settings-saved' })
 }

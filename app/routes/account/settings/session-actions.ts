@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
 export async function endSessionAction(context: Context, form: Map<string, string>) {
   const id = z.uuid().safeParse(form.get('session'))
   if (!id.success) throw badRequest()
-  await runVerb(context, (ctx) => endSession(ctx, id.data))
+  await runVerb(context, (ctx) => endSession(ctx, { sessionId: id.data }))
   return toSettings(context, { section: 'sessions', notice: 'session-ended' })
 }
 

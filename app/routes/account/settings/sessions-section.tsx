@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { SessionView } from '#domain/accounts/schemas.ts'
+import type { SessionView } from '#domain/sign-in/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { Section } from './section.tsx'
 

@@ -1,5 +1,8 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
-import type { CodeWait, PasswordFault, Wait, WrongHost } from '#domain/accounts/schemas.ts'
+import type { CodeWait } from '#domain/sign-in/schemas.ts'
+import type { PasswordFault } from '#shared/password-policy.ts'
+import type { Wait } from '#domain/take-tries.ts'
+import type { WrongHost } from '#domain/refuse-wrong-host.ts'
 
 /** Why a setting was not changed. */
 export type SettingsRefusal =

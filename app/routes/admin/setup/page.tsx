@@ -11,7 +11,7 @@ import { noticeCookie } from '#app/request/cookies.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
-import type { Wait } from '#domain/accounts/schemas.ts'
+import type { Wait } from '#domain/take-tries.ts'
 import { becomeFirstAdmin, isSetupOpen } from '#domain/roles/index.ts'
 import { setupToken } from '#domain/roles/schemas.ts'
 import { localizedPath } from '#shared/locale.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!token.success) {
     return data<SetupReply>({ ...reply, errors: { token: toFieldErrors(token.error)[''] } }, { status: 422 })
   }
-  const result = await runVerb(context, (ctx) => becomeFirstAdmin(ctx, token.data))
+  const result = await runVerb(context, (ctx) => becomeFirstAdmin(ctx, { token: token.data }))
   if (!result.ok) {
     const { ok: _, ...refusal } = result
     return data<SetupReply>({ ...reply, refusal }, { status: refusal.reason === 'wait' ? 429 : 422 })

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { localPath } from '#app/request/local-path.ts'
-import type { ChallengeType } from '#domain/accounts/schemas.ts'
+import type { ChallengeType } from '#shared/challenge.ts'
 
 /** What the forms of this page are answered from. */
 export type AuthRequest = {

@@ -1,10 +1,10 @@
 import { serverContext } from '#app/context.ts'
 import { readBrowserCart } from '#app/request/browser-cart.ts'
 import { noticeCookie, sessionCookie } from '#app/request/cookies.ts'
-import { challengeCookie, challengeToken } from '#app/request/pending-challenge.ts'
+import { challengeCookie, challengeToken } from '#app/request/challenge.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { finishChallenge } from '#domain/sign-in/index.ts'
-import { codeInput } from '#domain/accounts/schemas.ts'
+import { codeInput } from '#domain/sign-in/schemas.ts'
 import { withoutLocale } from '#shared/locale.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { answer } from './answer.ts'
@@ -20,7 +20,9 @@ export async function codeAction({ request, url, context, form }: AuthRequest) {
 
   const { session } = context.get(serverContext)
   const result = await runVerb(context, (ctx) =>
-    finishChallenge(ctx, token, input.data.code, {
+    finishChallenge(ctx, {
+      token,
+      code: input.data.code,
       sessionId: session?.id,
       cart: readBrowserCart(request),
       isInCheckout: /^\/checkout\b/.test(withoutLocale(nextOf(url))),

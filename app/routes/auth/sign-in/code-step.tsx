@@ -6,13 +6,13 @@ import { useAuthForm } from '#app/components/auth/use-auth-form.ts'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { FormState } from '#app/components/forms/form-state.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import type { PendingChallenge } from '#domain/accounts/schemas.ts'
+import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { CodeField } from './code-field.tsx'
 import { ResendForm } from './resend-form.tsx'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 type CodeStepProps = {
-  pending: PendingChallenge
+  challenge: Challenge
   endsAt: number
   now: number
   next: string
@@ -21,9 +21,9 @@ type CodeStepProps = {
 }
 
 /** The mailed code is asked for, and may be asked for anew. */
-export function CodeStep({ pending, endsAt, now, next, firstReply, onEnd }: CodeStepProps) {
+export function CodeStep({ challenge, endsAt, now, next, firstReply, onEnd }: CodeStepProps) {
   const auth = useAuthMessages()
-  const isPasswordChange = pending.type === 'password_change'
+  const isPasswordChange = challenge.type === 'password_change'
   const input = useRef<HTMLInputElement>(null)
   const {
     Form: CodeForm,
@@ -58,7 +58,7 @@ export function CodeStep({ pending, endsAt, now, next, firstReply, onEnd }: Code
     <>
       <AuthTitle heading="h1" title={isPasswordChange ? auth.code.titleForPassword : auth.code.title} />
       <p id="code-sent" className="mt-2 text-center text-pretty wrap-anywhere">
-        {auth.code.sentTo(pending.email)}
+        {auth.code.sentTo(challenge.email)}
       </p>
       <FormState value={{ ...state, errors: { ...(problem && { code: problem }), ...state.errors } }}>
         <CodeForm {...props} className="mt-8 grid gap-4">
@@ -83,7 +83,7 @@ export function CodeStep({ pending, endsAt, now, next, firstReply, onEnd }: Code
       <div className="mt-8 grid justify-items-center gap-1 border-t border-line pt-6 text-center">
         <p className="text-sm text-stone">{auth.code.hint}</p>
         <ResendForm
-          pending={pending}
+          challenge={challenge}
           now={now}
           next={next}
           firstReply={firstReply?.intent === 'resend' ? firstReply : undefined}

@@ -1,9 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { serverContext } from '#app/context.ts'
-import { findPending } from '#app/request/pending-challenge.ts'
+import { findBrowserChallenge } from '#app/request/challenge.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { isPasswordLinkGood } from '#domain/passwords/index.ts'
-import { CHALLENGE_MINUTES, type PendingChallenge, token as linkToken } from '#domain/accounts/schemas.ts'
+import { CHALLENGE_MINUTES } from '#shared/challenge.ts'
+import type { Challenge } from '#domain/sign-in/schemas.ts'
+import { secretToken as linkToken } from '#shared/validation.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { nextOf } from './auth-request.ts'
 import { leadTo } from './lead-to.ts'
 
@@ -11,7 +14,7 @@ import { leadTo } from './lead-to.ts'
 export type AuthStep = { next: string } & (
   | { step: 'sign-in' | 'sign-up' | 'dead-link' }
   | { step: 'reset'; token: string }
-  | { step: 'code'; pending: PendingChallenge; endsAt: number; now: number }
+  | { step: 'code'; challenge: Challenge; endsAt: number; now: number }
 )
 
 /** A mailed link first, then the code that is owed; whoever is signed in and owes none is led on. */
@@ -23,15 +26,16 @@ export async function findStep(
   const mode = url.searchParams.get('mode')
   if (mode === 'reset') {
     const token = linkToken.safeParse(url.searchParams.get('token'))
-    const isGood = token.success && (await runVerb(context, (ctx) => isPasswordLinkGood(ctx, token.data)))
+    const isGood =
+      token.success && (await runVerb(context, (ctx) => isPasswordLinkGood(ctx, { token: token.data })))
     return { next: nextOf(url), ...(isGood ? { step: 'reset', token: token.data } : { step: 'dead-link' }) }
   }
   const { session, ctx } = context.get(serverContext)
-  const pending = await findPending(request, context)
-  const next = nextOf(url, pending?.type)
-  if (pending) {
-    const endsAt = pending.timestamp + CHALLENGE_MINUTES * 60_000
-    return { step: 'code', next, pending, endsAt, now: ctx.now().getTime() }
+  const challenge = await findBrowserChallenge(request, context)
+  const next = nextOf(url, challenge?.type)
+  if (challenge) {
+    const endsAt = challenge.timestamp + CHALLENGE_MINUTES * MINUTE
+    return { step: 'code', next, challenge, endsAt, now: ctx.now().getTime() }
   }
   if (session) throw leadTo(context, next)
   return { step: mode === 'sign-up' ? 'sign-up' : 'sign-in', next }

@@ -10,6 +10,6 @@ export async function forgotAction({ context, form }: AuthRequest) {
   const values = { email: form.get('email') ?? '' }
   const input = emailInput.safeParse(values)
   if (!input.success) return answer('forgot', { values, errors: toFieldErrors(input.error) })
-  const result = await runVerb(context, (ctx) => requestPasswordReset(ctx, input.data.email))
+  const result = await runVerb(context, (ctx) => requestPasswordReset(ctx, input.data))
   return answer('forgot', { values, ...(result.ok ? { done: 'reset-sent' } : { problem: result }) })
 }

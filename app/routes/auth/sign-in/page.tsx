@@ -54,8 +54,8 @@ export default function AuthPage({ loaderData, actionData: firstReply }: Route.C
       <PageHead title={titles[step.step]} path="/auth" noIndex />
       {step.step === 'code' ? (
         <CodeStep
-          key={step.pending.challengeId}
-          pending={step.pending}
+          key={step.challenge.challengeId}
+          challenge={step.challenge}
           endsAt={step.endsAt}
           now={step.now}
           next={step.next}

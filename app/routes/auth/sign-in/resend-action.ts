@@ -1,4 +1,4 @@
-import { challengeToken } from '#app/request/pending-challenge.ts'
+import { challengeToken } from '#app/request/challenge.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { resendCode } from '#domain/sign-in/index.ts'
 import { answer } from './answer.ts'
@@ -8,6 +8,6 @@ import type { AuthRequest } from './auth-request.ts'
 export async function resendAction({ request, context }: AuthRequest) {
   const token = challengeToken(request, context)
   if (!token) return answer('resend', { problem: { reason: 'no_challenge' } })
-  const result = await runVerb(context, (ctx) => resendCode(ctx, token))
+  const result = await runVerb(context, (ctx) => resendCode(ctx, { token }))
   return answer('resend', result.ok ? { done: 'code-sent' } : { problem: result })
 }

@@ -1,11 +1,11 @@
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { useAuthForm } from '#app/components/auth/use-auth-form.ts'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
-import type { PendingChallenge } from '#domain/accounts/schemas.ts'
+import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 type ResendFormProps = {
-  pending: PendingChallenge
+  challenge: Challenge
   now: number
   next: string
   firstReply: AuthReply | undefined
@@ -13,9 +13,9 @@ type ResendFormProps = {
 }
 
 /** Another code, not before the wait is over; without scripts the server says how long that is. */
-export function ResendForm({ pending, now, next, firstReply, onReply }: ResendFormProps) {
+export function ResendForm({ challenge, now, next, firstReply, onReply }: ResendFormProps) {
   const { code } = useAuthMessages()
-  const seconds = useSecondsUntil(pending.resendAt, now)
+  const seconds = useSecondsUntil(challenge.resendAt, now)
   const { Form, props, reply, problem, isPending } = useAuthForm({
     next,
     intent: 'resend',

@@ -1,7 +1,7 @@
 import { noticeCookie } from '#app/request/cookies.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { setPassword } from '#domain/passwords/index.ts'
-import { setPasswordInput } from '#domain/accounts/schemas.ts'
+import { setPasswordInput } from '#domain/passwords/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { answer } from './answer.ts'
 import type { AuthRequest } from './auth-request.ts'

@@ -1,7 +1,7 @@
-import { challengeCookie, challengeToken } from '#app/request/pending-challenge.ts'
+import { challengeCookie, challengeToken } from '#app/request/challenge.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { startSignIn } from '#domain/sign-in/index.ts'
-import { signInInput } from '#domain/accounts/schemas.ts'
+import { signInInput } from '#domain/sign-in/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { answer } from './answer.ts'
 import { authPath, type AuthRequest, nextOf } from './auth-request.ts'
@@ -14,7 +14,7 @@ export async function signInAction({ request, url, context, form }: AuthRequest)
   const input = signInInput.safeParse({ ...values, password: form.get('password') })
   if (!input.success) return answer('sign-in', { values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) =>
-    startSignIn(ctx, input.data, challengeToken(request, context)),
+    startSignIn(ctx, { ...input.data, challengeToken: challengeToken(request, context) }),
   )
   if (result.ok) {
     return leadTo(context, authPath(nextOf(url)), [challengeCookie(context, result.token)])

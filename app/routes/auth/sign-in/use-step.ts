@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { clearPending, readPending, storePending, toPending } from '#app/components/auth/pending.ts'
+import { CHALLENGE_CLEARED, CHALLENGE_STORED } from '#app/components/auth/may-have-challenge.ts'
+import {
+  clearChallenge,
+  readChallenge,
+  storeChallenge,
+  toStored,
+} from '#app/components/auth/stored-challenge.ts'
 import type { AuthStep } from './find-step.ts'
 
 /**
@@ -10,26 +16,26 @@ import type { AuthStep } from './find-step.ts'
 export function useStep(found: AuthStep) {
   const { revalidate } = useRevalidator()
   const [ended, setEnded] = useState<{ challengeId: string; reason: string }>()
-  const isOver = found.step === 'code' && found.pending.challengeId === ended?.challengeId
+  const isOver = found.step === 'code' && found.challenge.challengeId === ended?.challengeId
   const step: AuthStep = isOver ? { step: 'sign-in', next: found.next } : found
-  const challengeId = step.step === 'code' ? step.pending.challengeId : undefined
+  const challengeId = step.step === 'code' ? step.challenge.challengeId : undefined
 
   const keep = useEffectEvent(() => {
-    if (step.step === 'code') storePending(toPending(step.pending, step.now))
-    else if (step.step === 'sign-in' || step.step === 'sign-up') clearPending()
+    if (step.step === 'code') storeChallenge(toStored(step.challenge, step.now))
+    else if (step.step === 'sign-in' || step.step === 'sign-up') clearChallenge()
   })
   useEffect(() => keep(), [challengeId, step.step])
 
   const follow = useEffectEvent(() => {
-    if (readPending()?.challengeId !== challengeId) void revalidate()
+    if (readChallenge()?.challengeId !== challengeId) void revalidate()
   })
   useEffect(() => {
     const onChange = () => follow()
-    addEventListener('mfa-pending-stored', onChange)
-    addEventListener('mfa-pending-cleared', onChange)
+    addEventListener(CHALLENGE_STORED, onChange)
+    addEventListener(CHALLENGE_CLEARED, onChange)
     return () => {
-      removeEventListener('mfa-pending-stored', onChange)
-      removeEventListener('mfa-pending-cleared', onChange)
+      removeEventListener(CHALLENGE_STORED, onChange)
+      removeEventListener(CHALLENGE_CLEARED, onChange)
     }
   }, [])
 
@@ -39,7 +45,7 @@ export function useStep(found: AuthStep) {
     reason: challengeId ? undefined : ended?.reason,
     /** The challenge is over, whatever the server's clock says. */
     end(reason: string) {
-      if (found.step === 'code') setEnded({ challengeId: found.pending.challengeId, reason })
+      if (found.step === 'code') setEnded({ challengeId: found.challenge.challengeId, reason })
     },
   }
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { serverContext } from '#app/context.ts'
 import { forgetCart } from '#app/request/browser-cart.ts'
 import { noticeCookie, sessionCookie } from '#app/request/cookies.ts'
-import { challengeCookie, challengeToken } from '#app/request/pending-challenge.ts'
+import { challengeCookie, challengeToken } from '#app/request/challenge.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { cancelChallenge, signOut } from '#domain/sign-in/index.ts'
@@ -15,8 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { session } = context.get(serverContext)
   const token = challengeToken(request, context)
   const isEnded = await runVerb(context, async (ctx) => {
-    await signOut(ctx, session?.id)
-    if (token) await cancelChallenge(ctx, token)
+    await signOut(ctx, { sessionId: session?.id })
+    if (token) await cancelChallenge(ctx, { token })
   }).then(
     () => true,
     () => false,

@@ -2,7 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { secretCookie } from '#app/request/cookies.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { resendVerification, verifyEmail } from '#domain/accounts/index.ts'
-import { emailInput, token as linkToken } from '#domain/accounts/schemas.ts'
+import { emailInput } from '#domain/accounts/schemas.ts'
+import { secretToken as linkToken } from '#shared/validation.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import type { VerifyReply } from './reply.ts'
 
@@ -12,7 +13,7 @@ type Context = Readonly<RouterContextProvider>
 export async function confirmAction(context: Context, linkText: string | undefined) {
   const token = linkToken.safeParse(linkText)
   const result = token.success
-    ? await runVerb(context, (ctx) => verifyEmail(ctx, token.data))
+    ? await runVerb(context, (ctx) => verifyEmail(ctx, { token: token.data }))
     : { ok: false, reason: 'invalid_link' }
   return result.ok
     ? data<VerifyReply>({ done: 'confirmed' })
@@ -27,7 +28,7 @@ export async function resendAction(context: Context, typed: string) {
     return data<VerifyReply>({ code: 'VALIDATION_ERROR', email: typed, error }, { status: 422 })
   }
   const { email } = input.data
-  const result = await runVerb(context, (ctx) => resendVerification(ctx, email))
+  const result = await runVerb(context, (ctx) => resendVerification(ctx, { email }))
   if (!result.ok) {
     return data<VerifyReply>({ code: 'RATE_LIMITED', email: typed }, { status: 429 })
   }

@@ -23,7 +23,9 @@ export async function changeCartAction(request: Request, context: Readonly<Route
     return data<CartReply>({ ok: false, problem: { reason }, productId }, { status: 400 })
   }
   const lines = context.get(cartContext)
-  const result = await runVerb(context, (ctx) => changeCart(ctx, lines, parsed.data, locale))
+  const result = await runVerb(context, (ctx) =>
+    changeCart(ctx, { lines, change: parsed.data, language: locale }),
+  )
   if (!result.ok) {
     const { ok, ...problem } = result
     return data<CartReply>({ ok, problem, productId }, { status: STATUS[result.reason] })

@@ -50,7 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       return reviewAction(context, toValues(form), lines, { isAboutDiscount: true })
     case 'accept': {
       const language = context.get(localeContext)
-      const changed = await runVerb(context, (ctx) => changeCart(ctx, lines, { intent: 'accept' }, language))
+      const changed = await runVerb(context, (ctx) =>
+        changeCart(ctx, { lines, change: { intent: 'accept' }, language }),
+      )
       const linesNow = changed.ok ? changed.lines : lines
       const headers = { 'set-cookie': keptCookie('cart', serializeCart(linesNow)) }
       return reviewAction(context, toValues(form), linesNow, { headers })

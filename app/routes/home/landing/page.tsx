@@ -9,7 +9,11 @@ import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { featured: await runVerb(context, (ctx) => listFeaturedProducts(ctx, context.get(localeContext))) }
+  return {
+    featured: await runVerb(context, (ctx) =>
+      listFeaturedProducts(ctx, { language: context.get(localeContext) }),
+    ),
+  }
 }
 
 export function headers() {

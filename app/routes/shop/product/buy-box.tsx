@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail, StockState } from '#domain/catalog/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/schemas.ts'
+import type { StockState } from '#domain/inventory/schemas.ts'
 import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'

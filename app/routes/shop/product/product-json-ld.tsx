@@ -1,4 +1,5 @@
-import type { ProductDetail, StockState } from '#domain/catalog/schemas.ts'
+import type { ProductDetail } from '#domain/catalog/schemas.ts'
+import type { StockState } from '#domain/inventory/schemas.ts'
 import { localizedPath } from '#shared/locale.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'

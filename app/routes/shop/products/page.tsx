@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!input.success) throw data({ code: 'bad_request' } satisfies ErrorData, { status: 400 })
   const { category, search } = input.data
   const [found, categories] = await runVerb(context, (ctx) =>
-    Promise.all([listProducts(ctx, input.data), listCategories(ctx, language)]),
+    Promise.all([listProducts(ctx, input.data), listCategories(ctx, { language })]),
   )
   return { found, categories, category, search }
 }

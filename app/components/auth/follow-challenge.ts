@@ -1,0 +1,32 @@
+import type { Challenge } from '#domain/sign-in/schemas.ts'
+import { withoutLocale } from '#shared/locale.ts'
+import { clearChallenge, readChallenge } from './stored-challenge.ts'
+
+/** What `/auth/pending` answers. */
+export type ChallengeReply = { challenge: Challenge | null }
+
+/**
+ * Asks the server whether the challenge that the browser has stored is still there: clears it if not, else leads to the
+ * page where the code is asked for.
+ */
+export async function followChallenge(leadTo: (path: string) => void): Promise<void> {
+  const stored = readChallenge()
+  if (!stored || isAuthPage()) return
+  let challenge: Challenge | null
+  try {
+    const response = await fetch('/auth/pending', { headers: { accept: 'application/json' } })
+    if (!response.ok) return
+    ;({ challenge } = (await response.json()) as ChallengeReply)
+  } catch {
+    // Without an answer nothing is known, and nothing is done.
+    return
+  }
+  if (!challenge) return clearChallenge()
+  if (challenge.type === 'signin' && !isAuthPage()) {
+    leadTo(`/auth?next=${encodeURIComponent(location.pathname + location.search)}`)
+  }
+}
+
+function isAuthPage(): boolean {
+  return withoutLocale(location.pathname).startsWith('/auth')
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { LinkPurpose } from '#shared/mail-links.ts'
+import { type Addressee, findAddressee, issueLink } from '../accounts/index.ts'
+import { asShop, type Ctx, type Shop } from '../context.ts'
+import { requireShop } from '../guards.ts'
+import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
+import { deliverMail, type Mail } from '../mails/index.ts'
+import { issueCode } from '../sign-in/index.ts'
+import {
+  accountExistsMail,
+  codeMail,
+  invitationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+  welcomeMail,
+} from './account-mails.ts'
+
+/** The jobs that send mails about accounts. */
+export const accountMailJobs = {
+  'send-code': sendCode,
+  'send-verification': sendsLink('verification', 'verify_email', verificationMail),
+  'send-password-reset': sendsLink('password-reset', 'reset_password', passwordResetMail),
+  'send-invitation': sendsLink('invitation', 'invitation', invitationMail),
+  'send-account-exists': sendsNotice('account-exists', accountExistsMail),
+  'send-password-changed': sendsNotice('password-changed', passwordChangedMail),
+  'send-welcome': sendWelcome,
+} satisfies Partial<JobHandlers>
+
+type UserJob = { userId: string; jobId: number }
+
+/** Makes and mails the code of a challenge; nothing when the challenge is over. */
+async function sendCode(ctx: Ctx, { challengeId, jobId }: JobInput<'send-code'>): Promise<void> {
+  requireShop(ctx)
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `code-${randomUUID()}`,
+    async write() {
+      const issued = await issueCode(asShop(ctx), { challengeId })
+      return issued && codeMail(issued, ctx.shop)
+    },
+  })
+}
+
+/** Makes and mails a link. Each attempt makes another one, and has a name of its own. */
+function sendsLink(
+  name: string,
+  purpose: LinkPurpose,
+  compose: (link: Addressee & { token: string }, shop: Shop) => Mail,
+) {
+  return async (ctx: Ctx, { userId, jobId }: UserJob): Promise<void> => {
+    requireShop(ctx)
+    await deliverMail(asShop(ctx), {
+      jobId,
+      name: `${name}-${randomUUID()}`,
+      async write() {
+        const issued = await issueLink(asShop(ctx), { userId, purpose })
+        return issued && compose(issued, ctx.shop)
+      },
+    })
+  }
+}
+
+/** Mails what happened to an account. */
+function sendsNotice(name: string, compose: (addressee: Addressee, shop: Shop) => Mail) {
+  return async (ctx: Ctx, { userId, jobId }: UserJob): Promise<void> => {
+    requireShop(ctx)
+    await deliverMail(asShop(ctx), {
+      jobId,
+      name: `${name}-${userId}-${jobId}`,
+      async write() {
+        const addressee = await findAddressee(asShop(ctx), { userId })
+        return addressee && compose(addressee, ctx.shop)
+      },
+    })
+  }
+}
+
+/**
+ * Greets a new customer, who must have a name (spec.md §5). A failure is only logged: a welcome that comes hours later
+ * is none.
+ */
+async function sendWelcome(ctx: Ctx, { userId, jobId }: JobInput<'send-welcome'>): Promise<void> {
+  requireShop(ctx)
+  const addressee = await findAddressee(asShop(ctx), { userId })
+  if (!addressee?.firstName.trim()) return
+  try {
+    await deliverMail(asShop(ctx), {
+      jobId,
+      name: `welcome-${userId}-${jobId}`,
+      write: async () => welcomeMail(addressee, ctx.shop),
+    })
+  } catch (error) {
+    ctx.log.warn({ err: error, jobId }, 'the welcome mail was not sent')
+  }
+}

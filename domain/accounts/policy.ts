@@ -1,0 +1,9 @@
+import { allowAnyone, requireCustomer } from '../guards.ts'
+
+/** Who may do what with accounts: anybody makes one and verifies its address, by a link that only its owner gets. */
+export const policy = {
+  resendVerification: allowAnyone,
+  setLanguage: requireCustomer,
+  signUp: allowAnyone,
+  verifyEmail: allowAnyone,
+}

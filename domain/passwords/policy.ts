@@ -1,0 +1,10 @@
+import { allowAnyone, requireCustomer } from '../guards.ts'
+
+/** Who may do what with passwords. Visitors get by mail what lets them set a new one. */
+export const policy = {
+  changePassword: requireCustomer,
+  checkOwnPassword: requireCustomer,
+  isPasswordLinkGood: allowAnyone,
+  requestPasswordReset: allowAnyone,
+  setPassword: allowAnyone,
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { secretToken } from '#shared/validation.ts'
+import { newPassword, typedPassword } from '../accounts/schemas.ts'
+import type { WrongHost } from '../refuse-wrong-host.ts'
+import type { OpenChallengeResult } from '../sign-in/schemas.ts'
+import type { Wait } from '../take-tries.ts'
+
+export const setPasswordInput = z.strictObject({ token: secretToken, password: newPassword })
+export type SetPasswordInput = z.infer<typeof setPasswordInput>
+
+export const changePasswordInput = z.strictObject({
+  currentPassword: typedPassword,
+  newPassword,
+})
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>
+
+export type CheckOwnPasswordResult =
+  { ok: true; id: string; email: string } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
+
+export type ChangePasswordResult =
+  OpenChallengeResult | ({ ok: false } & ({ reason: 'wrong_password' | 'used_before' } | Wait | WrongHost))
+
+export type SetPasswordResult =
+  { ok: true; email: string } | ({ ok: false } & ({ reason: 'invalid_link' | 'used_before' } | WrongHost))

@@ -1,0 +1,69 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { challenges, users } from '#database/schema/index.ts'
+import { RESEND_SECONDS } from '#shared/challenge.ts'
+import { SECOND } from '#shared/durations.ts'
+import { lockUser } from '../accounts/index.ts'
+import type { Ctx, ShopCtx } from '../context.ts'
+import { digestOf } from '../tokens.ts'
+import type { Challenge } from './schemas.ts'
+
+export type ChallengeRow = typeof challenges.$inferSelect
+
+/** What is stored of a code. There are only a million codes to try, so this takes the shop's secret. */
+export function sealOfCode(ctx: Ctx, challengeId: string, code: string): Buffer {
+  return Buffer.from(ctx.seal(`code ${challengeId} ${code}`), 'base64url')
+}
+
+/** Whose challenge a cookie's token belongs to, even when it is over. */
+export async function findUserOfChallenge(ctx: ShopCtx, token: string): Promise<string | undefined> {
+  const [found] = await ctx.db
+    .select({ userId: challenges.userId })
+    .from(challenges)
+    .where(eq(challenges.tokenHash, digestOf(token)))
+  return found?.userId
+}
+
+/** The challenge of a cookie's token while it lasts, with its user's address; locked until the transaction ends. */
+export async function findLiveChallenge(
+  ctx: ShopCtx,
+  token: string,
+): Promise<(ChallengeRow & { email: string }) | undefined> {
+  const [found] = await ctx.db
+    .select({ challenge: challenges, email: users.email })
+    .from(challenges)
+    .innerJoin(users, eq(users.id, challenges.userId))
+    .where(and(eq(challenges.tokenHash, digestOf(token)), gt(challenges.expiresAt, ctx.now())))
+    .for('update', { of: challenges })
+  return found && { ...found.challenge, email: found.email }
+}
+
+/** Ends challenges. Their rows stay for a while as requests for a code, of which there is one in 30 seconds. */
+export async function endChallenges(ctx: ShopCtx, which: SQL): Promise<void> {
+  await ctx.db
+    .update(challenges)
+    .set({ expiresAt: ctx.now(), codeHash: null, newPasswordHash: null })
+    .where(which)
+}
+
+export function toChallenge(row: ChallengeRow & { email: string }): Challenge {
+  return {
+    challengeId: row.id,
+    userId: row.userId,
+    email: row.email,
+    type: row.type,
+    timestamp: row.createdAt.getTime(),
+    resendAt: row.requestedAt.getTime() + RESEND_SECONDS * SECOND,
+  }
+}
+
+/** How long an account has to wait for its next code; until the transaction ends, no other request gets one. */
+export async function secondsUntilNextCode(ctx: ShopCtx, userId: string): Promise<number> {
+  await lockUser(ctx, { userId })
+  const [last] = await ctx.db
+    .select({ at: sql<string | null>`max(${challenges.requestedAt})` })
+    .from(challenges)
+    .where(eq(challenges.userId, userId))
+  if (!last?.at) return 0
+  const next = new Date(last.at).getTime() + RESEND_SECONDS * SECOND
+  return Math.max(0, Math.ceil((next - ctx.now().getTime()) / SECOND))
+}

@@ -1,0 +1,43 @@
+import { challenges } from '#database/schema/index.ts'
+import { CHALLENGE_MINUTES, type ChallengeType } from '#shared/challenge.ts'
+import { addTime, MINUTE } from '#shared/durations.ts'
+import type { ShopCtx } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { digestOf, newToken } from '../tokens.ts'
+import { secondsUntilNextCode, toChallenge } from './internal.ts'
+import type { OpenChallengeResult } from './schemas.ts'
+
+type OpenChallengeInput = {
+  user: { id: string; email: string }
+  type: ChallengeType
+  /** The password to be set once the code is right. */
+  newPasswordHash?: string
+}
+
+/** Begins a sign-in or a password change, inside the caller's transaction: stores it and has a code mailed. */
+export async function openChallenge(
+  ctx: ShopCtx,
+  { user, type, newPasswordHash }: OpenChallengeInput,
+): Promise<OpenChallengeResult> {
+  const seconds = await secondsUntilNextCode(ctx, user.id)
+  if (seconds > 0) return { ok: false, reason: 'code_wait', seconds }
+
+  const now = ctx.now()
+  const token = newToken()
+  const [row] = await ctx.db
+    .insert(challenges)
+    .values({
+      tokenHash: digestOf(token),
+      userId: user.id,
+      type,
+      host: ctx.client.host,
+      requestedAt: now,
+      newPasswordHash: newPasswordHash ?? null,
+      createdAt: now,
+      expiresAt: addTime(now, CHALLENGE_MINUTES * MINUTE),
+    })
+    .returning()
+  if (!row) throw new Error('the challenge was not written')
+  await enqueueJob(ctx, 'send-code', { challengeId: row.id })
+  return { ok: true, token, challenge: toChallenge({ ...row, email: user.email }) }
+}

@@ -1,0 +1,16 @@
+import { allowAnyone, requireCustomer, requireShop } from '../guards.ts'
+
+/** Who may do what about signing in. What a visitor may do asks for the secret in their cookie instead. */
+export const policy = {
+  cancelChallenge: allowAnyone,
+  endSession: requireCustomer,
+  findChallenge: allowAnyone,
+  findSession: allowAnyone,
+  finishChallenge: allowAnyone,
+  forgetExpired: requireShop,
+  listSessions: requireCustomer,
+  resendCode: allowAnyone,
+  signOut: allowAnyone,
+  signOutEverywhere: requireCustomer,
+  startSignIn: allowAnyone,
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import { challenges, sessions } from '#database/schema/index.ts'
+import type { ShopCtx } from '../context.ts'
+import { endChallenges } from './internal.ts'
+
+/**
+ * Ends every session of a user and every challenge, inside the caller's transaction, after `lockUser`.
+ * @returns the ids of the sessions that were ended
+ */
+export async function signOutUser(ctx: ShopCtx, { userId }: { userId: string }): Promise<string[]> {
+  const ended = await ctx.db
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ id: sessions.id })
+  await endChallenges(ctx, eq(challenges.userId, userId))
+  return ended.map(({ id }) => id)
+}

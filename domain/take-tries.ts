@@ -1,0 +1,20 @@
+import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
+import type { Ctx } from './context.ts'
+
+/** Too many tries: how long to wait until the next one. */
+export type Wait = { reason: 'wait'; seconds: number }
+
+/**
+ * Counts one try against each limit, up to the first that refuses it: what one limit turns away does not use up the
+ * next. Never inside a transaction.
+ */
+export async function takeTries(
+  ctx: Ctx,
+  ...tries: [name: LimitName, key: string][]
+): Promise<({ ok: false } & Wait) | undefined> {
+  for (const [name, key] of tries) {
+    const seconds = await ctx.limits.take(name, key)
+    if (seconds > 0) return { ok: false, reason: 'wait', seconds }
+  }
+  return undefined
+}
