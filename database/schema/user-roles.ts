@@ -5,7 +5,7 @@ import { createdAt, isOneOf } from './columns.ts'
 import { actorId, customer, isAdmin, shopPolicy, staff } from './roles.ts'
 import { users } from './users.ts'
 
-/** What a user may do beyond buying. */
+/** Which users are staff. */
 export const userRoles = pgTable(
   'user_roles',
   {

@@ -31,7 +31,7 @@ export const users = pgTable(
     email: text().notNull().unique(),
     /** argon2id, as a PHC string; null until an invited customer has set a password. */
     passwordHash: text('password_hash'),
-    /** When somebody who reads the mail of the address said so; null while it is unverified. */
+    /** When its owner opened a mailed link; null while the address is unverified. */
     emailConfirmedAt: instant('email_confirmed_at'),
     /** The language of the mails to this person. */
     locale: text({ enum: LOCALES }).notNull(),

@@ -63,7 +63,7 @@ async function newJob(): Promise<number> {
   return job?.id ?? 0
 }
 
-/** A sign-in half-way: its token in the browser, and the job that mails its code. */
+/** A challenge: its token in the browser, and the job that mails its code. */
 async function newChallenge(userId: string, expiresAt = new Date(Date.now() + 15 * MINUTE)) {
   const token = randomBytes(32).toString('base64url')
   const [challenge] = await inTransaction(ctx, (ctx) =>
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(await finish(token, codeIn(sent[0]))).toMatchObject({ ok: true, person: { email } })
   })
 
-  test('is not made anew by a job that is repeated', async () => {
+  test('is not made again by a job that is repeated', async () => {
     const { token, challengeId, jobId } = await newChallenge(await newUser())
     await sendCode(ctx, { challengeId, jobId })
     await sendCode(ctx, { challengeId, jobId })
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(await finish(token, codeIn(sent[0]))).toMatchObject({ ok: true })
   })
 
-  test('is made anew where nobody knows whether it left: the last mail counts, and is no repetition', async () => {
+  test('is made again where it is not known whether the mail left: the last mail counts, under another name', async () => {
     const { token, challengeId, jobId } = await newChallenge(await newUser())
     await expect(sendCode(withBrokenMail(), { challengeId, jobId })).rejects.toThrow('connection reset')
     await sendCode(ctx, { challengeId, jobId })
@@ -156,7 +156,7 @@ describe.each([
     expect(await isGood(later(life - MINUTE), token)).toBe(true)
   })
 
-  test('is not made anew by a job that is repeated', async () => {
+  test('is not made again by a job that is repeated', async () => {
     const userId = await newUser()
     const jobId = await newJob()
     await send(ctx, { userId, jobId })
@@ -165,7 +165,7 @@ describe.each([
     expect(await isGood(visitor, tokenIn(sent[0]))).toBe(true)
   })
 
-  test('is made anew where nobody knows whether it left', async () => {
+  test('is made again where it is not known whether the mail left', async () => {
     const userId = await newUser()
     const jobId = await newJob()
     await expect(send(withBrokenMail(), { userId, jobId })).rejects.toThrow('connection reset')
@@ -212,7 +212,7 @@ describe.each(TO_A_USER)('%s', (_kind, send) => {
     expect(sent[0]?.messageId).toMatch(/^<[\w-]+@shop\.test>$/)
   })
 
-  test('goes to nobody whose account is gone', async () => {
+  test('is not sent where the account is gone', async () => {
     const userId = await newUser()
     await inTransaction(ctx, (ctx) => ctx.db.delete(users).where(eq(users.id, userId)))
     await send(ctx, { userId, jobId: await newJob() })

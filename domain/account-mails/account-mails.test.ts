@@ -45,7 +45,7 @@ const MAILS: [kind: string, write: Write, path: string, values: string[]][] = [
     ['7', shop.email, shop.phone],
   ],
 ]
-/** Sent before the address is proved: what stands as the name is anybody's. */
+/** Sent before the address is verified: anybody may have chosen the name. */
 const NAMELESS = ['verification', 'reset']
 
 const addressee = (change: Partial<Addressee> = {}): Addressee => ({

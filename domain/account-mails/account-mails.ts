@@ -17,62 +17,77 @@ export function codeMail(
 ): Mail {
   const texts = accountTexts[addressee.locale]
   const { subject, intro, notYou } = texts.code[type]
-  return toMail(addressee, shop, subject, [
-    ...greeting(addressee),
-    { kind: 'paragraph', text: intro },
-    { kind: 'code', text: code },
-    { kind: 'small', text: texts.code.life(CHALLENGE_MINUTES) },
-    { kind: 'heading', text: texts.notYou },
-    { kind: 'paragraph', text: notYou },
-    toSignIn(addressee, shop),
-  ])
+  return toMail(addressee, shop, {
+    subject,
+    blocks: [
+      ...greeting(addressee),
+      { kind: 'paragraph', text: intro },
+      { kind: 'code', text: code },
+      { kind: 'small', text: texts.code.life(CHALLENGE_MINUTES) },
+      { kind: 'heading', text: texts.notYou },
+      { kind: 'paragraph', text: notYou },
+      toSignIn(addressee, shop),
+    ],
+  })
 }
 
 /** The link that verifies an address. */
 export function verificationMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
   const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].verification
-  return toMail(addressee, shop, subject, [
-    { kind: 'paragraph', text: intro },
-    { kind: 'button', text: action, url: urlOf(addressee, shop, '/auth/verify-email', { token }) },
-    { kind: 'small', text: life },
-    { kind: 'small', text: notYou },
-  ])
+  return toMail(addressee, shop, {
+    subject,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'button', text: action, url: urlOf(addressee, shop, '/auth/verify-email', { token }) },
+      { kind: 'small', text: life },
+      { kind: 'small', text: notYou },
+    ],
+  })
 }
 
 /** Tells the owner of an address that somebody tried to sign up with it; the page does not say so. */
 export function accountExistsMail(addressee: Addressee, shop: Shop): Mail {
   const { subject, intro, ifYou, ifNotYou } = accountTexts[addressee.locale].accountExists
-  return toMail(addressee, shop, subject, [
-    ...greeting(addressee),
-    { kind: 'paragraph', text: intro },
-    { kind: 'paragraph', text: ifYou },
-    toSignIn(addressee, shop),
-    { kind: 'small', text: ifNotYou },
-  ])
+  return toMail(addressee, shop, {
+    subject,
+    blocks: [
+      ...greeting(addressee),
+      { kind: 'paragraph', text: intro },
+      { kind: 'paragraph', text: ifYou },
+      toSignIn(addressee, shop),
+      { kind: 'small', text: ifNotYou },
+    ],
+  })
 }
 
 /** The link to set a new password. */
 export function passwordResetMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
   const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].reset
-  return toMail(addressee, shop, subject, [
-    { kind: 'paragraph', text: intro },
-    { kind: 'button', text: action, url: passwordUrl(addressee, shop, token) },
-    { kind: 'small', text: life },
-    { kind: 'small', text: notYou },
-  ])
+  return toMail(addressee, shop, {
+    subject,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'button', text: action, url: passwordUrl(addressee, shop, token) },
+      { kind: 'small', text: life },
+      { kind: 'small', text: notYou },
+    ],
+  })
 }
 
 /** That a password was changed, and what to do if somebody else did it. */
 export function passwordChangedMail(addressee: Addressee, shop: Shop): Mail {
   const texts = accountTexts[addressee.locale]
   const { subject, intro, notYou } = texts.passwordChanged
-  return toMail(addressee, shop, subject, [
-    ...greeting(addressee),
-    { kind: 'paragraph', text: intro },
-    { kind: 'heading', text: texts.notYou },
-    { kind: 'paragraph', text: notYou(shop.email, shop.phone) },
-    toSignIn(addressee, shop),
-  ])
+  return toMail(addressee, shop, {
+    subject,
+    blocks: [
+      ...greeting(addressee),
+      { kind: 'paragraph', text: intro },
+      { kind: 'heading', text: texts.notYou },
+      { kind: 'paragraph', text: notYou(shop.email, shop.phone) },
+      toSignIn(addressee, shop),
+    ],
+  })
 }
 
 /** Greets a customer whose address has just been verified. */
@@ -83,27 +98,35 @@ export function welcomeMail(addressee: Addressee, shop: Shop): Mail {
     { kind: 'paragraph', text: texts.tonight },
     { kind: 'button', text: texts.action, url: urlOf(addressee, shop, '/shop') },
   ]
-  return toMail(addressee, shop, texts.subject, blocks, texts.title(asOneLine(addressee.firstName)))
+  return toMail(addressee, shop, {
+    subject: texts.subject,
+    blocks,
+    opening: texts.title(asOneLine(addressee.firstName)),
+  })
 }
 
 /** The link by which a customer whom staff have registered sets a password. */
 export function invitationMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
   const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].invitation
-  return toMail(addressee, shop, subject, [
-    ...greeting(addressee),
-    { kind: 'paragraph', text: intro },
-    { kind: 'button', text: action, url: passwordUrl(addressee, shop, token) },
-    { kind: 'small', text: life },
-    { kind: 'small', text: notYou(shop.email, shop.phone) },
-  ])
+  return toMail(addressee, shop, {
+    subject,
+    blocks: [
+      ...greeting(addressee),
+      { kind: 'paragraph', text: intro },
+      { kind: 'button', text: action, url: passwordUrl(addressee, shop, token) },
+      { kind: 'small', text: life },
+      { kind: 'small', text: notYou(shop.email, shop.phone) },
+    ],
+  })
 }
+
+/** A mail opens with its subject, unless it is given another opening. */
+type Content = { subject: string; blocks: Block[]; opening?: string }
 
 function toMail(
   { email, locale }: Addressee,
   shop: Shop,
-  subject: string,
-  blocks: Block[],
-  opening = subject,
+  { subject, blocks, opening = subject }: Content,
 ): Mail {
   return composeMail({ to: email, locale, subject, opening, blocks, shop })
 }

@@ -76,7 +76,7 @@ test('an address in use is answered alike; nothing changes, and its owner gets a
   expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: true })
 })
 
-test('while nobody has verified the address, whoever signed up last counts', async () => {
+test('until the address is verified, the last sign-up counts', async () => {
   const first = inputOf()
   await signUp(ctx(), first)
   const id = (await userOf(ctx(), first.email))?.id ?? ''
@@ -97,7 +97,7 @@ test('while nobody has verified the address, whoever signed up last counts', asy
   expect(await jobsOf(ctx(), 'send-verification', id)).toHaveLength(2)
 })
 
-test('whom staff have registered is invited once more; nobody else gives them a name or a password', async () => {
+test('a customer whom staff have registered is invited again; nobody else can set their name or password', async () => {
   const { id, email } = await addInvited(ctx())
   for (let i = 0; i < 2; i += 1) expect(await signUp(ctx(), inputOf({ email }))).toEqual(ok)
   expect(await kept(email)).toMatchObject({

@@ -100,7 +100,7 @@ describe('asking for another link', () => {
       expect('seconds' in wait && wait.seconds).toBeGreaterThan(20)
     }
     expect(await jobsOf(ctx(), 'send-verification', id)).toHaveLength(1)
-    // Somebody who asks for mails of another kind keeps nobody from this one.
+    // Asking for mails of another kind does not block this one.
     const other = await unverified()
     await requestPasswordReset(ctx(), { email: other.email })
     expect(await resendVerification(ctx(), { email: other.email })).toEqual({ ok: true })

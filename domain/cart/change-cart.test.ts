@@ -106,7 +106,7 @@ describe('the cart of a customer', () => {
     expect(await seenBy(token)).toEqual([{ productId: id, quantity: 2 }])
   })
 
-  test('is theirs alone: changing and clearing one leaves the others', async () => {
+  test('is their own: changing and clearing one leaves the others', async () => {
     const { id } = await addProduct(ctx())
     const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
     const [anns, bens] = [await signIn(ctx(), ann), await signIn(ctx(), ben)]
@@ -119,7 +119,7 @@ describe('the cart of a customer', () => {
     expect(await seenBy(bens.token)).toEqual([{ productId: id, quantity: 2 }])
   })
 
-  test('is not touched by visitors and staff: theirs is the browser’s', async () => {
+  test('is not touched by visitors and staff, whose cart is the browser’s', async () => {
     const { id } = await addProduct(ctx())
     const person = await addPerson(ctx(), { roles: ['admin'] })
     const { token } = await signIn(ctx(), person)

@@ -61,7 +61,7 @@ const joins: Case[] = [
     { stored: { none: 1 }, browser: { none: 2 }, merged: { none: 1 } },
   ],
   [
-    'what is no longer sold stays to be told of',
+    'what is no longer sold stays, so that the cart can say so',
     { stored: { gone: 1 }, browser: { gone: 1 }, merged: { gone: 2 } },
   ],
 ]

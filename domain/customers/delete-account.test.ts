@@ -203,7 +203,7 @@ describe('orders', () => {
     expect(await mailsTo(ctx(), person.email)).toEqual([])
   })
 
-  test('take with them what providers told of them, also what comes afterwards', async () => {
+  test('take with them what providers reported, also what comes afterwards', async () => {
     const person = await addPerson(ctx())
     const row = await orderRow(await place(person))
     if (!row) throw new Error('there is no such order')
@@ -234,7 +234,7 @@ describe('orders', () => {
     expect(await told()).toEqual([{ body: '' }, { body: '' }])
   })
 
-  test('are nobody’s afterwards, not even of whoever has the address next', async () => {
+  test('belong to nobody afterwards, not even to the next account with the address', async () => {
     const person = await addPerson(ctx())
     const [done, open] = [await place(person), await place(person)]
     await setStatus(done, 'delivered')
@@ -291,7 +291,7 @@ describe('nothing happens', () => {
     expect(await findSession(ctx(), { token })).toBeDefined()
   })
 
-  test('and a right one in between starts that count anew', async () => {
+  test('and a right one in between resets that count', async () => {
     const admin = await addPerson(ctx(), { roles: ['admin'] })
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 9; i += 1) await deleteAccount(as(admin), { password: 'Wrong-9-password' })

@@ -2,15 +2,15 @@ import { asc, desc, eq, getColumns } from 'drizzle-orm'
 import { orderItems, orders, payments, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 
-/** The orders of a customer with what was bought, paid and given back, and the papers. Amounts in ZAR cents. */
+/** The orders of a customer with their items, payments, refunds and tax documents. Amounts in ZAR cents. */
 export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<object[]> {
   const {
-    accessKey: _key,
-    idempotencyKey: _once,
-    requestHash: _hash,
-    attention: _staffs,
-    hiddenAt: _hidden,
-    discountCodeId: _code,
+    accessKey: _accessKey,
+    idempotencyKey: _idempotencyKey,
+    requestHash: _requestHash,
+    attention: _attention,
+    hiddenAt: _hiddenAt,
+    discountCodeId: _discountCodeId,
     ...orderColumns
   } = getColumns(orders)
   const isMine = eq(orders.customerId, customerId)
@@ -41,7 +41,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(isMine)
     .orderBy(asc(payments.createdAt))
-  const givenBack = await ctx.db
+  const refunded = await ctx.db
     .select({
       orderId: refunds.orderId,
       status: refunds.status,
@@ -53,7 +53,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(isMine)
     .orderBy(asc(refunds.createdAt))
-  const papers = await ctx.db
+  const documents = await ctx.db
     .select({
       orderId: taxDocuments.orderId,
       content: taxDocuments.content,
@@ -69,7 +69,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     ...order,
     items: ofOrder(items, order.id),
     payments: ofOrder(paid, order.id),
-    refunds: ofOrder(givenBack, order.id),
-    documents: ofOrder(papers, order.id).map(({ content, recipient }) => ({ ...content, recipient })),
+    refunds: ofOrder(refunded, order.id),
+    documents: ofOrder(documents, order.id).map(({ content, recipient }) => ({ ...content, recipient })),
   }))
 }

@@ -5,7 +5,7 @@ import { policy } from './policy.ts'
 import type { SetMarketingConsentInput } from './schemas.ts'
 
 /**
- * Whether the actor may be sent news. Nobody is before they have said so.
+ * Sets whether the actor may be sent news; without their consent they are sent none.
  * @throws DomainError forbidden
  */
 export async function setMarketingConsent(

@@ -44,7 +44,7 @@ test('changes name and phone, of the actor alone; without a phone it is forgotte
   expect(await profileOf(other)).toEqual(before)
 })
 
-test('nobody is sent news before they have said so, and may take it back', async () => {
+test('nobody is sent news before they agree, and they may take it back', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
   for (const consent of [true, true, false]) {
     await setMarketingConsent(as(person.actor), { marketingConsent: consent })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = { ...ctx, actor: asStaff(await addPerson(ctx, { roles: ['admin'] }), true) }
 })
 
-/** An order by somebody whom no other test knows. */
+/** An order by a customer of this test alone. */
 async function place(overrides: Partial<PlaceOrderInput> = {}) {
   const email = newAddress()
   const product = await addProduct(ctx)

@@ -19,26 +19,30 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, invoice, next, courier, pickup } = texts.paid
   const isToBePacked = ['pending', 'confirmed', 'processing'].includes(order.status)
-  return toMail(order, shop, subject(order.number), title, [
-    { kind: 'paragraph', text: intro(order.number) },
-    {
-      kind: 'rows',
-      rows: [
-        [texts.number, order.number],
-        [texts.amount, formatMoney(order.totalCents, order.locale)],
-        [texts.paidBy, texts.methods[order.paymentMethod]],
-      ],
-    },
-    ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
-    ...when(has(order, 'invoice'), { kind: 'paragraph', text: invoice }),
-    ...when(
-      isToBePacked,
-      { kind: 'heading', text: next },
-      { kind: 'paragraph', text: order.deliveryMethod === 'pickup' ? pickup : courier },
-    ),
-    toOrder(order, shop),
-    questions(order, shop),
-  ])
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      {
+        kind: 'rows',
+        rows: [
+          [texts.number, order.number],
+          [texts.amount, formatMoney(order.totalCents, order.locale)],
+          [texts.paidBy, texts.methods[order.paymentMethod]],
+        ],
+      },
+      ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
+      ...when(has(order, 'invoice'), { kind: 'paragraph', text: invoice }),
+      ...when(
+        isToBePacked,
+        { kind: 'heading', text: next },
+        { kind: 'paragraph', text: order.deliveryMethod === 'pickup' ? pickup : courier },
+      ),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
 }
 
 /** On its way, or ready to be collected. Undefined once it has arrived. */
@@ -50,16 +54,20 @@ export function orderShippedMail(order: OrderView, shop: Shop): Mail | undefined
 function onItsWayMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, tracking } = texts.shipped
-  return toMail(order, shop, subject(order.number), title, [
-    { kind: 'paragraph', text: intro(order.number) },
-    ...when(order.tracking !== null, { kind: 'heading', text: tracking }),
-    ...trackingOf(order),
-    { kind: 'heading', text: texts.deliverTo },
-    { kind: 'lines', lines: parcelLabel(order) },
-    ...goods(order),
-    toOrder(order, shop),
-    questions(order, shop),
-  ])
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      ...when(order.tracking !== null, { kind: 'heading', text: tracking }),
+      ...trackingOf(order),
+      { kind: 'heading', text: texts.deliverTo },
+      { kind: 'lines', lines: parcelLabel(order) },
+      ...goods(order),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
 }
 
 function trackingOf({ locale, tracking }: OrderView): Block[] {
@@ -75,27 +83,35 @@ function trackingOf({ locale, tracking }: OrderView): Block[] {
 
 function readyMail(order: OrderView, shop: Shop): Mail {
   const { subject, title, intro, place, hours } = orderTexts[order.locale].ready
-  return toMail(order, shop, subject(order.number), title, [
-    { kind: 'paragraph', text: intro(order.number) },
-    { kind: 'heading', text: place },
-    { kind: 'lines', lines: [shopAddressLines(shop, order.locale).join(', '), hours] },
-    ...goods(order),
-    toOrder(order, shop),
-    questions(order, shop),
-  ])
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      { kind: 'heading', text: place },
+      { kind: 'lines', lines: [shopAddressLines(shop, order.locale).join(', '), hours] },
+      ...goods(order),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
 }
 
 /** The order is cancelled, and what happens to the money. */
 export function orderCancelledMail(order: OrderView, shop: Shop): Mail {
   const { subject, title, intro, money } = orderTexts[order.locale].cancelled
-  return toMail(order, shop, subject(order.number), title, [
-    { kind: 'paragraph', text: intro(order.number) },
-    { kind: 'heading', text: money },
-    ...moneyOf(order, shop),
-    ...goods(order),
-    toOrder(order, shop),
-    questions(order, shop),
-  ])
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      { kind: 'heading', text: money },
+      ...moneyOf(order, shop),
+      ...goods(order),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
 }
 
 function moneyOf({ locale, paymentMethod, paymentStatus, totalCents }: OrderView, shop: Shop): Block[] {
@@ -117,14 +133,18 @@ function moneyOf({ locale, paymentMethod, paymentStatus, totalCents }: OrderView
 export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, again, paidAlready } = texts.expired
-  return toMail(order, shop, subject(order.number), title, [
-    { kind: 'paragraph', text: intro(order.number) },
-    { kind: 'paragraph', text: again },
-    { kind: 'button', text: texts.shop, url: urlOf(order, shop, '/shop') },
-    ...goods(order),
-    { kind: 'small', text: paidAlready(shop.email, shop.phone) },
-    toOrder(order, shop),
-  ])
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      { kind: 'paragraph', text: again },
+      { kind: 'button', text: texts.shop, url: urlOf(order, shop, '/shop') },
+      ...goods(order),
+      { kind: 'small', text: paidAlready(shop.email, shop.phone) },
+      toOrder(order, shop),
+    ],
+  })
 }
 
 /** A refund as its mail shows it. Amounts in ZAR cents. */
@@ -142,17 +162,21 @@ export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop)
   const texts = orderTexts[order.locale]
   const { subject, title, intro, surplus, whatFor, sum, creditNote, byTransfer, byProvider } = texts.refunded
   const amount = formatMoney(refund.amountCents, order.locale)
-  return toMail(order, shop, subject(order.number), title, [
-    { kind: 'paragraph', text: intro(order.number, amount) },
-    ...when(refund.kind === 'surplus', { kind: 'paragraph', text: surplus }),
-    { kind: 'heading', text: whatFor },
-    { kind: 'rows', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
-    { kind: 'paragraph', text: refund.method === 'bank_transfer' ? byTransfer : byProvider },
-    ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
-    ...when(refund.kind === 'goods' && has(order, 'credit_note'), { kind: 'paragraph', text: creditNote }),
-    toOrder(order, shop),
-    questions(order, shop),
-  ])
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number, amount) },
+      ...when(refund.kind === 'surplus', { kind: 'paragraph', text: surplus }),
+      { kind: 'heading', text: whatFor },
+      { kind: 'rows', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
+      { kind: 'paragraph', text: refund.method === 'bank_transfer' ? byTransfer : byProvider },
+      ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
+      ...when(refund.kind === 'goods' && has(order, 'credit_note'), { kind: 'paragraph', text: creditNote }),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
 }
 
 /** A surplus has no credit note; a refund of goods always has one where there is an invoice. */
@@ -167,7 +191,9 @@ function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToM
   return [quantity > 0 ? `${quantity} × ${name[locale]}` : texts.refunded.lowerPrice(name[locale]), amount]
 }
 
-function toMail(order: OrderView, shop: Shop, subject: string, opening: string, blocks: Block[]): Mail {
+type Content = { subject: string; opening: string; blocks: Block[] }
+
+function toMail(order: OrderView, shop: Shop, { subject, opening, blocks }: Content): Mail {
   const { locale, contact } = order
   const name = asOneLine(contact.firstName)
   const greeting: Block[] = name ? [{ kind: 'paragraph', text: orderTexts[locale].greeting(name) }] : []

@@ -52,7 +52,7 @@ function outbox() {
   return { sent, as }
 }
 
-test('the buyer is told what came back, in the language of the order', async () => {
+test('the buyer learns what is refunded, in the language of the order', async () => {
   const english = await refundAll()
   const [mail] = await mailsTo(ctx(), english.email)
   expect(mail?.subject).toBe(`Your refund for order ${english.number}`)

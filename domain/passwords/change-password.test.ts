@@ -32,7 +32,7 @@ const ctx = () => testCtx(shop(), { now: () => noon })
 const as = ({ actor }: TestPerson): Ctx => ({ ...ctx(), actor })
 const change = (where: Ctx, newPassword = NEW_PASSWORD, currentPassword = PASSWORD) =>
   changePassword(where, { currentPassword, newPassword })
-/** The new password waits for the code. */
+/** A password change that waits for its code. */
 const half = async (person: TestPerson) => {
   const begun = await change(as(person))
   if (!begun.ok) throw new Error(begun.reason)
@@ -75,7 +75,7 @@ test('the present password and a mailed code set a new one', async () => {
   expect(await jobsOf(ctx(), 'send-password-changed', person.id)).toEqual([{ userId: person.id }])
 })
 
-test('every session ends, and what is half-way in; the one that asks is made anew', async () => {
+test('every session and challenge ends; the browser that asks gets a new session', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
   const [here, there] = [await signIn(ctx(), person), await signIn(ctx(), person)]
   const others = await signIn(ctx(), other)

@@ -117,7 +117,7 @@ describe('the link', () => {
 })
 
 describe('a password that was set by a link', () => {
-  test('ends every session and what is half-way in, is in the audit log, and is told by mail', async () => {
+  test('ends every session and challenge, is in the audit log, and is mailed', async () => {
     const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
     const sessions = [await signIn(ctx(), person), await signIn(ctx(), person)]
     const [half, others] = [await beginSignIn(ctx(), person), await signIn(ctx(), other)]
@@ -134,16 +134,16 @@ describe('a password that was set by a link', () => {
   })
 
   test('verifies the address, which an earlier proof stays for', async () => {
-    const unproved = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
+    const unverified = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
     const invited = await addInvited(ctx())
-    const proved = await addPerson(ctx())
-    const before = (await userOf(ctx(), proved.email))?.emailConfirmedAt
-    await reset(await linkOf(ctx(), unproved.id, 'reset_password'))
+    const verified = await addPerson(ctx())
+    const before = (await userOf(ctx(), verified.email))?.emailConfirmedAt
+    await reset(await linkOf(ctx(), unverified.id, 'reset_password'))
     await reset(await linkOf(ctx(), invited.id, 'invitation'))
-    await reset(await linkOf(ctx(), proved.id, 'reset_password'))
-    expect((await userOf(ctx(), unproved.email))?.emailConfirmedAt).toEqual(noon)
+    await reset(await linkOf(ctx(), verified.id, 'reset_password'))
+    expect((await userOf(ctx(), unverified.email))?.emailConfirmedAt).toEqual(noon)
     expect((await userOf(ctx(), invited.email))?.emailConfirmedAt).toEqual(noon)
-    expect((await userOf(ctx(), proved.email))?.emailConfirmedAt).toEqual(before)
+    expect((await userOf(ctx(), verified.email))?.emailConfirmedAt).toEqual(before)
     // Signing in takes a code all the same.
     expect(await startSignIn(ctx(), { email: invited.email, password: NEW_PASSWORD })).toMatchObject({
       ok: true,

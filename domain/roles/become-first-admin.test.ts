@@ -34,7 +34,7 @@ describe('a shop without an admin', () => {
     }
   })
 
-  test('is still without one after a wrong token(), and after many nobody guesses on', async () => {
+  test('still has none after a wrong token, and many wrong ones block guessing', async () => {
     const person = await addPerson(ctx())
     const wrong = ['', 'x', token().slice(1), `${token()}A`, token().toLowerCase(), ` ${token()}`]
     for (const guess of [...wrong, ...Array.from({ length: 9 }, (_, i) => `guess ${i}`)]) {
@@ -48,7 +48,7 @@ describe('a shop without an admin', () => {
       reason: 'wait',
     })
     expect(await isSetupOpen(ctx())).toBe(true)
-    // Nobody else is kept out by that.
+    // That blocks nobody else.
     expect(await becomeFirstAdmin(as(await addPerson(ctx())), { token: token() })).toEqual({ ok: true })
   })
 

@@ -41,7 +41,7 @@ describe('an admin', () => {
     ])
   })
 
-  test('is told when nobody has the address', async () => {
+  test('gets a refusal when no account has the address', async () => {
     const nobody = { email: newAddress(), role: 'admin' } as const
     expect(await grantRole(asAdmin(ada), nobody)).toEqual({ ok: false, reason: 'no_such_account' })
   })

@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  test('is of whoever has its token, to the letter', async () => {
+  test('belongs to the exact token', async () => {
     const { token } = await signIn(ctx(), await addPerson(ctx()))
     for (const altered of ['', token.slice(1), `${token}A`, token.toLowerCase(), 'a'.repeat(43), '\u0000']) {
       if (altered !== token) expect(await findSession(ctx(), { token: altered })).toBeUndefined()
@@ -265,7 +265,7 @@ describe('signing out', () => {
     expect(await findSession(ctx(), { token: bens.token })).toBeDefined()
   })
 
-  test('everywhere ends every session of theirs, and what is half-way in', async () => {
+  test('everywhere ends all of the actor’s sessions and challenges', async () => {
     const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
     const [one, two, bens] = [await signIn(ctx(), ann), await signIn(ctx(), ann), await signIn(ctx(), ben)]
     const [half, bensHalf] = [await beginSignIn(ctx(), ann), await beginSignIn(ctx(), ben)]

@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(count).toBe(1)
   })
 
-  test('is of its challenge: neither another of the same person nor another person’s is taken', async () => {
+  test('belongs to its challenge: neither another one of the same person nor another person’s is taken', async () => {
     const one = await half()
     const other = await beginSignIn(later(ctx(), SOON), one.person)
     const strangers = await half()
@@ -130,7 +130,7 @@ describe('a code', () => {
   })
 })
 
-test('fifteen wrong codes for one account, from whatever challenge, and nobody goes on guessing', async () => {
+test('after fifteen wrong codes for one account, from any challenge, guessing is blocked', async () => {
   const first = await half()
   let { token, code } = first
   for (let round = 0; round < 3; round += 1) {
@@ -149,7 +149,7 @@ test('fifteen wrong codes for one account, from whatever challenge, and nobody g
   expect(await finish(somebody.token, somebody.code)).toMatchObject({ ok: true })
 })
 
-test('a right code starts the count of wrong ones anew', async () => {
+test('a right code resets the count of wrong ones', async () => {
   const person = await addPerson(ctx())
   for (let round = 0; round < 5; round += 1) {
     const { token, code } = await beginSignIn(ctx(), person)
@@ -228,7 +228,7 @@ describe('another code', () => {
 })
 
 describe('what a browser is in the middle of', () => {
-  test('is told to the browser with the cookie, until it is over', async () => {
+  test('is shown to the browser with the cookie, until it is over', async () => {
     const { token, challenge } = await half()
     expect(await findChallenge(ctx(), { token })).toEqual(challenge)
     expect(await findChallenge(later(ctx(), 15 * MINUTE), { token })).toBeUndefined()
@@ -250,7 +250,7 @@ describe('what a browser is in the middle of', () => {
     await cancelChallenge(ctx(), { token: 'a'.repeat(43) })
   })
 
-  test('two tabs of one browser: one finishes, the other is told that there is nothing left', async () => {
+  test('two tabs of one browser: one finishes, the other finds no challenge', async () => {
     const { token, code } = await half()
     expect(await finish(token, code)).toMatchObject({ ok: true })
     expect(await findChallenge(ctx(), { token })).toBeUndefined()

@@ -131,7 +131,7 @@ test('the case of the address does not matter, that of the password does', async
 })
 
 describe('too many wrong passwords', () => {
-  test('from one address wait there, whoever is meant, and nowhere else', async () => {
+  test('from one address wait there, whichever account it is, and nowhere else', async () => {
     const person = await addPerson(ctx())
     for (const email of [person.email, newAddress()]) {
       for (let i = 0; i < 10; i += 1) expect(await wrong(email, from('198.51.100.1'))).toEqual(refused)
@@ -145,7 +145,7 @@ describe('too many wrong passwords', () => {
     expect(await right(person.email, from('198.51.100.2'))).toMatchObject({ ok: true })
   })
 
-  test('a right one in between starts the count anew', async () => {
+  test('a right one in between resets the count', async () => {
     const { email } = await addPerson(ctx())
     const here = from('198.51.100.3')
     for (let round = 0; round < 2; round += 1) {
@@ -182,7 +182,7 @@ describe('asking again', () => {
     expect(await finishChallenge(ctx(), { token, code, ...emptyBrowser })).toMatchObject({ ok: true })
   })
 
-  test('another browser waits for 30 seconds; then both are half-way in and both may finish', async () => {
+  test('another browser waits for 30 seconds; then both have a challenge and both may finish', async () => {
     const person = await addPerson(ctx())
     const { email } = person
     const one = await beginSignIn(ctx(), person)
@@ -197,7 +197,7 @@ describe('asking again', () => {
     }
   })
 
-  test('a browser that another person has begun in begins anew', async () => {
+  test('a browser in which another person has begun gets a new challenge', async () => {
     const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
     const anns = await beginSignIn(ctx(), ann)
     const bens = await startSignIn(ctx(), {
@@ -209,12 +209,15 @@ describe('asking again', () => {
     expect(bens.ok && bens.token).not.toBe(anns.token)
   })
 
-  test.each(['', 'x', 'a'.repeat(43), '\u0000'])('a made-up token "%s" begins anew', async (token) => {
-    const { email } = await addPerson(ctx())
-    const started = await startSignIn(ctx(), { email, password: PASSWORD, challengeToken: token })
-    expect(started).toMatchObject({ ok: true })
-    expect(started.ok && started.token).not.toBe(token)
-  })
+  test.each(['', 'x', 'a'.repeat(43), '\u0000'])(
+    'a made-up token "%s" gets a new challenge',
+    async (token) => {
+      const { email } = await addPerson(ctx())
+      const started = await startSignIn(ctx(), { email, password: PASSWORD, challengeToken: token })
+      expect(started).toMatchObject({ ok: true })
+      expect(started.ok && started.token).not.toBe(token)
+    },
+  )
 
   test('a challenge that is over is not gone on with', async () => {
     const person = await addPerson(ctx())
@@ -230,7 +233,7 @@ describe('asking again', () => {
   })
 })
 
-test('what somebody may find in the database does not let them in', async () => {
+test('what is in the database does not let its reader in', async () => {
   const person = await addPerson(ctx())
   const { token, challenge } = await beginSignIn(ctx(), person)
   const [row] = await inTransaction(asShop(ctx()), (ctx) =>

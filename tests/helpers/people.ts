@@ -38,7 +38,7 @@ export async function addPerson(
   return { id, email, actor: { role: 'customer', id } }
 }
 
-/** Somebody whom staff have registered: without a password, the address unverified. */
+/** A customer whom staff have registered: without a password, the address unverified. */
 export async function addInvited(ctx: Ctx): Promise<{ id: string; email: string }> {
   const email = newAddress()
   const created = await inTransaction(asShop(ctx), (ctx) =>
@@ -123,7 +123,7 @@ export async function jobsOf(ctx: Ctx, kind: JobKind, id: string): Promise<unkno
   return rows.map(({ payload }) => payload)
 }
 
-/** What the audit log tells of somebody, oldest first. */
+/** The audit log's entries about somebody, oldest first. */
 export async function auditOf(ctx: Ctx, subjectId: string) {
   return inTransaction(asShop(ctx), (ctx) =>
     ctx.db
