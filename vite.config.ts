@@ -34,7 +34,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shell',
-    test: /\/app\/(root|components\/(shell|i18n)\/|components\/auth\/(auth\.|may-be)|components\/cart\/(add|cart-(?!preview)|use)|components\/catalog\/product-(card|grid)\.|components\/ui\/(drop|icons|picture|spice|toasts))|\/shared\/(cart-cookie|locale|money|messages\/index)\./,
+    test: /\/app\/(root|components\/(shell|i18n)\/|components\/auth\/(auth\.|may-have)|components\/cart\/(add|cart-(?!preview)|use)|components\/catalog\/product-(card|grid)\.|components\/ui\/(drop|icons|picture|spice|toasts))|\/shared\/(cart-cookie|locale|money|messages\/index)\./,
   },
 ]
 
