@@ -105,13 +105,13 @@ async function plentiful(ctx: Ctx): Promise<BenchShop['plentiful']> {
     .orderBy(asc(products.sortOrder), asc(products.id))
     .limit(3)
   const stock = found.map(({ id }) => ({ productId: id, quantity: 1_000_000 }))
-  await receiveStock(asShop(ctx), stock, { referenceType: 'count' })
+  await receiveStock(asShop(ctx), { lines: stock, referenceType: 'count' })
   return found
 }
 
 async function place(ctx: Ctx, lines: BenchShop['plentiful'], method: 'payfast' | 'bank_transfer') {
   const input = placeOrderInput.parse({ ...orderOf(lines), payment: { method } })
-  const placed = await placeOrder(ctx, input, randomUUID())
+  const placed = await placeOrder(ctx, { ...input, idempotencyKey: randomUUID() })
   if (!placed.ok) throw new Error(`an order was refused: ${placed.reason}`)
   const { accessKey } = placed.order
   const [order] = await inTransaction(asShop(ctx), (ctx) =>

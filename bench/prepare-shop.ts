@@ -33,16 +33,13 @@ export async function prepareShop(database: Database, seconds: number): Promise<
     .where(eq(products.isActive, true))
     .orderBy(asc(products.sortOrder), asc(products.id))
     .limit(ORDERED_PRODUCTS)
-  await receiveStock(
-    asShop(ctx),
-    plentiful.map(({ id }) => ({ productId: id, quantity: 1_000_000 })),
-    { referenceType: 'count' },
-  )
+  const lines = plentiful.map(({ id }) => ({ productId: id, quantity: 1_000_000 }))
+  await receiveStock(asShop(ctx), { lines, referenceType: 'count' })
   const people = await preparePeople(ctx, seconds)
   await database.maintain()
   const order = placeOrderInput.parse(orderOf(plentiful.slice(0, 3)))
   const statementsPerOrder = await countStatements(database, () =>
-    placeOrder(ctx, order, 'bench-statements-1'),
+    placeOrder(ctx, { ...order, idempotencyKey: 'bench-statements-1' }),
   )
   return { plentiful, statementsPerOrder, people }
 }

@@ -114,7 +114,7 @@ beforeAll(async () => {
       await ctx.db
         .insert(refundLines)
         .values({ refundId: refund?.id ?? '', quantity: 0, amountCents: 1, vatCents: 0, restocks: false })
-      await issueInvoice(ctx, id)
+      await issueInvoice(ctx, { orderId: id })
     }
   })
 })

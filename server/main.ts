@@ -45,8 +45,8 @@ async function start(config: Config): Promise<void> {
   const { orderWatchers } = services
   await services.database.listen(
     'krok_orders',
-    (orderId) => orderWatchers.tell(orderId),
-    () => orderWatchers.tellAll(),
+    (orderId) => orderWatchers.notify(orderId),
+    () => orderWatchers.notifyAll(),
   )
   await answerRequests(server, services, cache)
   await listen(server, config)

@@ -2,9 +2,12 @@ import type { Locale } from '#shared/locale.ts'
 import type { VatClass } from '#shared/money.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 
+export const TAX_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
+export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number]
+
 /** A tax invoice or credit note, as it was issued: everything that is printed. Amounts in ZAR cents. */
 export type TaxDocument = {
-  kind: 'invoice' | 'credit_note'
+  kind: TaxDocumentKind
   /** `INV-000001`, `CN-000001` */
   number: string
   locale: Locale

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whether an address is one of those that `hosts` stand for today. An IPv4 address in IPv6 clothes
+ * Whether an address is one of those that `hosts` have in DNS now. An IPv4 address written as IPv6
  * (`::ffff:127.0.0.1`) is the same address.
  * @throws where it is none of those found, and a host could not be looked up
  */

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { askProvider } from './ask-provider.ts'
 import { payfastSignature } from './payfast-signature.ts'
-import type { PayfastSettings } from './payfast.ts'
-import type { RefundRequest } from './payment-provider.ts'
-
-type RefundResult = { ok: true; reference: string } | { ok: false; explanation: string }
+import type { PayfastSettings } from './payfast-settings.ts'
+import type { RefundAnswer, RefundRequest } from './payment-provider.ts'
 
 /**
  * Gives money back through PayFast's API, which knows no idempotency key: so PayFast is first asked what has gone back
@@ -20,7 +18,7 @@ type RefundResult = { ok: true; reference: string } | { ok: false; explanation: 
 export async function refundByPayfast(
   settings: PayfastSettings & { passphrase: string },
   request: RefundRequest,
-): Promise<RefundResult> {
+): Promise<RefundAnswer> {
   const { paymentReference, paidCents, amountCents, refundedBeforeCents } = request
   const found = await askApi(settings, 'GET', `/refunds/query/${encodeURIComponent(paymentReference)}`)
   if (found.status !== 200) return refused(found)
@@ -30,7 +28,7 @@ export async function refundByPayfast(
   if (originalCents !== paidCents) {
     return refusedBecause(`PayFast received ${originalCents} cents for this payment, the shop ${paidCents}`)
   }
-  // PayFast may have nothing available for other reasons than a refund: then it tells nothing of what has gone back.
+  // PayFast may have nothing available for other reasons than a refund: then it does not say what has gone back.
   if (state.status === 'NOT_AVAILABLE') {
     return refusedBecause(state.errors?.join(' ') || 'PayFast cannot refund this payment')
   }
@@ -127,11 +125,11 @@ function toReason(reason: string): string {
   return trimmed.length < 3 ? 'Refund' : trimmed
 }
 
-function refused({ status, answer }: Answer): RefundResult {
+function refused({ status, answer }: Answer): RefundAnswer {
   const message = outcomeSchema.safeParse(answer).data?.data.message
   return refusedBecause(message || `PayFast answered ${status}`)
 }
 
-function refusedBecause(explanation: string): RefundResult {
+function refusedBecause(explanation: string): RefundAnswer {
   return { ok: false, explanation }
 }

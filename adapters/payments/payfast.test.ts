@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
 import { startPayFastStandIn, type PayFastStandIn } from '#tests/stand-ins/payfast.ts'
-import { payfast, type PayfastSettings } from './payfast.ts'
+import { payfast } from './payfast.ts'
+import type { PayfastSettings } from './payfast-settings.ts'
 import type { PaymentPage, PaymentToStart } from './payment-provider.ts'
 
 const merchant = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
@@ -45,8 +46,9 @@ async function begun(settings: Partial<PayfastSettings> = {}, payment = order) {
   const provider = await standIn()
   const adapter = adapterOf(provider, settings)
   expect((await post(await adapter.start(payment))).status).toBe(200)
-  const judge = (body: string, address = '127.0.0.1') => adapter.judge({ body, headers: {}, address })
-  return { provider, adapter, judge }
+  const verify = (body: string, address = '127.0.0.1') =>
+    adapter.verifyNotification({ body, headers: {}, address })
+  return { provider, adapter, verify }
 }
 
 /** A server that takes notifications, as the shop does, and answers with `statuses` in turn. */
@@ -64,8 +66,8 @@ async function shop(...statuses: number[]) {
 
 const paid = {
   ok: true,
-  news: {
-    event: 'paid',
+  event: {
+    type: 'paid',
     orderNumber: order.orderNumber,
     reference: expect.stringMatching(/^\d+$/),
     amountCents: 35_905,
@@ -99,8 +101,8 @@ test.each([
   ['half a character', { firstName: '\ud83c', lastName: '\0' }],
   ['a very long address', { email: `${'x'.repeat(100)}@example.com` }],
 ])('signs what PayFast reads: names of %s', async (_what, names) => {
-  const { provider, judge } = await begun({}, { ...order, ...names })
-  expect(await judge(provider.write())).toEqual(paid)
+  const { provider, verify } = await begun({}, { ...order, ...names })
+  expect(await verify(provider.write())).toEqual(paid)
 })
 
 test('posts in the documented order, no blanks, no field that is too long', async () => {
@@ -136,28 +138,28 @@ test('has no passphrase where the merchant has none', async () => {
     const adapter = adapterOf(provider, { passphrase })
     expect(adapter.refund).toBeUndefined()
     expect((await post(await adapter.start(order))).status).toBe(200)
-    const verdict = await adapter.judge({ body: provider.write(), headers: {}, address: '' })
+    const verdict = await adapter.verifyNotification({ body: provider.write(), headers: {}, address: '' })
     expect(verdict).toMatchObject({ ok: true })
   }
 })
 
 test('believes a notification as often as it comes', async () => {
-  const { provider, judge } = await begun()
+  const { provider, verify } = await begun()
   const body = provider.write()
-  expect(await judge(body)).toEqual(paid)
-  expect(await judge(body)).toEqual(paid)
+  expect(await verify(body)).toEqual(paid)
+  expect(await verify(body)).toEqual(paid)
 })
 
 test.each([
-  ['FAILED', { event: 'failed', orderNumber: order.orderNumber, reference: '1579137' }],
-  ['CANCELLED', { event: 'failed', orderNumber: order.orderNumber, reference: '1579137' }],
-  ['PENDING', { event: 'none' }],
-  ['complete', { event: 'none' }],
-])('reads the status %s', async (payment_status, news) => {
-  const { provider, judge } = await begun()
-  expect(await judge(provider.write({ payment_status, pf_payment_id: '1579137' }))).toEqual({
+  ['FAILED', { type: 'failed', orderNumber: order.orderNumber, reference: '1579137' }],
+  ['CANCELLED', { type: 'failed', orderNumber: order.orderNumber, reference: '1579137' }],
+  ['PENDING', { type: 'none' }],
+  ['complete', { type: 'none' }],
+])('reads the status %s', async (payment_status, event) => {
+  const { provider, verify } = await begun()
+  expect(await verify(provider.write({ payment_status, pf_payment_id: '1579137' }))).toEqual({
     ok: true,
-    news,
+    event,
   })
 })
 
@@ -182,20 +184,20 @@ test.each([
   ['JSON', () => '{"m_payment_id":"KROK-26-000123"}', 'unreadable'],
   ['nothing', () => '', 'unreadable'],
 ])('does not believe a notification with %s', async (_what, alter, reason) => {
-  const { provider, judge } = await begun()
-  expect(await judge(alter(provider.write()))).toEqual({ ok: false, reason })
+  const { provider, verify } = await begun()
+  expect(await verify(alter(provider.write()))).toEqual({ ok: false, reason })
 })
 
 test('does not read what stands behind the signature', async () => {
-  const { provider, judge } = await begun()
-  expect(await judge(`${provider.write()}&extra=1`)).toEqual(paid)
+  const { provider, verify } = await begun()
+  expect(await verify(`${provider.write()}&extra=1`)).toEqual(paid)
   const moved = provider.write().replace(/&(merchant_id=10000100)&(signature=.*)$/, '&$2&$1')
-  expect(await judge(moved)).toEqual({ ok: false, reason: 'unreadable' })
+  expect(await verify(moved)).toEqual({ ok: false, reason: 'unreadable' })
 })
 
 test('does not believe a notification that names another merchant, signed or not', async () => {
-  const { provider, judge } = await begun()
-  expect(await judge(provider.write({ merchant_id: '10000101' }))).toEqual({ ok: false, reason: 'merchant' })
+  const { provider, verify } = await begun()
+  expect(await verify(provider.write({ merchant_id: '10000101' }))).toEqual({ ok: false, reason: 'merchant' })
 })
 
 test('does not believe a notification that is signed with another passphrase', async () => {
@@ -204,7 +206,7 @@ test('does not believe a notification that is signed with another passphrase', a
   onTestFinished(() => stranger.close())
   await post(await adapterOf(stranger, { passphrase: 'guessed' }).start(order))
   const notification = { body: stranger.write(), headers: {}, address: '127.0.0.1' }
-  expect(await adapter.judge(notification)).toEqual({ ok: false, reason: 'signature' })
+  expect(await adapter.verifyNotification(notification)).toEqual({ ok: false, reason: 'signature' })
   expect(provider.payments).toHaveLength(1)
 })
 
@@ -223,16 +225,16 @@ test.each([
   '๑๕.๐๐',
   '9999999999.00',
 ])('does not take %j for an amount', async (amount_gross) => {
-  const { provider, judge } = await begun()
-  expect(await judge(provider.write({ amount_gross }))).toEqual({ ok: false, reason: 'amount' })
+  const { provider, verify } = await begun()
+  expect(await verify(provider.write({ amount_gross }))).toEqual({ ok: false, reason: 'amount' })
 })
 
 test('believes what comes from its hosts alone', async () => {
-  const { provider, judge } = await begun({ checksSource: true, sourceHosts: ['localhost', '127.0.0.1'] })
+  const { provider, verify } = await begun({ checksSource: true, sourceHosts: ['localhost', '127.0.0.1'] })
   const body = provider.write()
-  expect(await judge(body, '::ffff:127.0.0.1')).toEqual(paid)
-  expect(await judge(body, '127.0.0.2')).toEqual({ ok: false, reason: 'source' })
-  expect(await judge(body, 'unknown')).toEqual({ ok: false, reason: 'source' })
+  expect(await verify(body, '::ffff:127.0.0.1')).toEqual(paid)
+  expect(await verify(body, '127.0.0.2')).toEqual({ ok: false, reason: 'source' })
+  expect(await verify(body, 'unknown')).toEqual({ ok: false, reason: 'source' })
 })
 
 test('does not believe what PayFast has not sent, though it is well signed', async () => {
@@ -240,11 +242,11 @@ test('does not believe what PayFast has not sent, though it is well signed', asy
   const another = await standIn()
   const body = provider.write()
   const elsewhere = adapterOf(another)
-  expect(await elsewhere.judge({ body, headers: {}, address: '' })).toEqual({
+  expect(await elsewhere.verifyNotification({ body, headers: {}, address: '' })).toEqual({
     ok: false,
     reason: 'not_confirmed',
   })
-  expect(await adapter.judge({ body, headers: {}, address: '' })).toEqual(paid)
+  expect(await adapter.verifyNotification({ body, headers: {}, address: '' })).toEqual(paid)
 })
 
 test.each([
@@ -256,13 +258,13 @@ test.each([
   const { provider } = await begun()
   const { url, close } = await listening((_request, response) => response.writeHead(status).end(answer))
   onTestFinished(close)
-  const asked = adapterOf({ url }).judge({ body: provider.write(), headers: {}, address: '' })
+  const asked = adapterOf({ url }).verifyNotification({ body: provider.write(), headers: {}, address: '' })
   await expect(asked).rejects.toThrow(String(status))
 })
 
 test('throws when PayFast cannot be asked', async () => {
   const { provider } = await begun()
-  const asked = adapterOf({ url: 'http://127.0.0.1:9' }).judge({
+  const asked = adapterOf({ url: 'http://127.0.0.1:9' }).verifyNotification({
     body: provider.write(),
     headers: {},
     address: '',
@@ -272,33 +274,33 @@ test('throws when PayFast cannot be asked', async () => {
 
 test('hears of a payment before the buyer is back, and again until it says so', async () => {
   const { url, received } = await shop(500, 200)
-  const { provider, judge } = await begun({}, { ...order, notifyUrl: `${url}/webhooks/payfast` })
+  const { provider, verify } = await begun({}, { ...order, notifyUrl: `${url}/webhooks/payfast` })
   provider.retriesAfterMs = 10
   const back = await press(provider, 'pay')
   expect(back.headers.get('location')).toBe(order.returnUrl)
   expect(received.length).toBeGreaterThan(0)
   await vi.waitFor(() => expect(provider.notifications[0]?.answers).toEqual([500, 200]))
   expect(received[1]).toBe(received[0])
-  expect(await judge(received[1] ?? '')).toEqual(paid)
+  expect(await verify(received[1] ?? '')).toEqual(paid)
 })
 
 test('hears of a payment after the buyer is back, or by hand', async () => {
   const { url, received } = await shop()
-  const { provider, judge } = await begun({}, { ...order, notifyUrl: url })
+  const { provider, verify } = await begun({}, { ...order, notifyUrl: url })
   await press(provider, 'pay_later')
   expect(received).toEqual([])
   await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 3_000 })
   expect(await provider.notify({ amount_gross: '1.00' })).toBe(200)
   expect(await provider.resend(0)).toBe(200)
   expect(received[2]).toBe(received[0])
-  expect(await judge(received[1] ?? '')).toMatchObject({ ok: true, news: { amountCents: 100 } })
+  expect(await verify(received[1] ?? '')).toMatchObject({ ok: true, event: { amountCents: 100 } })
 })
 
 test('hears of a payment that failed, and of none that the buyer turned back from', async () => {
   const { url, received } = await shop()
-  const { provider, adapter, judge } = await begun({}, { ...order, notifyUrl: url })
+  const { provider, adapter, verify } = await begun({}, { ...order, notifyUrl: url })
   expect((await press(provider, 'fail')).headers.get('location')).toBe(order.cancelUrl)
-  expect(await judge(received[0] ?? '')).toMatchObject({ ok: true, news: { event: 'failed' } })
+  expect(await verify(received[0] ?? '')).toMatchObject({ ok: true, event: { type: 'failed' } })
   await post(await adapter.start({ ...order, notifyUrl: url }))
   expect((await press(provider, 'cancel')).headers.get('location')).toBe(order.cancelUrl)
   expect(received).toHaveLength(1)

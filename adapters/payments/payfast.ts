@@ -1,24 +1,11 @@
-import { judgePayfast } from './payfast-judge.ts'
+import { verifyPayfastNotification } from './payfast-notification.ts'
 import { refundByPayfast } from './payfast-refund.ts'
+import type { PayfastSettings } from './payfast-settings.ts'
 import { payfastSignature } from './payfast-signature.ts'
 import type { HostedProvider, PaymentPage, PaymentToStart } from './payment-provider.ts'
 
-export type PayfastSettings = {
-  merchantId: string
-  merchantKey: string
-  /** What signatures are salted with. Money is given back only where there is one. */
-  passphrase?: string | undefined
-  /** Where buyers pay: `https://www.payfast.co.za`, or `https://sandbox.payfast.co.za`. */
-  url: string
-  /** `https://api.payfast.co.za` */
-  apiUrl: string
-  /** Whether a notification must come from one of `sourceHosts`. Not where a proxy hides who calls. */
-  checksSource: boolean
-  sourceHosts: readonly string[]
-}
-
 /**
- * PayFast, which takes rand and nothing else. Buyers are sent there with a signed form; a notification tells how it
+ * PayFast, which takes rand and nothing else. Buyers are sent there with a signed form; a notification says how it
  * went. The rules are those of PayFast's own PHP SDK and of developers.payfast.co.za. Without a passphrase its API
  * is closed, so a person gives the money back.
  */
@@ -30,7 +17,7 @@ export function payfast(settings: PayfastSettings): HostedProvider {
     flow: 'hosted',
     origin: new URL(settings.url).origin,
     start: async (payment) => toPage(trimmed, payment),
-    judge: (notification) => judgePayfast(trimmed, notification),
+    verifyNotification: (notification) => verifyPayfastNotification(trimmed, notification),
     ...(passphrase && { refund: (request) => refundByPayfast({ ...trimmed, passphrase }, request) }),
   }
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '#shared/locale.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { RejectionReason } from '#shared/payment-records.ts'
 
 /**
  * One way to take money and to give it back. They differ in how the money comes: by a transfer that a person finds
- * on the bank's statement, from a card that is typed here, or on the pages of a provider who tells us afterwards.
+ * on the bank's statement, from a card that is typed here, or on the pages of a provider who notifies us afterwards.
  */
 export type PaymentProvider = TransferProvider | CardProvider | HostedProvider
 
@@ -30,20 +31,20 @@ export type CardProvider = Refunding & {
   release(reference: string): Promise<void>
 }
 
-/** Buyers pay on the provider's own pages; what became of it is told by a notification. */
+/** Buyers pay on the provider's own pages; a notification says what became of it. */
 export type HostedProvider = Refunding & {
   flow: 'hosted'
   /** Where the browser goes to pay, e.g. `https://www.payfast.co.za`: the content policy must allow it. */
   origin: string
-  /** Begins a payment. Throws when the provider does not answer. */
+  /** Starts a payment. Throws when the provider does not answer. */
   start(payment: PaymentToStart): Promise<PaymentPage>
-  /** Whether a notification can be believed, and what it tells. Throws when the provider cannot be asked: ask again. */
-  judge(notification: PaymentNotification): Promise<Verdict>
+  /** Whether a notification can be believed, and what it says. Throws when the provider cannot be asked: try again. */
+  verifyNotification(notification: PaymentNotification): Promise<PaymentReport>
   /**
    * Asks the provider itself what became of a payment. Absent where it cannot be asked.
    * @param reference the one in the address that the browser came back to
    */
-  find?(reference: string): Promise<Verdict>
+  findPayment?(reference: string): Promise<PaymentReport>
 }
 
 type Refunding = {
@@ -52,10 +53,11 @@ type Refunding = {
    * Gives money back. May be repeated: what has gone back already does not go twice. Throws when the provider gives
    * no clear answer. Absent where a person sends the money.
    */
-  refund?(
-    request: RefundRequest,
-  ): Promise<{ ok: true; reference: string } | { ok: false; explanation: string }>
+  refund?(request: RefundRequest): Promise<RefundAnswer>
 }
+
+/** That the money goes back, or why the provider does not send it, in its words. */
+export type RefundAnswer = { ok: true; reference: string } | { ok: false; explanation: string }
 
 export type RefundRequest = {
   /** What the provider calls the payment. */
@@ -78,13 +80,13 @@ export type PaymentToStart = {
   email: string
   firstName: string
   lastName: string
-  /** Where the browser goes afterwards, where it goes when the buyer turns back, and where the news are posted. */
+  /** Where the browser goes afterwards, where it goes when the buyer turns back, and where notifications are posted. */
   returnUrl: string
   cancelUrl: string
   notifyUrl: string
 }
 
-/** A page to pay on: where `fields` are given, they are posted there, in their order; else it is simply opened. */
+/** A page to pay on: where `fields` are given, they are posted there, in their order; otherwise it is simply opened. */
 export type PaymentPage = { url: string; fields?: Record<string, string> | undefined }
 
 /** What was posted to the shop in a provider's name, as it came. */
@@ -96,17 +98,14 @@ export type PaymentNotification = {
   address: string
 }
 
-/** What a notification tells: references are the provider's, amounts ZAR cents. */
-export type PaymentNews =
-  | { event: 'paid'; orderNumber: string; reference: string; amountCents: number }
-  | { event: 'failed'; orderNumber: string; reference: string }
+/** What has happened to a payment: references are the provider's, amounts ZAR cents. */
+export type PaymentEvent =
+  | { type: 'paid'; orderNumber: string; reference: string; amountCents: number }
+  | { type: 'failed'; orderNumber: string; reference: string }
   /** Money that was on its way back to the buyer has not gone. */
-  | { event: 'refund_failed'; reference: string }
+  | { type: 'refund_failed'; reference: string }
   /** Nothing that changes an order: still under way, or about something else. */
-  | { event: 'none' }
+  | { type: 'none' }
 
-/** Why a notification is not believed. */
-export type Disbelief =
-  'unreadable' | 'signature' | 'source' | 'merchant' | 'currency' | 'amount' | 'not_confirmed'
-
-export type Verdict = { ok: true; news: PaymentNews } | { ok: false; reason: Disbelief }
+/** What a provider reports of a payment, or why it is not believed. */
+export type PaymentReport = { ok: true; event: PaymentEvent } | { ok: false; reason: RejectionReason }

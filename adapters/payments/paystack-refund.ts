@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { askPaystack, type PaystackSettings } from './paystack-api.ts'
 import { findPaystackTransaction } from './paystack-transaction.ts'
-import type { RefundRequest } from './payment-provider.ts'
-
-type RefundResult = { ok: true; reference: string } | { ok: false; explanation: string }
+import type { RefundAnswer, RefundRequest } from './payment-provider.ts'
 
 const refundSchema = z.object({
   id: z.int(),
@@ -26,7 +24,7 @@ const refundSchema = z.object({
 export async function refundByPaystack(
   settings: PaystackSettings,
   request: RefundRequest,
-): Promise<RefundResult> {
+): Promise<RefundAnswer> {
   const { paymentReference, refundId, amountCents, refundedBeforeCents } = request
   const payment = await findPaystackTransaction(settings, paymentReference)
   if (!payment) return { ok: false, explanation: 'Paystack does not know this payment' }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { askPaystack, type PaystackSettings } from './paystack-api.ts'
 
-/** What Paystack sends as JSON or, in places, as JSON inside a text. It is absent from what was not begun by the shop. */
+/** What Paystack sends as JSON or, in places, as JSON inside a text. It is absent where the payment was not started by the shop. */
 const metadataSchema = z.preprocess(
   (value) => (typeof value === 'string' ? readJson(value) : value),
   z.object({ order_number: z.string() }).optional().catch(undefined),
 )
 
-/** A payment as Paystack tells of it. Amounts are in the currency's smallest unit. */
+/** A payment as Paystack describes it. Amounts are in the currency's smallest unit. */
 export const paystackTransactionSchema = z.object({
   id: z.int(),
   reference: z.string(),

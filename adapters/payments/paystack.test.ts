@@ -27,9 +27,9 @@ async function begun() {
   const page = await adapter.start(order)
   const [transaction] = provider.transactions
   if (!transaction) throw new Error('no payment was begun')
-  const judge = ({ body, headers }: ReturnType<PaystackStandIn['write']>) =>
-    adapter.judge({ body, headers, address: '127.0.0.1' })
-  return { provider, adapter, page, transaction, judge, reference: transaction.reference }
+  const verify = ({ body, headers }: ReturnType<PaystackStandIn['write']>) =>
+    adapter.verifyNotification({ body, headers, address: '127.0.0.1' })
+  return { provider, adapter, page, transaction, verify, reference: transaction.reference }
 }
 
 const press = (url: string, choice: string) =>
@@ -37,7 +37,7 @@ const press = (url: string, choice: string) =>
 
 const paidWith = (reference: string) => ({
   ok: true,
-  news: { event: 'paid', orderNumber: order.orderNumber, reference, amountCents: 35_905 },
+  event: { type: 'paid', orderNumber: order.orderNumber, reference, amountCents: 35_905 },
 })
 
 test('begins a payment at the address that Paystack gives, each time under another reference', async () => {
@@ -58,14 +58,14 @@ test('throws, without the key, when Paystack begins no payment', async () => {
   const start = (key: string, payment = order) =>
     paystack({ secretKey: key, url: provider.url }).start(payment)
   await expect(start('sk_test_other')).rejects.toThrow(
-    new Error('Paystack did not begin a payment: Invalid key'),
+    new Error('Paystack did not start a payment: Invalid key'),
   )
   await expect(start(secretKey, { ...order, amountCents: 0 })).rejects.toThrow('Invalid Amount')
   await expect(paystack({ secretKey, url: 'http://127.0.0.1:9' }).start(order)).rejects.toThrow()
 })
 
 test('hears of a payment, and of a buyer who comes back', async () => {
-  const { provider, adapter, page, judge, reference } = await begun()
+  const { provider, adapter, page, verify, reference } = await begun()
   const received: ReturnType<PaystackStandIn['write']>[] = []
   const shop = await listening((request, response) => {
     void text(request).then((body) => {
@@ -75,32 +75,32 @@ test('hears of a payment, and of a buyer who comes back', async () => {
   })
   onTestFinished(() => shop.close())
   provider.webhookUrl = shop.url
-  expect(await adapter.find?.(reference)).toEqual({ ok: true, news: { event: 'none' } })
+  expect(await adapter.findPayment?.(reference)).toEqual({ ok: true, event: { type: 'none' } })
   const back = await press(page.url, 'success')
   expect(back.headers.get('location')).toBe(`${order.returnUrl}?trxref=${reference}&reference=${reference}`)
   expect(received).toHaveLength(1)
   for (const notification of [...received, ...received]) {
-    expect(await judge(notification)).toEqual(paidWith(reference))
+    expect(await verify(notification)).toEqual(paidWith(reference))
   }
-  expect(await adapter.find?.(reference)).toEqual(paidWith(reference))
+  expect(await adapter.findPayment?.(reference)).toEqual(paidWith(reference))
 })
 
 test('hears of a payment that failed', async () => {
-  const { provider, adapter, page, judge, reference } = await begun()
+  const { provider, adapter, page, verify, reference } = await begun()
   await press(page.url, 'failed')
-  const news = { event: 'failed', orderNumber: order.orderNumber, reference }
-  expect(await judge(provider.write('charge.failed'))).toEqual({ ok: true, news })
-  expect(await adapter.find?.(reference)).toEqual({ ok: true, news })
+  const event = { type: 'failed', orderNumber: order.orderNumber, reference }
+  expect(await verify(provider.write('charge.failed'))).toEqual({ ok: true, event })
+  expect(await adapter.findPayment?.(reference)).toEqual({ ok: true, event })
 })
 
 test('takes the word of the API over the notification', async () => {
-  const { provider, judge, transaction, reference } = await begun()
-  expect(await judge(provider.write('charge.success'))).toEqual({ ok: true, news: { event: 'none' } })
+  const { provider, verify, transaction, reference } = await begun()
+  expect(await verify(provider.write('charge.success'))).toEqual({ ok: true, event: { type: 'none' } })
   transaction.status = 'success'
   const inflated = { ...transaction, amount: 1 }
-  expect(await judge(provider.write('charge.success', inflated))).toEqual(paidWith(reference))
+  expect(await verify(provider.write('charge.success', inflated))).toEqual(paidWith(reference))
   const unknown = { ...transaction, reference: 'KROK-26-000999-00000000' }
-  expect(await judge(provider.write('charge.success', unknown))).toEqual({
+  expect(await verify(provider.write('charge.success', unknown))).toEqual({
     ok: false,
     reason: 'not_confirmed',
   })
@@ -110,16 +110,16 @@ test('does not take other money for rand, nor a payment that the shop did not be
   const { adapter, transaction, reference } = await begun()
   transaction.status = 'success'
   transaction.currency = 'NGN'
-  expect(await adapter.find?.(reference)).toEqual({ ok: false, reason: 'currency' })
+  expect(await adapter.findPayment?.(reference)).toEqual({ ok: false, reason: 'currency' })
   transaction.metadata = ''
-  expect(await adapter.find?.(reference)).toEqual({ ok: true, news: { event: 'none' } })
+  expect(await adapter.findPayment?.(reference)).toEqual({ ok: true, event: { type: 'none' } })
 })
 
 test('reads metadata that comes as a text', async () => {
   const { adapter, transaction, reference } = await begun()
   transaction.status = 'success'
   transaction.metadata = JSON.stringify(transaction.metadata)
-  expect(await adapter.find?.(reference)).toEqual(paidWith(reference))
+  expect(await adapter.findPayment?.(reference)).toEqual(paidWith(reference))
 })
 
 test.each([
@@ -137,26 +137,26 @@ test.each([
     }),
   ],
 ])('does not believe a notification with %s', async (_what, alter) => {
-  const { provider, judge, transaction } = await begun()
+  const { provider, verify, transaction } = await begun()
   transaction.status = 'success'
   const { body, headers } = provider.write('charge.success')
-  expect(await judge(alter(body, headers['x-paystack-signature'] ?? ''))).toEqual({
+  expect(await verify(alter(body, headers['x-paystack-signature'] ?? ''))).toEqual({
     ok: false,
     reason: 'signature',
   })
 })
 
 test('tells what is unreadable from what is about something else', async () => {
-  const { provider, judge } = await begun()
-  expect(await judge(provider.write('charge.success', 'KROK'))).toEqual({ ok: false, reason: 'unreadable' })
-  expect(await judge(provider.write('charge.success', { id: 1 }))).toEqual({
+  const { provider, verify } = await begun()
+  expect(await verify(provider.write('charge.success', 'KROK'))).toEqual({ ok: false, reason: 'unreadable' })
+  expect(await verify(provider.write('charge.success', { id: 1 }))).toEqual({
     ok: false,
     reason: 'unreadable',
   })
-  const none = { ok: true, news: { event: 'none' } }
-  expect(await judge(provider.write('refund.processed'))).toEqual(none)
-  expect(await judge(provider.write('transfer.success', null))).toEqual(none)
-  expect(await judge(provider.write('charge.failed', { reference: 'T1', metadata: 0 }))).toEqual(none)
+  const none = { ok: true, event: { type: 'none' } }
+  expect(await verify(provider.write('refund.processed'))).toEqual(none)
+  expect(await verify(provider.write('transfer.success', null))).toEqual(none)
+  expect(await verify(provider.write('charge.failed', { reference: 'T1', metadata: 0 }))).toEqual(none)
 })
 
 /** An API that answers each question with what the test says, by method and path. */
@@ -183,15 +183,15 @@ const T1 = {
 test('asks for no reference that is none', async () => {
   const { asked, adapter } = await apiThat({})
   for (const reference of ['', '..', '../refund', 'a/b', 'a b', 'ก', '?x', 'x'.repeat(101)]) {
-    expect(await adapter.find?.(reference)).toEqual({ ok: false, reason: 'not_confirmed' })
+    expect(await adapter.findPayment?.(reference)).toEqual({ ok: false, reason: 'not_confirmed' })
   }
   expect(asked).toEqual([])
 })
 
 test('takes no other payment for the one that was asked for', async () => {
   const { adapter } = await apiThat({ 'GET /transaction/verify/T1': T1, 'GET /transaction/verify/T2': T1 })
-  expect(await adapter.find?.('T1')).toEqual(paidWith('T1'))
-  expect(await adapter.find?.('T2')).toEqual({ ok: false, reason: 'not_confirmed' })
+  expect(await adapter.findPayment?.('T1')).toEqual(paidWith('T1'))
+  expect(await adapter.findPayment?.('T2')).toEqual({ ok: false, reason: 'not_confirmed' })
 })
 
 test.each<[string, RequestListener]>([
@@ -205,7 +205,7 @@ test.each<[string, RequestListener]>([
 ])('throws when Paystack answers with %s', async (_what, answer) => {
   const { url, close } = await listening(answer)
   onTestFinished(close)
-  await expect(paystack({ secretKey, url }).find?.('T1')).rejects.toThrow()
+  await expect(paystack({ secretKey, url }).findPayment?.('T1')).rejects.toThrow()
 })
 
 const part: RefundRequest = {

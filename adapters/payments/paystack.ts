@@ -5,16 +5,16 @@ import type {
   HostedProvider,
   PaymentNotification,
   PaymentPage,
+  PaymentReport,
   PaymentToStart,
-  Verdict,
 } from './payment-provider.ts'
 import { askPaystack, type PaystackSettings } from './paystack-api.ts'
 import { refundByPaystack } from './paystack-refund.ts'
 import { findPaystackTransaction, paystackTransactionSchema } from './paystack-transaction.ts'
 
 /**
- * Paystack, taking rand. A payment is begun by its API, which gives an address to send the buyer to; a signed
- * notification tells that something happened, and the API is then asked what. Rules: paystack.com/docs.
+ * Paystack, taking rand. A payment is started by its API, which gives an address to send the buyer to; a signed
+ * notification says that something happened, and the API is then asked what. Rules: paystack.com/docs.
  * @param settings `checkoutOrigin` is where its payment pages are
  */
 export function paystack({
@@ -32,8 +32,8 @@ export function paystack({
     flow: 'hosted',
     origin: checkoutOrigin,
     start: (payment) => startPayment(settings, payment),
-    judge: (notification) => judge(settings, notification),
-    find: (reference) => findVerdict(settings, reference),
+    verifyNotification: (notification) => verifyNotification(settings, notification),
+    findPayment: (reference) => findPayment(settings, reference),
     refund: (request) => refundByPaystack(settings, request),
   }
 }
@@ -48,14 +48,17 @@ async function startPayment(settings: PaystackSettings, payment: PaymentToStart)
     callback_url: payment.returnUrl,
     metadata: { order_number: payment.orderNumber, cancel_action: payment.cancelUrl },
   })
-  if (!answer.ok) throw new Error(`Paystack did not begin a payment: ${answer.message}`)
+  if (!answer.ok) throw new Error(`Paystack did not start a payment: ${answer.message}`)
   const { authorization_url } = z.object({ authorization_url: z.url() }).parse(answer.data)
   return { url: authorization_url }
 }
 
 const noticeSchema = z.object({ event: z.string(), data: z.unknown().optional() })
 
-async function judge(settings: PaystackSettings, { body, headers }: PaymentNotification): Promise<Verdict> {
+async function verifyNotification(
+  settings: PaystackSettings,
+  { body, headers }: PaymentNotification,
+): Promise<PaymentReport> {
   const signature = createHmac('sha512', settings.secretKey).update(body).digest('hex')
   if (!equalInConstantTime(headers['x-paystack-signature'] ?? '', signature)) {
     return { ok: false, reason: 'signature' }
@@ -69,7 +72,7 @@ async function judge(settings: PaystackSettings, { body, headers }: PaymentNotif
     .safeParse(notice.data).data
   if (!charge) return { ok: false, reason: 'unreadable' }
   const { reference, metadata } = charge
-  if (notice.event === 'charge.success') return findVerdict(settings, reference)
+  if (notice.event === 'charge.success') return findPayment(settings, reference)
   return metadata ? failed(metadata.order_number, reference) : nothingNew
 }
 
@@ -81,28 +84,27 @@ function readNotice(body: string): z.infer<typeof noticeSchema> | undefined {
   }
 }
 
-async function findVerdict(settings: PaystackSettings, reference: string): Promise<Verdict> {
+async function findPayment(settings: PaystackSettings, reference: string): Promise<PaymentReport> {
   const payment = await findPaystackTransaction(settings, reference)
   if (!payment) return { ok: false, reason: 'not_confirmed' }
-  // Without it the payment was not begun by the shop, but with a payment page or a terminal of the same merchant.
+  // Without it the payment was not started by the shop, but with a payment page or a terminal of the same merchant.
   if (!payment.metadata) return nothingNew
   const orderNumber = payment.metadata.order_number
   if (payment.status === 'failed') return failed(orderNumber, reference)
   if (payment.status !== 'success') return nothingNew
   if (payment.currency !== 'ZAR') return { ok: false, reason: 'currency' }
-  return { ok: true, news: { event: 'paid', orderNumber, reference, amountCents: payment.amount } }
+  return { ok: true, event: { type: 'paid', orderNumber, reference, amountCents: payment.amount } }
 }
 
-/** A refund that Paystack took on, and did not bring about. */
-function refundFailed(data: unknown): Verdict {
+/** A refund that Paystack accepted, and could not carry out. */
+function refundFailed(data: unknown): PaymentReport {
   const refund = z.object({ transaction_reference: z.string() }).safeParse(data).data
   if (!refund) return { ok: false, reason: 'unreadable' }
-  return { ok: true, news: { event: 'refund_failed', reference: refund.transaction_reference } }
+  return { ok: true, event: { type: 'refund_failed', reference: refund.transaction_reference } }
 }
 
-const nothingNew: Verdict = { ok: true, news: { event: 'none' } }
+const nothingNew: PaymentReport = { ok: true, event: { type: 'none' } }
 
-const failed = (orderNumber: string, reference: string): Verdict => ({
-  ok: true,
-  news: { event: 'failed', orderNumber, reference },
-})
+function failed(orderNumber: string, reference: string): PaymentReport {
+  return { ok: true, event: { type: 'failed', orderNumber, reference } }
+}

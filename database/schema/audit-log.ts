@@ -2,6 +2,24 @@ import { bigint, index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm
 import { createdAt } from './columns.ts'
 import { isAdmin, shopPolicy, staff } from './roles.ts'
 
+/** What the audit log tells of. */
+export const AUDIT_ACTIONS = [
+  'role.granted',
+  'role.revoked',
+  'customer.registered',
+  'password.changed',
+  'password.reset',
+  'account.deleted',
+  'order.deleted',
+  'discount.created',
+  'discount.ended',
+  'notification.replayed',
+  'refund.requested',
+  'refund.settled',
+  'refund.withdrawn',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
 /** Who did what to whom. Written, never rewritten; outlives the accounts it names. */
 export const auditLog = pgTable(
   'audit_log',
@@ -9,8 +27,7 @@ export const auditLog = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Null where the shop itself acted. */
     actorId: uuid('actor_id'),
-    /** `role.granted`, `customer.registered`, … */
-    action: text().notNull(),
+    action: text({ enum: AUDIT_ACTIONS }).notNull(),
     subjectId: uuid('subject_id'),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),

@@ -3,6 +3,10 @@ import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, instant } from './columns.ts'
 import { shopPolicy, staffReadPolicy } from './roles.ts'
 
+/** What a discount code takes off: a part of the goods, an amount off the goods, or all of the delivery. */
+export const DISCOUNT_KINDS = ['percent', 'amount', 'free_delivery'] as const
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
+
 /** Codes that make an order cheaper. How often one was used is counted from the orders that have it. */
 export const discountCodes = pgTable(
   'discount_codes',
@@ -10,7 +14,7 @@ export const discountCodes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** In capitals, as it is compared. */
     code: text().notNull().unique(),
-    kind: text().$type<'percent' | 'amount' | 'free_delivery'>().notNull(),
+    kind: text({ enum: DISCOUNT_KINDS }).notNull(),
     /** Of the goods; for `percent`. */
     percent: integer(),
     /** Off the goods; for `amount`. */

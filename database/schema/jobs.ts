@@ -8,6 +8,7 @@ export const jobs = pgTable(
   'jobs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A row may outlive the release that knew its kind. */
     kind: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
     runAt: instant('run_at').notNull().defaultNow(),

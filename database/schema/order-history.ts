@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns.ts'
+import { HISTORY_SUBJECTS, type OrderStatus, type PaymentStatus } from '#shared/order-states.ts'
+import { createdAt, isOneOf } from './columns.ts'
 import { orders } from './orders.ts'
-import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+import { ACTOR_ROLES, customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
 
 /** Every step of every order: what changed, who changed it, when and why. Written, never rewritten. */
 export const orderHistory = pgTable(
@@ -13,11 +14,11 @@ export const orderHistory = pgTable(
       .notNull()
       .references(() => orders.id),
     /** Which of the two states changed. */
-    subject: text().$type<'order' | 'payment'>().notNull(),
+    subject: text({ enum: HISTORY_SUBJECTS }).notNull(),
     /** Null for the first. */
-    fromStatus: text('from_status'),
-    toStatus: text('to_status').notNull(),
-    actorRole: text('actor_role').$type<'visitor' | 'customer' | 'staff' | 'shop'>().notNull(),
+    fromStatus: text('from_status').$type<OrderStatus | PaymentStatus>(),
+    toStatus: text('to_status').$type<OrderStatus | PaymentStatus>().notNull(),
+    actorRole: text('actor_role', { enum: ACTOR_ROLES }).notNull(),
     /** Null where a guest or the shop itself acted. */
     actorId: uuid('actor_id'),
     /** Why, for the staff. */
@@ -25,7 +26,7 @@ export const orderHistory = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('order_history_subject', sql`${table.subject} in ('order', 'payment')`),
+    check('order_history_subject', isOneOf(table.subject, HISTORY_SUBJECTS)),
     index('order_history_by_order').on(table.orderId, table.id),
     // Whoever sees the order sees its steps; who took them, and why, is the staff's (a matter of column grants).
     pgPolicy('order_history_of_visible_orders', {

@@ -11,11 +11,14 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { DELIVERY_METHODS } from '#shared/delivery-methods.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency, VatClass } from '#shared/money.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/order-states.ts'
+import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { PAYMENT_PROBLEMS } from '#shared/payment-records.ts'
 import type { Province } from '#shared/provinces.ts'
-import { cents, createdAt, instant, localizedText } from './columns.ts'
+import { cents, createdAt, instant, isOneOf, localizedText } from './columns.ts'
 import { customers } from './customers.ts'
 import { discountCodes } from './discount-codes.ts'
 import { products } from './products.ts'
@@ -44,18 +47,18 @@ export const orders = pgTable(
     /** Taken out of everybody's sight by an admin; what tax law needs stays in the table. */
     hiddenAt: instant('hidden_at'),
     /** Why a person has to look at it: money that does not fit. */
-    attention: text().$type<'late' | 'wrong_amount' | 'paid_twice'>(),
+    attention: text({ enum: PAYMENT_PROBLEMS }),
     trackingCarrier: text('tracking_carrier'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
-    status: text().notNull().default('pending'),
-    paymentStatus: text('payment_status').notNull().default('pending'),
+    status: text({ enum: ORDER_STATUSES }).notNull().default('pending'),
+    paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull().default('pending'),
     locale: text().$type<Locale>().notNull(),
     email: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text().notNull(),
-    deliveryMethod: text('delivery_method').$type<'courier' | 'pickup'>().notNull(),
+    deliveryMethod: text('delivery_method', { enum: DELIVERY_METHODS }).notNull(),
     street: text(),
     suburb: text(),
     city: text(),
@@ -65,7 +68,7 @@ export const orders = pgTable(
     /** For the tax invoice of a business. */
     company: text(),
     vatNumber: text('vat_number'),
-    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
     /** What the payment provider calls the payment; for a bank transfer the order's own number is used. */
     paymentReference: text('payment_reference'),
     /** The code that made it cheaper, as it was then. */
@@ -85,14 +88,8 @@ export const orders = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    check(
-      'orders_status',
-      sql`${table.status} in ('pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled', 'expired', 'returned')`,
-    ),
-    check(
-      'orders_payment_status',
-      sql`${table.paymentStatus} in ('pending', 'paid', 'partially_refunded', 'refunded', 'failed', 'cancelled')`,
-    ),
+    check('orders_status', isOneOf(table.status, ORDER_STATUSES)),
+    check('orders_payment_status', isOneOf(table.paymentStatus, PAYMENT_STATUSES)),
     check(
       'orders_total',
       sql`${table.totalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.deliveryCents}`,

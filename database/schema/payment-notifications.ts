@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
-import { createdAt, instant } from './columns.ts'
+import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { NOTIFICATION_DETAILS, NOTIFICATION_VERDICTS } from '#shared/payment-records.ts'
+import { createdAt, instant, isOneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { shopPolicy, staffReadPolicy } from './roles.ts'
 
@@ -10,26 +10,20 @@ export const paymentNotifications = pgTable(
   'payment_notifications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    method: text().$type<PaymentMethod>().notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
     body: text().notNull(),
     /** The few that a signature stands in. */
     headers: jsonb().$type<Record<string, string>>().notNull(),
     address: text().notNull(),
-    verdict: text()
-      .$type<'waiting' | 'paid' | 'kept' | 'known' | 'failed' | 'none' | 'refused'>()
-      .notNull()
-      .default('waiting'),
+    verdict: text({ enum: NOTIFICATION_VERDICTS }).notNull().default('waiting'),
     /** What is behind the verdict: why it was refused, or the money did not fit. */
-    detail: text(),
+    detail: text({ enum: NOTIFICATION_DETAILS }),
     orderId: uuid('order_id').references(() => orders.id),
     receivedAt: createdAt(),
     judgedAt: instant('judged_at'),
   },
   (table) => [
-    check(
-      'payment_notifications_verdict',
-      sql`${table.verdict} in ('waiting', 'paid', 'kept', 'known', 'failed', 'none', 'refused')`,
-    ),
+    check('payment_notifications_verdict', isOneOf(table.verdict, NOTIFICATION_VERDICTS)),
     index('payment_notifications_newest').on(table.receivedAt, table.id),
     index('payment_notifications_by_order').on(table.orderId),
     staffReadPolicy('payment_notifications'),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
-import { cents, createdAt } from './columns.ts'
+import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { PAYMENT_PROBLEMS } from '#shared/payment-records.ts'
+import { cents, createdAt, isOneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
 
@@ -13,14 +14,14 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    method: text().$type<PaymentMethod>().notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
     /** What the bank or the provider calls it; unique there. */
     reference: text().notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** What of it has gone back, or is about to. */
     refundedCents: cents('refunded_cents').notNull().default(0),
     /** Why a person has to look at it; null where it simply paid its order. */
-    problem: text().$type<'late' | 'wrong_amount' | 'paid_twice'>(),
+    problem: text({ enum: PAYMENT_PROBLEMS }),
     /** The staff member who recorded it; null where the provider told us. */
     recordedBy: uuid('recorded_by'),
     createdAt: createdAt(),
@@ -29,7 +30,7 @@ export const payments = pgTable(
     unique('payments_once').on(table.method, table.reference),
     check('payments_amount', sql`${table.amountCents} > 0`),
     check('payments_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
-    check('payments_problem', sql`${table.problem} in ('late', 'wrong_amount', 'paid_twice')`),
+    check('payments_problem', isOneOf(table.problem, PAYMENT_PROBLEMS)),
     index('payments_by_order').on(table.orderId),
     pgPolicy('payments_of_visible_orders', {
       for: 'select',

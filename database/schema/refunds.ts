@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, instant } from './columns.ts'
+import { REFUND_KINDS, REFUND_STATUSES } from '#shared/refund-states.ts'
+import { cents, createdAt, instant, isOneOf } from './columns.ts'
 import { orderItems, orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
@@ -17,8 +18,8 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     /** For goods of the order, which has lines and a credit note; or of money that was too much. */
-    kind: text().$type<'goods' | 'surplus'>().notNull(),
-    status: text().$type<'pending' | 'settled' | 'failed'>().notNull().default('pending'),
+    kind: text({ enum: REFUND_KINDS }).notNull(),
+    status: text({ enum: REFUND_STATUSES }).notNull().default('pending'),
     amountCents: cents('amount_cents').notNull(),
     vatCents: cents('vat_cents').notNull(),
     /** Why, for the staff and the credit note. */
@@ -38,8 +39,8 @@ export const refunds = pgTable(
       'refunds_amount',
       sql`${table.amountCents} > 0 and ${table.vatCents} between 0 and ${table.amountCents}`,
     ),
-    check('refunds_kind', sql`${table.kind} in ('goods', 'surplus')`),
-    check('refunds_status', sql`${table.status} in ('pending', 'settled', 'failed')`),
+    check('refunds_kind', isOneOf(table.kind, REFUND_KINDS)),
+    check('refunds_status', isOneOf(table.status, REFUND_STATUSES)),
     check('refunds_settled', sql`(${table.status} = 'settled') = (${table.settledAt} is not null)`),
     index('refunds_by_order').on(table.orderId),
     index('refunds_by_payment').on(table.paymentId),

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
+/** In which role somebody acts: each has a role of the database. */
+export const ACTOR_ROLES = ['visitor', 'customer', 'staff', 'shop'] as const
+
 /*
  * Who the database thinks is asking. A connection is the visitor until a transaction says otherwise.
  * The shop role acts inside verbs that have already decided that something may happen.

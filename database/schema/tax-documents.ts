@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { TAX_DOCUMENT_KINDS } from '#shared/tax-document.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
@@ -21,7 +22,7 @@ export const taxDocuments = pgTable(
   'tax_documents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text().$type<'invoice' | 'credit_note'>().notNull(),
+    kind: text({ enum: TAX_DOCUMENT_KINDS }).notNull(),
     serial: integer().notNull(),
     orderId: uuid('order_id')
       .notNull()
@@ -57,7 +58,7 @@ export const taxDocuments = pgTable(
 export const documentCounters = pgTable(
   'document_counters',
   {
-    kind: text().$type<'invoice' | 'credit_note'>().primaryKey(),
+    kind: text({ enum: TAX_DOCUMENT_KINDS }).primaryKey(),
     last: integer().notNull(),
   },
   () => [shopPolicy('document_counters')],

@@ -17,7 +17,7 @@ export async function resendVerification(
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
-    if (unverified) await enqueueJob(ctx, 'send-verification', { userId: unverified.id })
+    if (unverified) await enqueueJob(ctx, { kind: 'send-verification', userId: unverified.id })
   })
   return { ok: true }
 }

@@ -23,7 +23,7 @@ export async function signUp(
   await inTransaction(asShop(ctx), async (ctx) => {
     const user = { email, firstName, lastName, locale, passwordHash }
     const created = await createUser(ctx, user)
-    if (created) await enqueueJob(ctx, 'send-verification', { userId: created.id })
+    if (created) await enqueueJob(ctx, { kind: 'send-verification', userId: created.id })
     else if (!(await signUpAgain(ctx, user))) await tellOwner(ctx, email)
   })
   return { ok: true }
@@ -47,17 +47,17 @@ async function signUpAgain(
   const { id: userId } = unverified
   // A customer whom staff have registered is invited once more: only the invitation may set name and password.
   if (!unverified.passwordHash) {
-    await enqueueJob(ctx, 'send-invitation', { userId })
+    await enqueueJob(ctx, { kind: 'send-invitation', userId })
     return true
   }
   await ctx.db.update(users).set({ passwordHash, locale }).where(eq(users.id, userId))
   await ctx.db.update(customers).set({ firstName, lastName }).where(eq(customers.id, userId))
-  await enqueueJob(ctx, 'send-verification', { userId })
+  await enqueueJob(ctx, { kind: 'send-verification', userId })
   return true
 }
 
 /** Tells the owner of an account, by mail, that somebody has tried to sign up with its address. */
 async function tellOwner(ctx: ShopCtx, email: string): Promise<void> {
   const [owner] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (owner) await enqueueJob(ctx, 'send-account-exists', { userId: owner.id })
+  if (owner) await enqueueJob(ctx, { kind: 'send-account-exists', userId: owner.id })
 }

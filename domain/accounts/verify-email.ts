@@ -25,7 +25,7 @@ export async function verifyEmail(ctx: Ctx, { token }: { token: string }): Promi
       .set({ emailConfirmedAt: ctx.now() })
       .where(and(eq(users.id, link.userId), isNull(users.emailConfirmedAt)))
       .returning({ id: users.id })
-    if (verified) await enqueueJob(ctx, 'send-welcome', { userId: verified.id })
+    if (verified) await enqueueJob(ctx, { kind: 'send-welcome', userId: verified.id })
     const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, link.userId))
     return user ? { ok: true, email: user.email } : { ok: false, reason: 'invalid_link' }
   })

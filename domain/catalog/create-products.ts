@@ -24,11 +24,8 @@ export async function createProducts(ctx: Ctx, input: { products: CreateProductI
       .values(added.map(({ initialStock: _, ...product }) => ({ ...product, ...derivedTexts(product) })))
       .returning({ id: products.id })
     const ids = rows.map((row) => row.id)
-    await receiveStock(
-      ctx,
-      ids.map((productId, i) => ({ productId, quantity: added[i]?.initialStock ?? 0 })),
-      { referenceType: 'initial' },
-    )
+    const lines = ids.map((productId, i) => ({ productId, quantity: added[i]?.initialStock ?? 0 }))
+    await receiveStock(ctx, { lines, referenceType: 'initial' })
     return ids
   })
 }

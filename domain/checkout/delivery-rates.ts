@@ -1,8 +1,8 @@
+import type { DeliveryMethod } from '#shared/delivery-methods.ts'
 import { vatInside } from '#shared/money.ts'
 import type { Province } from '#shared/provinces.ts'
-import type { DeliveryMethod } from './schemas.ts'
 
-/** Orders from here on travel free, in ZAR cents of goods. */
+/** From this amount of goods on, delivery is free. ZAR cents. */
 export const FREE_DELIVERY_FROM_CENTS = 60_000
 
 const NEAR = 7_500

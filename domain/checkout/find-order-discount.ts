@@ -1,22 +1,16 @@
-import type { Ctx } from '../context.ts'
-import { type FoundDiscount, findDiscount } from '../discounts/index.ts'
+import type { ShopCtx } from '../context.ts'
+import { findDiscount } from '../discounts/index.ts'
+import type { FindDiscountResult } from '../discounts/schemas.ts'
 import { deliveryCentsFor } from './delivery-rates.ts'
-import type { Destination } from './total-order.ts'
+import type { PricingTerms } from './schemas.ts'
 
-type OrderToDiscount = Destination & {
-  /** In capitals. */
-  discountCode: string | undefined
-  goodsCents: number
-  customerId: string | null
-  email: string | undefined
-}
-
-/** What the order's code takes off, or why nothing; undefined without a code. As the shop. */
+/** What the order's code takes off, or why nothing; undefined without a code. */
 export async function findOrderDiscount(
-  ctx: Ctx,
-  { discountCode, deliveryMethod, province, ...purchase }: OrderToDiscount,
-): Promise<FoundDiscount | undefined> {
-  if (!discountCode) return undefined
-  const isDeliveryFree = deliveryCentsFor(deliveryMethod, province, purchase.goodsCents) === 0
-  return findDiscount(ctx, { ...purchase, code: discountCode, isDeliveryFree })
+  ctx: ShopCtx,
+  { goodsCents, ...terms }: PricingTerms & { goodsCents: number },
+): Promise<FindDiscountResult | undefined> {
+  const { discountCode: code, deliveryMethod, province, customerId, email } = terms
+  if (!code) return undefined
+  const isDeliveryFree = deliveryCentsFor(deliveryMethod, province, goodsCents) === 0
+  return findDiscount(ctx, { code, goodsCents, isDeliveryFree, customerId, email })
 }

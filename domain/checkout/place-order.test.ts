@@ -7,13 +7,12 @@ import type { CardProvider, HostedProvider } from '#adapters/payments/payment-pr
 import { inventoryMovements, jobs, orderItems, orders } from '#database/schema/index.ts'
 import { vatInside } from '#shared/money.ts'
 import { addDiscount } from '#tests/helpers/discounts.ts'
-import { courier, mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { courier, mustPlace, orderOf, tryToPlace } from '#tests/helpers/orders.ts'
 import { addPerson } from '#tests/helpers/people.ts'
 import { addProduct, changeProduct, stockOf } from '#tests/helpers/products.ts'
 import { providersOf, TEST_RATES, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { placeOrder } from './place-order.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -172,7 +171,7 @@ describe('a good order', () => {
       flow: 'hosted',
       origin: 'https://pay.test',
       start: () => Promise.reject(new Error('not of this test')),
-      judge: () => Promise.reject(new Error('not of this test')),
+      verifyNotification: () => Promise.reject(new Error('not of this test')),
     }
     const hosted = testCtx(shop(), { providers: providersOf(bankTransfer, payfast) })
     const product = await addProduct(ctx())
@@ -180,9 +179,12 @@ describe('a good order', () => {
       orderOf([{ product, quantity: 1 }], { payment: { method: 'payfast' } }),
       randomUUID(),
     ]
-    const first = await placeOrder(hosted, input, key)
+    const first = await tryToPlace(hosted, input, key)
     expect(first).toMatchObject({ ok: true, isReplay: false, isPaidElsewhere: true })
-    expect(await placeOrder(hosted, input, key)).toMatchObject({ isReplay: true, isPaidElsewhere: true })
+    expect(await tryToPlace(hosted, input, key)).toMatchObject({
+      isReplay: true,
+      isPaidElsewhere: true,
+    })
     const { order } = await orderRow(first.ok ? first.order.accessKey : '')
     expect(order).toMatchObject({
       paymentMethod: 'payfast',
@@ -190,15 +192,15 @@ describe('a good order', () => {
       paymentStatus: 'pending',
     })
     expect(await jobsOf(order.id)).toEqual(['send-order-confirmation', 'send-staff-copy'])
-    expect(await placeOrder(ctx(), input, randomUUID())).toEqual({
+    expect(await tryToPlace(ctx(), input)).toEqual({
       ok: false,
       reason: 'payment_method_unavailable',
     })
-    const byTransfer = await placeOrder(hosted, orderOf([{ product, quantity: 1 }]), randomUUID())
+    const byTransfer = await tryToPlace(hosted, orderOf([{ product, quantity: 1 }]))
     expect(byTransfer).toMatchObject({ ok: true, isPaidElsewhere: false })
     const { code: discountCode } = await addDiscount(ctx(), { percent: 100 })
     const free = { delivery: { method: 'pickup' }, discountCode, agreedTotalCents: 0 } as const
-    expect(await placeOrder(hosted, { ...input, ...free }, randomUUID())).toMatchObject({
+    expect(await tryToPlace(hosted, { ...input, ...free })).toMatchObject({
       ok: true,
       isPaidElsewhere: false,
     })
@@ -250,7 +252,7 @@ describe('leaves no trace when', () => {
     const input = orderOf([{ product, quantity: 1 }])
     await changeProduct(ctx(), product.id, { priceCents: 10_900 })
     await expectNothingWritten(async () => {
-      expect(await placeOrder(ctx(), input, randomUUID())).toEqual({
+      expect(await tryToPlace(ctx(), input)).toEqual({
         ok: false,
         reason: 'total_changed',
         totalCents: 10_900 + 7500,
@@ -262,11 +264,7 @@ describe('leaves no trace when', () => {
   test('the buyer names a total of their own', async () => {
     const product = await addProduct(ctx())
     await expectNothingWritten(async () => {
-      const result = await placeOrder(
-        ctx(),
-        orderOf([{ product, quantity: 1 }], { agreedTotalCents: 1 }),
-        randomUUID(),
-      )
+      const result = await tryToPlace(ctx(), orderOf([{ product, quantity: 1 }], { agreedTotalCents: 1 }))
       expect(result).toMatchObject({ ok: false, reason: 'total_changed' })
     })
   })
@@ -284,7 +282,7 @@ describe('leaves no trace when', () => {
       { language: 'th' },
     )
     await expectNothingWritten(async () => {
-      expect(await placeOrder(ctx(), input, randomUUID())).toEqual({
+      expect(await tryToPlace(ctx(), input)).toEqual({
         ok: false,
         reason: 'out_of_stock',
         lines: [
@@ -303,7 +301,7 @@ describe('leaves no trace when', () => {
       { product: inactive, quantity: 1 },
     ])
     await expectNothingWritten(async () => {
-      expect(await placeOrder(ctx(), input, randomUUID())).toEqual({
+      expect(await tryToPlace(ctx(), input)).toEqual({
         ok: false,
         reason: 'product_gone',
         productIds: [inactive.id],
@@ -315,7 +313,10 @@ describe('leaves no trace when', () => {
     const product = await addProduct(ctx())
     const input = orderOf([{ product, quantity: 1 }], { payment: demoCardPayment(DECLINED_CARD) })
     await expectNothingWritten(async () => {
-      expect(await placeOrder(ctx(), input, randomUUID())).toEqual({ ok: false, reason: 'payment_declined' })
+      expect(await tryToPlace(ctx(), input)).toEqual({
+        ok: false,
+        reason: 'payment_declined',
+      })
     })
   })
 
@@ -323,11 +324,7 @@ describe('leaves no trace when', () => {
     const product = await addProduct(ctx())
     const input = orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() })
     await expectNothingWritten(async () => {
-      const result = await placeOrder(
-        testCtx(shop(), { providers: providersOf(bankTransfer) }),
-        input,
-        randomUUID(),
-      )
+      const result = await tryToPlace(testCtx(shop(), { providers: providersOf(bankTransfer) }), input)
       expect(result).toEqual({ ok: false, reason: 'payment_method_unavailable' })
     })
   })
@@ -350,7 +347,7 @@ describe('what was set aside on a card', () => {
     const { released, providers } = watchedCards()
     const product = await addProduct(ctx(), { initialStock: 0 })
     const key = randomUUID()
-    await placeOrder(
+    await tryToPlace(
       testCtx(shop(), { providers }),
       orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() }),
       key,
@@ -364,7 +361,7 @@ describe('what was set aside on a card', () => {
     const key = randomUUID()
     const input = orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() })
     const broken = { ...input, contact: { ...input.contact, firstName: 'NUL \0' } }
-    await expect(placeOrder(testCtx(shop(), { providers }), broken, key)).rejects.toThrow()
+    await expect(tryToPlace(testCtx(shop(), { providers }), broken, key)).rejects.toThrow()
     expect(released).toEqual([`ref-${key}`])
   })
 
@@ -374,7 +371,7 @@ describe('what was set aside on a card', () => {
     const key = randomUUID()
     await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)
     const byCard = orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() })
-    expect(await placeOrder(testCtx(shop(), { providers }), byCard, key)).toMatchObject({
+    expect(await tryToPlace(testCtx(shop(), { providers }), byCard, key)).toMatchObject({
       reason: 'key_reused',
     })
     expect(released).toEqual([`ref-${key}`])
@@ -386,7 +383,7 @@ describe('what was set aside on a card', () => {
     const key = randomUUID()
     const byCard = (quantity: number) => orderOf([{ product, quantity }], { payment: demoCardPayment() })
     await mustPlace(testCtx(shop(), { providers }), byCard(1), key)
-    expect(await placeOrder(testCtx(shop(), { providers }), byCard(2), key)).toMatchObject({
+    expect(await tryToPlace(testCtx(shop(), { providers }), byCard(2), key)).toMatchObject({
       reason: 'key_reused',
     })
     expect(released).toEqual([])
@@ -444,7 +441,7 @@ describe('one idempotency key', () => {
     const product = await addProduct(ctx())
     const key = randomUUID()
     const first = await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)
-    const other = await placeOrder(ctx(), orderOf([{ product, quantity: 2 }]), key)
+    const other = await tryToPlace(ctx(), orderOf([{ product, quantity: 2 }]), key)
     expect(other).toEqual({
       ok: false,
       reason: 'key_reused',
@@ -457,7 +454,7 @@ describe('one idempotency key', () => {
     const product = await addProduct(ctx())
     const key = randomUUID()
     const wrong = orderOf([{ product, quantity: 1 }], { agreedTotalCents: 1 })
-    expect(await placeOrder(ctx(), wrong, key)).toMatchObject({ ok: false })
+    expect(await tryToPlace(ctx(), wrong, key)).toMatchObject({ ok: false })
     expect(await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)).toMatchObject({
       isReplay: false,
     })

@@ -1,119 +1,140 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isHosted } from '#shared/payment-methods.ts'
-import type { Ctx } from '../context.ts'
-import { asShop, inTransaction } from '../context.ts'
+import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { getRates } from '../currency/index.ts'
 import { lockDiscount } from '../discounts/index.ts'
-import { takeStock } from '../inventory/index.ts'
+import { deductStock } from '../inventory/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
-import { type Authorization, authorizePayment, confirmPaid } from '../payments/index.ts'
+import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
 import { priceOrder } from './price-order.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 
+/** An order that a buyer sends, and what is known of it before its transaction. */
+type Purchase = {
+  input: PlaceOrderInput
+  idempotencyKey: string
+  requestHash: string
+  placedBy: Actor
+  displayRate: number
+  /** Of the money that is set aside for it; null where it comes afterwards. */
+  paymentReference: string | null
+}
 type Placed = { ok: true; order: PlacedOrder; isReplay: boolean } | Exclude<PlaceOrderResult, { ok: true }>
 
 /**
- * Places an order: one transaction that prices it from the current rows, takes the stock and queues mail and
+ * Places an order: one transaction that prices it from the current rows, deducts the stock and queues mail and
  * payment, or leaves no trace. One `idempotencyKey` makes one order, however often and from however many tabs it is
  * sent. Anybody may order; the writing is done by the shop. What costs nothing is paid at once.
  */
 export async function placeOrder(
   ctx: Ctx,
-  input: PlaceOrderInput,
-  idempotencyKey: string,
+  { idempotencyKey, ...input }: PlaceOrderInput & { idempotencyKey: string },
 ): Promise<PlaceOrderResult> {
   const displayRate = input.displayCurrency === 'ZAR' ? 1 : (await getRates(ctx))[input.displayCurrency]
-  const payment = await authorizePayment(ctx, input.payment, input.agreedTotalCents, idempotencyKey)
-  if (!payment.ok) return payment
+  const { payment, agreedTotalCents: amountCents } = input
+  const shop = asShop(ctx)
+  const authorized = await authorizePayment(shop, { payment, amountCents, idempotencyKey })
+  if (!authorized.ok) return authorized
 
-  const { actor } = ctx
-  const customerId = actor.role === 'customer' ? actor.id : null
+  const { reference: paymentReference } = authorized
   const requestHash = hashOf(input)
-  const { discountCode } = input
-  const placing = inTransaction(asShop(ctx), async (ctx): Promise<Placed> => {
-    // Always before any product, and before the replay is looked for: the last use may be this very order's.
-    if (discountCode) await lockDiscount(ctx, discountCode)
-    const earlier = await findReplay(ctx, idempotencyKey, requestHash)
-    if (earlier) return earlier
-
-    const priced = await priceOrder(ctx, input, customerId)
-    if (!priced.ok) return priced
-    const { products, items, totals, discount } = priced
-
-    const order = await createOrder(
-      ctx,
-      {
-        ...contactAndDelivery(input),
-        ...totals,
-        discountCodeId: discount?.id ?? null,
-        discountCode: discount?.code ?? null,
-        accessKey: randomBytes(32).toString('base64url'),
-        idempotencyKey,
-        requestHash,
-        customerId,
-        locale: input.language,
-        paymentMethod: input.payment.method,
-        paymentReference: payment.reference,
-        displayCurrency: input.displayCurrency,
-        displayRate,
-      },
-      items,
-      actor,
-    )
-    // Taken by a request that committed while this one waited: its order is there now.
-    if (!order) return (await findReplay(ctx, idempotencyKey, requestHash)) ?? taken()
-
-    const stock = await takeStock(ctx, input.lines, order.id)
-    if (!stock.ok) {
-      const lines = stock.short.map(({ productId, left }) => ({
-        productId,
-        name: products.get(productId)?.name[input.language] ?? '',
-        left,
-      }))
-      return { ok: false, reason: 'out_of_stock', lines }
-    }
-
-    if (payment.reference) await enqueueJob(ctx, 'capture-payment', { orderId: order.id })
-    await enqueueJob(ctx, 'send-order-confirmation', { orderId: order.id })
-    await enqueueJob(ctx, 'send-staff-copy', { orderId: order.id })
-    if (totals.totalCents === 0) await confirmPaid(ctx, await lockOrder(ctx, order.id), { actor })
-    return { ok: true, order: { number: order.number, accessKey: order.accessKey }, isReplay: false }
-  })
+  const purchase = { input, idempotencyKey, requestHash, placedBy: ctx.actor, displayRate, paymentReference }
   try {
-    const result = await placing
+    const result = await inTransaction(shop, (ctx) => recordPurchase(ctx, purchase))
     if (result.ok) return { ...result, isPaidElsewhere: isPaidElsewhere(input) }
-    await giveBack(ctx, payment, idempotencyKey)
+    await releaseUnused(shop, purchase)
     return result
   } catch (error) {
-    await giveBack(ctx, payment, idempotencyKey)
+    await releaseUnused(shop, purchase)
     throw error
   }
 }
 
+async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed> {
+  const { input, placedBy: actor } = purchase
+  // Always before any product, and before the replay is looked for: the last use may be this very order's.
+  if (input.discountCode) await lockDiscount(ctx, { code: input.discountCode })
+  const earlier = await findReplay(ctx, purchase)
+  if (earlier) return earlier
+
+  const customerId = actor.role === 'customer' ? actor.id : null
+  const priced = await priceOrder(ctx, { input, customerId })
+  if (!priced.ok) return priced
+  const { products, items, totals, discount } = priced
+
+  const row = {
+    ...toOrderRow(purchase),
+    ...totals,
+    customerId,
+    discountCodeId: discount?.id ?? null,
+    discountCode: discount?.code ?? null,
+  }
+  const order = await createOrder(ctx, { order: row, items, placedBy: actor })
+  // Taken by a request that committed while this one waited: its order is there now.
+  if (!order) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
+
+  const orderId = order.id
+  const stock = await deductStock(ctx, { lines: input.lines, orderId })
+  if (!stock.ok) {
+    const nameOf = (productId: string) => products.get(productId)?.name[input.language] ?? ''
+    return { ...stock, lines: stock.lines.map((line) => ({ ...line, name: nameOf(line.productId) })) }
+  }
+  if (purchase.paymentReference) await enqueueJob(ctx, { kind: 'capture-payment', orderId })
+  await enqueueJob(ctx, { kind: 'send-order-confirmation', orderId })
+  await enqueueJob(ctx, { kind: 'send-staff-copy', orderId })
+  if (totals.totalCents === 0) {
+    await confirmPaid(ctx, { order: await lockOrder(ctx, { orderId }), by: { actor } })
+  }
+  return { ok: true, order: { number: order.number, accessKey: order.accessKey }, isReplay: false }
+}
+
+/** What of the order's row is known before it is priced. */
+function toOrderRow({ input, idempotencyKey, requestHash, displayRate, paymentReference }: Purchase) {
+  const { contact, business, delivery, note, payment, displayCurrency, language } = input
+  const address = delivery.method === 'courier' ? delivery.address : undefined
+  return {
+    ...contact,
+    ...business,
+    deliveryMethod: delivery.method,
+    ...address,
+    note: note ?? null,
+    accessKey: randomBytes(32).toString('base64url'),
+    idempotencyKey,
+    requestHash,
+    locale: language,
+    paymentMethod: payment.method,
+    paymentReference,
+    displayCurrency,
+    displayRate,
+  }
+}
+
 /** Releases the payment unless an order has it: another request's, or one whose commit was not heard of. */
-async function giveBack(
-  ctx: Ctx,
-  payment: Authorization & { ok: true },
-  idempotencyKey: string,
+async function releaseUnused(
+  ctx: ShopCtx,
+  { input, idempotencyKey, paymentReference: reference }: Purchase,
 ): Promise<void> {
-  const { reference } = payment
   if (!reference) return
   try {
-    const order = await inTransaction(asShop(ctx), (ctx) => findOrderByKey(ctx, idempotencyKey))
-    if (order?.paymentReference !== reference) await payment.release()
+    const order = await inTransaction(ctx, (ctx) => findOrderByKey(ctx, { idempotencyKey }))
+    if (order?.paymentReference === reference) return
+    await releasePayment(ctx, { method: input.payment.method, reference })
   } catch (error) {
     ctx.log.error({ err: error, reference }, 'an authorized payment may be without an order')
   }
 }
 
-function taken(): never {
+function keyWithoutOrder(): never {
   throw new Error('the idempotency key is taken, but no order has it')
 }
 
 /** What an earlier request with this key made: the same order again, or a refusal if something else was ordered. */
-async function findReplay(ctx: Ctx, key: string, requestHash: string): Promise<Placed | undefined> {
-  const found = await findOrderByKey(ctx, key)
+async function findReplay(
+  ctx: ShopCtx,
+  { idempotencyKey, requestHash }: Purchase,
+): Promise<Placed | undefined> {
+  const found = await findOrderByKey(ctx, { idempotencyKey })
   if (!found) return undefined
   const order = { number: found.number, accessKey: found.accessKey }
   return found.requestHash === requestHash
@@ -134,9 +155,4 @@ function hashOf(input: PlaceOrderInput): string {
   return createHash('sha256')
     .update(JSON.stringify([bought, contact, business, delivery, payment.method, discountCode]))
     .digest('hex')
-}
-
-function contactAndDelivery({ contact, business, delivery, note }: PlaceOrderInput) {
-  const address = delivery.method === 'courier' ? delivery.address : undefined
-  return { ...contact, ...business, deliveryMethod: delivery.method, ...address, note: note ?? null }
 }

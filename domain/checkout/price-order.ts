@@ -1,14 +1,17 @@
 import { type CartProduct, listCartProducts } from '../catalog/index.ts'
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
 
 /**
  * The order's items and totals from the current rows; refuses when they are not what the buyer agreed to, or when the
- * discount code takes nothing off. As the shop.
+ * discount code takes nothing off.
  */
-export async function priceOrder(ctx: Ctx, input: PlaceOrderInput, customerId: string | null) {
+export async function priceOrder(
+  ctx: ShopCtx,
+  { input, customerId }: { input: PlaceOrderInput; customerId: string | null },
+) {
   const { lines, delivery, discountCode } = input
   const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
   const gone = lines.filter((line) => !products.has(line.productId)).map((line) => line.productId)
@@ -26,7 +29,10 @@ export async function priceOrder(ctx: Ctx, input: PlaceOrderInput, customerId: s
     customerId,
     email: input.contact.email,
   })
-  if (discount?.ok === false) return refuse({ ok: false, reason: 'discount_refused', ...discount.refusal })
+  if (discount?.ok === false) {
+    const { ok: _, ...refusal } = discount
+    return refuse({ ok: false, reason: 'discount_refused', refusal })
+  }
 
   const { lines: items, ...totals } = totalOrder(goods, destination, discount?.terms)
   const { subtotalCents, discountCents, deliveryCents, totalCents, vatCents } = totals

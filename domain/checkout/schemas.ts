@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { DeliveryMethod } from '#shared/delivery-methods.ts'
+import type { DiscountKind } from '#database/schema/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES } from '#shared/money.ts'
-import { PROVINCES } from '#shared/provinces.ts'
+import { type Province, PROVINCES } from '#shared/provinces.ts'
 import {
   emailAddress,
   line,
@@ -13,11 +15,14 @@ import {
   requiredOr,
   wholeNumber,
 } from '#shared/validation.ts'
-import { cartLines } from '../cart/schemas.ts'
-import type { CartQuote } from '../cart/schemas.ts'
-import { type DiscountKind, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
+import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.ts'
+import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
 
-export type DeliveryMethod = 'courier' | 'pickup'
+/** Where an order goes; of a courier's delivery the province may not be known yet. */
+export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
+
+/** What the price of goods depends on: where they go, who buys them, and with which code, in capitals. */
+export type PricingTerms = Destination & DiscountBuyer & { discountCode: string | undefined }
 
 const contact = z.strictObject({
   email: emailAddress,
@@ -83,6 +88,11 @@ export const placeOrderInput = z.strictObject({
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 
+/** What a quote is asked for; a customer is known without being named. */
+export type QuoteCheckoutInput = QuoteCartInput &
+  Destination &
+  Partial<Pick<PricingTerms, 'discountCode' | 'email'>>
+
 export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/, 'invalid'))
 
 /** What the whole order costs, in ZAR cents. Without a known province the delivery of a courier is null. */
@@ -100,7 +110,7 @@ export type CheckoutQuote = {
   freeDeliveryGapCents: number | null
 }
 
-/** What a customer has told before. */
+/** What a customer has entered before. */
 export type KnownDetails = {
   contact: { email: string; firstName: string; lastName: string; phone: string | null }
   /** Of the last order; undefined before the first. */
@@ -110,7 +120,7 @@ export type KnownDetails = {
         street: string | null
         suburb: string | null
         city: string | null
-        province: string | null
+        province: Province | null
         postalCode: string | null
       }
     | undefined
@@ -129,7 +139,7 @@ export type PlaceOrderResult =
   | { ok: false; reason: 'total_changed'; totalCents: number }
   | { ok: false; reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
   | { ok: false; reason: 'product_gone'; productIds: string[] }
-  | ({ ok: false; reason: 'discount_refused' } & DiscountRefusal)
+  | { ok: false; reason: 'discount_refused'; refusal: DiscountRefusal }
   | { ok: false; reason: 'payment_declined' }
   | { ok: false; reason: 'payment_method_unavailable' }
   | { ok: false; reason: 'key_reused'; order: PlacedOrder }

@@ -1,11 +1,8 @@
 import type { VatClass } from '#shared/money.ts'
-import type { Province } from '#shared/provinces.ts'
 import { applyDiscount } from '../discounts/index.ts'
 import type { DiscountTerms } from '../discounts/schemas.ts'
 import { deliveryCentsFor, deliveryVatCents } from './delivery-rates.ts'
-import type { DeliveryMethod } from './schemas.ts'
-
-export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
+import type { Destination } from './schemas.ts'
 
 /**
  * What lines of goods cost together, discounted and delivered, in ZAR cents: the one arithmetic of quotes and orders.

@@ -29,14 +29,14 @@ import {
   type TestPerson,
 } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
-import type { OrderStatus } from '../orders/schemas.ts'
+import type { OrderStatus } from '#shared/order-states.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { changeCart } from '../cart/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { forgetContacts, listMyOrders } from '../orders/index.ts'
+import { listMyOrders } from '../orders/index.ts'
 import { findSession, finishChallenge, startSignIn } from '../sign-in/index.ts'
-import { deleteAccount } from './index.ts'
+import { deleteAccount, forgetContacts } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -245,7 +245,7 @@ describe('orders', () => {
     for (const number of [done, open]) expect((await orderRow(number))?.customerId).toBeNull()
   })
 
-  test('are cleared by the shop only', async () => {
+  test('are cleared by the shop only: refuses a stranger', async () => {
     const person = await addPerson(ctx())
     for (const actor of [ctx().actor, person.actor, asStaff(person, true)]) {
       await expect(forgetContacts({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })

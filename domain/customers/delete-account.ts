@@ -7,6 +7,7 @@ import { forgetMails } from '../mails/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
 import { checkOwnPassword } from '../passwords/index.ts'
 import { isLastAdmin } from '../roles/index.ts'
+import { forgetContacts } from './forget-contacts.ts'
 import { policy } from './policy.ts'
 import type { DeleteAccountInput, DeleteAccountResult } from './schemas.ts'
 
@@ -23,9 +24,10 @@ export async function deleteAccount(ctx: Ctx, input: DeleteAccountInput): Promis
     await lockUser(ctx, { userId: own.id })
     if (await isLastAdmin(ctx, { userId: own.id })) return { ok: false, reason: 'last_admin' }
     // They may have ordered as a guest since they signed in.
-    await linkGuestOrders(ctx, own.id, own.email)
-    await forgetCustomerOfOrders(ctx, own.id)
-    await forgetMails(ctx, { email: own.email })
+    await linkGuestOrders(ctx, { customerId: own.id, provedEmail: own.email })
+    await forgetCustomerOfOrders(ctx, { customerId: own.id })
+    await forgetContacts(ctx)
+    await forgetMails(ctx, { addresses: [own.email] })
     await ctx.db.delete(users).where(eq(users.id, own.id))
     await recordAudit(ctx, { actorId: own.id, action: 'account.deleted', subjectId: own.id })
     return { ok: true }

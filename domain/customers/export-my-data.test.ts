@@ -44,7 +44,10 @@ test('holds all that the shop knows of a customer, and nothing of anybody else',
 
   const moe = await addPerson(ctx(), { roles: ['moderator'] })
   for (const { accessKey } of [placed, others]) {
-    const { id: orderId, totalCents: amountCents } = await getOrderByLink(ctx(), accessKey, 'en')
+    const { id: orderId, totalCents: amountCents } = await getOrderByLink(ctx(), {
+      accessKey: accessKey,
+      language: 'en',
+    })
     await recordTransfer({ ...ctx(), actor: asStaff(moe) }, { orderId, reference: orderId, amountCents })
   }
 

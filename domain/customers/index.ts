@@ -1,6 +1,7 @@
 /** What the shop knows of its customers, and what they decide about that. Not their addresses (accounts), nor how they sign in. */
 export { deleteAccount } from './delete-account.ts'
 export { exportMyData } from './export-my-data.ts'
+export { forgetContacts } from './forget-contacts.ts'
 export { getProfile } from './get-profile.ts'
 export { registerCustomer } from './register-customer.ts'
 export { setMarketingConsent } from './set-marketing-consent.ts'

@@ -1,9 +1,10 @@
-import { requireCustomer, requireStaff } from '../guards.ts'
+import { requireCustomer, requireShop, requireStaff } from '../guards.ts'
 
 /** Who may do what with customers: they change and delete their own account, and staff register new ones. */
 export const policy = {
   deleteAccount: requireCustomer,
   exportMyData: requireCustomer,
+  forgetContacts: requireShop,
   getProfile: requireCustomer,
   registerCustomer: requireStaff,
   setMarketingConsent: requireCustomer,

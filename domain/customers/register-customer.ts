@@ -19,7 +19,7 @@ export async function registerCustomer(
     const created = await createUser(ctx, { ...person, locale })
     if (!created) return { ok: false, reason: 'email_taken' }
     await recordAudit(ctx, { actorId: actor.id, action: 'customer.registered', subjectId: created.id })
-    await enqueueJob(ctx, 'send-invitation', { userId: created.id })
+    await enqueueJob(ctx, { kind: 'send-invitation', userId: created.id })
     return { ok: true, id: created.id }
   })
 }

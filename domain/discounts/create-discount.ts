@@ -1,11 +1,11 @@
 import { discountCodes } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import type { CreateDiscountInput, CreateDiscountResult } from './schemas.ts'
 import { policy } from './policy.ts'
+import type { CreateDiscountInput, CreateDiscountResult } from './schemas.ts'
 
 /**
- * Staff make a code; a code is made once, and an ended one is not made again.
+ * Creates a code, once: a code that has ended cannot be created again.
  * @throws DomainError forbidden
  */
 export async function createDiscount(ctx: Ctx, input: CreateDiscountInput): Promise<CreateDiscountResult> {

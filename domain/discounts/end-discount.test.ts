@@ -22,10 +22,10 @@ const read = (id: string) =>
     const [row] = await ctx.db.select().from(discountCodes).where(eq(discountCodes.id, id))
     return row
   })
-const problemOf = async (code: string) => {
+const reasonOf = async (code: string) => {
   const purchase = { code, goodsCents: 9900, isDeliveryFree: false, customerId: null, email: undefined }
   const found = await inTransaction(asShop(ctx()), (ctx) => findDiscount(ctx, purchase))
-  return found.ok ? null : found.refusal.problem
+  return found.ok ? null : found.reason
 }
 
 test.each([
@@ -34,23 +34,23 @@ test.each([
   ['has not started', new Date('2027-01-01T00:00:00Z'), null],
 ])('ends a code that %s, and the audit says who', async (_state, startsAt, endsAt) => {
   const { id, code } = await addDiscount(ctx(), { startsAt, endsAt })
-  await endDiscount(staff(), id)
+  await endDiscount(staff(), { id })
   expect((await read(id))?.endsAt).toEqual(NOW)
-  expect(await problemOf(code)).toBe('ended')
+  expect(await reasonOf(code)).toBe('ended')
   expect((await listDiscounts(staff())).find((each) => each.id === id)?.state).toBe('ended')
   expect(await auditOf(ctx(), id)).toEqual([{ actorId: moe.id, action: 'discount.ended', details: { code } }])
 })
 
 test('leaves one that has ended as it is', async () => {
   const { id } = await addDiscount(ctx())
-  await endDiscount(staff(), id)
-  await endDiscount(later(staff(), 60_000), id)
+  await endDiscount(staff(), { id })
+  await endDiscount(later(staff(), 60_000), { id })
   expect((await read(id))?.endsAt).toEqual(NOW)
   expect(await auditOf(ctx(), id)).toHaveLength(1)
 })
 
 test('says so where there is no such code', async () => {
-  await expect(endDiscount(staff(), randomUUID())).rejects.toMatchObject({
+  await expect(endDiscount(staff(), { id: randomUUID() })).rejects.toMatchObject({
     code: 'not_found',
     what: 'discount',
   })
@@ -60,7 +60,7 @@ test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }, {
   'refuses a stranger: $role',
   async (actor) => {
     const { id } = await addDiscount(ctx())
-    await expect(endDiscount({ ...ctx(), actor }, id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(endDiscount({ ...ctx(), actor }, { id })).rejects.toMatchObject({ code: 'forbidden' })
     expect((await read(id))?.endsAt).toBeNull()
   },
 )

@@ -4,12 +4,13 @@ import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { policy } from './policy.ts'
+import type { EndDiscountInput } from './schemas.ts'
 
 /**
- * Staff end a code, from now on and for good; orders that have it keep it. One that has ended stays as it is.
+ * Ends a code, from now on and for good; orders that have it keep it. One that has ended stays as it is.
  * @throws DomainError forbidden, not_found
  */
-export async function endDiscount(ctx: Ctx, id: string): Promise<void> {
+export async function endDiscount(ctx: Ctx, { id }: EndDiscountInput): Promise<void> {
   const actor = policy.endDiscount(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     const now = ctx.now()

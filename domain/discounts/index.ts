@@ -2,6 +2,6 @@
 export { applyDiscount } from './apply-discount.ts'
 export { createDiscount } from './create-discount.ts'
 export { endDiscount } from './end-discount.ts'
-export { type FoundDiscount, findDiscount } from './find-discount.ts'
+export { findDiscount } from './find-discount.ts'
 export { listDiscounts } from './list-discounts.ts'
 export { lockDiscount } from './lock-discount.ts'

@@ -1,14 +1,15 @@
 import { notInArray, sql, type SQL } from 'drizzle-orm'
 import { discountCodes, orders } from '#database/schema/index.ts'
-import type { DiscountTerms } from './schemas.ts'
+import { CALLED_OFF_STATUSES } from '#shared/order-states.ts'
+import type { DiscountState, DiscountTerms } from './schemas.ts'
 
-/** How many orders have the code of the row, among those that `which` finds: an order that is off gives its use back. */
+/** How many orders have the code of the row, among those that `which` finds: an order that is called off gives its use back. */
 export function usesOf(which: SQL = sql`true`): SQL<number> {
   return sql<number>`(select count(*)::int from ${orders} where ${orders.discountCodeId} = ${discountCodes.id}
-    and ${notInArray(orders.status, ['cancelled', 'expired'])} and (${which}))`
+    and ${notInArray(orders.status, CALLED_OFF_STATUSES)} and (${which}))`
 }
 
-/** The terms of a row: the table's checks see to it that each kind has its own. */
+/** The terms of a row; the table's checks give each kind its own. */
 export function termsOf({ kind, percent, amountCents }: typeof discountCodes.$inferSelect): DiscountTerms {
   switch (kind) {
     case 'percent':
@@ -23,7 +24,7 @@ export function termsOf({ kind, percent, amountCents }: typeof discountCodes.$in
 type Period = { startsAt: Date | null; endsAt: Date | null }
 
 /** Where `now` lies; what has been ended never starts. */
-export function periodState({ startsAt, endsAt }: Period, now: Date): 'not_started' | 'running' | 'ended' {
+export function periodState({ startsAt, endsAt }: Period, now: Date): Exclude<DiscountState, 'used_up'> {
   if (endsAt && endsAt <= now) return 'ended'
   return startsAt && startsAt > now ? 'not_started' : 'running'
 }

@@ -1,12 +1,12 @@
-import { policy } from './policy.ts'
 import { desc, getColumns } from 'drizzle-orm'
 import { discountCodes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { periodState, termsOf, usesOf } from './internal.ts'
+import { policy } from './policy.ts'
 import type { DiscountView } from './schemas.ts'
 
 /**
- * Every code with how often it has been used, the newest first. For staff.
+ * Every code with how often it has been used, the newest first.
  * @throws DomainError forbidden
  */
 export async function listDiscounts(ctx: Ctx): Promise<DiscountView[]> {

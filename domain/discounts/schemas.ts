@@ -4,15 +4,20 @@ import { line, optionalLine, requiredOr, wholeNumber } from '#shared/validation.
 /** What a code takes off: a part of the goods, cents off the goods, or all of the delivery. */
 export type DiscountTerms =
   { kind: 'percent'; percent: number } | { kind: 'amount'; amountCents: number } | { kind: 'free_delivery' }
-export type DiscountKind = DiscountTerms['kind']
 
-/** A code as a buyer types it; whether there is such a one is for `findDiscount` to say. */
+/** A code as a buyer types it; whether there is such a code is for `findDiscount` to say. */
 export const typedDiscountCode = optionalLine(30).transform((code) => code?.toUpperCase())
+
+/** Who wants to use a code, as far as it is known: earlier orders of either count as theirs. */
+export type DiscountBuyer = { customerId: string | null; email: string | undefined }
 
 /** Why a code takes nothing off; `minimumCents` is what the goods would have to cost. */
 export type DiscountRefusal =
-  | { problem: 'unknown' | 'not_started' | 'ended' | 'used_up' | 'used_by_you' | 'delivery_free' }
-  | { problem: 'minimum'; minimumCents: number }
+  | { reason: 'unknown' | 'not_started' | 'ended' | 'used_up' | 'used_by_you' | 'delivery_free' }
+  | { reason: 'minimum'; minimumCents: number }
+
+export type FindDiscountResult =
+  { ok: true; id: string; code: string; terms: DiscountTerms } | ({ ok: false } & DiscountRefusal)
 
 const MAX_CENTS = 100_000_000
 const instant = z.iso
@@ -51,8 +56,10 @@ export type CreateDiscountInput = z.infer<typeof createDiscountInput>
 export type CreateDiscountResult = { ok: true; id: string } | { ok: false; reason: 'code_taken' }
 
 export const endDiscountInput = z.strictObject({ id: z.uuid('invalid') })
+export type EndDiscountInput = z.infer<typeof endDiscountInput>
 
 export const DISCOUNT_STATES = ['not_started', 'running', 'used_up', 'ended'] as const
+export type DiscountState = (typeof DISCOUNT_STATES)[number]
 
 /** A code as staff see it. Amounts in ZAR cents; null where there is no such limit. */
 export type DiscountView = {
@@ -67,5 +74,5 @@ export type DiscountView = {
   createdAt: Date
   /** Orders that have it and were neither cancelled nor expired. */
   uses: number
-  state: (typeof DISCOUNT_STATES)[number]
+  state: DiscountState
 }

@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { inventoryMovements } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { inTransaction, type ShopCtx } from '../context.ts'
 import { lockProducts } from './lock-products.ts'
-import type { StockLine } from './take-stock.ts'
+import type { StockLine } from './schemas.ts'
 
-type Reference = { referenceType: 'initial' | 'return' | 'count'; referenceId?: string; notes?: string }
+type ReceiveStockInput = {
+  lines: StockLine[]
+  /** Why there is more. */
+  referenceType: 'initial' | 'return' | 'count'
+  referenceId?: string
+  notes?: string
+}
 
 /** Adds to the stock, with the ledger row for each product. Lines of quantity 0 change nothing. */
-export async function receiveStock(ctx: Ctx, lines: StockLine[], reference: Reference): Promise<void> {
-  if (ctx.actor.role !== 'staff' && ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+export async function receiveStock(ctx: ShopCtx, { lines, ...reference }: ReceiveStockInput): Promise<void> {
   const received = lines.filter((line) => line.quantity > 0)
   if (received.length === 0) return
-  await inTransaction(asShop(ctx), async (ctx) => {
+  await inTransaction(ctx, async (ctx) => {
     await lockProducts(ctx, received)
     await ctx.db.execute(sql`
       update products set stock_quantity = stock_quantity + received.quantity

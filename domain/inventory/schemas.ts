@@ -1,3 +1,6 @@
+/** So many of one product; each product may stand in a list of lines once. */
+export type StockLine = { productId: string; quantity: number }
+
 /** What may be said of a product's stock: `left` only when few are left. */
 export type StockState = { state: 'in_stock' } | { state: 'low'; left: number } | { state: 'out_of_stock' }
 

@@ -6,10 +6,13 @@ import { DomainError } from '../errors.ts'
 import { readDocumentNumber } from './document-number.ts'
 
 /**
- * A tax document of the order whose key the link carries: the row policies show a visitor that order's and no other's.
+ * A tax document of the order whose key the link carries: the row policies show a visitor the documents of that order only.
  * @throws DomainError not_found
  */
-export async function getTaxDocument(ctx: Ctx, accessKey: string, number: string): Promise<TaxDocument> {
+export async function getTaxDocument(
+  ctx: Ctx,
+  { accessKey, number }: { accessKey: string; number: string },
+): Promise<TaxDocument> {
   const wanted = readDocumentNumber(number)
   if (!wanted) throw new DomainError('not_found', 'document')
   const bearer: Ctx = { ...ctx, actor: { role: 'visitor', orderKey: accessKey } }
@@ -27,5 +30,6 @@ export async function getTaxDocument(ctx: Ctx, accessKey: string, number: string
       ),
   )
   if (!found) throw new DomainError('not_found', 'document')
+  // What `writeDocument` has put there: columns of JSON know no more of it.
   return { ...found.content, recipient: found.recipient } as TaxDocument
 }

@@ -2,12 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { TaxDocument } from '#shared/tax-document.ts'
-import type { Ctx, Shop } from '../context.ts'
+import type { Shop, ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { documentNumber } from './document-number.ts'
 
-/** An order with all that a tax document takes from it, and the parts that every document has alike. */
-export async function readForDocument(ctx: Ctx, orderId: string) {
+/** An order with all that a tax document takes from it, and the parts that are the same in every document. */
+export async function readForDocument(ctx: ShopCtx, orderId: string) {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new DomainError('not_found', 'order')
   const items = await ctx.db
@@ -58,9 +58,8 @@ type Unnumbered = Omit<TaxDocument, 'number'>
  * transaction ends, so that no number is given twice, and none is lost when it rolls back.
  */
 export async function writeDocument(
-  ctx: Ctx,
-  orderId: string,
-  refundId: string | null,
+  ctx: ShopCtx,
+  { orderId, refundId }: { orderId: string; refundId: string | null },
   { recipient, ...document }: Unnumbered,
 ): Promise<void> {
   const { kind } = document

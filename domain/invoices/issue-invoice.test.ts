@@ -23,7 +23,8 @@ beforeAll(async () => {
 })
 const staff = (isAdmin = false): Ctx => ({ ...ctx(), actor: asStaff(moe, isAdmin) })
 
-const asked = (ctx: Ctx, accessKey: string, number: string) => getTaxDocument(ctx, accessKey, number)
+const asked = (ctx: Ctx, accessKey: string, number: string) =>
+  getTaxDocument(ctx, { accessKey: accessKey, number: number })
 const notFound = { code: 'not_found' }
 
 async function place(overrides: Parameters<typeof orderOf>[1] = {}, placedBy = ctx()) {
@@ -109,7 +110,9 @@ test('unpaid there is none; issued once, it stays the one it was', async () => {
   const number = await pay(order)
   const first = await asked(ctx(), order.accessKey, number)
   const before = await lastSerial()
-  await expect(inTransaction(asShop(ctx()), (ctx) => issueInvoice(ctx, order.id))).rejects.toThrow()
+  await expect(
+    inTransaction(asShop(ctx()), (ctx) => issueInvoice(ctx, { orderId: order.id })),
+  ).rejects.toThrow()
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.update(orders).set({ street: '2 Other Street' }).where(eq(orders.id, order.id)),
   )
@@ -121,7 +124,7 @@ test('what rolls back gives its number back: there is no gap', async () => {
   const before = await lastSerial()
   const order = await place()
   const giveUp = inTransaction(asShop(ctx()), async (ctx) => {
-    await issueInvoice(ctx, order.id)
+    await issueInvoice(ctx, { orderId: order.id })
     throw new Error('the power went')
   })
   await expect(giveUp).rejects.toThrow('the power went')
@@ -158,7 +161,7 @@ test('a hidden order shows no invoice, but keeps it', async () => {
   for (const to of ['processing', 'shipped'] as const) {
     await changeOrderStatus(staff(), { orderId: order.id, to, tracking })
   }
-  await deleteOrder(staff(true), order.id)
+  await deleteOrder(staff(true), { orderId: order.id })
   await expect(asked(ctx(), order.accessKey, number)).rejects.toMatchObject(notFound)
   expect(await numberOf(order.id)).toBe(number)
 })

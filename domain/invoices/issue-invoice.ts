@@ -1,35 +1,39 @@
 import type { orders } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { readForDocument, writeDocument } from './internal.ts'
 
 /**
- * Issues the tax invoice of an order; the database refuses a second one. For the shop's own use, in the transaction
- * that takes the order's payment to paid, which happens once. None for an order that costs nothing.
+ * Issues the tax invoice of an order; the database refuses a second one. Called in the transaction that sets the
+ * order's payment to paid, which happens once. None for an order that costs nothing.
  */
-export async function issueInvoice(ctx: Ctx, orderId: string): Promise<void> {
+export async function issueInvoice(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<void> {
   const { order, items, head } = await readForDocument(ctx, orderId)
   if (order.totalCents === 0) return
-  await writeDocument(ctx, orderId, null, {
-    ...head,
-    kind: 'invoice',
-    corrects: null,
-    lines: items.map(
-      ({ name, sku, quantity, unitPriceCents, totalCents, discountCents, vatClass, vatCents }) => ({
-        name: name[order.locale],
-        sku,
-        quantity,
-        unitPriceCents,
-        discountCents,
-        totalCents: totalCents - discountCents,
-        vatClass,
-        vatCents,
-      }),
-    ),
-    delivery: deliveryOf(order, items),
-    discountCode: order.discountCode,
-    totalCents: order.totalCents,
-    vatCents: order.vatCents,
-  })
+  await writeDocument(
+    ctx,
+    { orderId, refundId: null },
+    {
+      ...head,
+      kind: 'invoice',
+      corrects: null,
+      lines: items.map(
+        ({ name, sku, quantity, unitPriceCents, totalCents, discountCents, vatClass, vatCents }) => ({
+          name: name[order.locale],
+          sku,
+          quantity,
+          unitPriceCents,
+          discountCents,
+          totalCents: totalCents - discountCents,
+          vatClass,
+          vatCents,
+        }),
+      ),
+      delivery: deliveryOf(order, items),
+      discountCode: order.discountCode,
+      totalCents: order.totalCents,
+      vatCents: order.vatCents,
+    },
+  )
 }
 
 function deliveryOf(

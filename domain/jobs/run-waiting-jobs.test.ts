@@ -4,7 +4,8 @@ import { jobs } from '#database/schema/index.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { enqueueJob, type JobHandlers, runWaitingJobs } from './index.ts'
+import { enqueueJob, runWaitingJobs } from './index.ts'
+import type { JobHandlers } from './schemas.ts'
 
 const shop = useTestDatabase()
 const shopCtx = () => asShop(testCtx(shop()))
@@ -12,7 +13,7 @@ const shopCtx = () => asShop(testCtx(shop()))
 beforeEach(() => inTransaction(shopCtx(), (ctx) => ctx.db.update(jobs).set({ finishedAt: sql`now()` })))
 
 const enqueue = (orderId: string) =>
-  inTransaction(shopCtx(), (ctx) => enqueueJob(ctx, 'send-order-confirmation', { orderId }))
+  inTransaction(shopCtx(), (ctx) => enqueueJob(ctx, { kind: 'send-order-confirmation', orderId }))
 
 const waiting = () =>
   inTransaction(shopCtx(), (ctx) =>
@@ -42,36 +43,33 @@ function recorder() {
 test('runs what waits, in order, once', async () => {
   const { ran, handlers } = recorder()
   for (const id of ['a', 'b', 'c']) await enqueue(id)
-  expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(3)
+  expect(await runWaitingJobs(shopCtx(), { handlers })).toBe(3)
   expect(ran).toEqual(['a', 'b', 'c'])
   expect(await waiting()).toEqual([])
-  expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(0)
+  expect(await runWaitingJobs(shopCtx(), { handlers })).toBe(0)
 })
 
 test('runs more than a batch', async () => {
   const { ran, handlers } = recorder()
   for (let i = 0; i < 45; i += 1) await enqueue(String(i))
-  expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(45)
+  expect(await runWaitingJobs(shopCtx(), { handlers })).toBe(45)
   expect(ran).toEqual(Array.from({ length: 45 }, (_, i) => String(i)))
 })
 
 test('a job of a transaction that was rolled back never was', async () => {
   const { ran, handlers } = recorder()
   await inTransaction(shopCtx(), async (ctx) => {
-    await enqueueJob(ctx, 'send-order-confirmation', { orderId: 'a' })
+    await enqueueJob(ctx, { kind: 'send-order-confirmation', orderId: 'a' })
     return { ok: false }
   })
-  await runWaitingJobs(testCtx(shop()), handlers)
+  await runWaitingJobs(shopCtx(), { handlers })
   expect(ran).toEqual([])
 })
 
 test('handlers run as the shop, outside any transaction', async () => {
   const seen: Ctx[] = []
   await enqueue('a')
-  await runWaitingJobs(
-    testCtx(shop()),
-    handlersOf(async (ctx) => void seen.push(ctx)),
-  )
+  await runWaitingJobs(shopCtx(), { handlers: handlersOf(async (ctx) => void seen.push(ctx)) })
   expect(seen[0]?.actor).toEqual({ role: 'shop' })
   expect(seen[0]?.openFor).toBeUndefined()
 })
@@ -87,7 +85,7 @@ test('a failure is logged, kept, and tried again ever later; its neighbours are 
   await enqueue('good')
   const waits: number[] = []
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    await runWaitingJobs(testCtx(shop(), { log }), handlers)
+    await runWaitingJobs(asShop(testCtx(shop(), { log })), { handlers })
     const [job] = await inTransaction(shopCtx(), (ctx) =>
       ctx.db
         .select({
@@ -103,7 +101,7 @@ test('a failure is logged, kept, and tried again ever later; its neighbours are 
     expect(job).toMatchObject({ attempts: attempt, lastError: 'Error: no answer', lockedUntil: null })
     waits.push(job?.wait ?? 0)
     // Not due yet: nothing happens.
-    expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(0)
+    expect(await runWaitingJobs(shopCtx(), { handlers })).toBe(0)
     await change(job?.id ?? 0, { runAt: sql`now()` })
   }
   expect(ran).toEqual(['good'])
@@ -118,10 +116,10 @@ test('succeeds at a later try', async () => {
     if (tries === 1) throw new Error('not yet')
   })
   await enqueue('a')
-  await runWaitingJobs(testCtx(shop()), handlers)
+  await runWaitingJobs(shopCtx(), { handlers })
   const [job] = await waiting()
   await change(job?.id ?? 0, { runAt: sql`now()` })
-  await runWaitingJobs(testCtx(shop()), handlers)
+  await runWaitingJobs(shopCtx(), { handlers })
   expect(tries).toBe(2)
   expect(await waiting()).toEqual([])
 })
@@ -137,7 +135,7 @@ test('after the last attempt the job stays, marked as failed, and the log has an
       .set({ maxAttempts: 1 })
       .where(eq(jobs.id, job?.id ?? 0)),
   )
-  await runWaitingJobs(testCtx(shop(), { log }), handlers)
+  await runWaitingJobs(asShop(testCtx(shop(), { log })), { handlers })
   expect((await waiting())[0]).toMatchObject({
     attempts: 1,
     failedAt: expect.any(Date) as Date,
@@ -145,7 +143,7 @@ test('after the last attempt the job stays, marked as failed, and the log has an
   })
   expect(log.entries.at(-1)).toMatchObject({ level: 'error', message: 'job failed for good' })
   await change(job?.id ?? 0, { runAt: sql`now()` })
-  expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(0)
+  expect(await runWaitingJobs(shopCtx(), { handlers })).toBe(0)
 })
 
 test('what another worker holds is left alone until its lease has run out', async () => {
@@ -153,26 +151,25 @@ test('what another worker holds is left alone until its lease has run out', asyn
   await enqueue('a')
   const [job] = await waiting()
   await change(job?.id ?? 0, { lockedUntil: sql`now() + interval '1 minute'` })
-  await runWaitingJobs(testCtx(shop()), handlers)
+  await runWaitingJobs(shopCtx(), { handlers })
   expect(ran).toEqual([])
   await change(job?.id ?? 0, { lockedUntil: sql`now() - interval '1 second'` })
-  await runWaitingJobs(testCtx(shop()), handlers)
+  await runWaitingJobs(shopCtx(), { handlers })
   expect(ran).toEqual(['a'])
 })
 
 test('a job that is running is leased to its worker', async () => {
   const leases: (Date | null | undefined)[] = []
   await enqueue('a')
-  await runWaitingJobs(
-    testCtx(shop()),
-    handlersOf(async () => void leases.push((await waiting())[0]?.lockedUntil)),
-  )
+  await runWaitingJobs(shopCtx(), {
+    handlers: handlersOf(async () => void leases.push((await waiting())[0]?.lockedUntil)),
+  })
   expect(leases[0]?.getTime()).toBeGreaterThan(Date.now())
 })
 
 test('a kind that nobody here handles waits for a worker that does', async () => {
   await inTransaction(shopCtx(), (ctx) => ctx.db.insert(jobs).values({ kind: 'dance', payload: {} }))
-  expect(await runWaitingJobs(testCtx(shop()), recorder().handlers)).toBe(0)
+  expect(await runWaitingJobs(shopCtx(), { handlers: recorder().handlers })).toBe(0)
   expect(await waiting()).toMatchObject([{ kind: 'dance', attempts: 0, lockedUntil: null, lastError: null }])
 })
 
@@ -184,12 +181,12 @@ test('stops between jobs when told to; the rest is done by the next worker', asy
     if (orderId === 'b') stopping.abort()
   })
   for (const id of ['a', 'b', 'c', 'd']) await enqueue(id)
-  await runWaitingJobs(testCtx(shop()), handlers, stopping.signal)
+  await runWaitingJobs(shopCtx(), { handlers, signal: stopping.signal })
   expect(ran).toEqual(['a', 'b'])
   const left = await waiting()
   expect(left).toHaveLength(2)
   for (const { id } of left) await change(id, { lockedUntil: sql`null` })
-  await runWaitingJobs(testCtx(shop()), handlers)
+  await runWaitingJobs(shopCtx(), { handlers })
   expect(ran).toEqual(['a', 'b', 'c', 'd'])
 })
 
@@ -205,9 +202,9 @@ test('what another worker has taken meanwhile is not done a second time', async 
     clock += 61_000
     const next = (await waiting())[1]
     await change(next?.id ?? 0, { lockedUntil: sql`now() - interval '1 second'` })
-    expect(await runWaitingJobs(testCtx(shop()), handlers)).toBe(1)
+    expect(await runWaitingJobs(shopCtx(), { handlers })).toBe(1)
   })
-  await runWaitingJobs(slowCtx, slow)
+  await runWaitingJobs(asShop(slowCtx), { handlers: slow })
   expect(ran).toEqual(['slow', 'b'])
   expect(await waiting()).toEqual([])
 })
@@ -223,6 +220,6 @@ test('a job that had to wait for slow ones is leased anew before it begins', asy
     clock += 31_000
     await change(next?.id ?? 0, { lockedUntil: sql`now() + interval '1 second'` })
   })
-  await runWaitingJobs(testCtx(shop(), { now: () => new Date(clock) }), handlers)
+  await runWaitingJobs(asShop(testCtx(shop(), { now: () => new Date(clock) })), { handlers })
   expect(leases[1]?.getTime()).toBeGreaterThan(Date.now() + 30_000)
 })

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { withoutValues } from '#database/query-error.ts'
 import { jobs } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { inTransaction, type ShopCtx } from '../context.ts'
 import type { JobHandlers, JobKind } from './schemas.ts'
 
 const BATCH = 20
@@ -10,7 +10,7 @@ const LEASE_SECONDS = 60
 const FIRST_RETRY_SECONDS = 5
 const LONGEST_RETRY_SECONDS = 3_600
 
-type Handler = (ctx: Ctx, input: object) => Promise<void>
+type Handler = (ctx: ShopCtx, input: object) => Promise<void>
 type ClaimedJob = { id: number; kind: string; payload: object; attempts: number; maxAttempts: number }
 
 /**
@@ -19,40 +19,35 @@ type ClaimedJob = { id: number; kind: string; payload: object; attempts: number;
  * @returns how many jobs were run
  */
 export async function runWaitingJobs(
-  ctx: Ctx,
-  handlers: Partial<JobHandlers>,
-  signal?: AbortSignal,
+  ctx: ShopCtx,
+  { handlers, signal }: { handlers: Partial<JobHandlers>; signal?: AbortSignal },
 ): Promise<number> {
-  const shopCtx = asShop(ctx)
   let ran = 0
   let finished: number[] = []
   for (;;) {
-    const claimed = await finishAndClaim(
-      shopCtx,
-      Object.keys(handlers),
+    const claimed = await finishAndClaim(ctx, {
+      kinds: Object.keys(handlers),
       finished,
-      signal?.aborted ? 0 : BATCH,
-    )
+      limit: signal?.aborted ? 0 : BATCH,
+    })
     if (claimed.length === 0) return ran
     const renewAfter = new Date(ctx.now().getTime() + (LEASE_SECONDS * 1_000) / 2)
     ran += claimed.length
     finished = []
     for (const job of claimed) {
-      // What is leased and not begun is taken up again when its lease ends.
+      // What is leased but not started runs again when its lease ends.
       if (signal?.aborted) break
-      // Else two processes might do it at once, and a provider send the same money twice.
-      if (ctx.now() > renewAfter && !(await renewLease(shopCtx, job))) continue
-      if (await succeeds(shopCtx, handlers, job)) finished.push(job.id)
+      // Otherwise two processes might do it at once, and a provider send the same money twice.
+      if (ctx.now() > renewAfter && !(await renewLease(ctx, job))) continue
+      if (await succeeds(ctx, handlers, job)) finished.push(job.id)
     }
   }
 }
 
 /** One transaction between two batches: what is done is marked, what is due is leased. */
 async function finishAndClaim(
-  ctx: Ctx,
-  kinds: string[],
-  finished: number[],
-  limit: number,
+  ctx: ShopCtx,
+  { kinds, finished, limit }: { kinds: string[]; finished: number[]; limit: number },
 ): Promise<ClaimedJob[]> {
   return inTransaction(ctx, async (ctx) => {
     if (finished.length > 0) {
@@ -78,8 +73,8 @@ async function finishAndClaim(
   })
 }
 
-/** @returns false where another worker has taken the job meanwhile: it is that one's then */
-async function renewLease(ctx: Ctx, { id, attempts }: ClaimedJob): Promise<boolean> {
+/** @returns false where another worker has taken the job over in the meantime */
+async function renewLease(ctx: ShopCtx, { id, attempts }: ClaimedJob): Promise<boolean> {
   const renewed = await inTransaction(ctx, (ctx) =>
     ctx.db
       .update(jobs)
@@ -90,7 +85,7 @@ async function renewLease(ctx: Ctx, { id, attempts }: ClaimedJob): Promise<boole
   return renewed.length > 0
 }
 
-async function succeeds(ctx: Ctx, handlers: Partial<JobHandlers>, job: ClaimedJob): Promise<boolean> {
+async function succeeds(ctx: ShopCtx, handlers: Partial<JobHandlers>, job: ClaimedJob): Promise<boolean> {
   try {
     // Only jobs of the handlers' kinds are claimed, and `enqueueJob` gave each what its kind carries.
     const handler = handlers[job.kind as JobKind] as Handler
@@ -103,7 +98,7 @@ async function succeeds(ctx: Ctx, handlers: Partial<JobHandlers>, job: ClaimedJo
 }
 
 /** Doubles the wait with each failure; after the last attempt the job stays, marked as failed, for a person. */
-async function postpone(ctx: Ctx, job: ClaimedJob, error: unknown): Promise<void> {
+async function postpone(ctx: ShopCtx, job: ClaimedJob, error: unknown): Promise<void> {
   const isLast = job.attempts >= job.maxAttempts
   const wait = Math.min(FIRST_RETRY_SECONDS * 2 ** (job.attempts - 1), LONGEST_RETRY_SECONDS)
   ctx.log[isLast ? 'error' : 'warn'](

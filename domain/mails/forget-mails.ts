@@ -1,11 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { mails } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 
-/** Deletes what the mails to an address said and where they went; that something was sent stays on record. */
-export async function forgetMails(ctx: ShopCtx, { email }: { email: string }): Promise<void> {
+/**
+ * Deletes what the mails to these addresses, in lower case, said and where they went; that something was sent stays on
+ * record.
+ */
+export async function forgetMails(
+  ctx: ShopCtx,
+  { addresses }: { addresses: string[] | SQLWrapper },
+): Promise<void> {
   await ctx.db
     .update(mails)
     .set({ to: '', subject: '', text: null, html: null })
-    .where(eq(sql`lower(${mails.to})`, email))
+    .where(inArray(sql`lower(${mails.to})`, addresses))
 }

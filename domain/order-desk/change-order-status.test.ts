@@ -8,7 +8,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '../context.ts'
 import { getOrder } from '../orders/index.ts'
-import { changeStatusInput, ORDER_STATUSES, type OrderStatus } from '../orders/schemas.ts'
+import { changeStatusInput } from '../order-desk/schemas.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#shared/order-states.ts'
 import { staffStepsFrom } from '../orders/states.ts'
 import { changeOrderStatus, deleteOrder } from './index.ts'
 
@@ -134,12 +135,12 @@ test('a parcel needs a number to follow it by; what is fetched does not', async 
   expect(await traceOf(ctx(), order.id)).toEqual(before)
   const { url: _url, ...withoutUrl } = tracking
   expect(await changeOrderStatus(staff(), { ...shipped, tracking: withoutUrl })).toEqual({ ok: true })
-  expect((await getOrder(staff(), order.id)).tracking).toEqual({ ...withoutUrl, url: null })
+  expect((await getOrder(staff(), { id: order.id })).tracking).toEqual({ ...withoutUrl, url: null })
 
   const fetched = await place({ delivery: { method: 'pickup' } })
   await bringTo(staff(), fetched.id, 'processing')
   expect(await changeOrderStatus(staff(), { orderId: fetched.id, to: 'shipped' })).toEqual({ ok: true })
-  expect((await getOrder(staff(), fetched.id)).tracking).toBeNull()
+  expect((await getOrder(staff(), { id: fetched.id })).tracking).toBeNull()
 })
 
 test('the buyer sees what happened and when, not who did it nor why', async () => {
@@ -148,7 +149,7 @@ test('the buyer sees what happened and when, not who did it nor why', async () =
   const annCtx: Ctx = { ...ctx(), actor: ann.actor }
   const order = await mustPlaceRow(annCtx, orderOf([{ product, quantity: 1 }]))
   await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled', reason: 'A secret of the staff' })
-  const seen = await getOrder(annCtx, order.id)
+  const seen = await getOrder(annCtx, { id: order.id })
   expect(seen.timeline).toEqual(
     [
       { subject: 'order', to: 'pending' },
@@ -206,7 +207,7 @@ test('refuses a stranger, a customer, its own buyer, and the shop itself', async
 
 test('finds no order that never was, or is hidden', async () => {
   const { id } = await place()
-  await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, id)
+  await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, { orderId: id })
   for (const orderId of [randomUUID(), id]) {
     const changing = changeOrderStatus(staff(), { orderId, to: 'confirmed' })
     await expect(changing).rejects.toMatchObject({ code: 'not_found' })

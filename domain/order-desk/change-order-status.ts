@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { requireStaff } from '../guards.ts'
-import { lockOrder } from '../orders/lock-order.ts'
-import type { ChangeStatusInput, ChangeStatusResult } from '../orders/schemas.ts'
-import { staffStepsFrom } from '../orders/states.ts'
-import { takeStep } from '../orders/take-step.ts'
+import { advanceOrder, lockVisibleOrder, staffStepsFrom } from '../orders/index.ts'
+import { policy } from './policy.ts'
+import type { ChangeStatusInput, ChangeStatusResult } from './schemas.ts'
 
 /**
  * Staff take an order a step on. Cancelling gives the stock back, once, however often it is asked for.
  * @throws DomainError forbidden, not_found
  */
 export async function changeOrderStatus(ctx: Ctx, input: ChangeStatusInput): Promise<ChangeStatusResult> {
-  const { actor } = ctx
-  requireStaff(ctx)
+  const actor = policy.changeOrderStatus(ctx)
   const { orderId, to, reason, tracking } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<ChangeStatusResult> => {
-    const order = await lockOrder(ctx, orderId)
-    if (order.isHidden) throw new DomainError('not_found', 'order')
+    const order = await lockVisibleOrder(ctx, { orderId })
     const from = order.status
     const allowed = staffStepsFrom(from)
     if (!allowed.some((step) => step === to)) return { ok: false, reason: 'illegal_step', from, allowed }
@@ -33,7 +28,7 @@ export async function changeOrderStatus(ctx: Ctx, input: ChangeStatusInput): Pro
         })
         .where(eq(orders.id, orderId))
     }
-    await takeStep(ctx, order, to, { actor, reason })
+    await advanceOrder(ctx, { order, to, by: { actor, reason } })
     return { ok: true }
   })
 }

@@ -31,14 +31,16 @@ const notFound = { code: 'not_found', what: 'order' }
 
 test('takes an order out of the sight of everybody, staff too', async () => {
   const [kept, { id, accessKey }] = [await place(), await place()]
-  await deleteOrder(admin(), id)
+  await deleteOrder(admin(), { orderId: id })
 
-  await expect(getOrder(as(ann), id)).rejects.toMatchObject(notFound)
-  await expect(getOrderByLink(ctx(), accessKey, 'en')).rejects.toMatchObject(notFound)
+  await expect(getOrder(as(ann), { id })).rejects.toMatchObject(notFound)
+  await expect(getOrderByLink(ctx(), { accessKey: accessKey, language: 'en' })).rejects.toMatchObject(
+    notFound,
+  )
   const bearer: Ctx = { ...ctx(), actor: { ...ann.actor, orderKey: accessKey } }
-  await expect(getOrder(bearer, id)).rejects.toMatchObject(notFound)
-  await expect(getOrder(admin(), id)).rejects.toMatchObject(notFound)
-  await expect(getStaffOrder(admin(), id)).rejects.toMatchObject(notFound)
+  await expect(getOrder(bearer, { id })).rejects.toMatchObject(notFound)
+  await expect(getOrder(admin(), { id })).rejects.toMatchObject(notFound)
+  await expect(getStaffOrder(admin(), { id })).rejects.toMatchObject(notFound)
   for (const { items, total } of [
     await listMyOrders(as(ann), { page: 1, language: 'en' }),
     await listOrders(admin(), { page: 1, language: 'en' }),
@@ -52,7 +54,7 @@ test('keeps it in the table as it was, and says who did it', async () => {
   const { id, number } = await place()
   await bringTo(admin(), id, 'delivered')
   const before = await traceOf(ctx(), id)
-  await deleteOrder(admin(), id)
+  await deleteOrder(admin(), { orderId: id })
   expect(await traceOf(ctx(), id)).toEqual({ ...before, order: { ...before.order, hiddenAt: NOW } })
   expect(await auditOf(ctx(), id)).toEqual([
     { actorId: ada.id, action: 'order.deleted', details: { number } },
@@ -61,7 +63,7 @@ test('keeps it in the table as it was, and says who did it', async () => {
 
 test('one that is under way is cancelled by that: its jars can be bought again, nobody waits for its money', async () => {
   const { id, product } = await place()
-  await deleteOrder(admin(), id)
+  await deleteOrder(admin(), { orderId: id })
   const { order } = await traceOf(ctx(), id)
   expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled', hiddenAt: NOW })
   expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 10, ledger: 10 })
@@ -69,9 +71,9 @@ test('one that is under way is cancelled by that: its jars can be bought again, 
 
 test('what is gone cannot be deleted again, nor what never was', async () => {
   const { id } = await place()
-  await deleteOrder(admin(), id)
-  await expect(deleteOrder(admin(), id)).rejects.toMatchObject(notFound)
-  await expect(deleteOrder(admin(), randomUUID())).rejects.toMatchObject(notFound)
+  await deleteOrder(admin(), { orderId: id })
+  await expect(deleteOrder(admin(), { orderId: id })).rejects.toMatchObject(notFound)
+  await expect(deleteOrder(admin(), { orderId: randomUUID() })).rejects.toMatchObject(notFound)
   expect(await auditOf(ctx(), id)).toHaveLength(1)
 })
 
@@ -87,7 +89,7 @@ test('what a buyer paid has to go back first: it is not hidden with the order, w
   await pay(ctx(), tooMuch, 1)
   for (const { id } of [paid, tooLittle, late, tooMuch]) {
     const before = await traceOf(ctx(), id)
-    await expect(deleteOrder(admin(), id)).rejects.toMatchObject(conflict)
+    await expect(deleteOrder(admin(), { orderId: id })).rejects.toMatchObject(conflict)
     expect(await traceOf(ctx(), id)).toEqual(before)
   }
 })
@@ -96,7 +98,7 @@ test('what was paid and delivered owes nothing: it can be hidden', async () => {
   const { id, totalCents } = await place()
   await bringTo(admin(), id, 'delivered')
   await pay(ctx(), { id }, totalCents)
-  await deleteOrder(admin(), id)
+  await deleteOrder(admin(), { orderId: id })
   expect((await traceOf(ctx(), id)).order).toMatchObject({ paymentStatus: 'paid', hiddenAt: NOW })
 })
 
@@ -111,7 +113,9 @@ test('refuses a stranger, its owner, a moderator, an admin who buys, and the sho
     asStaff(moe),
     { role: 'shop' },
   ] as const) {
-    await expect(deleteOrder({ ...ctx(), actor }, id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(deleteOrder({ ...ctx(), actor }, { orderId: id })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   }
   expect((await traceOf(ctx(), id)).order.hiddenAt).toBeNull()
   expect(await auditOf(ctx(), id)).toEqual([])

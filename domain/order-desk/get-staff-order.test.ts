@@ -7,7 +7,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '../context.ts'
 import { recordTransfer } from '../payments/index.ts'
-import { ORDER_STATUSES } from '../orders/schemas.ts'
+import { ORDER_STATUSES } from '#shared/order-states.ts'
 import { ORDER_STEPS } from '../orders/states.ts'
 import { changeOrderStatus, getStaffOrder } from './index.ts'
 
@@ -28,7 +28,7 @@ test('shows who did what, when and why, and all the money that came', async () =
   await recordTransfer(moe, { orderId, reference: 'GET-1', amountCents: totalCents - 1 })
   await recordTransfer(moe, { orderId, reference: 'GET-2', amountCents: totalCents })
   await changeOrderStatus(moe, { orderId, to: 'cancelled', reason: 'Out of galangal' })
-  const { order, history, payments, nextSteps } = await getStaffOrder(moe, orderId)
+  const { order, history, payments, nextSteps } = await getStaffOrder(moe, { id: orderId })
   expect(order).toMatchObject({ id: orderId, number, status: 'cancelled', paymentStatus: 'paid', contact })
   const at = NOW
   const [byAnn, byMoe] = [
@@ -68,14 +68,14 @@ test.each(ORDER_STATUSES)('from %s it offers the steps that people take', async 
   const moe = await staff()
   const { id } = await place(ctx())
   await bringTo(moe, id, status)
-  expect((await getStaffOrder(moe, id)).nextSteps).toEqual(
+  expect((await getStaffOrder(moe, { id })).nextSteps).toEqual(
     ORDER_STEPS[status].filter((step) => step !== 'expired'),
   )
 })
 
 test('a guest has no name in the history', async () => {
   const { id } = await place(ctx())
-  const { history } = await getStaffOrder(await staff(), id)
+  const { history } = await getStaffOrder(await staff(), { id })
   expect(history).toMatchObject([
     { actorRole: 'visitor', actorName: null },
     { actorRole: 'visitor', actorName: null },
@@ -83,7 +83,9 @@ test('a guest has no name in the history', async () => {
 })
 
 test('finds no order that never was', async () => {
-  await expect(getStaffOrder(await staff(), randomUUID())).rejects.toMatchObject({ code: 'not_found' })
+  await expect(getStaffOrder(await staff(), { id: randomUUID() })).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })
 
 test('refuses a stranger, its buyer and the shop itself', async () => {
@@ -95,6 +97,6 @@ test('refuses a stranger, its buyer and the shop itself', async () => {
     ann.actor,
     { role: 'shop' },
   ] as const) {
-    await expect(getStaffOrder({ ...ctx(), actor }, id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(getStaffOrder({ ...ctx(), actor }, { id })).rejects.toMatchObject({ code: 'forbidden' })
   }
 })

@@ -1,44 +1,30 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { customers, orderHistory, orders } from '#database/schema/index.ts'
+import { customers, orderHistory } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { requireStaff } from '../guards.ts'
-import { readOrder } from '../orders/internal.ts'
+import { getOrder, staffStepsFrom, toStatusChange } from '../orders/index.ts'
+import { readPayments } from '../payments/index.ts'
 import { mustRefundFirst } from './must-refund-first.ts'
-import { readPayments } from '../payments/read-payments.ts'
+import { policy } from './policy.ts'
 import { readRefundable } from './read-refundable.ts'
 import { readStaffRefunds } from './read-staff-refunds.ts'
-import type { StaffOrderView } from '../orders/schemas.ts'
-import { staffStepsFrom } from '../orders/states.ts'
+import type { HistoryEntry, StaffOrderView } from './schemas.ts'
 
 /**
- * An order with all that staff need to work on it.
+ * An order with all that staff need to work on it; in the language it was placed in unless another is asked for.
  * @throws DomainError forbidden, not_found
  */
-export async function getStaffOrder(ctx: Ctx, id: string, language?: Locale): Promise<StaffOrderView> {
-  requireStaff(ctx)
+export async function getStaffOrder(
+  ctx: Ctx,
+  { id, language }: { id: string; language?: Locale | undefined },
+): Promise<StaffOrderView> {
+  policy.getStaffOrder(ctx)
   return inTransaction(ctx, async (ctx) => {
-    const order = await readOrder(ctx, eq(orders.id, id), language)
-    if (!order) throw new DomainError('not_found', 'order')
+    const order = await getOrder(ctx, { id, language })
     const locale = language ?? order.locale
-    const history = await ctx.db
-      .select({
-        subject: orderHistory.subject,
-        from: orderHistory.fromStatus,
-        to: orderHistory.toStatus,
-        at: orderHistory.createdAt,
-        actorRole: orderHistory.actorRole,
-        actorName: sql<string | null>`${customers.fullname}`,
-        reason: orderHistory.reason,
-      })
-      .from(orderHistory)
-      .leftJoin(customers, eq(customers.id, orderHistory.actorId))
-      .where(eq(orderHistory.orderId, id))
-      .orderBy(asc(orderHistory.id))
     return {
       order,
-      history: history as StaffOrderView['history'],
+      history: await readHistory(ctx, id),
       payments: await readPayments(ctx, order),
       refunds: await readStaffRefunds(ctx, id, locale),
       refundable: await readRefundable(ctx, order, locale),
@@ -46,4 +32,22 @@ export async function getStaffOrder(ctx: Ctx, id: string, language?: Locale): Pr
       mustRefundFirst: await mustRefundFirst(ctx, order),
     }
   })
+}
+
+async function readHistory(ctx: Ctx, orderId: string): Promise<HistoryEntry[]> {
+  const rows = await ctx.db
+    .select({
+      subject: orderHistory.subject,
+      from: orderHistory.fromStatus,
+      to: orderHistory.toStatus,
+      at: orderHistory.createdAt,
+      actorRole: orderHistory.actorRole,
+      actorName: sql<string | null>`${customers.fullname}`,
+      reason: orderHistory.reason,
+    })
+    .from(orderHistory)
+    .leftJoin(customers, eq(customers.id, orderHistory.actorId))
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.id))
+  return rows.map((row) => ({ ...row, ...toStatusChange(row) }))
 }

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import { customers, orderItems, payments, refundLines, refunds } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
-import { isSentByProvider } from '../refunds/is-sent-by-provider.ts'
-import type { StaffRefund } from '../orders/schemas.ts'
+import { isSentByProvider } from '../refunds/index.ts'
+import type { StaffRefund } from './schemas.ts'
 
-/** Every refund of an order, the oldest first, those that came to nothing too. For staff. */
+/** Every refund of an order, the oldest first, including those that failed. */
 export async function readStaffRefunds(ctx: Ctx, orderId: string, language: Locale): Promise<StaffRefund[]> {
   const rows = await ctx.db
     .select({
@@ -31,7 +31,7 @@ export async function readStaffRefunds(ctx: Ctx, orderId: string, language: Loca
   const linesOf = await readLines(ctx, orderId, language)
   return rows.map(({ isByHand, ...row }) => ({
     ...row,
-    isSentByProvider: isSentByProvider(ctx, { ...row, isByHand, createdAt: row.requestedAt }),
+    isSentByProvider: isSentByProvider({ ...row, isByHand, createdAt: row.requestedAt }, ctx),
     lines: (linesOf.get(row.id) ?? []).map(({ refundId: _refundId, ...line }) => line),
   }))
 }

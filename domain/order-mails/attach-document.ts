@@ -11,7 +11,10 @@ export async function attachDocument(
   { mail, order, document }: AttachDocumentInput,
 ): Promise<Mail> {
   if (!document) return mail
-  const content = await renderPdf(ctx, await getTaxDocument(ctx, order.accessKey, document.number))
+  const content = await renderPdf(
+    ctx,
+    await getTaxDocument(ctx, { accessKey: order.accessKey, number: document.number }),
+  )
   const filename = `${document.number}.pdf`
   return { ...mail, attachments: [{ filename, contentType: 'application/pdf', content }] }
 }

@@ -38,7 +38,7 @@ async function findOrder(
   language: Locale | undefined,
 ): Promise<OrderView | undefined> {
   try {
-    return await getOrder(ctx, orderId, language)
+    return await getOrder(ctx, { id: orderId, language })
   } catch (error) {
     if (isDomainError(error) && error.code === 'not_found') return undefined
     throw error

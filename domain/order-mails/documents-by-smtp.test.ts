@@ -8,7 +8,7 @@ import { attachmentsOf, startSmtpServer } from '#tests/stand-ins/smtp-server.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Ctx } from '../context.ts'
+import { asShop, type Ctx } from '../context.ts'
 import { runWaitingJobs } from '../jobs/index.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { settleRefund } from '../refunds/index.ts'
@@ -30,7 +30,7 @@ async function shopWithMails(email: string) {
   return {
     ctx,
     async arrived() {
-      await runWaitingJobs(ctx, jobHandlers)
+      await runWaitingJobs(asShop(ctx), { handlers: jobHandlers })
       return received.splice(0).filter(({ to }) => to.includes(email))
     },
   }

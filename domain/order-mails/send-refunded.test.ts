@@ -77,7 +77,7 @@ test('is sent once for its job, under a name of its own, with the credit note', 
 
 test('is not sent where the order is hidden or unknown', async () => {
   const { id, refundId } = await refundAll()
-  await deleteOrder(staff(), id)
+  await deleteOrder(staff(), { orderId: id })
   const { sent, as } = outbox()
   for (const orderId of [id, randomUUID()])
     await sendRefunded(as, { orderId, refundId, jobId: await newJob() })

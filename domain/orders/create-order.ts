@@ -1,20 +1,22 @@
+import { eq } from 'drizzle-orm'
 import { orderItems, orders } from '#database/schema/index.ts'
-import type { Actor, Ctx } from '../context.ts'
-import { recordFirstSteps } from './record-step.ts'
+import type { Actor, ShopCtx } from '../context.ts'
+import { recordFirstSteps } from './history.ts'
 
 type Row = typeof orders.$inferInsert
-export type NewOrder = Omit<Row, 'id' | 'number' | 'createdAt' | 'updatedAt'>
-export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'id' | 'orderId' | 'position'>
+type CreateOrderInput = {
+  order: Omit<Row, 'id' | 'number' | 'createdAt' | 'updatedAt'>
+  items: Omit<typeof orderItems.$inferInsert, 'id' | 'orderId' | 'position'>[]
+  placedBy: Actor
+}
 
 /**
  * Records an order inside the caller's transaction; undefined when its idempotency key is taken. A second request
  * with the key waits here until the first has committed or given up.
  */
 export async function createOrder(
-  ctx: Ctx,
-  order: NewOrder,
-  items: NewOrderItem[],
-  placedBy: Actor,
+  ctx: ShopCtx,
+  { order, items, placedBy }: CreateOrderInput,
 ): Promise<{ id: string; number: string; accessKey: string } | undefined> {
   const [created] = await ctx.db
     .insert(orders)
@@ -22,9 +24,28 @@ export async function createOrder(
     .onConflictDoNothing({ target: orders.idempotencyKey })
     .returning({ id: orders.id, number: orders.number, accessKey: orders.accessKey })
   if (!created) return undefined
-  await recordFirstSteps(ctx, created.id, placedBy)
+  await recordFirstSteps(ctx, { orderId: created.id, placedBy })
   await ctx.db
     .insert(orderItems)
     .values(items.map((item, i) => ({ ...item, orderId: created.id, position: i + 1 })))
   return created
+}
+
+type OrderOfKey = { number: string; accessKey: string; requestHash: string; paymentReference: string | null }
+
+/** The order that a checkout's idempotency key has already made, if any. */
+export async function findOrderByKey(
+  ctx: ShopCtx,
+  { idempotencyKey }: { idempotencyKey: string },
+): Promise<OrderOfKey | undefined> {
+  const [found] = await ctx.db
+    .select({
+      number: orders.number,
+      accessKey: orders.accessKey,
+      requestHash: orders.requestHash,
+      paymentReference: orders.paymentReference,
+    })
+    .from(orders)
+    .where(eq(orders.idempotencyKey, idempotencyKey))
+  return found
 }

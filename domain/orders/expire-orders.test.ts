@@ -10,7 +10,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { capturePayment, recordTransfer } from '../payments/index.ts'
 import { deleteOrder } from '../order-desk/index.ts'
-import { expireOrders, takePaymentStep, lockOrder } from './index.ts'
+import { advancePayment, expireOrders, lockOrder } from './index.ts'
 
 const shop = useTestDatabase()
 const MINUTE = 60_000
@@ -71,9 +71,10 @@ test.each([
 
 test('a card that failed does not wait for ever', async () => {
   const { id } = await place(byCard)
-  await inTransaction(asShop(ctx()), async (ctx) =>
-    takePaymentStep(ctx, await lockOrder(ctx, id), 'failed', { actor: ctx.actor }),
-  )
+  await inTransaction(asShop(ctx()), async (ctx) => {
+    const order = await lockOrder(ctx, { orderId: id })
+    await advancePayment(ctx, { order, to: 'failed', by: { actor: ctx.actor } })
+  })
   await expireAfter(30 * MINUTE)
   expect((await traceOf(ctx(), id)).order).toMatchObject({ status: 'expired', paymentStatus: 'cancelled' })
 })
@@ -91,7 +92,7 @@ test('what is paid, confirmed by hand, cancelled, or hidden is left alone', asyn
   await capturePayment(asShop(ctx()), { orderId: charged.id })
   await bringTo(staff(), confirmed.id, 'confirmed')
   await bringTo(staff(), cancelled.id, 'cancelled')
-  await deleteOrder(staff(), hidden.id)
+  await deleteOrder(staff(), { orderId: hidden.id })
   const ids = [transferred, charged, confirmed, cancelled, hidden].map(({ id }) => id)
   const before = await Promise.all(ids.map((id) => traceOf(ctx(), id)))
   expect(await expireAfter(400 * DAY)).toBe(0)
@@ -122,7 +123,7 @@ test('more than a batch expires in one go', async () => {
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 60, ledger: 60, movements: 91 })
 })
 
-test('refuses everybody but the worker', async () => {
+test('refuses a stranger: everybody but the shop itself', async () => {
   const ada = await addPerson(ctx(), { roles: ['admin'] })
   for (const actor of [ctx().actor, ada.actor, asStaff(ada, true)]) {
     await expect(expireOrders({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })

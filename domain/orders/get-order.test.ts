@@ -29,7 +29,7 @@ const idOf = (accessKey: string) =>
 
 test('whoever holds the link reads the order, in their language', async () => {
   const { number, accessKey } = await place()
-  const order = await getOrderByLink(ctx(), accessKey, 'en')
+  const order = await getOrderByLink(ctx(), { accessKey: accessKey, language: 'en' })
   expect(order).toMatchObject({
     number,
     status: 'pending',
@@ -42,7 +42,9 @@ test('whoever holds the link reads the order, in their language', async () => {
   expect(order.lines).toMatchObject([
     { name: 'Paste', quantity: 2, unitPriceCents: 9900, totalCents: 19_800 },
   ])
-  expect((await getOrderByLink(ctx(), accessKey, 'th')).lines[0]?.name).toBe('พริกแกง')
+  expect((await getOrderByLink(ctx(), { accessKey: accessKey, language: 'th' })).lines[0]?.name).toBe(
+    'พริกแกง',
+  )
 })
 
 test('a wrong key finds nothing', async () => {
@@ -55,32 +57,32 @@ test('a wrong key finds nothing', async () => {
     accessKey.toLowerCase() + accessKey.toUpperCase(),
     '%',
   ]) {
-    await expect(getOrderByLink(ctx(), key, 'en')).rejects.toMatchObject(notFound)
+    await expect(getOrderByLink(ctx(), { accessKey: key, language: 'en' })).rejects.toMatchObject(notFound)
   }
 })
 
 test('the key shows its own order and no other', async () => {
   const [one, other] = [await place(), await place()]
   const bearer = testCtx(shop(), { actor: { role: 'visitor', orderKey: one.accessKey } })
-  expect((await getOrder(bearer, await idOf(one.accessKey))).number).toBe(one.number)
-  await expect(getOrder(bearer, await idOf(other.accessKey))).rejects.toMatchObject(notFound)
+  expect((await getOrder(bearer, { id: await idOf(one.accessKey) })).number).toBe(one.number)
+  await expect(getOrder(bearer, { id: await idOf(other.accessKey) })).rejects.toMatchObject(notFound)
 })
 
 test('a stranger finds no order by its id, its customer does', async () => {
   const { actor: customer } = await addPerson(ctx())
   const { accessKey, number } = await place(customer)
   const id = await idOf(accessKey)
-  await expect(getOrder(ctx(), id)).rejects.toMatchObject(notFound)
+  await expect(getOrder(ctx(), { id })).rejects.toMatchObject(notFound)
   const other = testCtx(shop(), { actor: { role: 'customer', id: randomUUID() } })
-  await expect(getOrder(other, id)).rejects.toMatchObject(notFound)
-  expect((await getOrder(testCtx(shop(), { actor: customer }), id)).number).toBe(number)
-  expect((await getOrder(asShop(ctx()), id)).lines[0]?.name).toBe('พริกแกง')
+  await expect(getOrder(other, { id })).rejects.toMatchObject(notFound)
+  expect((await getOrder(testCtx(shop(), { actor: customer }), { id })).number).toBe(number)
+  expect((await getOrder(asShop(ctx()), { id })).lines[0]?.name).toBe('พริกแกง')
 })
 
 test('the order shows what was bought although the product is gone', async () => {
   const { accessKey, product } = await place()
   await changeProduct(ctx(), product.id, { isActive: false })
-  const { lines } = await getOrderByLink(ctx(), accessKey, 'en')
+  const { lines } = await getOrderByLink(ctx(), { accessKey: accessKey, language: 'en' })
   expect(lines).toMatchObject([{ name: 'Paste', slug: null, image: null, quantity: 2 }])
 })
 

@@ -3,15 +3,35 @@ import { orders } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { readOrder } from './internal.ts'
+import { readOrder } from './read-order.ts'
 import type { OrderView } from './schemas.ts'
 
 /**
- * An order by id, in the language it was placed in unless another is asked for, if the row policies let the actor see it.
+ * An order by id, if the row policies let the actor see it; in the language it was placed in unless another is asked
+ * for.
  * @throws DomainError not_found
  */
-export async function getOrder(ctx: Ctx, id: string, language?: Locale): Promise<OrderView> {
+export async function getOrder(
+  ctx: Ctx,
+  { id, language }: { id: string; language?: Locale | undefined },
+): Promise<OrderView> {
   const order = await inTransaction(ctx, (ctx) => readOrder(ctx, eq(orders.id, id), language))
+  if (!order) throw new DomainError('not_found', 'order')
+  return order
+}
+
+/**
+ * The order whose key the link carries; the row policies show a visitor that one and no other.
+ * @throws DomainError not_found
+ */
+export async function getOrderByLink(
+  ctx: Ctx,
+  { accessKey, language }: { accessKey: string; language: Locale },
+): Promise<OrderView> {
+  const bearer: Ctx = { ...ctx, actor: { role: 'visitor', orderKey: accessKey } }
+  const order = await inTransaction(bearer, (ctx) =>
+    readOrder(ctx, eq(orders.accessKey, accessKey), language),
+  )
   if (!order) throw new DomainError('not_found', 'order')
   return order
 }

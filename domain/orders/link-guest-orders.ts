@@ -1,12 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 
-/**
- * Gives a customer the orders that were placed with their address without an account. Only once they have proved
- * the address: an order shows where somebody lives. For the shop's own use, inside the caller's transaction.
- */
-export async function linkGuestOrders(ctx: Ctx, customerId: string, provedEmail: string): Promise<void> {
+type LinkGuestOrdersInput = {
+  customerId: string
+  /** Which they have just proved to be theirs: an order shows where somebody lives. */
+  provedEmail: string
+}
+
+/** Gives a customer the orders that were placed with their address without an account. */
+export async function linkGuestOrders(
+  ctx: ShopCtx,
+  { customerId, provedEmail }: LinkGuestOrdersInput,
+): Promise<void> {
   await ctx.db
     .update(orders)
     .set({ customerId })

@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
-import { requireCustomer } from '../guards.ts'
-import { listSummaries } from './list-summaries.ts'
+import { policy } from './policy.ts'
+import { readSummaries } from './read-summaries.ts'
 import type { ListMyOrdersInput, OrderList } from './schemas.ts'
 
 const PAGE_SIZE = 20
 
-/** The actor's own orders, newest first, a page at a time. */
+/**
+ * The actor's own orders, newest first, a page at a time.
+ * @throws DomainError forbidden
+ */
 export async function listMyOrders(ctx: Ctx, input: ListMyOrdersInput): Promise<OrderList> {
-  const isMine = eq(orders.customerId, requireCustomer(ctx).id)
-  const { items, ...list } = await listSummaries(ctx, isMine, input, PAGE_SIZE)
-  // The marks are the staff's; the rest the customer knows.
+  const { id } = policy.listMyOrders(ctx)
+  const where = eq(orders.customerId, id)
+  const { items, ...list } = await readSummaries(ctx, { ...input, where, pageSize: PAGE_SIZE })
   return {
     ...list,
+    // The mark for staff is theirs; the rest the customer knows.
     items: items.map(
       ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
         summary,

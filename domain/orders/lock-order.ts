@@ -1,38 +1,38 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import type { OrderStatus, PaymentProblem, PaymentStatus } from './schemas.ts'
-
-export type LockedOrder = {
-  id: string
-  number: string
-  status: OrderStatus
-  paymentStatus: PaymentStatus
-  totalCents: number
-  deliveryMethod: 'courier' | 'pickup'
-  /** Why a person has to look at it. */
-  attention: PaymentProblem | null
-  /** Taken out of sight; money that arrives for it is still written down, and brings it back if it does not fit. */
-  isHidden: boolean
-}
+import type { LockedOrder } from './schemas.ts'
 
 /**
- * An order that nobody else changes until the transaction ends. For the shop's own use.
+ * An order that nobody else changes until the transaction ends.
  * @throws DomainError not_found
  */
-export async function lockOrder(ctx: Ctx, orderId: string): Promise<LockedOrder> {
+export async function lockOrder(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<LockedOrder> {
   const order = await lockWhere(ctx, eq(orders.id, orderId))
   if (!order) throw new DomainError('not_found', 'order')
   return order
 }
 
+/**
+ * The same for staff, who do not see an order that is hidden.
+ * @throws DomainError not_found
+ */
+export async function lockVisibleOrder(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<LockedOrder> {
+  const order = await lockOrder(ctx, { orderId })
+  if (order.isHidden) throw new DomainError('not_found', 'order')
+  return order
+}
+
 /** The same by its number, as a payment provider knows it; undefined where there is none. */
-export function lockOrderByNumber(ctx: Ctx, number: string): Promise<LockedOrder | undefined> {
+export async function lockOrderByNumber(
+  ctx: ShopCtx,
+  { number }: { number: string },
+): Promise<LockedOrder | undefined> {
   return lockWhere(ctx, eq(orders.number, number))
 }
 
-async function lockWhere(ctx: Ctx, where: SQL): Promise<LockedOrder | undefined> {
+async function lockWhere(ctx: ShopCtx, where: SQL): Promise<LockedOrder | undefined> {
   const [order] = await ctx.db
     .select({
       id: orders.id,
@@ -47,11 +47,5 @@ async function lockWhere(ctx: Ctx, where: SQL): Promise<LockedOrder | undefined>
     .from(orders)
     .where(where)
     .for('no key update')
-  return (
-    order && {
-      ...order,
-      status: order.status as OrderStatus,
-      paymentStatus: order.paymentStatus as PaymentStatus,
-    }
-  )
+  return order
 }

@@ -17,7 +17,7 @@ export async function requestPasswordReset(
   if (refused) return refused
   await inTransaction(asShop(ctx), async (ctx) => {
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (user) await enqueueJob(ctx, 'send-password-reset', { userId: user.id })
+    if (user) await enqueueJob(ctx, { kind: 'send-password-reset', userId: user.id })
   })
   return { ok: true }
 }

@@ -42,7 +42,7 @@ export async function setPassword(
     await signOutUser(ctx, { userId })
     await voidPasswordLinks(ctx, { userId })
     await recordAudit(ctx, { actorId: userId, action: 'password.reset', subjectId: userId })
-    await enqueueJob(ctx, 'send-password-changed', { userId })
+    await enqueueJob(ctx, { kind: 'send-password-changed', userId })
     return { ok: true, email: user.email }
   })
   // If guesses from elsewhere had blocked the account, its owner may sign in again.

@@ -104,7 +104,7 @@ test.each<Actor>([
   { role: 'visitor' },
   { role: 'customer', id: randomUUID() },
   { role: 'staff', id: randomUUID(), isAdmin: true },
-])('refuses $role', async (actor) => {
+])('refuses a stranger: $role', async (actor) => {
   const { ctx, captured } = watchedCards()
   const orderId = await placeByCard(ctx)
   await expect(capturePayment({ ...ctx, actor }, { orderId })).rejects.toMatchObject({ code: 'forbidden' })

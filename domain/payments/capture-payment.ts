@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import type { JobPayloads } from '../jobs/schemas.ts'
 import { lockOrder } from '../orders/index.ts'
+import { policy } from './policy.ts'
 import { recordPayment } from './record-payment.ts'
 
-/** Takes the money set aside for an order and confirms it; gives it back where the order is off. A job's work: may be repeated. */
-export async function capturePayment(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
-  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
-  const [order] = await inTransaction(ctx, (ctx) =>
+/**
+ * Charges the money that was set aside for an order and records it; gives it back where the order is cancelled. A
+ * job: may be repeated.
+ * @throws DomainError forbidden, not_found, unavailable
+ */
+export async function capturePayment(ctx: Ctx, { orderId }: JobPayloads['capture-payment']): Promise<void> {
+  const actor = policy.capturePayment(ctx)
+  const shop = asShop(ctx)
+  const [order] = await inTransaction(shop, (ctx) =>
     ctx.db
       .select({
         paymentStatus: orders.paymentStatus,
@@ -27,12 +34,8 @@ export async function capturePayment(ctx: Ctx, { orderId }: { orderId: string })
   if (order.paymentStatus === 'cancelled') return provider.release(reference)
   if (order.paymentStatus !== 'pending') return
   await provider.capture(reference)
-  await inTransaction(ctx, async (ctx) =>
-    recordPayment(
-      ctx,
-      await lockOrder(ctx, orderId),
-      { method, reference, amountCents },
-      { actor: ctx.actor },
-    ),
-  )
+  await inTransaction(shop, async (ctx) => {
+    const order = await lockOrder(ctx, { orderId })
+    await recordPayment(ctx, { order, received: { method, reference, amountCents }, by: { actor } })
+  })
 }

@@ -9,7 +9,13 @@ import { addProduct } from '#tests/helpers/products.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
-import { checkPayment, judgeNotification, noteReturn, receiveNotification, startPayment } from './index.ts'
+import {
+  checkPayment,
+  judgeNotification,
+  checkAfterReturn,
+  receiveNotification,
+  startPayment,
+} from './index.ts'
 
 /* The browser's return and the webhook of a provider that can be asked. */
 
@@ -31,7 +37,7 @@ async function placeAndPay() {
     ctx(),
     orderOf([{ product, quantity: 1 }], { payment: { method: 'paystack' } }),
   )
-  const started = await startPayment(ctx(), order.accessKey, 'en')
+  const started = await startPayment(ctx(), { accessKey: order.accessKey, language: 'en' })
   if (!started.ok) throw new Error('there is nothing to pay')
   expect(started.page.fields).toBeUndefined()
   const body = new URLSearchParams({ choice: 'success' })
@@ -48,7 +54,10 @@ const newestJob = () =>
 const check = (reference: string) => checkPayment(asShop(ctx()), { method: 'paystack', reference })
 async function hear() {
   const { body, headers } = payStack.write('charge.success')
-  await receiveNotification(ctx(), 'paystack', { body, headers, address: '203.0.113.5' })
+  await receiveNotification(ctx(), {
+    method: 'paystack',
+    notification: { body, headers, address: '203.0.113.5' },
+  })
   const [kept] = await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.select().from(paymentNotifications).orderBy(desc(paymentNotifications.id)).limit(1),
   )
@@ -57,7 +66,7 @@ async function hear() {
 
 test('who comes back makes the shop ask, and what it hears pays the order', async () => {
   const { id, accessKey, reference, totalCents } = await placeAndPay()
-  await noteReturn(ctx(), accessKey, reference, 'en')
+  await checkAfterReturn(ctx(), { accessKey, reference, language: 'en' })
   expect(await newestJob()).toMatchObject({
     kind: 'check-payment',
     payload: { method: 'paystack', reference },
@@ -88,10 +97,12 @@ test('an address with a made-up reference, or of what is paid, changes nothing',
   expect((await traceOf(ctx(), id)).payments).toEqual([])
   await check(reference)
   const before = await newestJob()
-  await noteReturn(ctx(), accessKey, reference, 'en')
-  await noteReturn(ctx(), accessKey, undefined, 'en')
+  await checkAfterReturn(ctx(), { accessKey, reference, language: 'en' })
+  await checkAfterReturn(ctx(), { accessKey, reference: undefined, language: 'en' })
   expect(await newestJob()).toEqual(before)
-  await expect(noteReturn(ctx(), 'x'.repeat(43), reference, 'en')).rejects.toMatchObject({
+  await expect(
+    checkAfterReturn(ctx(), { accessKey: 'x'.repeat(43), reference, language: 'en' }),
+  ).rejects.toMatchObject({
     code: 'not_found',
   })
 })
@@ -101,18 +112,23 @@ test('whoever comes back or begins again and again has the provider asked so oft
   const queued = () =>
     inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(jobs, eq(jobs.kind, 'check-payment')))
   const before = await queued()
-  for (let i = 0; i < 40; i += 1) await noteReturn(ctx(), accessKey, `made-up-${i}`, 'en')
+  for (let i = 0; i < 40; i += 1)
+    await checkAfterReturn(ctx(), { accessKey, reference: `made-up-${i}`, language: 'en' })
   // One of thirty was the payment that was begun.
   expect((await queued()) - before).toBe(29)
-  await expect(startPayment(ctx(), accessKey, 'en')).rejects.toMatchObject({ code: 'too_many_requests' })
-  expect(await startPayment(ctx(), (await placeAndPay()).accessKey, 'en')).toMatchObject({ ok: true })
+  await expect(startPayment(ctx(), { accessKey, language: 'en' })).rejects.toMatchObject({
+    code: 'too_many_requests',
+  })
+  expect(
+    await startPayment(ctx(), { accessKey: (await placeAndPay()).accessKey, language: 'en' }),
+  ).toMatchObject({ ok: true })
 })
 
 test.each<Actor>([
   { role: 'visitor' },
   { role: 'customer', id: randomUUID() },
   { role: 'staff', id: randomUUID(), isAdmin: true },
-])('refuses $role', async (actor) => {
+])('refuses a stranger: $role', async (actor) => {
   const { id, reference } = await placeAndPay()
   const checking = checkPayment(ctx(actor), { method: 'paystack', reference })
   await expect(checking).rejects.toMatchObject({ code: 'forbidden' })

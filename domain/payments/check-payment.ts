@@ -1,16 +1,20 @@
-import type { PaymentMethod } from '#shared/payment-methods.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { takeNews } from './take-news.ts'
+import type { JobPayloads } from '../jobs/schemas.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
+import { policy } from './policy.ts'
 
-/** Asks the provider what became of a payment whose buyer has come back. A job's work: may be repeated. */
+/**
+ * Asks the provider what became of a payment whose buyer has come back. A job: may be repeated.
+ * @throws DomainError forbidden, unavailable
+ */
 export async function checkPayment(
   ctx: Ctx,
-  { method, reference }: { method: PaymentMethod; reference: string },
+  { method, reference }: JobPayloads['check-payment'],
 ): Promise<void> {
-  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+  policy.checkPayment(ctx)
   const provider = ctx.providers.get(method)
-  if (provider?.flow !== 'hosted' || !provider.find) throw new DomainError('unavailable', 'payment')
-  const told = await provider.find(reference)
-  await inTransaction(ctx, (ctx) => takeNews(ctx, method, told))
+  if (provider?.flow !== 'hosted' || !provider.findPayment) throw new DomainError('unavailable', 'payment')
+  const report = await provider.findPayment(reference)
+  await inTransaction(asShop(ctx), (ctx) => applyPaymentEvent(ctx, { method, report }))
 }

@@ -57,6 +57,6 @@ test.each([
   { role: 'visitor' },
   { role: 'customer', id: randomUUID() },
   { role: 'staff', id: randomUUID(), isAdmin: true },
-] as const)('refuses $role', async (actor) => {
+] as const)('refuses a stranger: $role', async (actor) => {
   await expect(forgetNotifications({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
 })

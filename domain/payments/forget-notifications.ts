@@ -1,23 +1,35 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm'
-import type { Disbelief } from '#adapters/payments/payment-provider.ts'
+import { and, eq, inArray, lt, ne, or, type SQLWrapper } from 'drizzle-orm'
 import { paymentNotifications } from '#database/schema/index.ts'
-import { type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { RejectionReason } from '#shared/payment-records.ts'
+import { type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { policy } from './policy.ts'
 
 const KEPT_MS = 30 * 86_400_000
-/** These say that it is not the provider's. The others may be of money that is really there. */
-const FORGED: Disbelief[] = ['unreadable', 'signature', 'source', 'merchant', 'not_confirmed']
+/** Reasons that say it is not the provider's. The others may be about money that is really there. */
+const FORGED: RejectionReason[] = ['unreadable', 'signature', 'source', 'merchant', 'not_confirmed']
 
 /**
- * Removes notifications that were forged, or told nothing of an order, once nobody will ask about them any more. The
- * worker's work.
+ * Removes notifications that were forged, or said nothing about an order, once nobody will ask about them any more.
+ * @throws DomainError forbidden
  */
 export async function forgetNotifications(ctx: Ctx): Promise<void> {
-  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+  policy.forgetNotifications(ctx)
   const { verdict, detail, receivedAt } = paymentNotifications
   const then = new Date(ctx.now().getTime() - KEPT_MS)
   const isIdle = or(eq(verdict, 'none'), and(eq(verdict, 'refused'), inArray(detail, FORGED)))
   await inTransaction(ctx, (ctx) =>
     ctx.db.delete(paymentNotifications).where(and(isIdle, lt(receivedAt, then))),
   )
+}
+
+/** Removes what providers have posted about these orders: it names their buyers. That it came, and the verdict, stay. */
+export async function forgetNotificationsOf(
+  ctx: ShopCtx,
+  { orderIds }: { orderIds: SQLWrapper },
+): Promise<void> {
+  const { orderId, body } = paymentNotifications
+  await ctx.db
+    .update(paymentNotifications)
+    .set({ body: '' })
+    .where(and(inArray(orderId, orderIds), ne(body, '')))
 }

@@ -46,7 +46,7 @@ async function place() {
     ctx(),
     orderOf([{ product, quantity: 2 }], { payment: { method: 'payfast' } }),
   )
-  const started = await startPayment(ctx(), order.accessKey, 'en')
+  const started = await startPayment(ctx(), { accessKey: order.accessKey, language: 'en' })
   if (!started.ok) throw new Error('there is nothing to pay')
   const body = new URLSearchParams(started.page.fields)
   expect((await fetch(started.page.url, { method: 'POST', body })).status).toBe(200)
@@ -55,7 +55,7 @@ async function place() {
 
 /** Posts a body as PayFast would, and gives the notification that was kept of it. */
 async function receive(body: string, address = HOME) {
-  await receiveNotification(ctx(), 'payfast', { body, headers: {}, address })
+  await receiveNotification(ctx(), { method: 'payfast', notification: { body, headers: {}, address } })
   const [newest] = await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.select().from(paymentNotifications).orderBy(desc(paymentNotifications.id)).limit(1),
   )
@@ -146,11 +146,16 @@ test('a payment that failed may be tried again, and then pays', async () => {
     verdict: 'failed',
   })
   expect((await traceOf(ctx(), order.id)).order).toMatchObject({ status: 'pending', paymentStatus: 'failed' })
-  expect(await startPayment(ctx(), order.accessKey, 'th')).toMatchObject({ ok: true })
+  expect(await startPayment(ctx(), { accessKey: order.accessKey, language: 'th' })).toMatchObject({
+    ok: true,
+  })
   expect((await traceOf(ctx(), order.id)).order.paymentStatus).toBe('pending')
   expect(await receiveAndJudge(payFast.write({ pf_payment_id: '777' }))).toMatchObject({ verdict: 'paid' })
   expect((await traceOf(ctx(), order.id)).order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })
-  expect(await startPayment(ctx(), order.accessKey, 'en')).toEqual({ ok: false, reason: 'nothing_to_pay' })
+  expect(await startPayment(ctx(), { accessKey: order.accessKey, language: 'en' })).toEqual({
+    ok: false,
+    reason: 'nothing_to_pay',
+  })
 })
 
 test.each([
@@ -230,7 +235,7 @@ test.each(['15.0', '15', '-15.00', '1e3', '15.001', '15,00', '0x10'])('%j is no 
 test('money for an order that has expired, is cancelled or hidden is late, not lost', async () => {
   for (const end of ['expired', 'cancelled', 'hidden'] as const) {
     const order = await place()
-    if (end === 'hidden') await deleteOrder(ctx(asStaff(moe, true)), order.id)
+    if (end === 'hidden') await deleteOrder(ctx(asStaff(moe, true)), { orderId: order.id })
     else await bringTo(staff(), order.id, end)
     expect(await receiveAndJudge(payFast.write())).toMatchObject({ verdict: 'kept', detail: 'late' })
     const after = await traceOf(ctx(), order.id)
@@ -272,7 +277,7 @@ test('staff see what came, and have it judged again where it was refused for a r
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.update(paymentNotifications).set({ address: HOME }).where(eq(paymentNotifications.id, id)),
   )
-  await replayNotification(staff(), id)
+  await replayNotification(staff(), { notificationId: id })
   expect(await find(id)).toMatchObject({ verdict: 'waiting', detail: null, judgedAt: null })
   await judge(id)
   expect((await listNotifications(staff(), { page: 1 })).items[0]).toMatchObject({
@@ -281,7 +286,9 @@ test('staff see what came, and have it judged again where it was refused for a r
     orderNumber: order.number,
   })
   // What has paid its order has nothing more to tell.
-  await expect(replayNotification(staff(), id)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(replayNotification(staff(), { notificationId: id })).rejects.toMatchObject({
+    code: 'conflict',
+  })
   expect(await find(id)).toMatchObject({ verdict: 'paid' })
   expect((await traceOf(ctx(), order.id)).payments).toHaveLength(1)
   const entries = await inTransaction(asShop(ctx()), (ctx) =>
@@ -296,22 +303,27 @@ test('staff see what came, and have it judged again where it was refused for a r
 
 test('a shop without the provider knows no such address', async () => {
   const without = testCtx(shop())
-  const posting = receiveNotification(without, 'payfast', { body: 'x=1', headers: {}, address: HOME })
+  const posting = receiveNotification(without, {
+    method: 'payfast',
+    notification: { body: 'x=1', headers: {}, address: HOME },
+  })
   await expect(posting).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('refuses strangers: only staff look and replay, only the shop judges', async () => {
+test('refuses a stranger: only staff look and replay, only the shop judges', async () => {
   await place()
   const { id } = await receive(payFast.write())
   for (const actor of [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }] as const) {
     const forbidden = { code: 'forbidden' }
     await expect(listNotifications(ctx(actor), { page: 1 })).rejects.toMatchObject(forbidden)
-    await expect(replayNotification(ctx(actor), id)).rejects.toMatchObject(forbidden)
+    await expect(replayNotification(ctx(actor), { notificationId: id })).rejects.toMatchObject(forbidden)
     await expect(judgeNotification(ctx(actor), { notificationId: id })).rejects.toMatchObject(forbidden)
   }
   await expect(judgeNotification(staff(), { notificationId: id })).rejects.toMatchObject({
     code: 'forbidden',
   })
-  await expect(replayNotification(staff(), 2 ** 40)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(replayNotification(staff(), { notificationId: 2 ** 40 })).rejects.toMatchObject({
+    code: 'not_found',
+  })
   expect(await find(id)).toMatchObject({ verdict: 'waiting' })
 })

@@ -1,28 +1,35 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentNotifications } from '#database/schema/index.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { takeNews } from './take-news.ts'
+import type { JobPayloads } from '../jobs/schemas.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
+import { policy } from './policy.ts'
 
-/** Finds out whether a kept notification can be believed, and does what it says. A job's work: may be repeated. */
+/**
+ * Finds out whether a notification can be believed, and does what it says. A job: may be repeated.
+ * @throws DomainError forbidden, unavailable
+ */
 export async function judgeNotification(
   ctx: Ctx,
-  { notificationId }: { notificationId: number },
+  { notificationId }: JobPayloads['judge-notification'],
 ): Promise<void> {
-  if (ctx.actor.role !== 'shop') throw new DomainError('forbidden')
+  policy.judgeNotification(ctx)
+  const shop = asShop(ctx)
   const isWaiting = and(
     eq(paymentNotifications.id, notificationId),
     eq(paymentNotifications.verdict, 'waiting'),
   )
-  const [kept] = await inTransaction(ctx, (ctx) =>
+  const [notification] = await inTransaction(shop, (ctx) =>
     ctx.db.select().from(paymentNotifications).where(isWaiting),
   )
-  if (!kept) return
-  const provider = ctx.providers.get(kept.method)
+  if (!notification) return
+  const { method } = notification
+  const provider = ctx.providers.get(method)
   if (provider?.flow !== 'hosted') throw new DomainError('unavailable', 'payment')
-  const told = await provider.judge(kept)
-  await inTransaction(ctx, async (ctx) => {
-    const outcome = await takeNews(ctx, kept.method, told)
+  const report = await provider.verifyNotification(notification)
+  await inTransaction(shop, async (ctx) => {
+    const outcome = await applyPaymentEvent(ctx, { method, report })
     await ctx.db
       .update(paymentNotifications)
       .set({ ...outcome, judgedAt: ctx.now() })

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { orders, paymentNotifications } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { requireStaff } from '../guards.ts'
-import { isReplayable } from './is-replayable.ts'
+import { isReplayable } from './replay-notification.ts'
+import { policy } from './policy.ts'
 import type { ListNotificationsInput, NotificationList } from './schemas.ts'
 
 const PAGE_SIZE = 50
@@ -17,7 +17,7 @@ export async function listNotifications(
   ctx: Ctx,
   { page }: ListNotificationsInput,
 ): Promise<NotificationList> {
-  requireStaff(ctx)
+  policy.listNotifications(ctx)
   return inTransaction(ctx, async (ctx) => ({
     page,
     pageSize: PAGE_SIZE,

@@ -1,20 +1,20 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { payments, refunds } from '#database/schema/index.ts'
+import { wasPaid } from '#shared/order-states.ts'
 import type { Ctx } from '../context.ts'
-import type { LockedOrder } from '../orders/lock-order.ts'
-import type { PaymentStatus } from '../orders/schemas.ts'
-
-/** In these an order has had its price; in the others it keeps nothing of what has come. */
-const KEEPS_ITS_PRICE: readonly PaymentStatus[] = ['paid', 'partially_refunded', 'refunded']
+import type { LockedOrder } from '../orders/schemas.ts'
+import { policy } from './policy.ts'
 
 /**
  * The money that has arrived for an order, the oldest first: what of each is still here (`leftCents`), and what of
- * that is more than the order costs (`surplusCents`). Amounts in ZAR cents. For staff and the shop.
+ * that is more than the order costs (`surplusCents`). Amounts in ZAR cents. Call it inside a transaction.
+ * @throws DomainError forbidden
  */
 export async function readPayments(
   ctx: Ctx,
   order: Pick<LockedOrder, 'id' | 'paymentStatus' | 'totalCents'>,
 ) {
+  policy.readPayments(ctx)
   const received = await ctx.db
     .select({
       id: payments.id,
@@ -32,7 +32,8 @@ export async function readPayments(
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), eq(refunds.kind, 'surplus'), ne(refunds.status, 'failed')))
-  const keptCents = KEEPS_ITS_PRICE.includes(order.paymentStatus) ? order.totalCents : 0
+  // An order that was never paid keeps nothing of what has come.
+  const keptCents = wasPaid(order.paymentStatus) ? order.totalCents : 0
   const sumCents = received.reduce((sum, payment) => sum + payment.amountCents, 0)
   return shareSurplus(received, sumCents - keptCents - (returned?.cents ?? 0))
 }

@@ -1,31 +1,38 @@
 import { eq, sql } from 'drizzle-orm'
-import { orders, payments } from '#database/schema/index.ts'
+import { payments } from '#database/schema/index.ts'
+import { isVoid, wasPaid } from '#shared/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
-import type { Ctx } from '../context.ts'
-import type { By, LockedOrder } from '../orders/index.ts'
-import type { PaymentProblem } from '../orders/schemas.ts'
-import { confirmPaid } from './confirm-paid.ts'
+import type { PaymentProblem } from '#shared/payment-records.ts'
+import type { ShopCtx } from '../context.ts'
+import { issueInvoice } from '../invoices/index.ts'
+import { advanceOrder, advancePayment, setAttention } from '../orders/index.ts'
+import type { ChangedBy, LockedOrder } from '../orders/schemas.ts'
 
-export type Received = {
-  method: PaymentMethod
-  /** What the bank or the provider calls it. */
-  reference: string
-  amountCents: number
+type RecordPaymentInput = {
+  order: LockedOrder
+  received: {
+    method: PaymentMethod
+    /** What the bank or the provider calls it. */
+    reference: string
+    /** ZAR cents. */
+    amountCents: number
+  }
+  by: ChangedBy
 }
-export type RecordedPayment =
-  { isNew: false } | { isNew: true; paid: boolean; problem: PaymentProblem | null }
+type RecordPaymentResult =
+  | { isNew: false }
+  /** `paid` also where too much has come. */
+  | { isNew: true; paid: boolean; problem: PaymentProblem | null }
 
 /**
- * Money has arrived, whoever says so first, in whatever order: it is written down once, and pays its order if the
- * order waits for it and it is enough. What does not fit, or is too much, is kept and marked for a person. As the shop,
- * in the transaction that has locked the order.
+ * Records money that has arrived, once, whoever reports it first. It pays its order if the order waits for it and it
+ * is enough; what does not fit, or is too much, is kept and marked for a person. Call it in the transaction that has
+ * locked the order.
  */
 export async function recordPayment(
-  ctx: Ctx,
-  order: LockedOrder,
-  received: Received,
-  by: By,
-): Promise<RecordedPayment> {
+  ctx: ShopCtx,
+  { order, received, by }: RecordPaymentInput,
+): Promise<RecordPaymentResult> {
   const sumCents = (await sumReceived(ctx, order.id)) + received.amountCents
   const problem = problemOf(order, received.amountCents, sumCents)
   const [recorded] = await ctx.db
@@ -40,21 +47,16 @@ export async function recordPayment(
     .onConflictDoNothing({ target: [payments.method, payments.reference] })
     .returning({ id: payments.id })
   if (!recorded) return { isNew: false }
-  if (problem) {
-    // A person has to see it, also of an order that was taken out of sight.
-    await ctx.db.update(orders).set({ attention: problem, hiddenAt: null }).where(eq(orders.id, order.id))
-  }
-  // What came too much before still has to go back to somebody.
-  if (!problem && order.attention && sumCents === order.totalCents) {
-    await ctx.db.update(orders).set({ attention: null }).where(eq(orders.id, order.id))
-  }
+  // An earlier mark goes once the sum fits exactly: what is too much still has to go back to somebody.
+  const isSettled = !problem && order.attention && sumCents === order.totalCents
+  if (problem || isSettled) await setAttention(ctx, { order, problem })
   const isPaid = (!problem || problem === 'wrong_amount') && sumCents >= order.totalCents
-  if (isPaid) await confirmPaid(ctx, order, by)
+  if (isPaid) await confirmPaid(ctx, { order, by })
   return { isNew: true, paid: isPaid, problem }
 }
 
 /** What has arrived for an order before and is still here: several transfers may pay it together. */
-async function sumReceived(ctx: Ctx, orderId: string): Promise<number> {
+async function sumReceived(ctx: ShopCtx, orderId: string): Promise<number> {
   const [sum] = await ctx.db
     .select({
       cents: sql`coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0)`.mapWith(Number),
@@ -65,7 +67,17 @@ async function sumReceived(ctx: Ctx, orderId: string): Promise<number> {
 }
 
 function problemOf(order: LockedOrder, amountCents: number, sumCents: number): PaymentProblem | null {
-  if (['paid', 'partially_refunded', 'refunded'].includes(order.paymentStatus)) return 'paid_twice'
-  if (['cancelled', 'expired', 'returned'].includes(order.status)) return 'late'
+  if (wasPaid(order.paymentStatus)) return 'paid_twice'
+  if (isVoid(order.status)) return 'late'
   return amountCents === order.totalCents || sumCents === order.totalCents ? null : 'wrong_amount'
+}
+
+/** Records that a locked order owes nothing any more: it is confirmed, and has its tax invoice. */
+export async function confirmPaid(
+  ctx: ShopCtx,
+  { order, by }: { order: LockedOrder; by: ChangedBy },
+): Promise<void> {
+  if (!(await advancePayment(ctx, { order, to: 'paid', by }))) return
+  await advanceOrder(ctx, { order, to: 'confirmed', by })
+  await issueInvoice(ctx, { orderId: order.id })
 }

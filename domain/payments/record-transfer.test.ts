@@ -87,7 +87,7 @@ test.each([1, 100_000_000])('%i cents too many pay it, and are shown to a person
   expect(order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', attention: 'wrong_amount' })
   expect(payments).toMatchObject([{ amountCents, problem: 'wrong_amount' }])
   expect(documents).toHaveLength(1)
-  const { payments: seen } = await getStaffOrder(staff(), id)
+  const { payments: seen } = await getStaffOrder(staff(), { id })
   expect(seen).toMatchObject([{ leftCents: amountCents, surplusCents: difference }])
 })
 
@@ -159,7 +159,7 @@ test('money for what was cancelled after it was paid has come twice', async () =
 
 test('finds no order that never was, or is hidden', async () => {
   const { id, transfer } = await place()
-  await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, id)
+  await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, { orderId: id })
   for (const orderId of [randomUUID(), id]) {
     const recording = recordTransfer(staff(), { ...transfer, orderId })
     await expect(recording).rejects.toMatchObject({ code: 'not_found' })

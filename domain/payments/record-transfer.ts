@@ -1,22 +1,22 @@
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { lockOrder } from '../orders/index.ts'
-import { requireStaff } from '../guards.ts'
+import { lockVisibleOrder } from '../orders/index.ts'
+import { policy } from './policy.ts'
 import { recordPayment } from './record-payment.ts'
 import type { RecordTransferInput, RecordTransferResult } from './schemas.ts'
 
 /**
- * Staff have found a transfer on the shop's account.
+ * Records a transfer that staff have found on the shop's account.
  * @throws DomainError forbidden, not_found
  */
-export async function recordTransfer(ctx: Ctx, input: RecordTransferInput): Promise<RecordTransferResult> {
-  const { actor } = ctx
-  requireStaff(ctx)
-  const { orderId, ...received } = input
+export async function recordTransfer(
+  ctx: Ctx,
+  { orderId, ...transfer }: RecordTransferInput,
+): Promise<RecordTransferResult> {
+  const actor = policy.recordTransfer(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<RecordTransferResult> => {
-    const order = await lockOrder(ctx, orderId)
-    if (order.isHidden) throw new DomainError('not_found', 'order')
-    const recorded = await recordPayment(ctx, order, { ...received, method: 'bank_transfer' }, { actor })
+    const order = await lockVisibleOrder(ctx, { orderId })
+    const received = { ...transfer, method: 'bank_transfer' as const }
+    const recorded = await recordPayment(ctx, { order, received, by: { actor } })
     if (!recorded.isNew) return { ok: false, reason: 'reference_taken' }
     const { paid, problem } = recorded
     return { ok: true, paid, problem }

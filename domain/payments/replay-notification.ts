@@ -1,19 +1,27 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { paymentNotifications } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { requireStaff } from '../guards.ts'
-import { isReplayable } from './is-replayable.ts'
+import { policy } from './policy.ts'
+
+/** Which notifications can be judged again: not what has paid its order, nor what is forgotten. */
+export const isReplayable = and(
+  notInArray(paymentNotifications.verdict, ['paid', 'known']),
+  ne(paymentNotifications.body, ''),
+)
 
 /**
- * Has a notification judged anew, as if it had come just now: for when a setting was wrong, or the provider could not
- * be asked. What it told already changes nothing a second time.
- * @throws DomainError forbidden, not_found; conflict for one that has done its work, or whose text is forgotten
+ * Has a notification judged again, as if it had just come: for when a setting was wrong, or the provider could not be
+ * asked. What it has already changed is not changed twice.
+ * @throws DomainError forbidden, not_found; conflict for one that has paid its order, or whose text is forgotten
  */
-export async function replayNotification(ctx: Ctx, notificationId: number): Promise<void> {
-  const actor = requireStaff(ctx)
+export async function replayNotification(
+  ctx: Ctx,
+  { notificationId }: { notificationId: number },
+): Promise<void> {
+  const actor = policy.replayNotification(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     const [replayed] = await ctx.db
       .update(paymentNotifications)
@@ -24,7 +32,7 @@ export async function replayNotification(ctx: Ctx, notificationId: number): Prom
       const isThere = await ctx.db.$count(paymentNotifications, eq(paymentNotifications.id, notificationId))
       throw new DomainError(isThere ? 'conflict' : 'not_found', 'notification')
     }
-    await enqueueJob(ctx, 'judge-notification', { notificationId })
+    await enqueueJob(ctx, { kind: 'judge-notification', notificationId })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'notification.replayed',

@@ -3,7 +3,8 @@ import type { PaymentPage } from '#adapters/payments/payment-provider.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { line, pageNumber, wholeNumber } from '#shared/validation.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
-import { orderAccessKey, type PaymentProblem } from '../orders/schemas.ts'
+import type { NotificationDetail, NotificationVerdict, PaymentProblem } from '#shared/payment-records.ts'
+import { orderAccessKey } from '../orders/schemas.ts'
 
 /** A transfer that staff have found on the shop's account. */
 export const recordTransferInput = z.strictObject({
@@ -17,8 +18,9 @@ export const startPaymentInput = z.strictObject({
   accessKey: orderAccessKey,
   language: z.enum(LOCALES).default('en'),
 })
+export type StartPaymentInput = z.infer<typeof startPaymentInput>
 
-/** Where to pay: `fields`, where given, are to be posted to `url`, in their order. */
+/** Where to pay: `fields`, where given, are posted to `url`, in their order. */
 export type StartedPayment =
   | { ok: true; method: PaymentMethod; page: PaymentPage; amountCents: number; orderNumber: string }
   | { ok: false; reason: 'nothing_to_pay' }
@@ -38,24 +40,17 @@ export const notificationId = z.coerce
   .min(1, 'invalid')
   .max(Number.MAX_SAFE_INTEGER, 'invalid')
 
-/**
- * What the shop made of a notification: it paid its order, brought money that is kept for a person to look at, told
- * what was known, told that a payment failed, told nothing, or was not believed.
- */
-export type NotificationVerdict = 'paid' | 'kept' | 'known' | 'failed' | 'none' | 'refused'
-
 export type NotificationList = {
   items: {
     id: number
     method: PaymentMethod
-    verdict: NotificationVerdict | 'waiting'
-    /** Why it was refused, or what is wrong with the money. */
-    detail: string | null
+    verdict: NotificationVerdict
+    detail: NotificationDetail | null
     orderId: string | null
     orderNumber: string | null
     body: string
     address: string
-    /** Whether it can be judged anew. */
+    /** Whether it can be judged again. */
     canReplay: boolean
     receivedAt: Date
     judgedAt: Date | null
@@ -66,5 +61,5 @@ export type NotificationList = {
 }
 
 export type RecordTransferResult =
-  /** Too much may have come, and pay it all the same. */
+  /** `paid` also where too much has come. */
   { ok: true; paid: boolean; problem: PaymentProblem | null } | { ok: false; reason: 'reference_taken' }

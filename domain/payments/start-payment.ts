@@ -1,18 +1,21 @@
-import { awaitsPayment } from '#shared/awaits-payment.ts'
-import { type Locale, localizedPath } from '#shared/locale.ts'
+import { localizedPath } from '#shared/locale.ts'
+import { awaitsPayment } from '#shared/order-states.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { getOrderByLink, lockOrder, takePaymentStep } from '../orders/index.ts'
+import { advancePayment, getOrderByLink, lockOrder } from '../orders/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
-import type { StartedPayment } from './schemas.ts'
+import type { StartPaymentInput, StartedPayment } from './schemas.ts'
 
 /**
- * Where the bearer of an order's link goes to pay it, on the provider's pages. May be begun as often as they like:
- * money that comes twice is kept and given back by a person.
+ * Starts an online payment: where whoever holds an order's link pays it, on the provider's pages. May be started as
+ * often as they like: money that comes twice is kept and given back by a person.
  * @throws DomainError not_found, too_many_requests, and unavailable when the provider does not answer
  */
-export async function startPayment(ctx: Ctx, accessKey: string, language: Locale): Promise<StartedPayment> {
-  const order = await getOrderByLink(ctx, accessKey, language)
+export async function startPayment(
+  ctx: Ctx,
+  { accessKey, language }: StartPaymentInput,
+): Promise<StartedPayment> {
+  const order = await getOrderByLink(ctx, { accessKey, language })
   const provider = ctx.providers.get(order.paymentMethod)
   if (!awaitsPayment(order) || provider?.flow !== 'hosted') return { ok: false, reason: 'nothing_to_pay' }
   if ((await ctx.limits.take('payments', order.id)) > 0) throw new DomainError('too_many_requests')
@@ -32,19 +35,20 @@ export async function startPayment(ctx: Ctx, accessKey: string, language: Locale
       cancelUrl: `${orderUrl}?payment=stopped`,
       notifyUrl: `${siteUrl}/webhooks/${provider.method}`,
     })
-    await beginAnew(ctx, order)
+    await retryPayment(ctx, order)
     return { ok: true, method: provider.method, page, amountCents, orderNumber }
   } catch (error) {
-    ctx.log.error({ err: error, orderNumber }, 'a payment could not be begun')
+    ctx.log.error({ err: error, orderNumber }, 'a payment could not be started')
     throw new DomainError('unavailable', 'payment')
   }
 }
 
-/** After a try that failed the payment is waited for again. */
-async function beginAnew(ctx: Ctx, { id, paymentStatus }: OrderView): Promise<void> {
+/** A payment that failed before is waited for again. */
+async function retryPayment(ctx: Ctx, { id, paymentStatus }: OrderView): Promise<void> {
   if (paymentStatus !== 'failed') return
   const { actor } = ctx
-  await inTransaction(asShop(ctx), async (ctx) =>
-    takePaymentStep(ctx, await lockOrder(ctx, id), 'pending', { actor }),
-  )
+  await inTransaction(asShop(ctx), async (ctx) => {
+    const order = await lockOrder(ctx, { orderId: id })
+    await advancePayment(ctx, { order, to: 'pending', by: { actor } })
+  })
 }

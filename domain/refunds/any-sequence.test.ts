@@ -56,7 +56,7 @@ test('no sequence gives back more than was paid, and in the end all of it has go
       await expectSound(order)
     }
     for (const refundId of pending) await settleRefund(staff(), { refundId, reference: 'FNB' })
-    const { refundable } = await getStaffOrder(staff(), order.id)
+    const { refundable } = await getStaffOrder(staff(), { id: order.id })
     if (refundable.totalCents > 0) {
       const lines = refundable.items.map(({ itemId, quantity, amountCents }) => ({
         itemId,

@@ -1,8 +1,9 @@
+import { WITHDRAWN } from '#shared/refund-states.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { fail } from './fail.ts'
-import { lockForPerson } from './lock-for-person.ts'
+import { failRefund } from './fail-refund.ts'
+import { lockManualRefund } from './lock-manual-refund.ts'
+import { policy } from './policy.ts'
 import type { CancelRefundInput, EndRefundResult } from './schemas.ts'
 
 /**
@@ -10,12 +11,13 @@ import type { CancelRefundInput, EndRefundResult } from './schemas.ts'
  * @throws DomainError forbidden, not_found
  */
 export async function cancelRefund(ctx: Ctx, { refundId }: CancelRefundInput): Promise<EndRefundResult> {
-  const { actor } = ctx
-  if (actor.role !== 'staff') throw new DomainError('forbidden')
+  const actor = policy.cancelRefund(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<EndRefundResult> => {
-    const { refund, order, isSentByProvider } = await lockForPerson(ctx, refundId)
+    const { refund, order, isSentByProvider } = await lockManualRefund(ctx, { refundId })
     if (isSentByProvider) return { ok: false, reason: 'sent_by_provider' }
-    if (!(await fail(ctx, refund, 'withdrawn'))) return { ok: false, reason: 'not_pending' }
+    if (!(await failRefund(ctx, { order, refund, explanation: WITHDRAWN }))) {
+      return { ok: false, reason: 'not_pending' }
+    }
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'refund.withdrawn',

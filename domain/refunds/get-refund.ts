@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { payments, refunds } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
 export type Refund = Awaited<ReturnType<typeof getRefund>>
 
 /**
- * A refund and the payment it is of. For the shop's own use.
+ * A refund and the payment it is of.
  * @throws DomainError not_found
  */
-export async function getRefund(ctx: Ctx, refundId: string) {
+export async function getRefund(ctx: ShopCtx, { refundId }: { refundId: string }) {
   const [refund] = await ctx.db
     .select({
       id: refunds.id,
@@ -24,6 +24,7 @@ export async function getRefund(ctx: Ctx, refundId: string) {
       method: payments.method,
       paymentReference: payments.reference,
       paidCents: payments.amountCents,
+      paymentProblem: payments.problem,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

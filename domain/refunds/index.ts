@@ -1,7 +1,7 @@
 /** Money that goes back to buyers: deciding it, sending it, knowing that it has gone. Not money that arrives. */
 export { cancelRefund } from './cancel-refund.ts'
-export { isSentByProvider, mayAskProvider } from './is-sent-by-provider.ts'
-export { type OrderPart, readParts } from './read-parts.ts'
+export { isSentByProvider } from './is-sent-by-provider.ts'
+export { readParts } from './read-parts.ts'
 export { requestRefund } from './request-refund.ts'
 export { sendRefund } from './send-refund.ts'
 export { settleRefund } from './settle-refund.ts'

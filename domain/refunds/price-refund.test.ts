@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceRefund, type PricedRefund } from './price-refund.ts'
-import type { GoodsRefundInput } from './schemas.ts'
-import type { OrderPart } from './index.ts'
+import type { GoodsRefundInput, OrderPart } from './schemas.ts'
 
 const NOTHING = { quantity: 0, amountCents: 0, vatCents: 0 }
 const part = (change: Partial<OrderPart> = {}): OrderPart => ({

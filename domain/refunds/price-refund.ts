@@ -1,5 +1,4 @@
-import type { OrderPart } from './read-parts.ts'
-import type { GoodsRefundInput, RefundRefusal } from './schemas.ts'
+import type { GoodsRefundInput, OrderPart, RefundRefusal } from './schemas.ts'
 
 /** A row of `refund_lines`, but for its refund. */
 export type PricedLine = {

@@ -1,24 +1,17 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
-import type { LocalizedText } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
-
-/** Jars of one kind, or the delivery, as they were charged. Amounts in ZAR cents, VAT included. */
-export type OrderPart = {
-  /** Null for the delivery, which also has no name and no quantity. */
-  itemId: string | null
-  name: LocalizedText | null
-  quantity: number
-  chargedCents: number
-  vatCents: number
-  /** What of it has gone back, or is about to. */
-  refunded: { quantity: number; amountCents: number; vatCents: number }
-}
+import { policy } from './policy.ts'
+import type { OrderPart } from './schemas.ts'
 
 const NOTHING = { quantity: 0, amountCents: 0, vatCents: 0 }
 
-/** What an order was charged for, part by part, the delivery last. For staff and the shop. */
-export async function readParts(ctx: Ctx, orderId: string): Promise<OrderPart[]> {
+/**
+ * What an order was charged for, part by part, the delivery last. Call it inside a transaction.
+ * @throws DomainError forbidden
+ */
+export async function readParts(ctx: Ctx, { orderId }: { orderId: string }): Promise<OrderPart[]> {
+  policy.readParts(ctx)
   const items = await ctx.db
     .select({
       itemId: orderItems.id,

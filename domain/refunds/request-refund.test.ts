@@ -193,7 +193,7 @@ describe('money that came in two', () => {
 
   test('pays the order together, and none of it is too much', async () => {
     const order = await inTwo()
-    const { payments } = await getStaffOrder(staff(), order.id)
+    const { payments } = await getStaffOrder(staff(), { id: order.id })
     expect(payments).toMatchObject([
       { problem: 'wrong_amount', leftCents: 10_000, surplusCents: 0 },
       { problem: null, leftCents: order.totalCents - 10_000, surplusCents: 0 },
@@ -222,7 +222,7 @@ describe('money that came in two', () => {
 
 describe('what was too much', () => {
   const surplusOf = async (orderId: string) => {
-    const { payments } = await getStaffOrder(staff(), orderId)
+    const { payments } = await getStaffOrder(staff(), { id: orderId })
     const payment = payments.find(({ surplusCents }) => surplusCents > 0)
     if (!payment) throw new Error('nothing was too much')
     return payment
@@ -295,7 +295,7 @@ describe('what was too much', () => {
       of: 'payment',
       maxCents: 500,
     })
-    const [fits] = (await getStaffOrder(staff(), order.id)).payments
+    const [fits] = (await getStaffOrder(staff(), { id: order.id })).payments
     const ofFits = { ...input(order.id, payment), paymentId: fits?.id }
     expect(await ask(ofFits)).toEqual({ ok: false, reason: 'nothing_to_refund' })
     expect(await ask(input(other.id, payment))).toEqual({ ok: false, reason: 'unknown_payment' })
@@ -306,7 +306,7 @@ describe('what was too much', () => {
     const order = await placeForRefunds(ctx())
     await pay(ctx(), order, order.totalCents + 1)
     await pay(ctx(), order, order.totalCents)
-    const { payments } = await getStaffOrder(staff(), order.id)
+    const { payments } = await getStaffOrder(staff(), { id: order.id })
     expect(payments.map(({ surplusCents }) => surplusCents)).toEqual([1, order.totalCents])
   })
 })
@@ -328,7 +328,7 @@ test('staff see what is left, who asked for what; the buyer sees how much, and h
   })
   await cancelRefund(staff(), { refundId: failedId })
 
-  const { refunds, refundable } = await getStaffOrder(staff(), order.id)
+  const { refunds, refundable } = await getStaffOrder(staff(), { id: order.id })
   expect(refunds).toMatchObject([
     {
       id: refundId,
@@ -353,7 +353,7 @@ test('staff see what is left, who asked for what; the buyer sees how much, and h
     refundedCents: 14_166,
     canRestock: true,
   })
-  const seen = await getOrder(annCtx, order.id)
+  const seen = await getOrder(annCtx, { id: order.id })
   expect(seen.refunds).toEqual([
     {
       id: refundId,
@@ -406,7 +406,7 @@ test('refuses a stranger, a customer, its own buyer, and the shop itself', async
 
 test('finds no order that never was, or is hidden', async () => {
   const order = await placeForRefunds(ctx())
-  await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, order.id)
+  await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, { orderId: order.id })
   for (const orderId of [randomUUID(), order.id]) {
     await expect(ask({ ...everythingOf(order), orderId })).rejects.toMatchObject({ code: 'not_found' })
   }

@@ -1,15 +1,18 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { payments, refundLines, refunds } from '#database/schema/index.ts'
+import { isCalledOff, isRefundable } from '#shared/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import { recordAudit } from '../audit/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx, type Staff } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { isRefundable, isStockBack, type LockedOrder, lockOrder, tellWatchers } from '../orders/index.ts'
+import { lockVisibleOrder, notifyOrderChanged } from '../orders/index.ts'
+import type { LockedOrder } from '../orders/schemas.ts'
 import { readPayments } from '../payments/index.ts'
 import { mayAskProvider } from './is-sent-by-provider.ts'
-import { readParts } from './read-parts.ts'
+import { policy } from './policy.ts'
 import { priceRefund, type PricedRefund } from './price-refund.ts'
+import { readParts } from './read-parts.ts'
 import type {
   GoodsRefundInput,
   RefundRefusal,
@@ -18,48 +21,30 @@ import type {
   SurplusRefundInput,
 } from './schemas.ts'
 
+/** What goes back, and of which payment. */
 type Decided = PricedRefund & { paymentId: string }
 
 /**
- * Staff decide that money goes back. It is set apart of the payment at once; a provider that can send it is asked to
- * by a job, else it waits for a person.
+ * Staff decide that money goes back. It is set apart from the payment at once; a provider that can send it is asked to
+ * by a job, otherwise it waits for staff.
  * @throws DomainError forbidden, not_found
  */
 export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promise<RequestRefundResult> {
-  const { actor } = ctx
-  if (actor.role !== 'staff') throw new DomainError('forbidden')
-  const { orderId, kind, reason, isByHand = false } = input
+  const actor = policy.requestRefund(ctx)
+  const { orderId, isByHand = false } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<RequestRefundResult> => {
-    const order = await lockOrder(ctx, orderId)
-    if (order.isHidden) throw new DomainError('not_found', 'order')
+    const order = await lockVisibleOrder(ctx, { orderId })
     const decided = await (input.kind === 'goods'
       ? decideGoods(ctx, order, input)
       : decideSurplus(ctx, order, input))
     if (!decided.ok) return decided
-    const { paymentId, amountCents, vatCents, lines } = decided
+    const { paymentId, amountCents } = decided
     const method = await setApart(ctx, paymentId, amountCents)
-    const [refund] = await ctx.db
-      .insert(refunds)
-      .values({
-        orderId,
-        paymentId,
-        kind,
-        amountCents,
-        vatCents,
-        reason,
-        isByHand,
-        requestedBy: actor.id,
-        createdAt: ctx.now(),
-      })
-      .returning({ id: refunds.id })
-    if (!refund) throw new Error('a refund was not written down')
-    const refundId = refund.id
-    if (lines.length > 0) {
-      await ctx.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId })))
+    const refundId = await insertRefund(ctx, input, decided, actor)
+    if (mayAskProvider({ method, isByHand, createdAt: ctx.now() }, ctx)) {
+      await enqueueJob(ctx, { kind: 'send-refund', refundId })
     }
-    if (mayAskProvider(ctx, { method, isByHand, createdAt: ctx.now() }))
-      await enqueueJob(ctx, 'send-refund', { refundId })
-    await tellWatchers(ctx, orderId)
+    await notifyOrderChanged(ctx, { orderId })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'refund.requested',
@@ -71,13 +56,13 @@ export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promis
 }
 
 async function decideGoods(
-  ctx: Ctx,
+  ctx: ShopCtx,
   order: LockedOrder,
   input: GoodsRefundInput,
 ): Promise<Decided | RefundRefusal> {
   if (!isRefundable(order.paymentStatus)) return { ok: false, reason: 'nothing_paid' }
-  const parts = await readParts(ctx, order.id)
-  const priced = priceRefund(parts, input, !isStockBack(order.status))
+  const parts = await readParts(ctx, { orderId: order.id })
+  const priced = priceRefund(parts, input, !isCalledOff(order.status))
   if (!priced.ok) return priced
   const { amountCents } = priced
   const totalCents = parts.reduce((sum, { refunded }) => sum + refunded.amountCents, amountCents)
@@ -95,7 +80,7 @@ async function decideGoods(
 }
 
 async function decideSurplus(
-  ctx: Ctx,
+  ctx: ShopCtx,
   order: LockedOrder,
   { paymentId, amountCents }: SurplusRefundInput,
 ): Promise<Decided | RefundRefusal> {
@@ -107,8 +92,8 @@ async function decideSurplus(
   return { ok: true, paymentId, amountCents, vatCents: 0, lines: [] }
 }
 
-/** The amount is of no use to another refund from here on. */
-async function setApart(ctx: Ctx, paymentId: string, amountCents: number): Promise<PaymentMethod> {
+/** Takes the amount from what other refunds of the payment can use. */
+async function setApart(ctx: ShopCtx, paymentId: string, amountCents: number): Promise<PaymentMethod> {
   const refundedCents = sql`${payments.refundedCents} + ${amountCents}`
   const [payment] = await ctx.db
     .update(payments)
@@ -117,4 +102,31 @@ async function setApart(ctx: Ctx, paymentId: string, amountCents: number): Promi
     .returning({ method: payments.method })
   if (!payment) throw new DomainError('conflict', 'payment')
   return payment.method
+}
+
+async function insertRefund(
+  ctx: ShopCtx,
+  { orderId, kind, reason, isByHand = false }: RequestRefundInput,
+  { paymentId, amountCents, vatCents, lines }: Decided,
+  requestedBy: Staff,
+): Promise<string> {
+  const [refund] = await ctx.db
+    .insert(refunds)
+    .values({
+      orderId,
+      paymentId,
+      kind,
+      amountCents,
+      vatCents,
+      reason,
+      isByHand,
+      requestedBy: requestedBy.id,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: refunds.id })
+  if (!refund) throw new Error('a refund was not written down')
+  if (lines.length > 0) {
+    await ctx.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: refund.id })))
+  }
+  return refund.id
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LocalizedText } from '#shared/locale.ts'
 import { line, requiredOr, wholeNumber } from '#shared/validation.ts'
 
 const MAX_CENTS = 1_000_000_000
@@ -6,7 +7,7 @@ const order = {
   orderId: z.uuid('invalid'),
   /** For the staff, and for the credit note. */
   reason: line(200),
-  /** Staff send the money themselves, although the provider could: for when it has refused to. */
+  /** Staff send the money themselves, although the provider could: for when it has refused. */
   isByHand: z.boolean({ error: requiredOr('invalid') }).optional(),
 }
 
@@ -56,6 +57,18 @@ export const requestRefundInput = z.discriminatedUnion('kind', [goodsRefund, sur
   error: requiredOr('unknown_value'),
 })
 export type RequestRefundInput = z.infer<typeof requestRefundInput>
+
+/** Jars of one kind, or the delivery, as they were charged. Amounts in ZAR cents, VAT included. */
+export type OrderPart = {
+  /** Null for the delivery, which also has no name and no quantity. */
+  itemId: string | null
+  name: LocalizedText | null
+  quantity: number
+  chargedCents: number
+  vatCents: number
+  /** What of it has gone back, or is about to. */
+  refunded: { quantity: number; amountCents: number; vatCents: number }
+}
 
 /** Why money does not go back. Amounts in ZAR cents. */
 export type RefundRefusal =

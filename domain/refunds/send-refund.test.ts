@@ -172,9 +172,9 @@ test('an order cannot be hidden while its money is on the way back', async () =>
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))
   const admin: Ctx = { ...ctx, actor: asStaff(moe, true) }
-  await expect(deleteOrder(admin, order.id)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(deleteOrder(admin, { orderId: order.id })).rejects.toMatchObject({ code: 'conflict' })
   await work(refundId)
-  await deleteOrder(admin, order.id)
+  await deleteOrder(admin, { orderId: order.id })
 })
 
 test('a shop that is no longer set up for the provider leaves it to a person', async () => {
@@ -197,7 +197,7 @@ test('the worker sends it, and the buyer gets a mail with the credit note', asyn
   expect(jobs).toContain('send-refunded')
 })
 
-test('refuses everybody but the shop itself', async () => {
+test('refuses a stranger: everybody but the shop itself', async () => {
   const { ctx, staff, asked } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))

@@ -1,29 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { refunds } from '#database/schema/index.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import type { JobPayloads } from '../jobs/schemas.ts'
 import { lockOrder } from '../orders/index.ts'
-import { mayAskProvider } from './is-sent-by-provider.ts'
-import { fail } from './fail.ts'
+import { completeRefund } from './complete-refund.ts'
+import { failRefund } from './fail-refund.ts'
 import { getRefund, type Refund } from './get-refund.ts'
-import { settle } from './settle.ts'
+import { mayAskProvider } from './is-sent-by-provider.ts'
+import { policy } from './policy.ts'
 
 /**
- * Asks the provider to send the money, and writes down what became of it. A job's work: may be repeated. Refunds of
- * one payment go one after another, because a provider is told what went back before.
- * @throws DomainError not_found; conflict while an earlier one of the same payment waits
+ * Asks the provider to send the money, and writes down what became of it. A job: may be repeated. Refunds of one payment go
+ * one after another, because the provider is asked by what went back before.
+ * @throws DomainError forbidden, not_found; conflict while an earlier one of the same payment is pending
  */
-export async function sendRefund(ctx: Ctx, { refundId }: { refundId: string }): Promise<void> {
-  const { actor } = ctx
-  if (actor.role !== 'shop') throw new DomainError('forbidden')
-  const { refund, before } = await inTransaction(ctx, async (ctx) => {
-    const refund = await getRefund(ctx, refundId)
+export async function sendRefund(ctx: Ctx, { refundId }: JobPayloads['send-refund']): Promise<void> {
+  const actor = policy.sendRefund(ctx)
+  const shop = asShop(ctx)
+  const { refund, before } = await inTransaction(shop, async (ctx) => {
+    const refund = await getRefund(ctx, { refundId })
     return { refund, before: await readBefore(ctx, refund) }
   })
   const provider = ctx.providers.get(refund.method)
-  // What could not be sent for long, or by a provider that the shop no longer has, is left to a person.
-  if (refund.status !== 'pending' || !mayAskProvider(ctx, refund) || !provider?.refund) return
-  if (before.waiting > 0) throw new DomainError('conflict', 'refund')
+  // What could not be sent for too long, or is of a provider that the shop no longer has, is left to staff.
+  if (refund.status !== 'pending' || !mayAskProvider(refund, ctx) || !provider?.refund) return
+  if (before.pending > 0) throw new DomainError('conflict', 'refund')
   const { paymentReference, paidCents, amountCents, reason } = refund
   const answer = await provider.refund({
     paymentReference,
@@ -33,28 +35,29 @@ export async function sendRefund(ctx: Ctx, { refundId }: { refundId: string }): 
     refundId,
     reason,
   })
-  await inTransaction(ctx, async (ctx) => {
-    const order = await lockOrder(ctx, refund.orderId)
-    if (answer.ok) await settle(ctx, order, refund, answer.reference, { actor, reason })
-    else await fail(ctx, refund, answer.explanation)
+  await inTransaction(shop, async (ctx) => {
+    const order = await lockOrder(ctx, refund)
+    const by = { actor, reason }
+    if (answer.ok) await completeRefund(ctx, { order, refund, reference: answer.reference, by })
+    else await failRefund(ctx, { order, refund, explanation: answer.explanation })
   })
 }
 
 /**
- * What became of the refunds of the same payment that were asked for earlier: how much has gone, how many still wait.
- * Only those, so that every attempt says the same, also one that another attempt overtakes.
+ * What became of the refunds of the same payment that were asked for earlier: how much has gone, how many are pending.
+ * Only earlier ones, so that every attempt says the same, also one that another attempt overtakes.
  */
 async function readBefore(
-  ctx: Ctx,
+  ctx: ShopCtx,
   { id, paymentId }: Refund,
-): Promise<{ settledCents: number; waiting: number }> {
+): Promise<{ settledCents: number; pending: number }> {
   const isEarlier = sql`(${refunds.createdAt}, ${refunds.id}) < (select created_at, id from refunds where id = ${id})`
   const [before] = await ctx.db
     .select({
       settledCents: sql<number>`coalesce(sum(${refunds.amountCents}) filter (where ${refunds.status} = 'settled'), 0)::int`,
-      waiting: sql<number>`(count(*) filter (where ${refunds.status} = 'pending'))::int`,
+      pending: sql<number>`(count(*) filter (where ${refunds.status} = 'pending'))::int`,
     })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), isEarlier))
-  return before ?? { settledCents: 0, waiting: 0 }
+  return before ?? { settledCents: 0, pending: 0 }
 }

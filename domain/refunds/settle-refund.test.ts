@@ -87,7 +87,7 @@ test('part by part: the buyer is told of each, and the last one makes it refunde
   const parts = [await mustRequest(staff(), jars(order, 1)), await mustRequest(staff(), jars(order, 2))]
   const rest = { ...everythingOf(order), lines: [{ itemId: order.itemB.id, quantity: 1 }] }
   for (const refundId of [...parts, await mustRequest(staff(), rest)]) await settle(refundId)
-  const seen = await getOrder(staff(), order.id)
+  const seen = await getOrder(staff(), { id: order.id })
   expect(seen.timeline.slice(-3)).toMatchObject([
     { subject: 'payment', to: 'partially_refunded' },
     { subject: 'payment', to: 'partially_refunded' },
@@ -187,6 +187,28 @@ describe('one that is withdrawn', () => {
   })
 })
 
+test('refuses a stranger, a customer, its own buyer, and the shop itself', async () => {
+  const ann = await addPerson(ctx())
+  const order = await placePaid({ ...ctx(), actor: ann.actor })
+  const refundId = await mustRequest(staff(), everythingOf(order))
+  const before = await all(order.id)
+  const actors: Actor[] = [
+    { role: 'visitor' },
+    { role: 'visitor', orderKey: order.accessKey },
+    { role: 'customer', id: randomUUID() },
+    ann.actor,
+    moe.actor,
+    { role: 'shop' },
+  ]
+  for (const actor of actors) {
+    const as = { ...ctx(), actor }
+    const forbidden = { code: 'forbidden' }
+    await expect(settleRefund(as, { refundId, reference: 'FNB' })).rejects.toMatchObject(forbidden)
+    await expect(cancelRefund(as, { refundId })).rejects.toMatchObject(forbidden)
+  }
+  expect(await all(order.id)).toEqual(before)
+})
+
 const VERBS = [
   ['settling', (as: Ctx, refundId: string) => settleRefund(as, { refundId, reference: 'FNB' })],
   ['withdrawing', (as: Ctx, refundId: string) => cancelRefund(as, { refundId })],
@@ -198,25 +220,6 @@ describe.each(VERBS)('%s', (_name, verb) => {
     const refundId = await mustRequest(staff(), everythingOf(order))
     const before = await all(order.id)
     expect(await verb(staff(), refundId)).toEqual({ ok: false, reason: 'sent_by_provider' })
-    expect(await all(order.id)).toEqual(before)
-  })
-
-  test('refuses a stranger, a customer, its own buyer, and the shop itself', async () => {
-    const ann = await addPerson(ctx())
-    const order = await placePaid({ ...ctx(), actor: ann.actor })
-    const refundId = await mustRequest(staff(), everythingOf(order))
-    const before = await all(order.id)
-    const actors: Actor[] = [
-      { role: 'visitor' },
-      { role: 'visitor', orderKey: order.accessKey },
-      { role: 'customer', id: randomUUID() },
-      ann.actor,
-      moe.actor,
-      { role: 'shop' },
-    ]
-    for (const actor of actors) {
-      await expect(verb({ ...ctx(), actor }, refundId)).rejects.toMatchObject({ code: 'forbidden' })
-    }
     expect(await all(order.id)).toEqual(before)
   })
 

@@ -1,25 +1,24 @@
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { lockForPerson } from './lock-for-person.ts'
+import { completeRefund } from './complete-refund.ts'
+import { lockManualRefund } from './lock-manual-refund.ts'
+import { policy } from './policy.ts'
 import type { EndRefundResult, SettleRefundInput } from './schemas.ts'
-import { settle } from './settle.ts'
 
 /**
- * Staff have sent the money themselves.
+ * Records that staff have sent the money themselves.
  * @throws DomainError forbidden, not_found
  */
 export async function settleRefund(
   ctx: Ctx,
   { refundId, reference }: SettleRefundInput,
 ): Promise<EndRefundResult> {
-  const { actor } = ctx
-  if (actor.role !== 'staff') throw new DomainError('forbidden')
+  const actor = policy.settleRefund(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<EndRefundResult> => {
-    const { refund, order, isSentByProvider } = await lockForPerson(ctx, refundId)
+    const { refund, order, isSentByProvider } = await lockManualRefund(ctx, { refundId })
     if (isSentByProvider) return { ok: false, reason: 'sent_by_provider' }
-    const { reason } = refund
-    if (!(await settle(ctx, order, refund, reference, { actor, reason }))) {
+    const by = { actor, reason: refund.reason }
+    if (!(await completeRefund(ctx, { order, refund, reference, by }))) {
       return { ok: false, reason: 'not_pending' }
     }
     await recordAudit(ctx, {

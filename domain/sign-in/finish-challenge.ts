@@ -65,7 +65,7 @@ async function signIn(
   if (!person) return { ok: false, reason: 'no_challenge' }
   if (sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, sessionId))
   // The code has just shown that the address is theirs, and so is what was ordered with it.
-  await linkGuestOrders(ctx, userId, person.email)
+  await linkGuestOrders(ctx, { customerId: userId, provedEmail: person.email })
   await mergeCart(ctx, { customerId: userId, browser: cart, isInCheckout })
   return { ok: true, type: 'signin', person, session: await createSession(ctx, person) }
 }
@@ -79,7 +79,7 @@ async function setNewPassword(
   const endedIds = await signOutUser(ctx, { userId })
   await voidPasswordLinks(ctx, { userId })
   await recordAudit(ctx, { actorId: userId, action: 'password.changed', subjectId: userId })
-  await enqueueJob(ctx, 'send-password-changed', { userId })
+  await enqueueJob(ctx, { kind: 'send-password-changed', userId })
   const wasSignedInHere = sessionId !== undefined && endedIds.includes(sessionId)
   const person = wasSignedInHere ? await findPerson(ctx, { userId }) : undefined
   return { ok: true, type: 'password_change', session: person && (await createSession(ctx, person)) }

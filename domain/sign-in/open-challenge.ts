@@ -38,6 +38,6 @@ export async function openChallenge(
     })
     .returning()
   if (!row) throw new Error('the challenge was not written')
-  await enqueueJob(ctx, 'send-code', { challengeId: row.id })
+  await enqueueJob(ctx, { kind: 'send-code', challengeId: row.id })
   return { ok: true, token, challenge: toChallenge({ ...row, email: user.email }) }
 }

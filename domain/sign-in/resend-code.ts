@@ -17,7 +17,7 @@ export async function resendCode(ctx: Ctx, { token }: { token: string }): Promis
     if (await isMailStuck(ctx, challenge.id)) return { ok: false, reason: 'mail_unavailable' }
     const requestedAt = ctx.now()
     await ctx.db.update(challenges).set({ requestedAt }).where(eq(challenges.id, challenge.id))
-    await enqueueJob(ctx, 'send-code', { challengeId: challenge.id })
+    await enqueueJob(ctx, { kind: 'send-code', challengeId: challenge.id })
     return { ok: true, challenge: toChallenge({ ...challenge, requestedAt }) }
   })
 }

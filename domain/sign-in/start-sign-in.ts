@@ -41,7 +41,9 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
   if (!user.emailConfirmedAt) {
     // Where that is asked for too often, the last mail has to do.
     if (!(await takeTries(ctx, ['mail', `verify ${email}`], ['mails_per_hour', `verify ${email}`]))) {
-      await inTransaction(asShop(ctx), (ctx) => enqueueJob(ctx, 'send-verification', { userId: user.id }))
+      await inTransaction(asShop(ctx), (ctx) =>
+        enqueueJob(ctx, { kind: 'send-verification', userId: user.id }),
+      )
     }
     return { ok: false, reason: 'email_unverified' }
   }

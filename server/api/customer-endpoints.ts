@@ -28,7 +28,7 @@ export const customerEndpoints: Endpoint[] = [
     input: z.strictObject({ id: orderId, language: z.enum(LOCALES).optional() }),
     response: orderResponse,
     problems: ['invalid_request', 'order_not_found'],
-    run: async (ctx, { id, language }) => ok(await getOrder(ctx, id, language)),
+    run: async (ctx, input) => ok(await getOrder(ctx, input)),
   }),
   endpoint({
     ...own,

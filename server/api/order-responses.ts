@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import {
-  MOST_COUNTED,
-  ORDER_STATUSES,
-  type OrderList,
-  type OrderView,
-  PAYMENT_STATUSES,
-  type StaffOrderList,
-} from '#domain/orders/schemas.ts'
+import { MOST_COUNTED, type OrderList, type OrderView } from '#domain/orders/schemas.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/order-states.ts'
+import type { StaffOrderList } from '#domain/order-desk/schemas.ts'
 import type { NotificationList, StartedPayment } from '#domain/payments/schemas.ts'
+import { DELIVERY_METHODS } from '#shared/delivery-methods.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES } from '#shared/money.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { NOTIFICATION_DETAILS, NOTIFICATION_VERDICTS, PAYMENT_PROBLEMS } from '#shared/payment-records.ts'
 import { PROVINCES } from '#shared/provinces.ts'
+import { REFUND_KINDS, REFUND_STATUSES } from '#shared/refund-states.ts'
+import { TAX_DOCUMENT_KINDS } from '#shared/tax-document.ts'
 import { cents, instant } from './responses.ts'
 
 /* What the API answers about orders and their payments. */
@@ -32,7 +31,7 @@ export const orderListResponse = z.object({
       status: orderStatus,
       paymentStatus,
       placedAt: instant,
-      deliveryMethod: z.enum(['courier', 'pickup']),
+      deliveryMethod: z.enum(DELIVERY_METHODS),
       totalCents: cents,
       itemCount: z.int(),
       lineCount: z.int(),
@@ -44,7 +43,7 @@ export const orderListResponse = z.object({
   total: z.int().max(MOST_COUNTED).describe('This many, or more where it is the greatest number.'),
 }) satisfies z.ZodType<OrderList>
 
-export const refundKind = z.enum(['goods', 'surplus']).describe('For goods, or of an overpayment.')
+export const refundKind = z.enum(REFUND_KINDS).describe('For goods, or of an overpayment.')
 
 export const orderResponse = z.object({
   id: z.uuid(),
@@ -55,7 +54,7 @@ export const orderResponse = z.object({
   locale: z.enum(LOCALES),
   placedAt: instant,
   contact: z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() }),
-  deliveryMethod: z.enum(['courier', 'pickup']),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
   address: z
     .object({
       street: z.string(),
@@ -90,15 +89,14 @@ export const orderResponse = z.object({
   displayRate: z.number(),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
   timeline: z.array(
-    z.object({
-      subject: z.enum(['order', 'payment']),
-      to: z.union([orderStatus, paymentStatus]),
-      at: instant,
-    }),
+    z.discriminatedUnion('subject', [
+      z.object({ subject: z.literal('order'), to: orderStatus, at: instant }),
+      z.object({ subject: z.literal('payment'), to: paymentStatus, at: instant }),
+    ]),
   ),
   documents: z.array(
     z.object({
-      kind: z.enum(['invoice', 'credit_note']),
+      kind: z.enum(TAX_DOCUMENT_KINDS),
       number: z.string(),
       refundId: z.uuid().nullable(),
       issuedAt: instant,
@@ -108,7 +106,7 @@ export const orderResponse = z.object({
     z.object({
       id: z.uuid(),
       kind: refundKind,
-      status: z.enum(['pending', 'settled']),
+      status: z.enum(REFUND_STATUSES).exclude(['failed']),
       amountCents: cents,
       requestedAt: instant,
       settledAt: instant.nullable(),
@@ -116,7 +114,7 @@ export const orderResponse = z.object({
   ),
 }) satisfies z.ZodType<OrderView>
 
-export const paymentProblem = z.enum(['late', 'wrong_amount', 'paid_twice']).nullable()
+export const paymentProblem = z.enum(PAYMENT_PROBLEMS).nullable()
 
 export const staffOrderListResponse = orderListResponse.extend({
   items: z.array(
@@ -135,8 +133,8 @@ export const notificationListResponse = z.object({
     z.object({
       id: z.int(),
       method: z.enum(PAYMENT_METHODS),
-      verdict: z.enum(['waiting', 'paid', 'kept', 'known', 'failed', 'none', 'refused']),
-      detail: z.string().nullable(),
+      verdict: z.enum(NOTIFICATION_VERDICTS),
+      detail: z.enum(NOTIFICATION_DETAILS).nullable(),
       orderId: z.uuid().nullable(),
       orderNumber: z.string().nullable(),
       body: z.string(),

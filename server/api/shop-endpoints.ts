@@ -94,11 +94,14 @@ export const shopEndpoints: Endpoint[] = [
       'too_many_requests',
     ],
     async run(ctx, input, idempotencyKey) {
-      const result = await placeOrder(ctx, input, idempotencyKey)
+      const result = await placeOrder(ctx, { ...input, idempotencyKey })
       if (!result.ok) {
         const { ok: _, reason, ...details } = result
         // Whoever sends a used key with another order has not shown that the first one is theirs.
-        return { problem: reason, details: 'order' in details ? {} : details }
+        if ('order' in details) return { problem: reason }
+        if (!('refusal' in details)) return { problem: reason, details }
+        const { reason: why, ...more } = details.refusal
+        return { problem: reason, details: { problem: why, ...more } }
       }
       const { number, accessKey } = result.order
       const url = `${ctx.shop.siteUrl}${localizedPath(`/order/${accessKey}`, input.language)}`
@@ -115,8 +118,8 @@ export const shopEndpoints: Endpoint[] = [
     input: startPaymentInput,
     response: startedPaymentResponse,
     problems: [...bodyProblems, 'order_not_found', 'nothing_to_pay', 'too_many_requests', 'unavailable'],
-    async run(ctx, { accessKey, language }) {
-      const started = await startPayment(ctx, accessKey, language)
+    async run(ctx, input) {
+      const started = await startPayment(ctx, input)
       if (!started.ok) return { problem: started.reason }
       const { ok: _, ...payment } = started
       return ok(payment)

@@ -4,7 +4,8 @@ import { registerCustomerInput } from '#domain/customers/schemas.ts'
 import { createDiscount, endDiscount, listDiscounts } from '#domain/discounts/index.ts'
 import { createDiscountInput, endDiscountInput } from '#domain/discounts/schemas.ts'
 import { changeOrderStatus, deleteOrder, getStaffOrder, listOrders } from '#domain/order-desk/index.ts'
-import { changeStatusInput, listOrdersInput, orderId } from '#domain/orders/schemas.ts'
+import { changeStatusInput, listOrdersInput } from '#domain/order-desk/schemas.ts'
+import { orderId } from '#domain/orders/schemas.ts'
 import { listNotifications, recordTransfer, replayNotification } from '#domain/payments/index.ts'
 import { listNotificationsInput, notificationId, recordTransferInput } from '#domain/payments/schemas.ts'
 import { assignAdminRole, listStaff } from '#domain/roles/index.ts'
@@ -78,7 +79,7 @@ export const staffEndpoints: Endpoint[] = [
     input: z.strictObject({ id: orderId, language: z.enum(LOCALES).optional() }),
     response: staffOrderResponse,
     problems: ['invalid_request', 'order_not_found'],
-    run: async (ctx, { id, language }) => ok(await getStaffOrder(ctx, id, language)),
+    run: async (ctx, input) => ok(await getStaffOrder(ctx, input)),
   }),
   endpoint({
     ...write,
@@ -92,7 +93,7 @@ export const staffEndpoints: Endpoint[] = [
     problems: [...bodyProblems, 'order_not_found', 'illegal_step', 'tracking_needed'],
     async run(ctx, input) {
       const result = await changeOrderStatus(ctx, input)
-      if (result.ok) return ok(await getStaffOrder(ctx, input.orderId))
+      if (result.ok) return ok(await getStaffOrder(ctx, { id: input.orderId }))
       const { ok: _, reason, ...details } = result
       return { problem: reason, details }
     },
@@ -109,7 +110,7 @@ export const staffEndpoints: Endpoint[] = [
     problems: [...bodyProblems, 'order_not_found', 'reference_taken'],
     async run(ctx, input) {
       const result = await recordTransfer(ctx, input)
-      return result.ok ? ok(await getStaffOrder(ctx, input.orderId)) : { problem: result.reason }
+      return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : { problem: result.reason }
     },
   }),
   endpoint({
@@ -134,7 +135,7 @@ export const staffEndpoints: Endpoint[] = [
     response: nothing,
     problems: [...bodyProblems, 'notification_not_found', 'notification_conflict'],
     async run(ctx, input) {
-      await replayNotification(ctx, input.notificationId)
+      await replayNotification(ctx, input)
       return ok({})
     },
   }),
@@ -147,8 +148,8 @@ export const staffEndpoints: Endpoint[] = [
     input: z.strictObject({ orderId }),
     response: nothing,
     problems: [...bodyProblems, 'order_not_found', 'refund_conflict'],
-    async run(ctx, { orderId }) {
-      await deleteOrder(ctx, orderId)
+    async run(ctx, input) {
+      await deleteOrder(ctx, input)
       return ok({})
     },
   }),
@@ -188,8 +189,8 @@ export const staffEndpoints: Endpoint[] = [
     input: endDiscountInput,
     response: discountsResponse,
     problems: [...bodyProblems, 'discount_not_found'],
-    async run(ctx, { id }) {
-      await endDiscount(ctx, id)
+    async run(ctx, input) {
+      await endDiscount(ctx, input)
       return ok(await listDiscounts(ctx))
     },
   }),

@@ -1,22 +1,34 @@
 import { z } from 'zod'
-import type { StaffOrderView } from '#domain/orders/schemas.ts'
+import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
+import { ACTOR_ROLES } from '#database/schema/index.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { REFUND_STATUSES } from '#shared/refund-states.ts'
 import { orderResponse, orderStatus, paymentProblem, paymentStatus, refundKind } from './order-responses.ts'
 import { cents, instant } from './responses.ts'
+
+const historyEntry = z.object({
+  at: instant,
+  actorRole: z.enum(ACTOR_ROLES),
+  actorName: z.string().nullable(),
+  reason: z.string().nullable(),
+})
 
 /** An order as the staff get it. */
 export const staffOrderResponse = z.object({
   order: orderResponse,
   history: z.array(
-    z.object({
-      subject: z.enum(['order', 'payment']),
-      from: z.union([orderStatus, paymentStatus]).nullable(),
-      to: z.union([orderStatus, paymentStatus]),
-      at: instant,
-      actorRole: z.enum(['visitor', 'customer', 'staff', 'shop']),
-      actorName: z.string().nullable(),
-      reason: z.string().nullable(),
-    }),
+    z.discriminatedUnion('subject', [
+      historyEntry.extend({
+        subject: z.literal('order'),
+        from: orderStatus.nullable(),
+        to: orderStatus,
+      }),
+      historyEntry.extend({
+        subject: z.literal('payment'),
+        from: paymentStatus.nullable(),
+        to: paymentStatus,
+      }),
+    ]),
   ),
   payments: z.array(
     z.object({
@@ -34,7 +46,7 @@ export const staffOrderResponse = z.object({
     z.object({
       id: z.uuid(),
       kind: refundKind,
-      status: z.enum(['pending', 'settled', 'failed']),
+      status: z.enum(REFUND_STATUSES),
       amountCents: cents,
       vatCents: cents,
       lines: z.array(

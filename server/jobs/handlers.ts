@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#domain/jobs/index.ts'
+import type { JobHandlers } from '#domain/jobs/schemas.ts'
 import { accountMailJobs } from '#domain/account-mails/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'

@@ -1,5 +1,6 @@
-import type { Ctx } from '#domain/context.ts'
-import { type JobHandlers, runWaitingJobs } from '#domain/jobs/index.ts'
+import { asShop, type Ctx } from '#domain/context.ts'
+import { runWaitingJobs } from '#domain/jobs/index.ts'
+import type { JobHandlers } from '#domain/jobs/schemas.ts'
 
 /** Jobs that come within this time of each other are taken together. */
 const GATHER_MS = 100
@@ -14,7 +15,7 @@ export function startLane(ctx: Ctx, handlers: Partial<JobHandlers>, signal: Abor
     await running
     soon = undefined
     if (signal.aborted) return
-    running = runWaitingJobs(ctx, handlers, signal).then(
+    running = runWaitingJobs(asShop(ctx), { handlers, signal }).then(
       () => {},
       (error: unknown) => ctx.log.error({ err: error }, 'the worker could not read its jobs'),
     )

@@ -11,18 +11,20 @@ import type { OrderWatchers } from './order-watchers.ts'
 const HEARTBEAT_MS = 25_000
 
 /**
- * Tells a page that its order has changed; what it is now, the page asks for as ever. For whoever may see the order:
- * the bearer of its link, and its customer.
+ * Notifies a page that its order has changed; the page then loads it as usual. For those who may see the order: the
+ * holder of its link, and its customer.
  */
 export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/order/:key/events', async (c) => {
     const key = orderAccessKey.safeParse(c.req.param('key'))
-    return stream(c, (ctx) => (key.success ? getOrderByLink(ctx, key.data, 'en') : undefined))
+    return stream(c, (ctx) =>
+      key.success ? getOrderByLink(ctx, { accessKey: key.data, language: 'en' }) : undefined,
+    )
   })
   app.get('/orders/:id/events', async (c) => {
     const id = orderId.safeParse(c.req.param('id'))
-    return stream(c, (ctx) => (id.success ? getOrder(ctx, id.data) : undefined))
+    return stream(c, (ctx) => (id.success ? getOrder(ctx, { id: id.data }) : undefined))
   })
   return app
 

@@ -1,4 +1,4 @@
-/** Who is looking at which order, and is told when it takes a step. */
+/** Who is looking at which order, and is notified when it changes. */
 export class OrderWatchers {
   readonly #watchers = new Map<string, Set<() => void>>()
 
@@ -13,12 +13,12 @@ export class OrderWatchers {
   }
 
   /** An order has changed. */
-  tell(orderId: string): void {
+  notify(orderId: string): void {
     for (const onChange of this.#watchers.get(orderId) ?? []) onChange()
   }
 
-  /** Some may have: what came while nobody heard is not known. */
-  tellAll(): void {
-    for (const orderId of this.#watchers.keys()) this.tell(orderId)
+  /** Any may have changed: notifications may have been missed. */
+  notifyAll(): void {
+    for (const orderId of this.#watchers.keys()) this.notify(orderId)
   }
 }

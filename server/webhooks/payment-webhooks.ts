@@ -24,7 +24,8 @@ export function paymentWebhooks(): Hono<ServerEnv> {
     const body = (await c.req.text()).replaceAll('\u0000', '\ufffd')
     const { address } = ctx.client
     try {
-      await receiveNotification(ctx, method, { body, headers: signaturesOf(c.req.raw.headers), address })
+      const notification = { body, headers: signaturesOf(c.req.raw.headers), address }
+      await receiveNotification(ctx, { method, notification })
     } catch (error) {
       if (isDomainError(error) && error.code === 'not_found') return answer(c, 404)
       throw error

@@ -5,7 +5,7 @@ import { jobHandlers } from '#server/jobs/handlers.ts'
 
 /** Does the waiting jobs, as the worker would, and gives the mails to an address, newest first. */
 export async function mailsTo(ctx: Ctx, email: string): Promise<SentMail[]> {
-  await runWaitingJobs(ctx, jobHandlers)
+  await runWaitingJobs(asShop(ctx), { handlers: jobHandlers })
   return (await listMails(asShop(ctx))).filter((mail) => mail.to === email)
 }
 

@@ -13,8 +13,9 @@ import { deliveryCentsFor } from '#domain/checkout/delivery-rates.ts'
 import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
-import { lockOrder, takeStep } from '#domain/orders/index.ts'
-import type { ChangeStatusResult, OrderStatus } from '#domain/orders/schemas.ts'
+import { advanceOrder, lockOrder } from '#domain/orders/index.ts'
+import type { ChangeStatusResult } from '#domain/order-desk/schemas.ts'
+import type { OrderStatus } from '#shared/order-states.ts'
 import type { TestProduct } from './products.ts'
 
 export const contact = {
@@ -46,9 +47,14 @@ export function orderOf(
   })
 }
 
+/** Places an order, with a key of its own unless one is given. */
+export function tryToPlace(ctx: Ctx, input: PlaceOrderInput, key: string = randomUUID()) {
+  return placeOrder(ctx, { ...input, idempotencyKey: key })
+}
+
 /** Places an order that must succeed. */
-export async function mustPlace(ctx: Ctx, input: PlaceOrderInput, key: string = randomUUID()) {
-  const result = await placeOrder(ctx, input, key)
+export async function mustPlace(ctx: Ctx, input: PlaceOrderInput, key?: string) {
+  const result = await tryToPlace(ctx, input, key)
   if (!result.ok) throw new Error(`the order was refused: ${JSON.stringify(result)}`)
   return { ...result.order, isReplay: result.isReplay }
 }
@@ -89,10 +95,10 @@ const WAYS: Record<OrderStatus, OrderStatus[]> = {
 export async function bringTo(ctx: Ctx, orderId: string, status: OrderStatus): Promise<void> {
   if (status === 'expired') {
     // The clock does that, not a person.
-    const actor = { role: 'shop' } as const
-    await inTransaction({ ...ctx, actor }, async (ctx) =>
-      takeStep(ctx, await lockOrder(ctx, orderId), 'expired', { actor }),
-    )
+    await inTransaction(asShop(ctx), async (ctx) => {
+      const order = await lockOrder(ctx, { orderId })
+      await advanceOrder(ctx, { order, to: 'expired', by: { actor: ctx.actor } })
+    })
     return
   }
   for (const to of WAYS[status]) mustStep(await changeOrderStatus(ctx, { orderId, to, tracking }))

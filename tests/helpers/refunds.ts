@@ -20,10 +20,11 @@ export async function pay(
   method: PaymentMethod = 'bank_transfer',
 ): Promise<string> {
   const reference = randomUUID()
-  const actor = { role: 'shop' } as const
-  await inTransaction(asShop(ctx), async (ctx) =>
-    recordPayment(ctx, await lockOrder(ctx, order.id), { method, reference, amountCents }, { actor }),
-  )
+  const received = { method, reference, amountCents }
+  await inTransaction(asShop(ctx), async (ctx) => {
+    const locked = await lockOrder(ctx, { orderId: order.id })
+    await recordPayment(ctx, { order: locked, received, by: { actor: ctx.actor } })
+  })
   return reference
 }
 

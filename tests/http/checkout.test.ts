@@ -188,7 +188,7 @@ describe('the ways to pay', () => {
     flow: 'hosted',
     origin: 'https://pay.test',
     start: () => Promise.reject(new Error('not of this test')),
-    judge: () => Promise.reject(new Error('not of this test')),
+    verifyNotification: () => Promise.reject(new Error('not of this test')),
   }
   const methodsOf = (page: string) =>
     Array.from(page.matchAll(/<input[^>]*name="payment\.method"[^>]*>/g), ([input]) => [

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await testApp(shop())
   await shop().listen(
     'krok_orders',
-    (orderId) => app.services.orderWatchers.tell(orderId),
+    (orderId) => app.services.orderWatchers.notify(orderId),
     () => {},
   )
 })

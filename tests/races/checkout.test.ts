@@ -4,14 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { orderItems, orders } from '#database/schema/index.ts'
 import { addDiscount } from '#tests/helpers/discounts.ts'
-import { contact, mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
+import { contact, mustPlaceRow, orderOf, tryToPlace } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff } from '#tests/helpers/people.ts'
 import { addProduct, stockOf } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
-import { placeOrder } from '#domain/checkout/place-order.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from '#domain/checkout/schemas.ts'
 
 /* What only several connections can do to a discount code. Two pools of ten stand for two processes. */
@@ -28,7 +27,7 @@ const ctxOf = (i: number): Ctx => testCtx(processes[i % 2] ?? shop())
 const times = <T>(count: number, work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 const place = (i: number, input: PlaceOrderInput, key: string = randomUUID()) =>
-  placeOrder(ctxOf(i), input, key)
+  tryToPlace(ctxOf(i), input, key)
 
 const outcomes = (results: PlaceOrderResult[]) =>
   results.reduce<Record<string, number>>((counts, result) => {
@@ -36,7 +35,7 @@ const outcomes = (results: PlaceOrderResult[]) =>
     return { ...counts, [outcome]: (counts[outcome] ?? 0) + 1 }
   }, {})
 const said = (refused: PlaceOrderResult & { ok: false }) =>
-  'problem' in refused ? refused.problem : refused.reason
+  refused.reason === 'discount_refused' ? refused.refusal.reason : refused.reason
 
 /** One jar, picked up, a tenth off. */
 async function addPurchase(limits: { maxUses?: number; maxUsesPerCustomer?: number }) {

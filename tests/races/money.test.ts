@@ -3,17 +3,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import type { Database } from '#database/client.ts'
-import { placeOrder } from '#domain/checkout/index.ts'
 import { placeOrderInput } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { forgetContacts } from '#domain/customers/index.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
-import { expireOrders, forgetContacts } from '#domain/orders/index.ts'
+import { expireOrders } from '#domain/orders/index.ts'
 import { recordTransfer } from '#domain/payments/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index.ts'
 import { requestRefundInput } from '#domain/refunds/schemas.ts'
 import { addDiscount } from '../helpers/discounts.ts'
-import { contact, tracking } from '../helpers/orders.ts'
+import { contact, tracking, tryToPlace } from '../helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '../helpers/people.ts'
 import { addProduct, type TestProduct } from '../helpers/products.ts'
 import { providersOf, testCtx } from '../helpers/test-ctx.ts'
@@ -72,10 +72,10 @@ async function place(): Promise<void> {
     discountCode: pick([undefined, ...codes]),
     agreedTotalCents: 1,
   })
-  const quoted = await placeOrder(ctxOf(0), input, randomUUID())
+  const quoted = await tryToPlace(ctxOf(0), input)
   if (quoted.ok || quoted.reason !== 'total_changed') return
   const key = randomUUID()
-  await both((i) => placeOrder(ctxOf(i), { ...input, agreedTotalCents: quoted.totalCents }, key))
+  await both((i) => tryToPlace(ctxOf(i), { ...input, agreedTotalCents: quoted.totalCents }, key))
 }
 
 async function payTransfer(): Promise<void> {
@@ -132,7 +132,7 @@ const VERBS: (() => Promise<unknown>)[] = [
     const orderId = pick(await someOrders()).id
     await both((i) => changeOrderStatus(staff(i), { orderId, to: pick(STEPS), tracking }))
   },
-  async () => deleteOrder(staff(1), pick((await someOrders()).slice(9)).id),
+  async () => deleteOrder(staff(1), { orderId: pick((await someOrders()).slice(9)).id }),
   async () => {
     await rows(sql`update orders set created_at = created_at - interval '6 days'
       where id in (select id from orders where status = 'pending' limit 1 for update skip locked)`)

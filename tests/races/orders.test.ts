@@ -3,17 +3,24 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { orders } from '#database/schema/index.ts'
-import { demoCardPayment, mustPlaceRow, bringTo, orderOf, traceOf, tracking } from '#tests/helpers/orders.ts'
+import {
+  bringTo,
+  demoCardPayment,
+  mustPlaceRow,
+  orderOf,
+  traceOf,
+  tracking,
+  tryToPlace,
+} from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { placeOrder } from '#domain/checkout/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { capturePayment, recordTransfer } from '#domain/payments/index.ts'
 import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
-import type { OrderStatus } from '#domain/orders/schemas.ts'
+import type { OrderStatus } from '#shared/order-states.ts'
 
 /* What only several connections can do to an order. Two pools of ten stand for two processes. */
 
@@ -187,7 +194,7 @@ test('orders that are cancelled while others are placed wait for each other, and
     const ending = await times(20, (i) => mustPlaceRow(ctx(), i % 2 === 0 ? basket(a, b) : basket(b, a)))
     const [, placed] = await Promise.all([
       times(20, (i) => change(i, ending[i]?.id ?? '', 'cancelled')),
-      times(20, (i) => placeOrder(ctxOf(i), i % 2 === 0 ? basket(b, a) : basket(a, b), randomUUID())),
+      times(20, (i) => tryToPlace(ctxOf(i), i % 2 === 0 ? basket(b, a) : basket(a, b))),
     ])
     expect(placed.every(({ ok }) => ok)).toBe(true)
   }
@@ -211,7 +218,7 @@ test('orders that end while others are placed wait for each other, and never for
     const [, , placed] = await Promise.all([
       times(2, (i) => expireOrders(asShop(ctxOf(i)))),
       times(6, (i) => change(i, cancelled[i]?.id ?? '', 'cancelled')),
-      times(20, (i) => placeOrder(ctxOf(i), both, randomUUID())),
+      times(20, (i) => tryToPlace(ctxOf(i), both)),
     ])
     expect(placed.every(({ ok }) => ok)).toBe(true)
   }
@@ -220,7 +227,9 @@ test('orders that end while others are placed wait for each other, and never for
 
 test('ten admins who delete an order at once delete it once', async () => {
   const { id } = await place()
-  const settled = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => deleteOrder(staff(i), id)))
+  const settled = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, i) => deleteOrder(staff(i), { orderId: id })),
+  )
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await auditOf(ctx(), id)).toHaveLength(1)
   const [row] = await inTransaction(asShop(ctx()), (ctx) =>

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { jobs, orders } from '#database/schema/index.ts'
-import { placeOrder } from '#domain/checkout/index.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { type JobHandlers, runWaitingJobs } from '#domain/jobs/index.ts'
+import { runWaitingJobs } from '#domain/jobs/index.ts'
+import type { JobHandlers } from '#domain/jobs/schemas.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
-import { contact, orderOf } from '../helpers/orders.ts'
+import { contact, orderOf, tryToPlace } from '../helpers/orders.ts'
 import { addProduct, changeProduct, stockOf } from '../helpers/products.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
@@ -27,7 +27,7 @@ const ctxOf = (i: number): Ctx => testCtx(processes[i % 2] ?? shop())
 const times = <T>(count: number, work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 const place = (i: number, input: PlaceOrderInput, key: string = randomUUID()) =>
-  placeOrder(ctxOf(i), input, key)
+  tryToPlace(ctxOf(i), input, key)
 
 const reasons = (results: PlaceOrderResult[]) =>
   results.reduce<Record<string, number>>((counts, result) => {
@@ -158,7 +158,7 @@ test('four workers share the jobs: each runs once, none twice at once', async ()
       ran.push(orderId)
     },
   }
-  const counts = await times(4, (i) => runWaitingJobs(ctxOf(i), handlers))
+  const counts = await times(4, (i) => runWaitingJobs(asShop(ctxOf(i)), { handlers }))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(120)
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1)
   expect(ran.toSorted()).toEqual(payloads.map(({ payload }) => payload.orderId).toSorted())
@@ -184,6 +184,6 @@ test('a notification reaches the other process once the order is committed', asy
     () => {},
   )
   const product = await addProduct(ctx())
-  await placeOrder(testCtx(here), orderOf([{ product, quantity: 1 }], { contact }), randomUUID())
+  await tryToPlace(testCtx(here), orderOf([{ product, quantity: 1 }], { contact }))
   await heard.promise
 })

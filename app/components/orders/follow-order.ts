@@ -1,10 +1,12 @@
 const RETRY_MS = 3_000
 const POLL_MS = 25_000
-const PATIENCE = 3
+/** After so many failures in a row the page asks by itself. */
+const MAX_FAILURES = 3
 
 /**
- * Tells of an order's changes while its page can be seen: as they happen, or, where the stream of events does not get
- * through, by asking every 25 seconds. What it returns ends it.
+ * Calls `onChange` when an order may have changed, while its page can be seen: as it happens, or, where the stream of
+ * events does not get through, every 25 seconds.
+ * @returns what ends it
  */
 export function followOrder(eventsPath: string, onChange: () => void): () => void {
   let stream: EventSource | undefined
@@ -27,7 +29,7 @@ export function followOrder(eventsPath: string, onChange: () => void): () => voi
   function retry() {
     stream?.close()
     failures += 1
-    if (failures < PATIENCE) {
+    if (failures < MAX_FAILURES) {
       timer = setTimeout(listen, RETRY_MS)
     } else {
       polling = setInterval(() => void poll(), POLL_MS)
@@ -36,7 +38,7 @@ export function followOrder(eventsPath: string, onChange: () => void): () => voi
   }
 
   async function poll() {
-    // A page that is loaded anew in vain becomes an error page: only a server that answers is asked.
+    // A reload that fails shows an error page, so first see whether the server answers.
     if ((await isServerThere()) && polling !== undefined) onChange()
   }
 

@@ -1,13 +1,12 @@
-import { useOrderMessages } from './use-order-messages.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
-import { awaitsPayment } from '#shared/awaits-payment.ts'
+import { awaitsPayment, isUnshipped } from '#shared/order-states.ts'
 import { isHosted } from '#shared/payment-methods.ts'
+import { useOrderMessages } from './use-order-messages.ts'
 
 /** What happens now, in order. Over once the order is, or its money has gone back. */
 export function NextSteps({ order }: { order: OrderView }) {
   const { next } = useOrderMessages().order
-  const isUnderWay = ['pending', 'confirmed', 'processing'].includes(order.status)
-  if (!isUnderWay || order.paymentStatus === 'refunded') return null
+  if (!isUnshipped(order.status) || order.paymentStatus === 'refunded') return null
   const isDemoCard = order.paymentMethod === 'demo_card'
   const payment = isDemoCard ? next.card : isHosted(order.paymentMethod) ? next.online : next.transfer
   const steps = [

@@ -1,7 +1,8 @@
-import type { OrderStatus } from '#domain/orders/schemas.ts'
+import type { OrderStatus } from '#shared/order-states.ts'
+import type { DeliveryMethod } from '#shared/delivery-methods.ts'
 import type { OrderMessages } from '#shared/messages/en/order.ts'
 
-type Standing = { status: OrderStatus; deliveryMethod?: 'courier' | 'pickup' }
+type Standing = { status: OrderStatus; deliveryMethod?: DeliveryMethod }
 
 /** Where an order stands, in words. What is collected is never on its way. */
 export function statusText({ status, deliveryMethod }: Standing, texts: OrderMessages): string {

@@ -1,14 +1,14 @@
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { useLocale } from '../i18n/locale.tsx'
-import { toldSteps } from './told-steps.ts'
 import { useOrderMessages } from './use-order-messages.ts'
+import { visibleSteps } from './visible-steps.ts'
 
 /** What has happened to an order, the newest last. A step that comes while one looks is read out. */
 export function Timeline({ order }: { order: OrderView }) {
   const { timeline } = useOrderMessages().order
   const locale = useLocale()
-  const steps = toldSteps(order)
+  const steps = visibleSteps(order)
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="text-xl">

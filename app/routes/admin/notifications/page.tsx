@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const id = notificationId.safeParse(form.get('id'))
   if (!id.success) throw badRequest()
-  await runVerb(context, (ctx) => replayNotification(ctx, id.data))
+  await runVerb(context, (ctx) => replayNotification(ctx, { notificationId: id.data }))
   const path = localizedPath('/admin/notifications', context.get(localeContext))
   return redirect(`${path}${new URL(request.url).search}`, {
     status: 303,

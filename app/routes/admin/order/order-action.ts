@@ -3,12 +3,8 @@ import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts
 import { badRequest } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
-import {
-  type ChangeStatusResult,
-  changeStatusInput,
-  ORDER_STATUSES,
-  type OrderStatus,
-} from '#domain/orders/schemas.ts'
+import { type ChangeStatusResult, changeStatusInput } from '#domain/order-desk/schemas.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#shared/order-states.ts'
 import { recordTransfer } from '#domain/payments/index.ts'
 import { recordTransferInput, type RecordTransferResult } from '#domain/payments/schemas.ts'
 import type { EndRefundResult, RefundRefusal } from '#domain/refunds/schemas.ts'
@@ -99,6 +95,6 @@ async function recordTransferAction(context: Context, orderId: string, form: Map
 }
 
 async function hideOrderAction(context: Context, orderId: string) {
-  await runVerb(context, (ctx) => deleteOrder(ctx, orderId))
+  await runVerb(context, (ctx) => deleteOrder(ctx, { orderId }))
   return leadTo(context, '/admin/orders', 'order-hidden')
 }

@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx, session } = context.get(serverContext)
   const { street, city } = ctx.shop
   return {
-    view: await runVerb(context, (ctx) => getStaffOrder(ctx, readId(params), language)),
+    view: await runVerb(context, (ctx) => getStaffOrder(ctx, { id: readId(params), language })),
     isAdmin: session?.person.roles.includes('admin') ?? false,
     restaurant: `${street[language]}, ${city[language]}`,
   }

@@ -4,8 +4,9 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
-import type { StaffRefund } from '#domain/orders/schemas.ts'
+import type { StaffRefund } from '#domain/order-desk/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
+import { WITHDRAWN } from '#shared/refund-states.ts'
 import type { OrderReply } from './order-action.ts'
 import { fieldOf, intentOf } from './refund-fields.ts'
 import { refundRefusalText } from './refund-refusal-text.ts'
@@ -65,7 +66,7 @@ function Standing({ refund: { status, explanation, isSentByProvider } }: { refun
       </span>
     )
   }
-  if (explanation === 'withdrawn') return <span className="font-semibold">{texts.standings.withdrawn}</span>
+  if (explanation === WITHDRAWN) return <span className="font-semibold">{texts.standings.withdrawn}</span>
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-chilli-text">
       <Icon name="alert" className="size-4 shrink-0" />

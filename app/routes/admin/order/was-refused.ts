@@ -1,6 +1,7 @@
-import type { StaffRefund } from '#domain/orders/schemas.ts'
+import type { StaffRefund } from '#domain/order-desk/schemas.ts'
+import { wasRefusedByProvider } from '#shared/refund-states.ts'
 
-/** Whether a provider has refused to send money back: what was withdrawn, nobody refused. */
+/** Whether a provider has refused to send money back. */
 export function wasRefused(refunds: StaffRefund[]): boolean {
-  return refunds.some(({ status, explanation }) => status === 'failed' && explanation !== 'withdrawn')
+  return refunds.some(wasRefusedByProvider)
 }

@@ -4,7 +4,7 @@ import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { AttentionMark } from '#app/components/admin/attention-mark.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { StaffOrderSummary } from '#domain/orders/schemas.ts'
+import type { StaffOrderSummary } from '#domain/order-desk/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 
 /** Orders in rows; on a phone each is a card. */

@@ -34,7 +34,7 @@ export async function placeOrderAction(
   const agreedTotalCents = Number(form.get('agreedTotalCents'))
   const input = placeOrderInput.safeParse({ ...toOrderInput(context, values, lines), agreedTotalCents })
   if (!input.success) return reviewAction(context, values, lines, { keepsReview: true })
-  const result = await runVerb(context, (ctx) => placeOrder(ctx, input.data, key.data))
+  const result = await runVerb(context, (ctx) => placeOrder(ctx, { ...input.data, idempotencyKey: key.data }))
   if (result.ok) {
     await runVerb(context, clearCart)
     const { accessKey } = result.order

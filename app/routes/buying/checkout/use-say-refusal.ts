@@ -7,5 +7,5 @@ export function useSayRefusal(): (refusal: DiscountRefusal) => string {
   const { problems } = useOrderMessages().checkout.discount
   const { charge } = useMoney()
   return (refusal) =>
-    refusal.problem === 'minimum' ? problems.minimum(charge(refusal.minimumCents)) : problems[refusal.problem]
+    refusal.reason === 'minimum' ? problems.minimum(charge(refusal.minimumCents)) : problems[refusal.reason]
 }

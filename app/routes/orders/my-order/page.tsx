@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const { street, city, bankAccount } = context.get(serverContext).ctx.shop
   return {
-    order: await runVerb(context, (ctx) => getOrder(ctx, id.data, language)),
+    order: await runVerb(context, (ctx) => getOrder(ctx, { id: id.data, language })),
     bankAccount,
     restaurant: `${street[language]}, ${city[language]}`,
   }

@@ -18,6 +18,7 @@ import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
+import { isVoid } from '#shared/order-states.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { street, city, bankAccount } = context.get(serverContext).ctx.shop
   const query = new URL(request.url).searchParams
   return {
-    order: await runVerb(context, (ctx) => getOrderByLink(ctx, key.data, language)),
+    order: await runVerb(context, (ctx) => getOrderByLink(ctx, { accessKey: key.data, language })),
     wasPlacedBefore: query.get('placed') === 'before',
     cameFrom: toCameFrom(query.get('payment')),
     bankAccount,
@@ -52,8 +53,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, wasPlacedBefore, cameFrom, bankAccount, restaurant } = loaderData
   const { order: texts } = useOrderMessages()
   const locale = useLocale()
-  const isNew = ['pending', 'confirmed'].includes(order.status)
-  const hasEnded = ['cancelled', 'expired', 'returned'].includes(order.status)
+  const isNew = order.status === 'pending' || order.status === 'confirmed'
+  const hasEnded = isVoid(order.status)
   useLiveOrder(`/order/${order.accessKey}/events`, order)
   return (
     <>

@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw data({ code: 'not_found', what: 'document' } satisfies ErrorData, { status: 404 })
   }
   const pdf = await runVerb(context, async (ctx) =>
-    renderPdf(ctx, await getTaxDocument(ctx, key.data, number)),
+    renderPdf(ctx, await getTaxDocument(ctx, { accessKey: key.data, number })),
   )
   return new Response(Buffer.from(pdf), {
     headers: {

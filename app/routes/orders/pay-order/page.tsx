@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const key = orderAccessKey.safeParse(params.key)
   if (!key.success) throw data({ code: 'not_found', what: 'order' } satisfies ErrorData, { status: 404 })
   const language = context.get(localeContext)
-  const started = await runVerb(context, (ctx) => startPayment(ctx, key.data, language))
+  const started = await runVerb(context, (ctx) => startPayment(ctx, { accessKey: key.data, language }))
   if (!started.ok) throw redirect(localizedPath(`/order/${key.data}`, language), { status: 303 })
   const { method, page, orderNumber, amountCents } = started
   const { url, fields } = page

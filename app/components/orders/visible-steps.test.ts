@@ -1,54 +1,57 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#domain/orders/schemas.ts'
-import { toldSteps } from './told-steps.ts'
+import { visibleSteps } from './visible-steps.ts'
 
 /** Steps as `order:pending@0`, at that many seconds. */
-function told(
+function visible(
   steps: string,
   deliveryMethod: OrderView['deliveryMethod'] = 'courier',
   totalCents = 17_400,
 ): string {
   const timeline = steps.split(' ').map((step) => {
     const [, subject, to, seconds] = /^(\w+):(\w+)@(\d+)$/.exec(step) ?? []
+    // As the test spells them; what is no state would find no name.
     return { subject, to, at: new Date(Number(seconds) * 1_000) } as OrderView['timeline'][number]
   })
-  return toldSteps({ timeline, deliveryMethod, totalCents })
+  return visibleSteps({ timeline, deliveryMethod, totalCents })
     .map(({ name, at }) => `${name}@${at.getTime() / 1_000}`)
     .join(' ')
 }
 
 test('an order is received once, and its payment confirms it', () => {
-  expect(told('order:pending@0 payment:pending@0 payment:paid@90 order:confirmed@90')).toBe(
+  expect(visible('order:pending@0 payment:pending@0 payment:paid@90 order:confirmed@90')).toBe(
     'received@0 paid@90',
   )
 })
 
 test('an order that staff confirm, and that is paid later, says both', () => {
-  expect(told('order:pending@0 payment:pending@0 order:confirmed@10 payment:paid@4000')).toBe(
+  expect(visible('order:pending@0 payment:pending@0 order:confirmed@10 payment:paid@4000')).toBe(
     'received@0 confirmed@10 paid@4000',
   )
-  expect(told('order:pending@0 payment:paid@5 order:confirmed@4000')).toBe('received@0 paid@5 confirmed@4000')
+  expect(visible('order:pending@0 payment:paid@5 order:confirmed@4000')).toBe(
+    'received@0 paid@5 confirmed@4000',
+  )
 })
 
 test.each(['cancelled', 'expired'])('the payment of an order that is %s is not mentioned', (end) => {
-  expect(told(`order:pending@0 payment:pending@0 order:${end}@9 payment:cancelled@9`)).toBe(
+  expect(visible(`order:pending@0 payment:pending@0 order:${end}@9 payment:cancelled@9`)).toBe(
     `received@0 ${end}@9`,
   )
 })
 
 test('a payment that failed and then arrived tells both', () => {
-  expect(told('order:pending@0 payment:failed@1 payment:pending@2 payment:paid@3 order:confirmed@3')).toBe(
+  expect(visible('order:pending@0 payment:failed@1 payment:pending@2 payment:paid@3 order:confirmed@3')).toBe(
     'received@0 payment_failed@1 paid@3',
   )
 })
 
 test('of an order that costs nothing no payment arrives', () => {
   const steps = 'order:pending@0 payment:pending@0 payment:paid@0 order:confirmed@0'
-  expect(told(steps, 'pickup', 0)).toBe('received@0 confirmed@0')
+  expect(visible(steps, 'pickup', 0)).toBe('received@0 confirmed@0')
 })
 
 test('what is collected is not on its way', () => {
   const steps = 'order:processing@1 order:shipped@2 order:delivered@3'
-  expect(told(steps, 'courier')).toBe('processing@1 shipped@2 delivered@3')
-  expect(told(steps, 'pickup')).toBe('processing@1 ready@2 collected@3')
+  expect(visible(steps, 'courier')).toBe('processing@1 shipped@2 delivered@3')
+  expect(visible(steps, 'pickup')).toBe('processing@1 ready@2 collected@3')
 })

@@ -2,26 +2,17 @@ import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import {
-  type ListMyOrdersInput,
-  MOST_COUNTED,
-  type OrderStatus,
-  type PaymentStatus,
-  type StaffOrderList,
-  type StaffOrderSummary,
-} from './schemas.ts'
+import { type ListMyOrdersInput, type MarkedOrderList, MOST_COUNTED } from './schemas.ts'
 
-type MarkedOrderList = Omit<StaffOrderList, 'items'> & { items: Omit<StaffOrderSummary, 'owesRefund'>[] }
+type ReadSummariesInput = ListMyOrdersInput & { where: SQL | undefined; pageSize: number }
 
 /**
  * The orders that `where` finds among those the actor may see, newest first, a page at a time. They are counted up to
- * MOST_COUNTED: to count a hundred thousand takes longer than to show a page of them.
+ * MOST_COUNTED: counting a hundred thousand takes longer than showing a page of them.
  */
-export async function listSummaries(
+export async function readSummaries(
   ctx: Ctx,
-  where: SQL | undefined,
-  { page, language }: ListMyOrdersInput,
-  pageSize: number,
+  { where, page, pageSize, language }: ReadSummariesInput,
 ): Promise<MarkedOrderList> {
   const found = (ctx: Ctx) => ctx.db.select({ id: orders.id }).from(orders).where(where)
   const newestFirst = [desc(orders.createdAt), desc(orders.id)]
@@ -59,11 +50,6 @@ export async function listSummaries(
       .groupBy(orders.id)
       .orderBy(...newestFirst),
   }))
-  const items = rows.map(({ firstName, status, paymentStatus, ...row }) => ({
-    ...row,
-    status: status as OrderStatus,
-    paymentStatus: paymentStatus as PaymentStatus,
-    firstItemName: firstName[language],
-  }))
+  const items = rows.map(({ firstName, ...row }) => ({ ...row, firstItemName: firstName[language] }))
   return { items, page, pageSize, total }
 }

@@ -1,37 +1,39 @@
 import { inArray, sql } from 'drizzle-orm'
 import { inventoryMovements, products } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { lockProducts } from './lock-products.ts'
+import type { StockLine } from './schemas.ts'
 
-export type StockLine = { productId: string; quantity: number }
-export type TakeStockResult = { ok: true } | { ok: false; short: { productId: string; left: number }[] }
+type DeductStockInput = { lines: StockLine[]; orderId: string }
+type DeductStockResult =
+  | { ok: true }
+  /** Of the lines that cannot be had: how many are left. */
+  | { ok: false; reason: 'out_of_stock'; lines: { productId: string; left: number }[] }
 
 /**
  * Takes all lines off the stock, or none: call it inside the order's transaction, which a refusal rolls back.
  * One conditional UPDATE settles every race; rows are locked in the order of their ids, so that two orders of the
- * same products cannot lock each other out. Each product may stand in `lines` once.
+ * same products cannot deadlock.
  */
-export async function takeStock(ctx: Ctx, lines: StockLine[], orderId: string): Promise<TakeStockResult> {
+export async function deductStock(
+  ctx: ShopCtx,
+  { lines, orderId }: DeductStockInput,
+): Promise<DeductStockResult> {
   const wanted = sql`(values ${sql.join(
     lines.map((line) => sql`(${line.productId}::uuid, ${line.quantity}::int)`),
     sql`, `,
   )}) as wanted (id, quantity)`
   await lockProducts(ctx, lines)
-  const { rows: taken } = await ctx.db.execute<{ id: string }>(sql`
+  const { rows: deducted } = await ctx.db.execute<{ id: string }>(sql`
     update products set stock_quantity = stock_quantity - wanted.quantity
     from ${wanted}
     where products.id = wanted.id and products.stock_quantity >= wanted.quantity and products.is_active
     returning products.id`)
 
-  if (taken.length < lines.length) {
-    const takenIds = new Set(taken.map((row) => row.id))
-    return {
-      ok: false,
-      short: await whatIsLeft(
-        ctx,
-        lines.map((line) => line.productId).filter((id) => !takenIds.has(id)),
-      ),
-    }
+  if (deducted.length < lines.length) {
+    const deductedIds = new Set(deducted.map((row) => row.id))
+    const lacking = lines.map((line) => line.productId).filter((id) => !deductedIds.has(id))
+    return { ok: false, reason: 'out_of_stock', lines: await readLeft(ctx, lacking) }
   }
   await ctx.db.insert(inventoryMovements).values(
     lines.map((line) => ({
@@ -45,7 +47,7 @@ export async function takeStock(ctx: Ctx, lines: StockLine[], orderId: string): 
   return { ok: true }
 }
 
-async function whatIsLeft(ctx: Ctx, ids: string[]) {
+async function readLeft(ctx: ShopCtx, ids: string[]): Promise<{ productId: string; left: number }[]> {
   const rows = await ctx.db
     .select({ id: products.id, left: products.stockQuantity, isActive: products.isActive })
     .from(products)

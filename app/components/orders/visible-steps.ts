@@ -1,12 +1,13 @@
-import type { OrderStatus, OrderView, PaymentStatus, TimelineStep } from '#domain/orders/schemas.ts'
+import type { OrderView, TimelineStep } from '#domain/orders/schemas.ts'
 import type { OrderMessages } from '#shared/messages/en/order.ts'
+import type { OrderStatus, PaymentStatus } from '#shared/order-states.ts'
 
 /** What a step is called in the messages. */
 type StepName = keyof OrderMessages['timeline']['steps']
-export type ToldStep = { name: StepName; at: Date }
-type ToldOrder = Pick<OrderView, 'timeline' | 'deliveryMethod' | 'totalCents'>
+export type VisibleStep = { name: StepName; at: Date }
+type ShownOrder = Pick<OrderView, 'timeline' | 'deliveryMethod' | 'totalCents'>
 
-/** A payment confirms its order in the same breath. */
+/** A payment confirms its order at the same moment. */
 const SAME_MOMENT_MS = 60_000
 
 const ORDER_STEP_NAMES: Record<OrderStatus, StepName> = {
@@ -19,7 +20,7 @@ const ORDER_STEP_NAMES: Record<OrderStatus, StepName> = {
   expired: 'expired',
   returned: 'returned',
 }
-/** A payment is waited for from the order on, and ends with it: neither is told on its own. */
+/** A payment is waited for from the order on, and ends with it: neither is shown on its own. */
 const PAYMENT_STEP_NAMES: Record<PaymentStatus, StepName | undefined> = {
   pending: undefined,
   paid: 'paid',
@@ -29,26 +30,26 @@ const PAYMENT_STEP_NAMES: Record<PaymentStatus, StepName | undefined> = {
   cancelled: undefined,
 }
 
-/** The steps of an order and of its payment as a buyer is told them, the oldest first, nothing twice. */
-export function toldSteps(order: ToldOrder): ToldStep[] {
-  const told: ToldStep[] = []
+/** The steps of an order and of its payment that a buyer sees, the oldest first, nothing twice. */
+export function visibleSteps(order: ShownOrder): VisibleStep[] {
+  const visible: VisibleStep[] = []
   for (const step of order.timeline) {
     const name = nameOf(step, order)
     if (!name) continue
-    const last = told.at(-1)
+    const last = visible.at(-1)
     const isSameMoment = last && step.at.getTime() - last.at.getTime() < SAME_MOMENT_MS
     if (isSameMoment && last.name === 'paid' && name === 'confirmed') continue
-    told.push({ name, at: step.at })
+    visible.push({ name, at: step.at })
   }
-  return told
+  return visible
 }
 
-function nameOf(step: TimelineStep, { deliveryMethod, totalCents }: ToldOrder): StepName | undefined {
+function nameOf(step: TimelineStep, { deliveryMethod, totalCents }: ShownOrder): StepName | undefined {
   // What costs nothing is paid, too, although no money comes.
   if (step.subject === 'payment') {
-    return totalCents > 0 ? PAYMENT_STEP_NAMES[step.to as PaymentStatus] : undefined
+    return totalCents > 0 ? PAYMENT_STEP_NAMES[step.to] : undefined
   }
-  const name = ORDER_STEP_NAMES[step.to as OrderStatus]
+  const name = ORDER_STEP_NAMES[step.to]
   if (deliveryMethod === 'courier') return name
   return name === 'shipped' ? 'ready' : name === 'delivered' ? 'collected' : name
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { orderHistory, orderItems, orders, products, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
-import type { OrderStatus, OrderView, PaymentStatus } from './schemas.ts'
+import type { OrderView } from './schemas.ts'
+import { toStatusChange } from './history.ts'
 
 /** The order that `where` finds among those the actor may see; in its own language unless another is asked for. */
 export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promise<OrderView | undefined> {
@@ -31,8 +32,8 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     id: row.id,
     number: row.number,
     accessKey: row.accessKey,
-    status: row.status as OrderStatus,
-    paymentStatus: row.paymentStatus as PaymentStatus,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
     locale: row.locale,
     placedAt: row.createdAt,
     contact: { email: row.email, firstName: row.firstName, lastName: row.lastName, phone: row.phone },
@@ -64,11 +65,19 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
 /** What changed, and when; not who did it, nor why. */
 async function readTimeline(ctx: Ctx, orderId: string): Promise<OrderView['timeline']> {
   const steps = await ctx.db
-    .select({ subject: orderHistory.subject, to: orderHistory.toStatus, at: orderHistory.createdAt })
+    .select({
+      subject: orderHistory.subject,
+      from: orderHistory.fromStatus,
+      to: orderHistory.toStatus,
+      at: orderHistory.createdAt,
+    })
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.id))
-  return steps as OrderView['timeline']
+  return steps.map((step) => {
+    const { from: _, ...change } = toStatusChange(step)
+    return { ...change, at: step.at }
+  })
 }
 
 async function readDocuments(ctx: Ctx, orderId: string): Promise<OrderView['documents']> {
@@ -95,9 +104,9 @@ async function readRefunds(ctx: Ctx, orderId: string): Promise<OrderView['refund
       settledAt: refunds.settledAt,
     })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed')))
+    .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  return rows as OrderView['refunds']
+  return rows.flatMap(({ status, ...refund }) => (status === 'failed' ? [] : [{ ...refund, status }]))
 }
 
 function trackingOf(row: typeof orders.$inferSelect): OrderView['tracking'] {

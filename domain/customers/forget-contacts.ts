@@ -1,0 +1,24 @@
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { forgetRecipients } from '../invoices/index.ts'
+import { forgetMails } from '../mails/index.ts'
+import { clearForgottenOrders, lockForgottenOrders } from '../orders/index.ts'
+import { forgetNotificationsOf } from '../payments/index.ts'
+import { policy } from './policy.ts'
+
+/**
+ * Clears the orders of customers who have left, and the mails, notifications and tax documents about them: mail
+ * address, phone and note as soon as an order is finished; name and postal address once tax law needs them no more.
+ * Amounts stay.
+ * @throws DomainError forbidden
+ */
+export async function forgetContacts(ctx: Ctx): Promise<void> {
+  policy.forgetContacts(ctx)
+  await inTransaction(asShop(ctx), async (ctx) => {
+    const { ids, addresses, idsWithoutTaxUse } = await lockForgottenOrders(ctx)
+    await forgetMails(ctx, { addresses })
+    // Also those that came after their order was cleared.
+    await forgetNotificationsOf(ctx, { orderIds: ids })
+    await forgetRecipients(ctx, { orderIds: idsWithoutTaxUse })
+    await clearForgottenOrders(ctx)
+  })
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { ORDER_STATUSES, type OrderStatus } from '#shared/order-states.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { PaymentProblem } from '#shared/payment-records.ts'
+import type { RefundKind, RefundStatus } from '#shared/refund-states.ts'
+import { line, optionalLine, optionalText, requiredOr } from '#shared/validation.ts'
+import type { Actor } from '../context.ts'
+import { listMyOrdersInput, type MarkedOrderList, type MarkedOrderSummary, type OrderView, type StaffStep, type StatusChange } from '../orders/schemas.ts'
+
+export const listOrdersInput = listMyOrdersInput.extend({
+  status: z.enum(ORDER_STATUSES).optional(),
+  search: optionalLine(100),
+})
+export type ListOrdersInput = z.infer<typeof listOrdersInput>
+
+/** An order in the staff's list. */
+export type StaffOrderSummary = MarkedOrderSummary & {
+  /** Whether money of it has to go back, and has not gone yet. */
+  owesRefund: boolean
+}
+export type StaffOrderList = Omit<MarkedOrderList, 'items'> & { items: StaffOrderSummary[] }
+
+/** Money that goes back, with all that staff need to work on it. */
+export type StaffRefund = {
+  id: string
+  kind: RefundKind
+  status: RefundStatus
+  amountCents: number
+  vatCents: number
+  /** `name` is null for the delivery, `quantity` 0 where only the price was made lower. */
+  lines: { name: string | null; quantity: number; amountCents: number; restocks: boolean }[]
+  method: PaymentMethod
+  /** Whether a provider sends it; else a person does. */
+  isSentByProvider: boolean
+  reason: string
+  reference: string | null
+  /** Why it failed: what the provider said, or WITHDRAWN. */
+  explanation: string | null
+  requestedBy: string | null
+  requestedAt: Date
+  settledAt: Date | null
+}
+
+/** What of an order can still be refunded; nothing of one that was not paid. */
+export type Refundable = {
+  items: { itemId: string; name: string; quantity: number; amountCents: number }[]
+  deliveryCents: number
+  totalCents: number
+  /** What has gone back of it, or is about to. */
+  refundedCents: number
+  /** Whether jars can go back on the shelf: not of an order whose stock is back already. */
+  canRestock: boolean
+}
+
+/** A step of an order or of its payment, with who took it and why. */
+export type HistoryEntry = StatusChange & {
+  at: Date
+  actorRole: Actor['role']
+  /** Null where a guest or the shop itself acted. */
+  actorName: string | null
+  reason: string | null
+}
+
+/** An order with all that staff need to work on it. */
+export type StaffOrderView = {
+  order: OrderView
+  history: HistoryEntry[]
+  payments: {
+    id: string
+    method: PaymentMethod
+    reference: string
+    amountCents: number
+    /** What of it has not gone back. */
+    leftCents: number
+    /** What of that is more than the order costs. */
+    surplusCents: number
+    problem: PaymentProblem | null
+    at: Date
+  }[]
+  /** The oldest first. */
+  refunds: StaffRefund[]
+  refundable: Refundable
+  nextSteps: StaffStep[]
+  /** Money has to go back before the order can be hidden. */
+  mustRefundFirst: boolean
+}
+
+const tracking = z.strictObject({
+  carrier: line(80),
+  number: line(80),
+  url: optionalLine(500).refine((url) => !url || /^https:\/\/[^\s]+$/.test(url), 'invalid'),
+})
+
+export const changeStatusInput = z.strictObject({
+  orderId: z.uuid('invalid'),
+  to: z.enum(ORDER_STATUSES, { error: requiredOr('unknown_value') }),
+  /** Why; for the staff. */
+  reason: optionalText(500),
+  tracking: tracking.optional(),
+})
+export type ChangeStatusInput = z.infer<typeof changeStatusInput>
+
+export type ChangeStatusResult =
+  | { ok: true }
+  | { ok: false; reason: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
+  | { ok: false; reason: 'tracking_needed' }

@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
+import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/order-states.ts'
+import type { ShopCtx } from '../context.ts'
+import { receiveStock } from '../inventory/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { advancePayment } from './advance-payment.ts'
+import { recordStep } from './history.ts'
+import type { ChangedBy, LockedOrder } from './schemas.ts'
+import { ORDER_STEPS } from './states.ts'
+
+type AdvanceOrderInput = { order: LockedOrder; to: OrderStatus; by: ChangedBy }
+
+/**
+ * Takes a locked order one step on, with its row of history and what the step brings with it: an order that is called
+ * off gives its stock back and ends its payment, the buyer gets a mail. Call it in the transaction that locked the
+ * order; `order` is kept up to date.
+ * @returns false where the order's status does not allow the step; nothing is done then
+ */
+export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrderInput): Promise<boolean> {
+  const from = order.status
+  if (!ORDER_STEPS[from].includes(to)) return false
+  const advanced = await ctx.db
+    .update(orders)
+    .set({ status: to, updatedAt: ctx.now() })
+    .where(and(eq(orders.id, order.id), eq(orders.status, from)))
+    .returning({ id: orders.id })
+  if (advanced.length === 0) return false
+  order.status = to
+  await recordStep(ctx, { orderId: order.id, subject: 'order', from, to }, by)
+  if (isCalledOff(to)) {
+    await restoreStock(ctx, order.id, to)
+    await advancePayment(ctx, { order, to: 'cancelled', by })
+  }
+  const mail = MAILS[to]
+  if (mail) await enqueueJob(ctx, { kind: mail, orderId: order.id })
+  return true
+}
+
+/** What the buyer is written at which step. */
+const MAILS: Partial<
+  Record<OrderStatus, 'send-order-shipped' | 'send-order-cancelled' | 'send-order-expired'>
+> = {
+  shipped: 'send-order-shipped',
+  cancelled: 'send-order-cancelled',
+  expired: 'send-order-expired',
+}
+
+const RESTORED_BECAUSE: Record<CalledOffStatus, string> = {
+  cancelled: 'Stock restored due to order cancellation',
+  expired: 'Stock restored due to order expiry',
+}
+
+/**
+ * Every item goes back on the shelf, once: a second attempt finds the order past this step, and what a refund has put
+ * back is there already.
+ */
+async function restoreStock(ctx: ShopCtx, orderId: string, to: CalledOffStatus): Promise<void> {
+  const restocked = ctx.db
+    .select({ quantity: sql`coalesce(sum(${refundLines.quantity}), 0)` })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(
+      and(
+        eq(refundLines.orderItemId, orderItems.id),
+        eq(refundLines.restocks, true),
+        eq(refunds.status, 'settled'),
+      ),
+    )
+  const lines = await ctx.db
+    .select({
+      productId: orderItems.productId,
+      quantity: sql<number>`(${orderItems.quantity} - (${restocked}))::int`,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.productId))
+  const notes = RESTORED_BECAUSE[to]
+  await receiveStock(ctx, { lines, referenceType: 'return', referenceId: orderId, notes })
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import type { PaymentStatus } from '#shared/order-states.ts'
+import type { ShopCtx } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { recordStep } from './history.ts'
+import type { ChangedBy, LockedOrder } from './schemas.ts'
+import { PAYMENT_STEPS } from './states.ts'
+
+type AdvancePaymentInput = { order: LockedOrder; to: PaymentStatus; by: ChangedBy }
+
+/**
+ * Takes the payment of a locked order one step on, with its row of history; whoever has paid gets a mail. Call it in
+ * the transaction that locked the order; `order` is kept up to date.
+ * @returns false where the payment's status does not allow the step; nothing is done then
+ */
+export async function advancePayment(ctx: ShopCtx, { order, to, by }: AdvancePaymentInput): Promise<boolean> {
+  const from = order.paymentStatus
+  if (!PAYMENT_STEPS[from].includes(to)) return false
+  await ctx.db.update(orders).set({ paymentStatus: to, updatedAt: ctx.now() }).where(eq(orders.id, order.id))
+  order.paymentStatus = to
+  await recordStep(ctx, { orderId: order.id, subject: 'payment', from, to }, by)
+  if (to === 'paid' && order.totalCents > 0) {
+    await enqueueJob(ctx, { kind: 'send-payment-received', orderId: order.id })
+  }
+  return true
+}
+
+type MarkRefundedInput = { order: LockedOrder; to: 'partially_refunded' | 'refunded'; by: ChangedBy }
+
+/**
+ * Records that money of a locked order has gone back. A second partial refund does not change the status of the
+ * payment; it is in the history all the same, which the buyer sees.
+ */
+export async function markRefunded(ctx: ShopCtx, { order, to, by }: MarkRefundedInput): Promise<void> {
+  if (await advancePayment(ctx, { order, to, by })) return
+  const { id: orderId, paymentStatus: from } = order
+  await recordStep(ctx, { orderId, subject: 'payment', from, to }, by)
+}

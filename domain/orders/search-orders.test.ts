@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { addPerson } from '#tests/helpers/people.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { searchOrders } from './index.ts'
+
+/* What it finds is shown beside `listOrders` of the order desk. */
+
+const shop = useTestDatabase()
+
+test('refuses a stranger, a customer, and the shop itself', async () => {
+  const ctx = testCtx(shop())
+  const { actor: customer } = await addPerson(ctx, { roles: ['admin'] })
+  for (const actor of [{ role: 'visitor' }, customer, { role: 'shop' }] as const) {
+    const searching = searchOrders({ ...ctx, actor }, { page: 1, language: 'en' })
+    await expect(searching).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})

@@ -1,0 +1,32 @@
+import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import type { Ctx } from '../context.ts'
+import { policy } from './policy.ts'
+import { readSummaries } from './read-summaries.ts'
+import type { MarkedOrderList, SearchOrdersInput } from './schemas.ts'
+
+const PAGE_SIZE = 30
+
+/**
+ * Every order, newest first, a page at a time; by status, and by number, name or mail address.
+ * @throws DomainError forbidden
+ */
+export async function searchOrders(ctx: Ctx, input: SearchOrdersInput): Promise<MarkedOrderList> {
+  policy.searchOrders(ctx)
+  const { page, language, status, search } = input
+  const where = and(
+    isNull(orders.hiddenAt),
+    status && eq(orders.status, status),
+    search ? matches(search) : undefined,
+  )
+  return readSummaries(ctx, { page, language, where, pageSize: PAGE_SIZE })
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    ilike(orders.number, pattern),
+    ilike(orders.email, pattern),
+    ilike(sql`${orders.firstName} || ' ' || ${orders.lastName}`, pattern),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/locale.ts'
+import { awaitsPayment } from '#shared/order-states.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { getOrderByLink } from '../orders/index.ts'
+
+type CheckAfterReturnInput = {
+  accessKey: string
+  /** What the provider put into the address. */
+  reference: string | undefined
+  language: Locale
+}
+
+/**
+ * A buyer has come back from paying. That proves nothing: a provider that can be asked is asked; the others send a
+ * notification.
+ * @throws DomainError not_found
+ */
+export async function checkAfterReturn(
+  ctx: Ctx,
+  { accessKey, reference, language }: CheckAfterReturnInput,
+): Promise<void> {
+  const order = await getOrderByLink(ctx, { accessKey, language })
+  const method = order.paymentMethod
+  const provider = ctx.providers.get(method)
+  if (!reference || !awaitsPayment(order) || provider?.flow !== 'hosted' || !provider.findPayment) return
+  // Coming back this often brings no further check: the notification is still waited for.
+  if ((await ctx.limits.take('payments', order.id)) > 0) return
+  await inTransaction(asShop(ctx), (ctx) => enqueueJob(ctx, { kind: 'check-payment', method, reference }))
+}

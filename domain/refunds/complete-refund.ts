@@ -1,0 +1,76 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { orderItems, refundLines, refunds } from '#database/schema/index.ts'
+import { isCalledOff } from '#shared/order-states.ts'
+import type { ShopCtx } from '../context.ts'
+import { receiveStock } from '../inventory/index.ts'
+import { issueCreditNote } from '../invoices/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { markRefunded, notifyOrderChanged, setAttention } from '../orders/index.ts'
+import type { ChangedBy, LockedOrder } from '../orders/schemas.ts'
+import { readPayments } from '../payments/index.ts'
+import type { Refund } from './get-refund.ts'
+
+type CompleteRefundInput = { order: LockedOrder; refund: Refund; reference: string; by: ChangedBy }
+
+/**
+ * Records once that the money of a refund has gone, with all that it brings with it. Call it in the transaction that
+ * has locked the order.
+ * @returns false where the refund is no longer pending; nothing is done then
+ */
+export async function completeRefund(
+  ctx: ShopCtx,
+  { order, refund, reference, by }: CompleteRefundInput,
+): Promise<boolean> {
+  const settled = await ctx.db
+    .update(refunds)
+    .set({ status: 'settled', reference, settledAt: ctx.now() })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'pending')))
+    .returning({ id: refunds.id })
+  if (settled.length === 0) return false
+  await (refund.kind === 'goods' ? completeGoods(ctx, order, refund.id, by) : completeSurplus(ctx, order))
+  await enqueueJob(ctx, { kind: 'send-refunded', orderId: order.id, refundId: refund.id })
+  return true
+}
+
+async function completeGoods(
+  ctx: ShopCtx,
+  order: LockedOrder,
+  refundId: string,
+  by: ChangedBy,
+): Promise<void> {
+  const [returned] = await ctx.db
+    .select({ cents: sql<number>`sum(${refunds.amountCents})::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.kind, 'goods'), eq(refunds.status, 'settled')))
+  const to = returned?.cents === order.totalCents ? 'refunded' : 'partially_refunded'
+  await markRefunded(ctx, { order, to, by })
+  await restock(ctx, order, refundId)
+  await issueCreditNote(ctx, { refundId })
+}
+
+/** The jars go back on the shelf, unless the order was called off in the meantime: then they are there already. */
+async function restock(ctx: ShopCtx, order: LockedOrder, refundId: string): Promise<void> {
+  if (isCalledOff(order.status)) return
+  const lines = await ctx.db
+    .select({ productId: orderItems.productId, quantity: refundLines.quantity })
+    .from(refundLines)
+    .innerJoin(orderItems, eq(orderItems.id, refundLines.orderItemId))
+    .where(
+      and(eq(refundLines.refundId, refundId), eq(refundLines.restocks, true), gt(refundLines.quantity, 0)),
+    )
+  const notes = 'Stock restored due to refund'
+  await receiveStock(ctx, { lines, referenceType: 'return', referenceId: order.id, notes })
+}
+
+/** Nobody has to look at the order any longer once all that was too much has gone. */
+async function completeSurplus(ctx: ShopCtx, order: LockedOrder): Promise<void> {
+  const isUnderWay = await ctx.db.$count(
+    refunds,
+    and(eq(refunds.orderId, order.id), eq(refunds.kind, 'surplus'), eq(refunds.status, 'pending')),
+  )
+  const isLeft = (await readPayments(ctx, order)).some(({ surplusCents }) => surplusCents > 0)
+  if (!isUnderWay && !isLeft) {
+    await setAttention(ctx, { order, problem: null })
+  }
+  await notifyOrderChanged(ctx, { orderId: order.id })
+}

@@ -1,0 +1,87 @@
+/*
+ * The states of an order and of its payment, and the groups of them that rules are about. Which step leads where is
+ * the domain's (domain/orders/states.ts).
+ */
+
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'expired',
+  'returned',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const PAYMENT_STATUSES = [
+  'pending',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'cancelled',
+] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** Which of the two a step in an order's history changes. */
+export const HISTORY_SUBJECTS = ['order', 'payment'] as const
+
+/** Ended before anything was sent: the stock, and the use of a discount code, are free again. */
+export const CALLED_OFF_STATUSES = ['cancelled', 'expired'] as const satisfies OrderStatus[]
+export type CalledOffStatus = (typeof CALLED_OFF_STATUSES)[number]
+/** Ended without a sale. */
+export const VOID_STATUSES = [...CALLED_OFF_STATUSES, 'returned'] as const satisfies OrderStatus[]
+/** Nothing more is done for these, apart from refunds. */
+export const FINISHED_STATUSES = ['delivered', ...VOID_STATUSES] as const satisfies OrderStatus[]
+/** Not handed to the courier, or ready to be collected, yet. */
+const UNSHIPPED_STATUSES = ['pending', 'confirmed', 'processing'] as const satisfies OrderStatus[]
+
+/** The money may still come; a payment that failed may be tried again. */
+export const UNPAID_STATUSES = ['pending', 'failed'] as const satisfies PaymentStatus[]
+/** Paid, and not all of it has gone back. */
+export const REFUNDABLE_STATUSES = ['paid', 'partially_refunded'] as const satisfies PaymentStatus[]
+/** Was paid in full once, whatever has gone back since. */
+const ONCE_PAID_STATUSES = [...REFUNDABLE_STATUSES, 'refunded'] as const satisfies PaymentStatus[]
+
+export function isOrderStatus(status: string): status is OrderStatus {
+  return isIn(ORDER_STATUSES, status)
+}
+
+export function isPaymentStatus(status: string): status is PaymentStatus {
+  return isIn(PAYMENT_STATUSES, status)
+}
+
+export function isCalledOff(status: OrderStatus): status is CalledOffStatus {
+  return isIn(CALLED_OFF_STATUSES, status)
+}
+
+export function isVoid(status: OrderStatus): boolean {
+  return isIn(VOID_STATUSES, status)
+}
+
+export function isFinished(status: OrderStatus): boolean {
+  return isIn(FINISHED_STATUSES, status)
+}
+
+export function isUnshipped(status: OrderStatus): boolean {
+  return isIn(UNSHIPPED_STATUSES, status)
+}
+
+export function isRefundable(status: PaymentStatus): boolean {
+  return isIn(REFUNDABLE_STATUSES, status)
+}
+
+export function wasPaid(status: PaymentStatus): boolean {
+  return isIn(ONCE_PAID_STATUSES, status)
+}
+
+/** Whether an order still waits for its money. */
+export function awaitsPayment(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
+  return order.status === 'pending' && isIn(UNPAID_STATUSES, order.paymentStatus)
+}
+
+function isIn<Status extends string>(group: readonly Status[], status: string): status is Status {
+  return group.some((one) => one === status)
+}
