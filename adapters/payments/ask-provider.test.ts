@@ -31,7 +31,7 @@ test('throws when the connection breaks, or nobody is there', async () => {
   await expect(askProvider('http://127.0.0.1:9', {})).rejects.toThrow()
 })
 
-test('does not wait for ever', async () => {
+test('does not wait forever', async () => {
   const url = await providerThat(() => {})
   await expect(askProvider(url, {}, 100)).rejects.toThrow(/timeout/i)
 })

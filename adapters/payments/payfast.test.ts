@@ -42,7 +42,7 @@ const press = (provider: PayFastStandIn, choice: string) =>
   })
 
 /** A payment on the stand-in's page, and what the shop's adapter thinks of a notification about it. */
-async function begun(settings: Partial<PayfastSettings> = {}, payment = order) {
+async function started(settings: Partial<PayfastSettings> = {}, payment = order) {
   const provider = await standIn()
   const adapter = adapterOf(provider, settings)
   expect((await post(await adapter.start(payment))).status).toBe(200)
@@ -101,7 +101,7 @@ test.each([
   ['half a character', { firstName: '\ud83c', lastName: '\0' }],
   ['a very long address', { email: `${'x'.repeat(100)}@example.com` }],
 ])('signs what PayFast reads: names of %s', async (_what, names) => {
-  const { provider, verify } = await begun({}, { ...order, ...names })
+  const { provider, verify } = await started({}, { ...order, ...names })
   expect(await verify(provider.write())).toEqual(paid)
 })
 
@@ -144,7 +144,7 @@ test('has no passphrase where the merchant has none', async () => {
 })
 
 test('believes a notification as often as it comes', async () => {
-  const { provider, verify } = await begun()
+  const { provider, verify } = await started()
   const body = provider.write()
   expect(await verify(body)).toEqual(paid)
   expect(await verify(body)).toEqual(paid)
@@ -156,7 +156,7 @@ test.each([
   ['PENDING', { type: 'none' }],
   ['complete', { type: 'none' }],
 ])('reads the status %s', async (payment_status, event) => {
-  const { provider, verify } = await begun()
+  const { provider, verify } = await started()
   expect(await verify(provider.write({ payment_status, pf_payment_id: '1579137' }))).toEqual({
     ok: true,
     event,
@@ -184,24 +184,24 @@ test.each([
   ['JSON', () => '{"m_payment_id":"KROK-26-000123"}', 'unreadable'],
   ['nothing', () => '', 'unreadable'],
 ])('does not believe a notification with %s', async (_what, alter, reason) => {
-  const { provider, verify } = await begun()
+  const { provider, verify } = await started()
   expect(await verify(alter(provider.write()))).toEqual({ ok: false, reason })
 })
 
 test('does not read what stands behind the signature', async () => {
-  const { provider, verify } = await begun()
+  const { provider, verify } = await started()
   expect(await verify(`${provider.write()}&extra=1`)).toEqual(paid)
   const moved = provider.write().replace(/&(merchant_id=10000100)&(signature=.*)$/, '&$2&$1')
   expect(await verify(moved)).toEqual({ ok: false, reason: 'unreadable' })
 })
 
 test('does not believe a notification that names another merchant, signed or not', async () => {
-  const { provider, verify } = await begun()
+  const { provider, verify } = await started()
   expect(await verify(provider.write({ merchant_id: '10000101' }))).toEqual({ ok: false, reason: 'merchant' })
 })
 
 test('does not believe a notification that is signed with another passphrase', async () => {
-  const { provider, adapter } = await begun()
+  const { provider, adapter } = await started()
   const stranger = await startPayFastStandIn({ ...merchant, passphrase: 'guessed' })
   onTestFinished(() => stranger.close())
   await post(await adapterOf(stranger, { passphrase: 'guessed' }).start(order))
@@ -225,12 +225,12 @@ test.each([
   '๑๕.๐๐',
   '9999999999.00',
 ])('does not take %j for an amount', async (amount_gross) => {
-  const { provider, verify } = await begun()
+  const { provider, verify } = await started()
   expect(await verify(provider.write({ amount_gross }))).toEqual({ ok: false, reason: 'amount' })
 })
 
 test('believes what comes from its hosts alone', async () => {
-  const { provider, verify } = await begun({ checksSource: true, sourceHosts: ['localhost', '127.0.0.1'] })
+  const { provider, verify } = await started({ checksSource: true, sourceHosts: ['localhost', '127.0.0.1'] })
   const body = provider.write()
   expect(await verify(body, '::ffff:127.0.0.1')).toEqual(paid)
   expect(await verify(body, '127.0.0.2')).toEqual({ ok: false, reason: 'source' })
@@ -238,7 +238,7 @@ test('believes what comes from its hosts alone', async () => {
 })
 
 test('does not believe what PayFast has not sent, though it is well signed', async () => {
-  const { provider, adapter } = await begun()
+  const { provider, adapter } = await started()
   const another = await standIn()
   const body = provider.write()
   const elsewhere = adapterOf(another)
@@ -255,7 +255,7 @@ test.each([
   ['something else', 200, '<html>VALID</html>'],
   ['nothing', 200, ''],
 ])('throws when PayFast answers %s to the question whether it was PayFast', async (_what, status, answer) => {
-  const { provider } = await begun()
+  const { provider } = await started()
   const { url, close } = await listening((_request, response) => response.writeHead(status).end(answer))
   onTestFinished(close)
   const asked = adapterOf({ url }).verifyNotification({ body: provider.write(), headers: {}, address: '' })
@@ -263,7 +263,7 @@ test.each([
 })
 
 test('throws when PayFast cannot be asked', async () => {
-  const { provider } = await begun()
+  const { provider } = await started()
   const asked = adapterOf({ url: 'http://127.0.0.1:9' }).verifyNotification({
     body: provider.write(),
     headers: {},
@@ -274,7 +274,7 @@ test('throws when PayFast cannot be asked', async () => {
 
 test('hears of a payment before the buyer is back, and again until it says so', async () => {
   const { url, received } = await shop(500, 200)
-  const { provider, verify } = await begun({}, { ...order, notifyUrl: `${url}/webhooks/payfast` })
+  const { provider, verify } = await started({}, { ...order, notifyUrl: `${url}/webhooks/payfast` })
   provider.retriesAfterMs = 10
   const back = await press(provider, 'pay')
   expect(back.headers.get('location')).toBe(order.returnUrl)
@@ -286,7 +286,7 @@ test('hears of a payment before the buyer is back, and again until it says so', 
 
 test('hears of a payment after the buyer is back, or by hand', async () => {
   const { url, received } = await shop()
-  const { provider, verify } = await begun({}, { ...order, notifyUrl: url })
+  const { provider, verify } = await started({}, { ...order, notifyUrl: url })
   await press(provider, 'pay_later')
   expect(received).toEqual([])
   await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 3_000 })
@@ -298,7 +298,7 @@ test('hears of a payment after the buyer is back, or by hand', async () => {
 
 test('hears of a payment that failed, and of none that the buyer turned back from', async () => {
   const { url, received } = await shop()
-  const { provider, adapter, verify } = await begun({}, { ...order, notifyUrl: url })
+  const { provider, adapter, verify } = await started({}, { ...order, notifyUrl: url })
   expect((await press(provider, 'fail')).headers.get('location')).toBe(order.cancelUrl)
   expect(await verify(received[0] ?? '')).toMatchObject({ ok: true, event: { type: 'failed' } })
   await post(await adapter.start({ ...order, notifyUrl: url }))

@@ -20,13 +20,13 @@ const order: PaymentToStart = {
   notifyUrl: 'http://127.0.0.1:9/webhooks/paystack',
 }
 
-async function begun() {
+async function started() {
   const provider = await startPaystackStandIn({ secretKey })
   onTestFinished(() => provider.close())
   const adapter = paystack({ secretKey, url: provider.url, checkoutOrigin: provider.url })
   const page = await adapter.start(order)
   const [transaction] = provider.transactions
-  if (!transaction) throw new Error('no payment was begun')
+  if (!transaction) throw new Error('no payment was started')
   const verify = ({ body, headers }: ReturnType<PaystackStandIn['write']>) =>
     adapter.verifyNotification({ body, headers, address: '127.0.0.1' })
   return { provider, adapter, page, transaction, verify, reference: transaction.reference }
@@ -41,7 +41,7 @@ const paidWith = (reference: string) => ({
 })
 
 test('begins a payment at the address that Paystack gives, each time under another reference', async () => {
-  const { provider, adapter, page, transaction } = await begun()
+  const { provider, adapter, page, transaction } = await started()
   await adapter.start(order)
   expect(page).toEqual({ url: `${provider.url}/pay/${transaction.reference}` })
   expect(transaction).toMatchObject({ amount: 35_905, currency: 'ZAR' })
@@ -54,7 +54,7 @@ test('sends buyers to the real Paystack where nothing else is said', () => {
 })
 
 test('throws, without the key, when Paystack begins no payment', async () => {
-  const { provider } = await begun()
+  const { provider } = await started()
   const start = (key: string, payment = order) =>
     paystack({ secretKey: key, url: provider.url }).start(payment)
   await expect(start('sk_test_other')).rejects.toThrow(
@@ -65,7 +65,7 @@ test('throws, without the key, when Paystack begins no payment', async () => {
 })
 
 test('hears of a payment, and of a buyer who comes back', async () => {
-  const { provider, adapter, page, verify, reference } = await begun()
+  const { provider, adapter, page, verify, reference } = await started()
   const received: ReturnType<PaystackStandIn['write']>[] = []
   const shop = await listening((request, response) => {
     void text(request).then((body) => {
@@ -86,7 +86,7 @@ test('hears of a payment, and of a buyer who comes back', async () => {
 })
 
 test('hears of a payment that failed', async () => {
-  const { provider, adapter, page, verify, reference } = await begun()
+  const { provider, adapter, page, verify, reference } = await started()
   await press(page.url, 'failed')
   const event = { type: 'failed', orderNumber: order.orderNumber, reference }
   expect(await verify(provider.write('charge.failed'))).toEqual({ ok: true, event })
@@ -94,7 +94,7 @@ test('hears of a payment that failed', async () => {
 })
 
 test('takes the word of the API over the notification', async () => {
-  const { provider, verify, transaction, reference } = await begun()
+  const { provider, verify, transaction, reference } = await started()
   expect(await verify(provider.write('charge.success'))).toEqual({ ok: true, event: { type: 'none' } })
   transaction.status = 'success'
   const inflated = { ...transaction, amount: 1 }
@@ -106,8 +106,8 @@ test('takes the word of the API over the notification', async () => {
   })
 })
 
-test('does not take other money for rand, nor a payment that the shop did not begin for an order', async () => {
-  const { adapter, transaction, reference } = await begun()
+test('does not take other money for rand, nor a payment that the shop did not start for an order', async () => {
+  const { adapter, transaction, reference } = await started()
   transaction.status = 'success'
   transaction.currency = 'NGN'
   expect(await adapter.findPayment?.(reference)).toEqual({ ok: false, reason: 'currency' })
@@ -116,7 +116,7 @@ test('does not take other money for rand, nor a payment that the shop did not be
 })
 
 test('reads metadata that comes as a text', async () => {
-  const { adapter, transaction, reference } = await begun()
+  const { adapter, transaction, reference } = await started()
   transaction.status = 'success'
   transaction.metadata = JSON.stringify(transaction.metadata)
   expect(await adapter.findPayment?.(reference)).toEqual(paidWith(reference))
@@ -137,7 +137,7 @@ test.each([
     }),
   ],
 ])('does not believe a notification with %s', async (_what, alter) => {
-  const { provider, verify, transaction } = await begun()
+  const { provider, verify, transaction } = await started()
   transaction.status = 'success'
   const { body, headers } = provider.write('charge.success')
   expect(await verify(alter(body, headers['x-paystack-signature'] ?? ''))).toEqual({
@@ -146,8 +146,8 @@ test.each([
   })
 })
 
-test('tells what is unreadable from what is about something else', async () => {
-  const { provider, verify } = await begun()
+test('tells apart what is unreadable and what is about something else', async () => {
+  const { provider, verify } = await started()
   expect(await verify(provider.write('charge.success', 'KROK'))).toEqual({ ok: false, reason: 'unreadable' })
   expect(await verify(provider.write('charge.success', { id: 1 }))).toEqual({
     ok: false,
@@ -218,7 +218,7 @@ const part: RefundRequest = {
 }
 
 async function paid() {
-  const { provider, adapter, transaction, reference } = await begun()
+  const { provider, adapter, transaction, reference } = await started()
   transaction.status = 'success'
   const refund = (request: Partial<RefundRequest> = {}) =>
     adapter.refund?.({ ...part, paymentReference: reference, ...request })

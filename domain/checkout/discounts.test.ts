@@ -216,7 +216,7 @@ describe('a code with a limit', () => {
     await expectRefusal(input, 'used_up')
   })
 
-  test('keeps the use of an order that is out of sight', async () => {
+  test('keeps the use of an order that is hidden', async () => {
     const { code } = await addDiscount(ctx(), { maxUses: 1 })
     const input = withCode(code, 8910)
     const { id } = await mustPlaceRow(ctx(), input)
@@ -279,7 +279,7 @@ describe('a code that each buyer may use once', () => {
     await expectRefusal(withCode(code, 8910, from(accountFirst.email)), 'used_by_you')
   })
 
-  test('is quoted to whoever has not said who they are', async () => {
+  test('is quoted to a buyer who has not said who they are', async () => {
     const { code } = await addDiscount(ctx(), { maxUsesPerCustomer: 1 })
     const input = withCode(code, 8910, from(newAddress()))
     await mustPlace(ctx(), input)

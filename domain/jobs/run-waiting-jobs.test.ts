@@ -173,7 +173,7 @@ test('a kind that nobody here handles waits for a worker that does', async () =>
   expect(await waiting()).toMatchObject([{ kind: 'dance', attempts: 0, lockedUntil: null, lastError: null }])
 })
 
-test('stops between jobs when told to; the rest is done by the next worker', async () => {
+test('stops between jobs when asked to; the rest is done by the next worker', async () => {
   const stopping = new AbortController()
   const ran: string[] = []
   const handlers = handlersOf(async (_ctx, { orderId }) => {
@@ -209,7 +209,7 @@ test('what another worker has taken meanwhile is not done a second time', async 
   expect(await waiting()).toEqual([])
 })
 
-test('a job that had to wait for slow ones is leased anew before it begins', async () => {
+test('a job that had to wait for slow ones is leased again before it starts', async () => {
   let clock = Date.now()
   const leases: (Date | null | undefined)[] = []
   for (const id of ['slow', 'b']) await enqueue(id)

@@ -162,7 +162,7 @@ test('the buyer sees what happened and when, not who did it nor why', async () =
   expect(JSON.stringify(seen)).not.toContain(moe.id)
 })
 
-test('whoever watches an order hears of each step, and of none that was refused', async () => {
+test('an open page of an order is notified of each step, and of none that was refused', async () => {
   const heard: string[] = []
   await shop().listen(
     'krok_orders',
@@ -172,7 +172,7 @@ test('whoever watches an order hears of each step, and of none that was refused'
   const order = await place()
   await changeOrderStatus(staff(), { orderId: order.id, to: 'delivered' })
   await allHeard(shop())
-  // PostgreSQL tells of two in one transaction once.
+  // PostgreSQL announces two in one transaction once.
   expect(new Set(heard)).toEqual(new Set([order.id]))
   heard.length = 0
   await changeOrderStatus(staff(), { orderId: order.id, to: 'delivered' })

@@ -1,6 +1,7 @@
 import { shopAddressLines } from '#shared/address-lines.ts'
 import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
+import { isRefundable } from '#shared/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Shop } from '../context.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
@@ -118,7 +119,7 @@ function moneyOf({ locale, paymentMethod, paymentStatus, totalCents }: OrderView
   const { unpaid, transferred, refund, refunded, demoCard } = orderTexts[locale].cancelled
   if (totalCents === 0) return [{ kind: 'paragraph', text: unpaid }]
   if (paymentMethod === 'demo_card') return [{ kind: 'paragraph', text: demoCard }]
-  if (paymentStatus === 'paid' || paymentStatus === 'partially_refunded') {
+  if (isRefundable(paymentStatus)) {
     return [{ kind: 'paragraph', text: refund }]
   }
   if (paymentStatus === 'refunded') return [{ kind: 'paragraph', text: refunded }]

@@ -10,7 +10,7 @@ import { PAYMENT_STEPS } from './states.ts'
 type AdvancePaymentInput = { order: LockedOrder; to: PaymentStatus; by: ChangedBy }
 
 /**
- * Takes the payment of a locked order one step on, with its row of history; whoever has paid gets a mail. Call it in
+ * Takes the payment of a locked order one step on, with its row of history; a buyer who has paid gets a mail. Call it in
  * the transaction that locked the order; `order` is kept up to date.
  * @returns false where the payment's status does not allow the step; nothing is done then
  */

@@ -69,7 +69,7 @@ test.each([
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
 })
 
-test('a card that failed does not wait for ever', async () => {
+test('a card that failed does not wait forever', async () => {
   const { id } = await place(byCard)
   await inTransaction(asShop(ctx()), async (ctx) => {
     const order = await lockOrder(ctx, { orderId: id })

@@ -27,7 +27,7 @@ const idOf = (accessKey: string) =>
     return row?.id ?? ''
   })
 
-test('whoever holds the link reads the order, in their language', async () => {
+test('the holder of the link reads the order, in their language', async () => {
   const { number, accessKey } = await place()
   const order = await getOrderByLink(ctx(), { accessKey: accessKey, language: 'en' })
   expect(order).toMatchObject({

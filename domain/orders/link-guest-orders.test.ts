@@ -90,7 +90,7 @@ test('what is ordered as a guest later comes with the next sign-in', async () =>
   expect(await numbersOf(person.id)).toEqual([number])
 })
 
-test('a code for a new password brings none: it is read by whoever is signed in already', async () => {
+test('a code for a new password brings none: its reader is signed in already', async () => {
   const person = await addPerson(ctx())
   await place(person.email)
   const begun = await changePassword(as(person.id), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })

@@ -5,7 +5,7 @@ export const policy = {
   expireOrders: requireShop,
   // The row policies show everybody their own orders, and staff all.
   getOrder: allowAnyone,
-  // Whoever holds an order's key may read it.
+  // The holder of an order's key may read it.
   getOrderByLink: allowAnyone,
   listMyOrders: requireCustomer,
   searchOrders: requireStaff,

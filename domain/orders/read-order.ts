@@ -13,21 +13,6 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     .where(and(where, isNull(orders.hiddenAt)))
   if (!row) return undefined
   const locale = language ?? row.locale
-  const items = await ctx.db
-    .select({
-      name: orderItems.name,
-      sku: orderItems.sku,
-      quantity: orderItems.quantity,
-      unitPriceCents: orderItems.unitPriceCents,
-      totalCents: orderItems.totalCents,
-      slug: products.slug,
-      images: products.images,
-      tint: products.tint,
-    })
-    .from(orderItems)
-    .leftJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(orderItems.orderId, row.id))
-    .orderBy(asc(orderItems.position))
   return {
     id: row.id,
     number: row.number,
@@ -42,11 +27,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     business: row.company === null ? null : { company: row.company, vatNumber: row.vatNumber },
     note: row.note,
     paymentMethod: row.paymentMethod,
-    lines: items.map(({ images, name, ...item }) => ({
-      ...item,
-      name: name[locale],
-      image: images?.[0] ?? null,
-    })),
+    lines: await readLines(ctx, row.id, locale),
     subtotalCents: row.subtotalCents,
     discountCents: row.discountCents,
     discountCode: row.discountCode,
@@ -60,6 +41,29 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     documents: await readDocuments(ctx, row.id),
     refunds: await readRefunds(ctx, row.id),
   }
+}
+
+async function readLines(ctx: Ctx, orderId: string, locale: Locale): Promise<OrderView['lines']> {
+  const items = await ctx.db
+    .select({
+      name: orderItems.name,
+      sku: orderItems.sku,
+      quantity: orderItems.quantity,
+      unitPriceCents: orderItems.unitPriceCents,
+      totalCents: orderItems.totalCents,
+      slug: products.slug,
+      images: products.images,
+      tint: products.tint,
+    })
+    .from(orderItems)
+    .leftJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+  return items.map(({ images, name, ...item }) => ({
+    ...item,
+    name: name[locale],
+    image: images?.[0] ?? null,
+  }))
 }
 
 /** What changed, and when; not who did it, nor why. */

@@ -107,14 +107,14 @@ test('an address with a made-up reference, or of what is paid, changes nothing',
   })
 })
 
-test('whoever comes back or begins again and again has the provider asked so often, and no oftener', async () => {
+test('coming back or starting again and again has the provider asked only so often', async () => {
   const { accessKey } = await placeAndPay()
   const queued = () =>
     inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(jobs, eq(jobs.kind, 'check-payment')))
   const before = await queued()
   for (let i = 0; i < 40; i += 1)
     await checkAfterReturn(ctx(), { accessKey, reference: `made-up-${i}`, language: 'en' })
-  // One of thirty was the payment that was begun.
+  // One of thirty was the payment that was started.
   expect((await queued()) - before).toBe(29)
   await expect(startPayment(ctx(), { accessKey, language: 'en' })).rejects.toMatchObject({
     code: 'too_many_requests',

@@ -26,7 +26,7 @@ const OUTCOMES = [
   ['refused', 'amount'],
 ] as const
 
-test('what was forged or told nothing goes after 30 days; what tells of money stays', async () => {
+test('what was forged or said nothing goes after 30 days; what is about money stays', async () => {
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.insert(paymentNotifications).values(
       OUTCOMES.map(([verdict, detail]) => ({

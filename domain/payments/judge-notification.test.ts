@@ -109,7 +109,7 @@ test('the money pays its order, which is confirmed and has its invoice', async (
   expect(after.documents).toMatchObject([{ kind: 'invoice', refundId: null }])
 })
 
-test('told ten times it is paid once', async () => {
+test('notified ten times, it is paid once', async () => {
   const order = await place()
   const body = payFast.write()
   const verdicts = []
@@ -129,7 +129,7 @@ test('a job that runs twice finds it judged', async () => {
   expect(await find(id)).toEqual(first)
 })
 
-test('out of order: what failed first and is told last changes nothing', async () => {
+test('out of order: what failed first and is reported last changes nothing', async () => {
   const order = await place()
   const failed = payFast.write({ payment_status: 'FAILED' })
   const pending = payFast.write({ payment_status: 'PENDING' })
@@ -240,7 +240,7 @@ test('money for an order that has expired, is cancelled or hidden is late, not l
     expect(await receiveAndJudge(payFast.write())).toMatchObject({ verdict: 'kept', detail: 'late' })
     const after = await traceOf(ctx(), order.id)
     expect(after.payments).toMatchObject([{ problem: 'late' }])
-    // Out of sight nobody could give it back.
+    // Nobody could give it back while it is hidden.
     expect(after.order).toMatchObject({ attention: 'late', hiddenAt: null })
   }
 })
@@ -285,7 +285,7 @@ test('staff see what came, and have it judged again where it was refused for a r
     verdict: 'paid',
     orderNumber: order.number,
   })
-  // What has paid its order has nothing more to tell.
+  // What has paid its order changes nothing more.
   await expect(replayNotification(staff(), { notificationId: id })).rejects.toMatchObject({
     code: 'conflict',
   })

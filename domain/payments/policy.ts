@@ -3,7 +3,7 @@ import { allowAnyone, requireShop, requireStaff, requireStaffOrShop } from '../g
 /** Who may do what with payments. What only other verbs call asks for a `ShopCtx` instead. */
 export const policy = {
   capturePayment: requireShop,
-  // Whoever holds an order's key may come back from paying it, or pay it.
+  // The holder of an order's key may pay it, and come back from that.
   checkAfterReturn: allowAnyone,
   startPayment: allowAnyone,
   checkPayment: requireShop,

@@ -25,7 +25,7 @@ type RecordPaymentResult =
   | { isNew: true; paid: boolean; problem: PaymentProblem | null }
 
 /**
- * Records money that has arrived, once, whoever reports it first. It pays its order if the order waits for it and it
+ * Records money that has arrived, once, however often it is reported. It pays its order if the order waits for it and it
  * is enough; what does not fit, or is too much, is kept and marked for a person. Call it in the transaction that has
  * locked the order.
  */

@@ -7,8 +7,8 @@ import type { OrderView } from '../orders/schemas.ts'
 import type { StartPaymentInput, StartedPayment } from './schemas.ts'
 
 /**
- * Starts an online payment: where whoever holds an order's link pays it, on the provider's pages. May be started as
- * often as they like: money that comes twice is kept and given back by a person.
+ * Starts an online payment: where the holder of an order's link pays it, on the provider's pages. May be started as
+ * often as they like: money that comes twice is kept and given back by staff.
  * @throws DomainError not_found, too_many_requests, and unavailable when the provider does not answer
  */
 export async function startPayment(

@@ -100,7 +100,7 @@ test('a provider that can send it gets a job; a transfer waits for a person', as
   expect(await jobsOf(ctx(), 'send-refund', ids[1] ?? '')).toEqual([])
 })
 
-test('whoever looks at the order hears of it', async () => {
+test('an open page of the order is notified', async () => {
   const order = await placePaid(ctx())
   const heard: string[] = []
   await shop().listen(

@@ -82,7 +82,7 @@ test('all of the money has gone: the payment is refunded, with a credit note and
   })
 })
 
-test('part by part: the buyer is told of each, and the last one makes it refunded', async () => {
+test('part by part: the buyer is written about each, and the last one makes it refunded', async () => {
   const order = await placePaid(ctx())
   const parts = [await mustRequest(staff(), jars(order, 1)), await mustRequest(staff(), jars(order, 2))]
   const rest = { ...everythingOf(order), lines: [{ itemId: order.itemB.id, quantity: 1 }] }

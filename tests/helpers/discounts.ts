@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { discountCodes } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 
-/** Adds a code that only the calling test knows: 10 % off, unless told otherwise. */
+/** Adds a code that only the calling test knows: 10 % off, unless overridden. */
 export async function addDiscount(
   ctx: Ctx,
   overrides: Partial<typeof discountCodes.$inferInsert> = {},

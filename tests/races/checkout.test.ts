@@ -95,7 +95,7 @@ test('one key, the last use, 20 requests: all are answered with the one order', 
   expect(await written(id)).toEqual({ orders: 1, items: 1 })
 })
 
-test('orders with two codes and two products in opposite orders wait for each other, and never for ever', async () => {
+test('orders with two codes and two products in opposite orders wait for each other, and never forever', async () => {
   const [a, b] = [
     await addProduct(ctx(), { initialStock: 40 }),
     await addProduct(ctx(), { initialStock: 40 }),

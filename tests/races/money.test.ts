@@ -162,7 +162,7 @@ const WRONGS: Record<string, SQL> = {
     (select coalesce(sum(amount_cents), 0) from payments where order_id = orders.id)`,
   'a code was used too often': sql`select id from discount_codes where max_uses < (select count(*) from orders
     where discount_code_id = discount_codes.id and status not in ${GONE})`,
-  'too much is here, and nobody is told': sql`select id from orders where attention is null
+  'too much is here, and nobody is notified': sql`select id from orders where attention is null
     and (select coalesce(sum(amount_cents), 0) from payments where order_id = orders.id)
       - (select coalesce(sum(amount_cents), 0) from refunds
           where order_id = orders.id and kind = 'surplus' and status <> 'failed')

@@ -183,7 +183,7 @@ test('four workers that look at once end each order once', async () => {
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 50, ledger: 50, movements: 61 })
 })
 
-test('orders that are cancelled while others are placed wait for each other, and never for ever', async () => {
+test('orders that are cancelled while others are placed wait for each other, and never forever', async () => {
   const [a, b] = [
     await addProduct(ctx(), { initialStock: 500 }),
     await addProduct(ctx(), { initialStock: 500 }),
@@ -201,7 +201,7 @@ test('orders that are cancelled while others are placed wait for each other, and
   for (const { id } of [a, b]) expect(await stockOf(ctx(), id)).toMatchObject({ stock: 440, ledger: 440 })
 })
 
-test('orders that end while others are placed wait for each other, and never for ever', async () => {
+test('orders that end while others are placed wait for each other, and never forever', async () => {
   const [a, b] = [
     await addProduct(ctx(), { initialStock: 500 }),
     await addProduct(ctx(), { initialStock: 500 }),

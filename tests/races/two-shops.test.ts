@@ -66,14 +66,14 @@ test('one key, the last jar, 20 requests: all are answered with the one order', 
   expect(reasons(results)).toEqual({ placed: 1, replayed: 19 })
 })
 
-test('one key, two different baskets at once: one order, the others are told so', async () => {
+test('one key, two different baskets at once: one order, the others are refused', async () => {
   const product = await addProduct(ctx(), { initialStock: 100 })
   const key = randomUUID()
   const results = await times(20, (i) => place(i, orderOf([{ product, quantity: 1 + (i % 2) }]), key))
   expect(reasons(results)).toEqual({ placed: 1, replayed: 9, key_reused: 10 })
 })
 
-test('baskets in opposite orders wait for each other, and never for ever', async () => {
+test('baskets in opposite orders wait for each other, and never forever', async () => {
   const [a, b] = [
     await addProduct(ctx(), { initialStock: 40 }),
     await addProduct(ctx(), { initialStock: 40 }),
@@ -108,7 +108,7 @@ test('two lines of one product cannot pass together what neither may alone', asy
   expect((await stockOf(ctx(), product.id)).stock).toBe(4)
 })
 
-test('a price that changes while orders come in: each pays what it agreed to, or is told', async () => {
+test('a price that changes while orders come in: each pays what it agreed to, or is refused', async () => {
   const product = await addProduct(ctx(), { initialStock: 100 })
   const old = orderOf([{ product, quantity: 1 }], { delivery: { method: 'pickup' } })
   const [results] = await Promise.all([

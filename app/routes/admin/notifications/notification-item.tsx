@@ -16,7 +16,7 @@ export function NotificationItem({ item }: { item: Item }) {
         <p>
           <span className="font-semibold">{texts.verdicts[item.verdict]}</span>
           {item.detail && (
-            <span className="block text-sm text-chilli-text">{detailText(item.detail, texts.details)}</span>
+            <span className="block text-sm text-chilli-text">{texts.details[item.detail]}</span>
           )}
         </p>
         {item.orderId && item.orderNumber && (
@@ -44,9 +44,4 @@ export function NotificationItem({ item }: { item: Item }) {
       )}
     </li>
   )
-}
-
-/** A detail that has no words of its own is shown as it is. */
-function detailText(detail: string, details: Record<string, string>): string {
-  return details[detail] ?? detail
 }
