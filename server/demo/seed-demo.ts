@@ -34,5 +34,5 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
 }
 
 function hasPicture(slug: string): boolean {
-  return existsSync(new URL(`../public/images/products/${slug}-640.webp`, import.meta.url))
+  return existsSync(new URL(`../../public/images/products/${slug}-640.webp`, import.meta.url))
 }
