@@ -13,8 +13,9 @@ export type ServerRequest = {
   requestId: string
   isDemo: boolean
   /** Set when the request was refused before it reached a page: the error page to show instead. */
-  refusal: { status: number; code: RefusalCode } | undefined
+  refusal: { status: RefusalStatus; code: RefusalCode } | undefined
 }
+export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429
 export type RefusalCode =
   'too_large' | 'too_many_requests' | 'bad_request' | 'unsupported_media_type' | 'forbidden'
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Ctx } from '#domain/context.ts'
-import { isDomainError } from '#domain/errors.ts'
-import { serverContext } from '../context.ts'
+import { type DomainErrorCode, type DomainErrorSubject, isDomainError } from '#domain/errors.ts'
+import { type RefusalCode, serverContext } from '../context.ts'
 
 const STATUS = {
   not_found: 404,
@@ -9,10 +9,16 @@ const STATUS = {
   conflict: 409,
   too_many_requests: 429,
   unavailable: 503,
-} as const
+} as const satisfies Record<DomainErrorCode, number>
+/** The statuses of pages that a verb refused. */
+export type DomainErrorStatus = (typeof STATUS)[DomainErrorCode]
 
-/** What an error page is told: a code to translate, and the id under which the log has the rest. */
-export type ErrorData = { code: string; what?: string | undefined; requestId?: string }
+/** What an error page gets: a code, the noun it is about, and the id under which the log has the rest. */
+export type ErrorData = {
+  code: DomainErrorCode | RefusalCode | 'unexpected'
+  what?: DomainErrorSubject
+  requestId?: string
+}
 
 /**
  * Calls a verb for a page. The one place where the domain's coded errors become answers, and where an unexpected

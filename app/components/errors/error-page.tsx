@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import type { ErrorData } from '#app/request/run-verb.ts'
+import type { RefusalStatus } from '#app/context.ts'
+import type { DomainErrorStatus, ErrorData } from '#app/request/run-verb.ts'
 import { LocalLink, useMessages } from '../i18n/locale.tsx'
 import type { ErrorMessages } from '#shared/messages/en/errors.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -53,27 +54,32 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function textOf(error: unknown, status: number, what: string | undefined, errors: ErrorMessages) {
-  switch (status) {
-    case 404:
-      return what === 'product' || what === 'category' ? errors.notFound[what] : errors.notFound.page
-    case 400:
-    case 415:
-    case 422:
-      return errors.badRequest
-    case 403:
-      return errors.forbidden
-    case 409:
-      return errors.conflict
-    case 413:
-      return errors.tooLarge
-    case 429:
-      return errors.tooManyRequests
-    case 503:
-      return errors.unavailable
-    default:
-      return isNetworkError(error) ? errors.offline : errors.unexpected
+/** Which text goes with which status: each that a refusal or an error of a verb has, and 422 of a form. */
+const TEXTS: Record<
+  Exclude<DomainErrorStatus | RefusalStatus, 404> | 422,
+  Exclude<keyof ErrorMessages, 'notFound' | 'reference'>
+> = {
+  400: 'badRequest',
+  403: 'forbidden',
+  405: 'badRequest',
+  409: 'conflict',
+  413: 'tooLarge',
+  415: 'badRequest',
+  422: 'badRequest',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+}
+
+function textOf(error: unknown, status: number, what: ErrorData['what'], errors: ErrorMessages) {
+  if (status === 404) {
+    return what === 'product' || what === 'category' ? errors.notFound[what] : errors.notFound.page
   }
+  if (isIn(TEXTS, status)) return errors[TEXTS[status]]
+  return isNetworkError(error) ? errors.offline : errors.unexpected
+}
+
+function isIn<Key extends number>(table: Record<Key, unknown>, key: number): key is Key {
+  return key in table
 }
 
 /** A page's data could not be fetched; browsers word it differently. */
