@@ -8,7 +8,7 @@ import type { Config } from '#config/config.ts'
 import { type Database, openDatabase } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
 import { createLogger, type Logger } from './log.ts'
-import { OrderWatchers } from './orders/order-watchers.ts'
+import { OrderWatchers } from './order-events/order-watchers.ts'
 import { paymentProviders } from './payment-providers.ts'
 
 /** What the process holds while it runs. */

@@ -2,27 +2,27 @@
 export type Limit = {
   points: number
   seconds: number
-  /** Whoever is over it is turned away without asking the database again. Such a limit cannot be forgotten. */
+  /** Once over it, a key is refused without asking the database again. Such a limit cannot be forgotten. */
   isFirm?: boolean
 }
 
 /** What is limited. `docs/guides/security.md` says what each protects. */
 export const LIMITS = {
-  /** Orders, by address: far more than a person, far fewer than a machine. */
+  /** Orders, by sender: far more than a person places, far fewer than a machine could. */
   checkout: { points: 60, seconds: 600, isFirm: true },
-  /** What is posted in a payment provider's name, by address: it posts once a payment, and again if unanswered. */
+  /** Posts in a payment provider's name, by address: it posts once for each payment, and again if unanswered. */
   webhooks: { points: 600, seconds: 60, isFirm: true },
-  /** Payments begun, or come back from, by order: a provider is asked for each. */
+  /** Payments started or returned from, by order: each asks a provider. */
   payments: { points: 30, seconds: 600 },
-  /** Everything about accounts that is sent, by address. */
-  accounts: { points: 100, seconds: 600, isFirm: true },
+  /** Everything else that is sent, by pages and by the API, by sender: an address, or a member of staff. */
+  forms: { points: 100, seconds: 600, isFirm: true },
   /** Wrong passwords for one account from one address. */
   sign_in: { points: 10, seconds: 900 },
-  /** Wrong passwords for one account from anywhere; a reset of the password by mail starts it anew. */
+  /** Wrong passwords for one account from anywhere; resetting the password by mail clears it. */
   sign_in_anywhere: { points: 100, seconds: 3_600 },
-  /** Wrong codes for one account: each takes the right password first. */
+  /** Wrong codes for one account: each needs the right password first. */
   code: { points: 15, seconds: 900 },
-  /** Mails of one kind that anybody can have sent to one address. */
+  /** Mails of one kind that anybody can cause to be sent to one address. */
   mail: { points: 1, seconds: 30 },
   mails_per_hour: { points: 8, seconds: 3_600 },
 } satisfies Record<string, Limit>

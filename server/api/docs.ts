@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { PROBLEMS } from './problem.ts'
-import { problemTexts } from './problem-texts.ts'
-import type { ServerEnv } from '../middleware/request-log.ts'
+import type { ServerEnv } from '../server-env.ts'
 import { KEEPABLE } from '../pages/page-cache.ts'
 import { endpoints } from './endpoints.ts'
+import { descriptionOf } from './openapi.ts'
+import { problemTexts } from './problem-texts.ts'
+import { PROBLEM_CODES, PROBLEMS } from './problems.ts'
 
 type Document = { paths: Record<string, Record<string, object>> }
 
-/** The API's document for people: what `/api/openapi.json` says, on one page. */
+/** The API's documentation for people: what `/api/openapi.json` says, on one page. */
 export function docsPage(c: Context<ServerEnv>, document: object): Response | Promise<Response> {
   const { paths } = document as Document
   const sections = endpoints.map((endpoint) => {
@@ -20,18 +21,18 @@ export function docsPage(c: Context<ServerEnv>, document: object): Response | Pr
     const { parameters, requestBody, responses } = operation
     return html`<section>
       <h2><code>${endpoint.method.toUpperCase()} ${endpoint.path}</code></h2>
-      <p><strong>${endpoint.summary}.</strong> ${endpoint.description}</p>
+      <p><strong>${endpoint.summary}.</strong> ${descriptionOf(endpoint)}</p>
       ${parameters ? details('Parameters', parameters) : ''}
       ${requestBody ? details('Body', requestBody) : ''} ${details('Answers', responses)}
     </section>`
   })
-  const problems = Object.entries(PROBLEMS).map(
-    ([code, status]) =>
+  const problems = PROBLEM_CODES.map(
+    (code) =>
       html`<tr id="${code}">
         <td><code>${code}</code></td>
-        <td>${status}</td>
-        <td>${problemTexts.en[code as keyof typeof PROBLEMS]}</td>
-        <td lang="th">${problemTexts.th[code as keyof typeof PROBLEMS]}</td>
+        <td>${PROBLEMS[code]}</td>
+        <td>${problemTexts.en[code]}</td>
+        <td lang="th">${problemTexts.th[code]}</td>
       </tr>`,
   )
   c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")

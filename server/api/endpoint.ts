@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
 import type { Ctx } from '#domain/context.ts'
-import type { ProblemCode } from './problem.ts'
+import type { ProblemCode } from './problems.ts'
 
 export type Answer = { status: 200 | 201; body: unknown } | { problem: ProblemCode; details?: object }
 
@@ -8,6 +9,10 @@ export type Answer = { status: 200 | 201; body: unknown } | { problem: ProblemCo
 export type Endpoint = {
   method: 'get' | 'post'
   path: string
+  /** The address it had in the release before. That one answers too, until the next release. */
+  formerPath?: string
+  /** At a former address: the path that replaces it. */
+  replacedBy?: string
   /** Whom it answers; staff act as staff here. Customers are known by the session cookie of the site. */
   for: 'anyone' | 'customer' | 'staff'
   summary: string
@@ -15,6 +20,8 @@ export type Endpoint = {
   /** Path parameters, with the query of a GET or the JSON body of a POST. */
   input: z.ZodType
   needsIdempotencyKey: boolean
+  /** Which limit counts its requests; undefined where they are not counted. */
+  limit: LimitName | undefined
   response: z.ZodType
   successStatus: 200 | 201
   problems: ProblemCode[]
@@ -34,25 +41,33 @@ export function endpoint<Schema extends z.ZodType>(
   return definition
 }
 
-export const ok = (body: unknown): Answer => ({ status: 200, body })
-export const read = {
-  method: 'get',
-  for: 'anyone',
-  needsIdempotencyKey: false,
-  successStatus: 200,
-  isPublic: true,
-} as const
-export const own = { ...read, for: 'customer', isPublic: false } as const
-export const write = {
-  method: 'post',
-  needsIdempotencyKey: false,
-  successStatus: 200,
-  isPublic: false,
-} as const
+export function ok(body: unknown): Answer {
+  return { status: 200, body }
+}
+
+export function created(body: unknown): Answer {
+  return { status: 201, body }
+}
+
+/* What the definitions of endpoints begin with. */
+
+const read = { method: 'get', needsIdempotencyKey: false, successStatus: 200, limit: undefined } as const
+const write = { method: 'post', needsIdempotencyKey: false, successStatus: 200, isPublic: false } as const
+export const publicRead = { ...read, for: 'anyone', isPublic: true } as const
+export const customerRead = { ...read, for: 'customer', isPublic: false } as const
+export const staffRead = { ...read, for: 'staff', isPublic: false } as const
+/** Names its limit itself. */
+export const publicWrite = { ...write, for: 'anyone' } as const
+export const customerWrite = { ...write, for: 'customer', limit: 'forms' } as const
+export const staffWrite = { ...write, for: 'staff', limit: 'forms' } as const
+
+/** What can be wrong with any POST. */
 export const bodyProblems = [
   'invalid_request',
   'invalid_json',
   'payload_too_large',
   'unsupported_media_type',
 ] as const satisfies ProblemCode[]
+
+/** No input, or an empty answer. */
 export const nothing = z.strictObject({})

@@ -1,13 +1,30 @@
-import { customerEndpoints } from './customer-endpoints.ts'
+import { cartEndpoints } from './cart/endpoints.ts'
+import { catalogEndpoints } from './catalog/endpoints.ts'
+import { currencyEndpoints } from './currency/endpoints.ts'
+import { customerEndpoints } from './customers/endpoints.ts'
+import { discountEndpoints } from './discounts/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
-import { refundEndpoints } from './refund-endpoints.ts'
-import { shopEndpoints } from './shop-endpoints.ts'
-import { staffEndpoints } from './staff-endpoints.ts'
+import { orderDeskEndpoints } from './order-desk/endpoints.ts'
+import { orderEndpoints } from './orders/endpoints.ts'
+import { paymentEndpoints } from './payments/endpoints.ts'
+import { refundEndpoints } from './refunds/endpoints.ts'
+import { roleEndpoints } from './roles/endpoints.ts'
 
-/** Every address of the API: the routes and the document are made from this list. */
+/** Every address of the API, former ones after their replacements: the routes and the document are made from this list. */
 export const endpoints: Endpoint[] = [
-  ...shopEndpoints,
+  ...catalogEndpoints,
+  ...currencyEndpoints,
+  ...cartEndpoints,
+  ...orderEndpoints,
+  ...paymentEndpoints,
   ...customerEndpoints,
-  ...staffEndpoints,
+  ...roleEndpoints,
+  ...orderDeskEndpoints,
   ...refundEndpoints,
-]
+  ...discountEndpoints,
+].flatMap(withFormerAddress)
+
+function withFormerAddress(endpoint: Endpoint): Endpoint[] {
+  const { path, formerPath } = endpoint
+  return formerPath ? [endpoint, { ...endpoint, path: formerPath, replacedBy: path }] : [endpoint]
+}

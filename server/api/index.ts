@@ -1,49 +1,61 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { idempotencyKey } from '#domain/checkout/schemas.ts'
-import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import type { Actor } from '#domain/context.ts'
 import { isDomainError } from '#domain/errors.ts'
+import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-import { limitByAddress } from '../middleware/rate-limit.ts'
-import type { ServerEnv } from '../middleware/request-log.ts'
+import { isOurOrigin } from '../middleware/is-our-origin.ts'
+import { limitPosts } from '../middleware/limit-posts.ts'
 import { KEEPABLE } from '../pages/page-cache.ts'
+import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { docsPage } from './docs.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './openapi.ts'
-import { problem, type ProblemCode, PROBLEMS } from './problem.ts'
+import { problem } from './problem.ts'
+import { type ProblemCode, toProblemCode } from './problems.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
 /** The shop's verbs as JSON. */
-export function api(services: Services): Hono<ServerEnv> {
+export function api({ config }: Services): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const document = openApiDocument(services.config.siteUrl)
+  const document = openApiDocument(config.siteUrl)
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
-  const limitCheckout = limitByAddress('checkout', async (c) => problem(c, 'too_many_requests'))
-  for (const path of ['/api/orders', '/api/orders/payments']) app.use(path, limitCheckout)
-  app.use('/api/*', async (c, next) =>
-    isForeign(c, services.config.siteUrl) ? problem(c, 'foreign_origin') : next(),
-  )
+  for (const { path, limit } of endpoints) {
+    if (limit)
+      app.post(
+        toPattern(path),
+        limitPosts(limit, async (c) => problem(c, 'too_many_requests')),
+      )
+  }
+  app.use('/api/*', async (c, next) => (isForeign(c, config.siteUrl) ? problem(c, 'foreign_origin') : next()))
   for (const endpoint of endpoints) {
-    app.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
-      answer(c, endpoint),
-    )
+    app.on(endpoint.method.toUpperCase(), toPattern(endpoint.path), (c) => answer(c, endpoint))
   }
   app.get('/api/openapi.json', (c) => c.json(document, 200, { 'cache-control': KEEPABLE }))
   app.get('/api/docs', (c) => docsPage(c, document))
-  app.all('/api/*', (c) => {
-    const isKnown = endpoints.some((endpoint) => pattern(endpoint.path).test(c.req.path))
-    return problem(c, isKnown ? 'method_not_allowed' : 'not_found')
-  })
+  for (const { path } of endpoints) app.all(toPattern(path), (c) => problem(c, 'method_not_allowed'))
+  app.all('/api/*', (c) => problem(c, 'not_found'))
   app.onError((error, c) => {
-    if (isDomainError(error)) return problem(c, problemOf(error.code, error.what))
+    if (isDomainError(error)) return problem(c, toProblemCode(error.key))
     c.get('log').error({ err: error, path: c.req.path }, 'unexpected error')
     return problem(c, 'unexpected')
   })
   return app
+}
+
+/** `/api/orders/{id}` as Hono writes it: `/api/orders/:id`. */
+function toPattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** A browser that is signed in may send changes only from our own pages. */
+function isForeign(c: Context<ServerEnv>, siteUrl: string): boolean {
+  if (!c.get('session') || c.req.method === 'GET' || c.req.method === 'HEAD') return false
+  return !isOurOrigin(c, c.req.header('origin'), siteUrl)
 }
 
 async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Response> {
@@ -64,6 +76,7 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   const input = endpoint.input.safeParse(given)
   if (!input.success) return problem(c, 'invalid_request', { fields: toFieldErrors(input.error) })
 
+  // The schema has just made the input; `endpoint` ties the two together.
   const result = await endpoint.run({ ...c.get('ctx'), ...actor }, input.data as never, key?.data ?? '')
   if ('problem' in result) return problem(c, result.problem, { ...result.details })
   return c.json(result.body, result.status, {
@@ -71,7 +84,7 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   })
 }
 
-/** As whom an endpoint is run: as whoever is signed in, and as staff where it is for the staff. */
+/** As whom an endpoint runs: as the customer who is signed in, or as staff where it is for staff. */
 function actorFor(
   endpoint: Endpoint,
   session: LiveSession | undefined,
@@ -82,13 +95,6 @@ function actorFor(
   const { id, roles } = session.person
   if (roles.length === 0) return { problem: 'forbidden' }
   return { actor: { role: 'staff', id, isAdmin: roles.includes('admin') } }
-}
-
-/** A browser sends its cookie with what other sites make it send: from there nothing may be changed. */
-function isForeign(c: Context<ServerEnv>, siteUrl: string): boolean {
-  if (!c.get('session') || c.req.method === 'GET' || c.req.method === 'HEAD') return false
-  const origin = c.req.header('origin')
-  return origin !== new URL(siteUrl).origin && URL.parse(origin ?? '')?.host !== c.req.header('host')
 }
 
 function isObject(value: unknown): value is object {
@@ -104,14 +110,4 @@ async function readJson(c: Context<ServerEnv>): Promise<unknown> {
     if (error instanceof SyntaxError) return problem(c, 'invalid_json')
     throw error
   }
-}
-
-function problemOf(code: string, what: string | undefined): ProblemCode {
-  const exact = `${what}_${code}`
-  if (exact in PROBLEMS) return exact as ProblemCode
-  return code in PROBLEMS ? (code as ProblemCode) : 'unexpected'
-}
-
-function pattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 }

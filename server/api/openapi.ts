@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
-import { type ProblemCode, PROBLEMS } from './problem.ts'
-import { problemResponse } from './responses.ts'
+import { problemResponse } from './problem.ts'
+import { type ProblemCode, PROBLEMS } from './problems.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const VERSION = '1.1.0'
+/** The first version that no longer has the former addresses. */
+const WITHOUT_FORMER_ADDRESSES = '1.2.0'
 
 /** The OpenAPI 3.1 document of the API, made from the schemas that check its requests. */
 export function openApiDocument(siteUrl: string): object {
@@ -16,7 +20,7 @@ export function openApiDocument(siteUrl: string): object {
     openapi: '3.1.0',
     info: {
       title: 'KROK shop API',
-      version: '1.0.0',
+      version: VERSION,
       description:
         'Products, carts, orders and accounts. Amounts are integer ZAR cents; errors are RFC 9457 problem details.',
     },
@@ -29,7 +33,7 @@ export function openApiDocument(siteUrl: string): object {
   }
 }
 
-/** What everybody but those it is for is told. */
+/** What a request gets that the endpoint is not for. */
 const ACCESS_PROBLEMS: Record<Endpoint['for'], ProblemCode[]> = {
   anyone: [],
   customer: ['sign_in_required', 'foreign_origin'],
@@ -39,16 +43,14 @@ const ACCESS_PROBLEMS: Record<Endpoint['for'], ProblemCode[]> = {
 function operation(endpoint: Endpoint): object {
   const input = toJsonSchema(endpoint.input, 'input')
   const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-  const byStatus = Map.groupBy(
-    [...endpoint.problems, ...ACCESS_PROBLEMS[endpoint.for]],
-    (code) => PROBLEMS[code],
-  )
+  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => PROBLEMS[code])
   return {
     operationId: `${endpoint.method} ${endpoint.path}`
       .replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
       .replace(/\W/g, ''),
     summary: endpoint.summary,
-    description: endpoint.description,
+    description: descriptionOf(endpoint),
+    ...(endpoint.replacedBy ? { deprecated: true } : {}),
     ...(endpoint.for === 'anyone' ? {} : { security: [{ session: [] }] }),
     ...(endpoint.method === 'get'
       ? { parameters: parametersOf(endpoint, input) }
@@ -80,6 +82,16 @@ function operation(endpoint: Endpoint): object {
   }
 }
 
+function problemsOf({ problems, limit, for: audience }: Endpoint): ProblemCode[] {
+  return [...problems, ...(limit ? (['too_many_requests'] as const) : []), ...ACCESS_PROBLEMS[audience]]
+}
+
+/** What the endpoint does; at a former address, which one to use instead. */
+export function descriptionOf({ method, description, replacedBy }: Endpoint): string {
+  if (!replacedBy) return description
+  return `Use \`${method.toUpperCase()} ${replacedBy}\` instead: this address answers as before until version ${WITHOUT_FORMER_ADDRESSES}. ${description}`
+}
+
 const idempotencyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -88,10 +100,10 @@ const idempotencyHeader = {
   schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
 }
 
-/** What is in the path is not in the body. */
+/** The body's schema: parameters of the path are not in it. */
 function bodyOf(endpoint: Endpoint, { properties, required, ...schema }: JsonSchema): JsonSchema {
   const { path } = endpoint
-  // One of several kinds: what is in the path is in each of them.
+  // One of several kinds: each of them has the parameters of the path.
   if (schema.oneOf) return { ...schema, oneOf: kindsOf(schema).map((kind) => bodyOf(endpoint, kind)) }
   if (!properties) return schema
   const isInBody = (name: string) => !path.includes(`{${name}}`)

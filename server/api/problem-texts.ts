@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
-import type { FieldErrorCode } from '#shared/validation.ts'
-import type { ProblemCode } from './problem.ts'
+import type { ProblemCode } from './problems.ts'
 
+/** What each problem says to people: the `title` of the answer, and a line of the API's document. */
 export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
   en: {
     invalid_request: 'Something in the request is not valid.',
@@ -25,6 +25,7 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
     cannot_restock: 'This cannot go back into stock.',
     sum_differs: 'The sum has changed. Agree to the new one.',
     refund_conflict: 'This order’s money has to be refunded first.',
+    payment_conflict: 'This payment has changed in the meantime. Please try again.',
     notification_conflict: 'This notification has already been processed, or its data has been deleted.',
     not_pending: 'This refund has already been sent or withdrawn.',
     sent_by_provider: 'The payment provider sends this refund.',
@@ -71,6 +72,7 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
     cannot_restock: 'รายการนี้นำกลับเข้าสต็อกไม่ได้',
     sum_differs: 'ยอดคืนเงินเปลี่ยนไป กรุณายืนยันยอดใหม่',
     refund_conflict: 'ต้องคืนเงินของคำสั่งซื้อนี้ให้เรียบร้อยก่อน',
+    payment_conflict: 'ยอดชำระนี้มีการเปลี่ยนแปลงระหว่างทำรายการ กรุณาลองใหม่อีกครั้ง',
     notification_conflict: 'รายการแจ้งผลนี้ดำเนินการแล้ว หรือข้อมูลถูกลบไปแล้ว',
     not_pending: 'การคืนเงินนี้โอนแล้วหรือยกเลิกไปแล้ว',
     sent_by_provider: 'ผู้ให้บริการชำระเงินจะคืนเงินรายการนี้ให้เอง',
@@ -94,52 +96,5 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
     too_many_requests: 'มีคำขอมากเกินไป กรุณารอสักครู่แล้วลองใหม่',
     unexpected: 'ขออภัย ระบบขัดข้อง กรุณาลองอีกครั้ง',
     unavailable: 'ขออภัย ร้านขัดข้องชั่วครู่ กรุณาลองใหม่ในอีกสักครู่',
-  },
-}
-
-export const fieldTexts: Record<Locale, Record<FieldErrorCode, string>> = {
-  en: {
-    required: 'This is required.',
-    too_long: 'This is too long.',
-    too_short: 'This is too short.',
-    not_a_whole_number: 'This must be a whole number.',
-    out_of_range: 'This is outside the allowed range.',
-    unknown_value: 'This is not one of the allowed values.',
-    control_characters: 'This contains characters that cannot be used.',
-    name_characters: 'A name can have letters, spaces, hyphens and apostrophes.',
-    email: 'This is not a complete email address.',
-    phone: 'This is not a complete phone number.',
-    postal_code: 'A South African postal code has 4 digits.',
-    card_number: 'A card number has 12 to 19 digits.',
-    card_expiry: 'Write the expiry date as MM/YY.',
-    card_cvc: 'The security code has 3 or 4 digits.',
-    vat_number: 'A South African VAT number has 10 digits and starts with 4.',
-    discount_code: 'A discount code has 3 to 30 letters, digits and hyphens.',
-    code: 'A code has 6 digits.',
-    weak_password: 'This password is too weak.',
-    unexpected_field: 'There is no such field.',
-    invalid: 'This is not valid.',
-  },
-  th: {
-    required: 'กรุณากรอกข้อมูลนี้',
-    too_long: 'ข้อความยาวเกินไป',
-    too_short: 'ข้อความสั้นเกินไป',
-    not_a_whole_number: 'ต้องเป็นจำนวนเต็ม',
-    out_of_range: 'ค่าอยู่นอกช่วงที่กำหนด',
-    unknown_value: 'ไม่ใช่ค่าที่เลือกได้',
-    control_characters: 'มีอักขระที่ใช้ไม่ได้',
-    name_characters: 'ชื่อใช้ได้เฉพาะตัวอักษร เว้นวรรค ขีด และอะพอสทรอฟี',
-    email: 'อีเมลไม่ครบถ้วน',
-    phone: 'หมายเลขโทรศัพท์ไม่ครบถ้วน',
-    postal_code: 'รหัสไปรษณีย์แอฟริกาใต้มี 4 หลัก',
-    card_number: 'หมายเลขบัตรมี 12 ถึง 19 หลัก',
-    card_expiry: 'กรอกวันหมดอายุแบบ ดด/ปป',
-    card_cvc: 'รหัสหลังบัตรมี 3 หรือ 4 หลัก',
-    vat_number: 'เลขทะเบียน VAT ของแอฟริกาใต้มี 10 หลัก ขึ้นต้นด้วยเลข 4',
-    discount_code: 'โค้ดส่วนลดใช้ตัวอักษรอังกฤษ ตัวเลข และขีดกลาง 3 ถึง 30 ตัว',
-    code: 'รหัสมี 6 หลัก',
-    weak_password: 'รหัสผ่านนี้เดาง่ายเกินไป',
-    unexpected_field: 'ไม่มีช่องข้อมูลนี้',
-    invalid: 'ข้อมูลไม่ถูกต้อง',
   },
 }

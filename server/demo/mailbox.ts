@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { asShop } from '#domain/context.ts'
 import { listMails } from '#domain/mails/index.ts'
-import type { ServerEnv } from '../middleware/request-log.ts'
+import type { ServerEnv } from '../server-env.ts'
 
 /** The demo's mailbox: every mail the shop has sent, newest first. Exists without SITE_URL only. */
 export function demoMailbox(): Hono<ServerEnv> {
@@ -52,7 +52,7 @@ export function demoMailbox(): Hono<ServerEnv> {
   app.get('/dev/mailbox/:id', async (c) => {
     const mail = (await listMails(asShop(c.get('ctx')))).find(({ id }) => id === c.req.param('id'))
     if (!mail) return c.text('There is no such email.', 404)
-    // Mail programs know inline styles only; this page, a mail, runs no script and belongs to the demo alone.
+    // Mails need inline styles. This page shows one mail, runs no script, and exists in the demo only.
     c.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",

@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { LiveSession } from '#domain/sign-in/schemas.ts'
-import type { Client, Ctx } from '#domain/context.ts'
+import type { Client } from '#domain/context.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
-import type { Logger } from '../log.ts'
+import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
-
-/** What every handler of the server finds in its Hono context. */
-export type ServerEnv = {
-  Variables: {
-    requestId: string
-    log: Logger
-    /** Acts as the customer who is signed in, else as a visitor. */
-    ctx: Ctx
-    session: LiveSession | undefined
-  }
-  Bindings: { incoming: import('node:http').IncomingMessage }
-}
 
 /** Gives each request its id, its log and its domain context, and logs how it ended. */
 export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler<ServerEnv> {

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { findSession } from '#domain/sign-in/index.ts'
 import { secretToken as tokenSchema } from '#shared/validation.ts'
 import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
-import type { ServerEnv } from './request-log.ts'
+import type { ServerEnv } from '../server-env.ts'
 
 /**
  * Finds out who is signed in. From here on the request's ctx acts as that customer; the cookie is prolonged with the

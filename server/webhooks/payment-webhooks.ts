@@ -3,18 +3,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { isDomainError } from '#domain/errors.ts'
 import { receiveNotification } from '#domain/payments/index.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
-import { limitByAddress } from '../middleware/rate-limit.ts'
-import type { ServerEnv } from '../middleware/request-log.ts'
+import { limitPosts } from '../middleware/limit-posts.ts'
+import type { ServerEnv } from '../server-env.ts'
 
-/** Several times what a provider posts. */
+/** Several times as much as a provider posts. */
 const MAX_BYTES = 16 * 1024
 
-/** Where payment providers post what became of a payment. They are answered at once; it is judged afterwards. */
+/** Where payment providers post what became of a payment. They are answered at once; a job processes it afterwards. */
 export function paymentWebhooks(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.use(
     '/webhooks/*',
-    limitByAddress('webhooks', (c) => Promise.resolve(answer(c, 429))),
+    limitPosts('webhooks', (c) => Promise.resolve(answer(c, 429))),
     bodyLimit({ maxSize: MAX_BYTES, onError: (c) => answer(c, 413) }),
   )
   app.post('/webhooks/:method', async (c) => {
@@ -39,7 +39,7 @@ function answer(c: Context, status: 200 | 404 | 413 | 429): Response {
   return c.text('', status, { 'cache-control': 'no-store' })
 }
 
-/** Of the headers those that something is signed in: `x-paystack-signature`. */
+/** The headers that hold signatures, such as `x-paystack-signature`. */
 function signaturesOf(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.endsWith('-signature')))
 }

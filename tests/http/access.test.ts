@@ -91,17 +91,22 @@ const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/admins': [401, 403, 400, 400],
   'get /api/staff/orders': [401, 403, 200, 200],
   'get /api/staff/orders/{id}': [401, 403, 200, 200],
+  'post /api/staff/orders/{orderId}/steps': [401, 403, 400, 400],
   'post /api/staff/orders/steps': [401, 403, 400, 400],
+  'post /api/staff/orders/{orderId}/transfers': [401, 403, 400, 400],
   'post /api/staff/orders/transfers': [401, 403, 400, 400],
   'post /api/staff/orders/deletions': [401, 403, 400, 400],
   'post /api/staff/orders/{orderId}/refunds': [401, 403, 400, 400],
   'post /api/staff/refunds/{refundId}/settle': [401, 403, 400, 400],
-  'post /api/staff/refunds/{refundId}/withdraw': [401, 403, 400, 400],
+  'post /api/staff/refunds/{refundId}/withdraw': [401, 403, 404, 404],
   'get /api/staff/notifications': [401, 403, 200, 200],
+  'post /api/staff/notifications/{notificationId}/replays': [401, 403, 400, 400],
   'post /api/staff/notifications/replays': [401, 403, 400, 400],
   'get /api/staff/discounts': [401, 403, 200, 200],
   'post /api/staff/discounts': [401, 403, 400, 400],
   'post /api/staff/discounts/{id}/end': [401, 403, 404, 404],
+  // Last: it deletes the order of the other lines.
+  'post /api/staff/orders/{orderId}/deletions': [401, 403, 403, 200],
 }
 
 const shop = useTestDatabase()
@@ -147,7 +152,7 @@ function pathsOf(which: (module: { action?: unknown }) => boolean): string[] {
 
 const real = (path: string) =>
   path
-    .replace(/:id|\{id\}/, someoneElsesOrder)
+    .replace(/:id|\{\w+\}/, someoneElsesOrder)
     .replace(':key', randomUUID().repeat(2).slice(0, 43))
     .replace('*', 'nowhere')
 

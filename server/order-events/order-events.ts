@@ -4,7 +4,7 @@ import { isDomainError } from '#domain/errors.ts'
 import { getOrder, getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey, orderId } from '#domain/orders/schemas.ts'
 import type { Ctx } from '#domain/context.ts'
-import type { ServerEnv } from '../middleware/request-log.ts'
+import type { ServerEnv } from '../server-env.ts'
 import type { OrderWatchers } from './order-watchers.ts'
 
 /** Proxies take a connection on which nothing comes for a dead one (spec.md §9). */

@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { MOST_COUNTED, type OrderList, type OrderView } from '#domain/orders/schemas.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/order-states.ts'
-import type { StaffOrderList } from '#domain/order-desk/schemas.ts'
-import type { NotificationList, StartedPayment } from '#domain/payments/schemas.ts'
 import { DELIVERY_METHODS } from '#shared/delivery-methods.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES } from '#shared/money.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/order-states.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
-import { NOTIFICATION_DETAILS, NOTIFICATION_VERDICTS, PAYMENT_PROBLEMS } from '#shared/payment-records.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { REFUND_KINDS, REFUND_STATUSES } from '#shared/refund-states.ts'
 import { TAX_DOCUMENT_KINDS } from '#shared/tax-document.ts'
-import { cents, instant } from './responses.ts'
-
-/* What the API answers about orders and their payments. */
+import { cents, instant } from '../response-fields.ts'
 
 export const placedOrderResponse = z.object({
   number: z.string().describe('e.g. `KROK-26-000123`'),
@@ -113,45 +108,3 @@ export const orderResponse = z.object({
     }),
   ),
 }) satisfies z.ZodType<OrderView>
-
-export const paymentProblem = z.enum(PAYMENT_PROBLEMS).nullable()
-
-export const staffOrderListResponse = orderListResponse.extend({
-  items: z.array(
-    orderListResponse.shape.items.element.extend({
-      customerName: z.string(),
-      email: z.string(),
-      paymentMethod: z.enum(PAYMENT_METHODS),
-      attention: paymentProblem.describe('Why a person has to look at it.'),
-      owesRefund: z.boolean().describe('Whether money has to go back, and has not gone yet.'),
-    }),
-  ),
-}) satisfies z.ZodType<StaffOrderList>
-
-export const notificationListResponse = z.object({
-  items: z.array(
-    z.object({
-      id: z.int(),
-      method: z.enum(PAYMENT_METHODS),
-      verdict: z.enum(NOTIFICATION_VERDICTS),
-      detail: z.enum(NOTIFICATION_DETAILS).nullable(),
-      orderId: z.uuid().nullable(),
-      orderNumber: z.string().nullable(),
-      body: z.string(),
-      address: z.string(),
-      canReplay: z.boolean(),
-      receivedAt: instant,
-      judgedAt: instant.nullable(),
-    }),
-  ),
-  page: z.int(),
-  pageSize: z.int(),
-  total: z.int(),
-}) satisfies z.ZodType<NotificationList>
-
-export const startedPaymentResponse = z.object({
-  method: z.enum(PAYMENT_METHODS),
-  orderNumber: z.string(),
-  amountCents: cents,
-  page: z.object({ url: z.string(), fields: z.record(z.string(), z.string()).optional() }),
-}) satisfies z.ZodType<Omit<StartedPayment & { ok: true }, 'ok'>>

@@ -1,13 +1,11 @@
 import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index.ts'
 import { cancelRefundInput, requestRefundInput, settleRefundInput } from '#domain/refunds/schemas.ts'
-import { createdResponse } from './responses.ts'
-import { bodyProblems, endpoint, type Endpoint, nothing, ok, write } from './endpoint.ts'
+import { bodyProblems, created, endpoint, type Endpoint, nothing, ok, staffWrite } from '../endpoint.ts'
+import { createdResponse } from '../response-fields.ts'
 
-/** How staff give money back. */
 export const refundEndpoints: Endpoint[] = [
   endpoint({
-    ...write,
-    for: 'staff',
+    ...staffWrite,
     path: '/api/staff/orders/{orderId}/refunds',
     summary: 'Request a refund',
     description:
@@ -26,17 +24,17 @@ export const refundEndpoints: Endpoint[] = [
       'too_much',
       'cannot_restock',
       'sum_differs',
+      'payment_conflict',
     ],
     async run(ctx, input) {
       const result = await requestRefund(ctx, input)
-      if (result.ok) return { status: 201, body: { id: result.refundId } }
+      if (result.ok) return created({ id: result.refundId })
       const { ok: _, reason, ...details } = result
       return { problem: reason, details }
     },
   }),
   endpoint({
-    ...write,
-    for: 'staff',
+    ...staffWrite,
     path: '/api/staff/refunds/{refundId}/settle',
     summary: 'Mark a refund as sent',
     description: 'For a transfer made by a person, with the bank’s reference. For staff.',
@@ -49,8 +47,7 @@ export const refundEndpoints: Endpoint[] = [
     },
   }),
   endpoint({
-    ...write,
-    for: 'staff',
+    ...staffWrite,
     path: '/api/staff/refunds/{refundId}/withdraw',
     summary: 'Withdraw a refund',
     description: 'One that a person was to send and has not sent. For staff.',

@@ -1,10 +1,23 @@
 import { z } from 'zod'
-import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
 import { ACTOR_ROLES } from '#database/schema/index.ts'
+import type { StaffOrderList, StaffOrderView } from '#domain/order-desk/schemas.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { REFUND_STATUSES } from '#shared/refund-states.ts'
-import { orderResponse, orderStatus, paymentProblem, paymentStatus, refundKind } from './order-responses.ts'
-import { cents, instant } from './responses.ts'
+import { orderListResponse, orderResponse, orderStatus, paymentStatus, refundKind } from '../orders/responses.ts'
+import { paymentProblem } from '../payments/responses.ts'
+import { cents, instant } from '../response-fields.ts'
+
+export const staffOrderListResponse = orderListResponse.extend({
+  items: z.array(
+    orderListResponse.shape.items.element.extend({
+      customerName: z.string(),
+      email: z.string(),
+      paymentMethod: z.enum(PAYMENT_METHODS),
+      attention: paymentProblem.describe('Why somebody has to look at it.'),
+      owesRefund: z.boolean().describe('Whether money has to be refunded, and has not been yet.'),
+    }),
+  ),
+}) satisfies z.ZodType<StaffOrderList>
 
 const historyEntry = z.object({
   at: instant,
@@ -13,7 +26,6 @@ const historyEntry = z.object({
   reason: z.string().nullable(),
 })
 
-/** An order as the staff get it. */
 export const staffOrderResponse = z.object({
   order: orderResponse,
   history: z.array(
@@ -36,8 +48,8 @@ export const staffOrderResponse = z.object({
       method: z.enum(PAYMENT_METHODS),
       reference: z.string(),
       amountCents: cents,
-      leftCents: cents.describe('What of it has not gone back.'),
-      surplusCents: cents.describe('What of that is more than the order costs.'),
+      leftCents: cents.describe('What of it has not been refunded.'),
+      surplusCents: cents.describe('What of that exceeds the cost of the order.'),
       problem: paymentProblem,
       at: instant,
     }),
@@ -52,7 +64,7 @@ export const staffOrderResponse = z.object({
       lines: z.array(
         z.object({
           name: z.string().nullable().describe('Null for the delivery.'),
-          quantity: z.int().describe('0 where only the price was made lower.'),
+          quantity: z.int().describe('0 where only the price was lowered.'),
           amountCents: cents,
           restocks: z.boolean(),
         }),

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { CartQuote } from '#domain/cart/schemas.ts'
+import { VAT_CLASSES } from '#shared/money.ts'
+import { stockState } from '../catalog/responses.ts'
+import { cents } from '../response-fields.ts'
+
+export const cartQuoteResponse = z.object({
+  lines: z.array(
+    z.object({
+      productId: z.uuid(),
+      slug: z.string(),
+      name: z.string(),
+      image: z.string().nullable(),
+      imageAlt: z.string(),
+      tint: z.string(),
+      quantity: z.int(),
+      unitPriceCents: cents,
+      totalCents: cents,
+      vatClass: z.enum(VAT_CLASSES),
+      stock: stockState,
+      priceWasCents: cents.optional().describe('Set when the price is no longer what was seen.'),
+      onlyLeft: z.int().optional().describe('Set when fewer are left than asked for.'),
+    }),
+  ),
+  goneProductIds: z.array(z.uuid()),
+  itemCount: z.int(),
+  subtotalCents: cents,
+  vatCents: cents,
+  canCheckOut: z.boolean(),
+}) satisfies z.ZodType<CartQuote>

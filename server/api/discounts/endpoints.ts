@@ -1,0 +1,55 @@
+import { createDiscount, endDiscount, listDiscounts } from '#domain/discounts/index.ts'
+import { createDiscountInput, endDiscountInput } from '#domain/discounts/schemas.ts'
+import {
+  bodyProblems,
+  created,
+  endpoint,
+  type Endpoint,
+  nothing,
+  ok,
+  staffRead,
+  staffWrite,
+} from '../endpoint.ts'
+import { createdResponse } from '../response-fields.ts'
+import { discountsResponse } from './responses.ts'
+
+export const discountEndpoints: Endpoint[] = [
+  endpoint({
+    ...staffRead,
+    path: '/api/staff/discounts',
+    summary: 'List the discount codes',
+    description: 'All of them, newest first, with how often each has been used. For staff.',
+    input: nothing,
+    response: discountsResponse,
+    problems: ['invalid_request'],
+    run: async (ctx) => ok(await listDiscounts(ctx)),
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/discounts',
+    summary: 'Create a discount code',
+    description:
+      'Takes a percentage or an amount off the goods, or all of the delivery. Codes are compared in capitals. For staff.',
+    input: createDiscountInput,
+    response: createdResponse,
+    successStatus: 201,
+    problems: [...bodyProblems, 'code_taken'],
+    async run(ctx, input) {
+      const result = await createDiscount(ctx, input)
+      return result.ok ? created({ id: result.id }) : { problem: result.reason }
+    },
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/discounts/{id}/end',
+    summary: 'End a discount code',
+    description: 'From now on, for good; orders that have it keep it. For staff.',
+    input: endDiscountInput,
+    response: discountsResponse,
+    problems: [...bodyProblems, 'discount_not_found'],
+    async run(ctx, input) {
+      await endDiscount(ctx, input)
+      return ok(await listDiscounts(ctx))
+    },
+  }),
+]

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { changeOrderStatus, deleteOrder, getStaffOrder, listOrders } from '#domain/order-desk/index.ts'
+import { changeStatusInput, listOrdersInput } from '#domain/order-desk/schemas.ts'
+import { orderId } from '#domain/orders/schemas.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
+import { staffOrderListResponse, staffOrderResponse } from './responses.ts'
+
+/** Orders as staff see and change them. */
+export const orderDeskEndpoints: Endpoint[] = [
+  endpoint({
+    ...staffRead,
+    path: '/api/staff/orders',
+    summary: 'List all orders',
+    description:
+      'Newest first, one page at a time; filtered by status, number, name or email address. For staff.',
+    input: listOrdersInput,
+    response: staffOrderListResponse,
+    problems: ['invalid_request'],
+    run: async (ctx, input) => ok(await listOrders(ctx, input)),
+  }),
+  endpoint({
+    ...staffRead,
+    path: '/api/staff/orders/{id}',
+    summary: 'Get any order',
+    description: 'One order with its history, its payments and the steps it may take. For staff.',
+    input: z.strictObject({ id: orderId, language: z.enum(LOCALES).optional() }),
+    response: staffOrderResponse,
+    problems: ['invalid_request', 'order_not_found'],
+    run: async (ctx, input) => ok(await getStaffOrder(ctx, input)),
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/orders/{orderId}/steps',
+    formerPath: '/api/staff/orders/steps',
+    summary: 'Move an order to its next step',
+    description:
+      'Cancelling restores the stock, once. A step that is not allowed is refused with the allowed ones. For staff.',
+    input: changeStatusInput,
+    response: staffOrderResponse,
+    problems: [...bodyProblems, 'order_not_found', 'illegal_step', 'tracking_needed'],
+    async run(ctx, input) {
+      const result = await changeOrderStatus(ctx, input)
+      if (result.ok) return ok(await getStaffOrder(ctx, { id: input.orderId }))
+      const { ok: _, reason, ...details } = result
+      return { problem: reason, details }
+    },
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/orders/{orderId}/deletions',
+    formerPath: '/api/staff/orders/deletions',
+    summary: 'Delete an order',
+    description: 'What tax law requires is kept. Refused while money has to be refunded. For admins.',
+    input: z.strictObject({ orderId }),
+    response: nothing,
+    problems: [...bodyProblems, 'order_not_found', 'refund_conflict'],
+    async run(ctx, input) {
+      await deleteOrder(ctx, input)
+      return ok({})
+    },
+  }),
+]

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { StaffMember } from '#domain/roles/schemas.ts'
+import { ROLES } from '#shared/roles.ts'
+
+export const staffResponse = z.array(
+  z.object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    roles: z.array(z.enum(ROLES)),
+  }) satisfies z.ZodType<StaffMember>,
+)
