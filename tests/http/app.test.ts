@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pageOf } from '#tests/helpers/html.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
@@ -32,7 +33,7 @@ describe('security headers', () => {
       expect(policy).toContain("style-src 'self'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toContain('unsafe')
-      expect(await response.text()).not.toMatch(/<[^>]+\sstyle="/)
+      expect((await pageOf(response)).all('[style]')).toEqual([])
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     }
   })
@@ -110,6 +111,27 @@ describe('the API’s document', () => {
       '/api/staff/discounts',
       '/api/staff/discounts/{id}/end',
     ])
+  })
+
+  test('says of every former address which one replaces it, and until when it answers', async () => {
+    type Operation = { deprecated?: boolean; description: string; requestBody?: object }
+    const { info, paths } = (await (await demo.fetch('/api/openapi.json')).json()) as {
+      info: { version: string }
+      paths: Record<string, { post?: Operation }>
+    }
+    const former = Object.entries(paths).filter(([, { post }]) => post?.deprecated)
+    expect(former.map(([path]) => path)).toEqual([
+      '/api/staff/orders/transfers',
+      '/api/staff/notifications/replays',
+      '/api/staff/orders/steps',
+      '/api/staff/orders/deletions',
+    ])
+    for (const [, { post }] of former) {
+      const [, path = '', version = ''] =
+        /^Use `POST (\S+)` instead: .* until version (\S+)\. /.exec(post?.description ?? '') ?? []
+      expect(paths[path]?.post).toMatchObject({ responses: {} })
+      expect(version > info.version).toBe(true)
+    }
   })
 
   test('has a page for people', async () => {

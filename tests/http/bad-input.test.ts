@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { LIMITS } from '#adapters/rate-limits/rate-limits.ts'
 import { jobs, orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import type { Role } from '#shared/roles.ts'
+import { pageOf, readPage } from '#tests/helpers/html.ts'
 import { contact } from '#tests/helpers/orders.ts'
+import { addPerson } from '#tests/helpers/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -64,7 +69,7 @@ describe('GET with bad parameters', () => {
       const page = await response.text()
       expect(response.status, page.slice(0, 500)).toBe(status)
       expect(page).not.toMatch(/\bat .*\.(ts|js):\d+/)
-      expect(page).toContain(`<html lang="${language}"`)
+      expect(readPage(page).language).toBe(language)
     }
   })
 })
@@ -182,9 +187,8 @@ describe('forms', () => {
   ])('%s get the error page in the visitor’s language', async (_what, body, headers, status) => {
     for (const path of ['/checkout', '/th/checkout']) {
       const response = await post(path, body, headers)
-      const page = await response.text()
       expect(response.status).toBe(status)
-      expect(page).toContain(path.startsWith('/th') ? '<html lang="th"' : '<html lang="en"')
+      expect((await pageOf(response)).language).toBe(path.startsWith('/th') ? 'th' : 'en')
     }
   })
 
@@ -221,7 +225,67 @@ describe('forms', () => {
     expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0)
     const page = await send(one, '/th/checkout')
     expect(page.status).toBe(429)
-    expect(await page.text()).toContain('<html lang="th"')
+    expect((await pageOf(page)).language).toBe('th')
+  })
+})
+
+describe('too many other requests', () => {
+  const MOST = LIMITS.forms.points
+  const ADDRESS = '192.0.2.8'
+  const send = (path: string, { cookie = '', address = ADDRESS, origin = 'http://shop.test' } = {}) =>
+    app.fetch(path, {
+      method: 'POST',
+      body: path.startsWith('/api/') ? '{}' : 'intent=nothing',
+      address,
+      headers: {
+        origin,
+        'content-type': path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded',
+        cookie,
+      },
+    })
+  const cookieOfSomebody = async (roles: Role[]) =>
+    cookieOf(testCtx(shop()), await addPerson(testCtx(shop()), { roles }))
+
+  test('from one address are refused, pages and the API counted together', async () => {
+    for (let i = 0; i < MOST; i += 1) {
+      expect((await send(i % 2 ? '/auth' : '/api/profile')).status).toBeLessThan(429)
+    }
+    for (const path of ['/api/profile', '/api/customers', '/api/staff/orders/steps']) {
+      const refused = await send(path)
+      expect([refused.status, await refused.json()]).toEqual([
+        429,
+        expect.objectContaining({ code: 'too_many_requests' }),
+      ])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect((await send('/auth')).status).toBe(429)
+    // Customers share their address' limit; quotes and carts are not counted.
+    expect((await send('/api/profile', { cookie: await cookieOfSomebody([]) })).status).toBe(429)
+    expect((await send('/api/cart/quote')).status).toBe(400)
+    expect((await send('/cart')).status).toBe(400)
+  })
+
+  test('of staff are counted by person: an office behind one address does not share a limit', async () => {
+    const address = '192.0.2.9'
+    const [busy, calm] = [await cookieOfSomebody(['moderator']), await cookieOfSomebody(['moderator'])]
+    for (let i = 0; i < MOST; i += 1) {
+      const path = i % 2 ? '/admin/notifications' : '/api/staff/orders/steps'
+      expect((await send(path, { cookie: busy, address })).status).toBe(400)
+    }
+    expect((await send('/admin/notifications', { cookie: busy, address })).status).toBe(429)
+    // From another address it is still the same person.
+    expect((await send('/api/staff/orders/steps', { cookie: busy, address: '192.0.2.10' })).status).toBe(429)
+    expect((await send('/admin/notifications', { cookie: calm, address })).status).toBe(400)
+    expect((await send('/auth', { address })).status).toBe(400)
+  })
+
+  test('from other sites use up none of a signed-in person’s', async () => {
+    const cookie = await cookieOfSomebody(['moderator'])
+    for (let i = 0; i < MOST + 1; i += 1) {
+      const sent = await send('/api/staff/orders/steps', { cookie, origin: 'https://evil.example' })
+      expect(sent.status).toBe(403)
+    }
+    expect((await send('/api/staff/orders/steps', { cookie })).status).toBe(400)
   })
 })
 
@@ -241,7 +305,7 @@ test('an unexpected error shows a friendly page with the id under which the log 
   const id = response.headers.get('x-request-id') ?? 'none'
   expect(response.status).toBe(500)
   expect(page).toContain(id)
-  expect(page).toContain('<html lang="th"')
+  expect(readPage(page).language).toBe('th')
   expect(page).not.toContain('on fire')
   const logged = entries.find((entry) => entry.fields['err'] instanceof Error)
   expect(logged?.fields).toMatchObject({ requestId: id })

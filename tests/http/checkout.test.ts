@@ -6,7 +6,8 @@ import { checkout as en } from '#shared/messages/en/checkout.ts'
 import { checkout as th } from '#shared/messages/th/checkout.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { addDiscount } from '#tests/helpers/discounts.ts'
-import { contact } from '#tests/helpers/orders.ts'
+import { type Page, pageOf } from '#tests/helpers/html.ts'
+import { contact, mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson } from '#tests/helpers/people.ts'
 import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
 import { placePaid } from '#tests/helpers/refunds.ts'
@@ -30,8 +31,8 @@ beforeAll(async () => {
 async function atCheckout(of = app): Promise<{ browser: Browser; key: string }> {
   const browser = openBrowser(of)
   browser.cookies.set('cart', serializeCart([{ productId: product.id, quantity: 1 }]))
-  const page = await (await browser.get('/checkout')).text()
-  return { browser, key: valueOf(page, 'key') }
+  const page = await pageOf(await browser.get('/checkout'))
+  return { browser, key: page.valueOf('key') }
 }
 
 const filled = {
@@ -47,24 +48,13 @@ const filled = {
   'payment.method': 'bank_transfer',
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** What a field holds. */
-function valueOf(page: string, name: string): string {
-  const [input = ''] = new RegExp(`<input[^>]* name="${escape(name)}"[^>]*>`).exec(page) ?? []
-  return /value="([^"]*)"/.exec(input)?.[1] ?? ''
-}
-/** The text without markup of the element with an id, as far as its first end. */
-const textOf = (page: string, id: string) =>
-  withoutMarkup(new RegExp(`<(\\w+) id="${id}"[^>]*>(.*?)</\\1>`, 's').exec(page)?.[2] ?? '')
-const withoutMarkup = (html: string) => html.replace(/<svg.*?<\/svg>|<[^>]*>|<!--.*?-->/gs, '').trim()
-const statusOf = (page: string) =>
-  withoutMarkup(/<p role="status" class="mt-1[^>]*>(.*?)<\/p>/s.exec(page)?.[1] ?? '')
+const errorAt = (page: Page, id: string) => page.textOf(`#${id}-error`)
+/** What the code field says of the code in it. */
+const statusOf = (page: Page) => page.textOf('form:has([name="discountCode"]) [role="status"]')
 /** The amounts that a list of sums names, by their labels. */
-const sumsOf = (page: string) =>
-  Array.from(
-    page.matchAll(/<dt>([^<]*(?:<!-- -->[^<]*)*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g),
-    ([, label = '', sum = '']) => [withoutMarkup(label), sum],
-  )
+const sumsOf = (page: Page) =>
+  page.all('dt').map((label) => [label.textContent.trim(), label.nextElementSibling?.textContent.trim()])
+const canPlace = (page: Page) => page.all('button[value="place"]').length > 0
 
 describe('a discount code', () => {
   test('can be asked about before anything else is filled in, and nothing else is complained of', async () => {
@@ -72,13 +62,13 @@ describe('a discount code', () => {
     const { browser } = await atCheckout()
     const typed = { intent: 'discount', discountCode: ` ${code.toLowerCase()}`, 'contact.firstName': 'Nok' }
     const response = await browser.post('/checkout', typed)
-    const page = await response.text()
+    const page = await pageOf(response)
     expect(response.status).toBe(200)
     expect(statusOf(page)).toBe(en.discount.takesOff(code, 'R9.90'))
     expect(sumsOf(page)).toContainEqual([en.total.discount(code), '−R9.90'])
-    expect(valueOf(page, 'contact.firstName')).toBe('Nok')
-    expect(valueOf(page, 'discountCode')).toBe(typed.discountCode)
-    expect(/aria-invalid="true"/.test(page)).toBe(false)
+    expect(page.valueOf('contact.firstName')).toBe('Nok')
+    expect(page.valueOf('discountCode')).toBe(typed.discountCode)
+    expect(page.wrongFields()).toEqual([])
   })
 
   test.each([
@@ -95,12 +85,12 @@ describe('a discount code', () => {
       for (const intent of ['discount', 'review']) {
         const fields = { ...filled, intent, discountCode: discountCode ?? '' }
         const response = await browser.post(`${prefix}/checkout`, fields)
-        const page = await response.text()
+        const page = await pageOf(response)
         expect(response.status).toBe(422)
-        expect(textOf(page, 'discountCode-error')).toBe(text)
-        expect(valueOf(page, 'discountCode')).toBe(discountCode)
-        expect(valueOf(page, 'contact.email')).toBe(contact.email)
-        expect(/value="place"/.test(page)).toBe(false)
+        expect(errorAt(page, 'discountCode')).toBe(text)
+        expect(page.valueOf('discountCode')).toBe(discountCode)
+        expect(page.valueOf('contact.email')).toBe(contact.email)
+        expect(canPlace(page)).toBe(false)
       }
     }
   })
@@ -109,7 +99,7 @@ describe('a discount code', () => {
     const { code } = await addDiscount(ctx())
     const { browser, key } = await atCheckout()
     const fields = { ...filled, key, discountCode: code }
-    const review = await (await browser.post('/checkout', { ...fields, intent: 'review' })).text()
+    const review = await pageOf(await browser.post('/checkout', { ...fields, intent: 'review' }))
     expect(sumsOf(review)).toEqual(
       expect.arrayContaining([
         [en.total.goods, 'R99.00'],
@@ -118,11 +108,11 @@ describe('a discount code', () => {
         [en.total.total, 'R164.10'],
       ]),
     )
-    const agreed = { lines: valueOf(review, 'lines'), agreedTotalCents: valueOf(review, 'agreedTotalCents') }
+    const agreed = { lines: review.valueOf('lines'), agreedTotalCents: review.valueOf('agreedTotalCents') }
     expect(agreed.agreedTotalCents).toBe('16410')
     const placed = await browser.post('/checkout', { ...fields, ...agreed, intent: 'place' })
     expect(placed.status).toBe(303)
-    const order = await (await browser.get(placed.headers.get('location') ?? '')).text()
+    const order = await pageOf(await browser.get(placed.headers.get('location') ?? ''))
     expect(sumsOf(order)).toEqual(
       expect.arrayContaining([
         [en.total.discount(code), '−R9.90'],
@@ -140,17 +130,17 @@ describe('a discount code', () => {
     }
     expect((await send(first)).status).toBe(303)
     const refused = await send(second)
-    const page = await refused.text()
+    const page = await pageOf(refused)
     expect(refused.status).toBe(422)
-    expect(textOf(page, 'discountCode-error')).toBe(en.discount.problems.used_up)
-    expect(valueOf(page, 'delivery.address.street')).toBe('1 Long Street')
+    expect(errorAt(page, 'discountCode')).toBe(en.discount.problems.used_up)
+    expect(page.valueOf('delivery.address.street')).toBe('1 Long Street')
   })
 
   test('for free delivery says so in the totals', async () => {
     const { code } = await addDiscount(ctx(), { kind: 'free_delivery' })
     const { browser } = await atCheckout()
     const fields = { ...filled, discountCode: code, intent: 'review' }
-    const page = await (await browser.post('/th/checkout', fields)).text()
+    const page = await pageOf(await browser.post('/th/checkout', fields))
     expect(statusOf(page)).toBe(th.discount.freeDelivery(code))
     expect(sumsOf(page)).toEqual(
       expect.arrayContaining([
@@ -164,13 +154,13 @@ describe('a discount code', () => {
 describe('an invoice for a business', () => {
   test('needs its name where there is a VAT number, and a VAT number that can be one', async () => {
     const { browser } = await atCheckout()
-    const page = await (
-      await browser.post('/checkout', { ...filled, intent: 'review', 'business.vatNumber': '51234' })
-    ).text()
-    expect(textOf(page, 'business-company-error')).toBe(en.fieldErrors.required)
-    expect(textOf(page, 'business-vatNumber-error')).toBe(en.fieldErrors.vat_number)
-    expect(valueOf(page, 'business.vatNumber')).toBe('51234')
-    expect(/<details open/.test(page)).toBe(true)
+    const page = await pageOf(
+      await browser.post('/checkout', { ...filled, intent: 'review', 'business.vatNumber': '51234' }),
+    )
+    expect(errorAt(page, 'business-company')).toBe(en.fieldErrors.required)
+    expect(errorAt(page, 'business-vatNumber')).toBe(en.fieldErrors.vat_number)
+    expect(page.valueOf('business.vatNumber')).toBe('51234')
+    expect(page.all('details[open]')).toHaveLength(1)
   })
 
   test('is not asked of anybody else', async () => {
@@ -178,7 +168,7 @@ describe('an invoice for a business', () => {
     const nothing = { 'business.company': ' ', 'business.vatNumber': '' }
     const response = await browser.post('/checkout', { ...filled, ...nothing, intent: 'review' })
     expect(response.status).toBe(200)
-    expect(/<details open/.test(await response.text())).toBe(false)
+    expect((await pageOf(response)).all('details[open]')).toEqual([])
   })
 })
 
@@ -190,15 +180,14 @@ describe('the ways to pay', () => {
     start: () => Promise.reject(new Error('not of this test')),
     verifyNotification: () => Promise.reject(new Error('not of this test')),
   }
-  const methodsOf = (page: string) =>
-    Array.from(page.matchAll(/<input[^>]*name="payment\.method"[^>]*>/g), ([input]) => [
-      /value="(\w+)"/.exec(input)?.[1],
-      /checked/.test(input),
-    ])
+  const methodsOf = (page: Page) =>
+    page
+      .all('input[name="payment.method"]')
+      .map((choice) => [choice.getAttribute('value'), choice.hasAttribute('checked')])
 
   test('are those of the shop, bank transfer first', async () => {
     const { browser } = await atCheckout()
-    expect(methodsOf(await (await browser.get('/checkout')).text())).toEqual([
+    expect(methodsOf(await pageOf(await browser.get('/checkout')))).toEqual([
       ['bank_transfer', true],
       ['demo_card', false],
     ])
@@ -208,15 +197,14 @@ describe('the ways to pay', () => {
     const providers = providersOf(payfast, bankTransfer)
     const hosted = await testApp(shop(), { change: (of) => ({ ...of, providers }) })
     const { browser, key } = await atCheckout(hosted)
-    expect(methodsOf(await (await browser.get('/checkout')).text())).toEqual([
+    expect(methodsOf(await pageOf(await browser.get('/checkout')))).toEqual([
       ['payfast', true],
       ['bank_transfer', false],
     ])
     const fields = { ...filled, key, 'payment.method': 'payfast' }
-    const review = await (await browser.post('/checkout', { ...fields, intent: 'review' })).text()
-    const place = withoutMarkup(/<button[^>]*value="place"[^>]*>(.*?)<\/button>/s.exec(review)?.[1] ?? '')
-    expect(place).toBe(en.review.placeAndPay('R174.00'))
-    const agreed = { intent: 'place', lines: valueOf(review, 'lines'), agreedTotalCents: '17400' }
+    const review = await pageOf(await browser.post('/checkout', { ...fields, intent: 'review' }))
+    expect(review.textOf('button[value="place"]')).toBe(en.review.placeAndPay('R174.00'))
+    const agreed = { intent: 'place', lines: review.valueOf('lines'), agreedTotalCents: '17400' }
     const placed = await browser.post('/checkout', { ...fields, ...agreed })
     expect(placed.headers.get('location')).toMatch(/^\/order\/[\w-]{43}\/pay$/)
   })
@@ -226,7 +214,7 @@ describe('the ways to pay', () => {
     const fields = { ...filled, key, 'payment.method': 'payfast', intent: 'place', agreedTotalCents: '17400' }
     const response = await browser.post('/checkout', { ...fields, lines: browser.cookies.get('cart') ?? '' })
     expect(response.status).toBe(409)
-    expect((await response.text()).includes(en.problems.methodUnavailable)).toBe(true)
+    expect((await pageOf(response)).says(en.problems.methodUnavailable)).toBe(true)
   })
 
   test('are not gone where there is nothing to pay', async () => {
@@ -241,9 +229,9 @@ describe('the ways to pay', () => {
       'delivery.method': 'pickup',
       'payment.method': 'payfast',
     }
-    const review = await (await browser.post('/checkout', { ...fields, intent: 'review' })).text()
-    expect(review.includes(en.review.whatNextFree)).toBe(true)
-    const agreed = { intent: 'place', lines: valueOf(review, 'lines'), agreedTotalCents: '0' }
+    const review = await pageOf(await browser.post('/checkout', { ...fields, intent: 'review' }))
+    expect(review.says(en.review.whatNextFree)).toBe(true)
+    const agreed = { intent: 'place', lines: review.valueOf('lines'), agreedTotalCents: '0' }
     const placed = await browser.post('/checkout', { ...fields, ...agreed })
     expect(placed.headers.get('location')).toMatch(/^\/order\/[\w-]{43}$/)
   })
@@ -260,11 +248,51 @@ describe('the API', () => {
   test('does not hide an order whose money has to go back', async () => {
     const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['admin'] }))
     const { id: orderId } = await placePaid(ctx())
-    const answer = await post('/api/staff/orders/deletions', { orderId }, { cookie })
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
-      409,
-      'refund_conflict',
-    ])
+    for (const answer of [
+      await post(`/api/staff/orders/${orderId}/deletions`, {}, { cookie }),
+      await post('/api/staff/orders/deletions', { orderId }, { cookie }),
+    ]) {
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+        409,
+        'refund_conflict',
+      ])
+    }
+  })
+
+  test.each([
+    [
+      'with its id in the path',
+      (id: string, what: string) => [`/api/staff/orders/${id}/${what}`, {}] as const,
+    ],
+    [
+      'as before, with it in the body',
+      (id: string, what: string) => [`/api/staff/orders/${what}`, { orderId: id }] as const,
+    ],
+  ])('pays and moves an order, %s', async (_how, addressOf) => {
+    const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+    const order = await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }]))
+    const send = async (what: string, body: object) => {
+      const [path, ids] = addressOf(order.id, what)
+      const answer = await post(path, { ...ids, ...body }, { cookie })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const transfer = { reference: `FNB ${order.number}`, amountCents: order.totalCents }
+    expect(await send('transfers', transfer)).toMatchObject({
+      status: 200,
+      body: { order: { id: order.id, status: 'confirmed', paymentStatus: 'paid' } },
+    })
+    expect(await send('transfers', transfer)).toMatchObject({
+      status: 409,
+      body: { code: 'reference_taken' },
+    })
+    expect(await send('steps', { to: 'processing' })).toMatchObject({
+      status: 200,
+      body: { order: { id: order.id, status: 'processing' } },
+    })
+    expect(await send('steps', { to: 'confirmed' })).toMatchObject({
+      status: 409,
+      body: { code: 'illegal_step', from: 'processing' },
+    })
   })
 
   test('makes, lists and ends codes for staff', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
+import { pageOf } from '../helpers/html.ts'
 import { traceOf } from '../helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '../helpers/people.ts'
 import { everythingOf, mustRequest, pay, placePaid, refundsOf } from '../helpers/refunds.ts'
@@ -28,15 +29,13 @@ async function send(orderId: string, fields: Record<string, string>) {
     body: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
   })
-  const page = await response.text()
-  /** What a field of the page that came back holds. */
-  const valueOf = (name: string) =>
-    new RegExp(`<input(?=[^>]* name="${name.replaceAll('.', '\\.')}")[^>]* value="([^"]*)"`).exec(page)?.[1]
-  /** The names of the fields that are marked as wrong. */
-  const wrong = [...page.matchAll(/<input(?=[^>]*aria-invalid="true")[^>]* name="([^"]*)"/g)].map(
-    ([, name]) => name,
-  )
-  return { status: response.status, valueOf, wrong, location: response.headers.get('location') }
+  const page = await pageOf(response)
+  return {
+    status: response.status,
+    page,
+    wrong: page.wrongFields(),
+    location: response.headers.get('location'),
+  }
 }
 type Placed = Awaited<ReturnType<typeof placePaid>>
 const all = async (orderId: string) => [await traceOf(ctx(), orderId), await refundsOf(ctx(), orderId)]
@@ -55,8 +54,8 @@ describe('a part of an order', () => {
     const before = await all(order.id)
     const asked = await send(order.id, two(order))
     expect(asked).toMatchObject({ status: 409, wrong: [] })
-    expect(asked.valueOf('refund.agreed')).toBe('6666')
-    expect(asked.valueOf(`refund.quantity.${order.itemA.id}`)).toBe('2')
+    expect(asked.page.valueOf('refund.agreed')).toBe('6666')
+    expect(asked.page.valueOf(`refund.quantity.${order.itemA.id}`)).toBe('2')
     expect(await all(order.id)).toEqual(before)
     const agreed = await send(order.id, two(order, { 'refund.agreed': '6666' }))
     expect(agreed).toMatchObject({ status: 303, location: `/admin/orders/${order.id}#refunds` })
@@ -70,7 +69,7 @@ describe('a part of an order', () => {
     const more = { 'refund.agreed': '6666', 'refund.delivery': 'R 1,50' }
     const asked = await send(order.id, two(order, more))
     expect(asked.status).toBe(409)
-    expect(asked.valueOf('refund.agreed')).toBe('6816')
+    expect(asked.page.valueOf('refund.agreed')).toBe('6816')
   })
 
   test('may be a lower price alone', async () => {
@@ -114,9 +113,8 @@ describe('a part of an order', () => {
 
 test('everything goes with one press, as the page has prepared it', async () => {
   const order = await placePaid(ctx())
-  const page = await (await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } })).text()
-  const form = [...page.matchAll(/<input type="hidden" name="(refund-all\.[^"]*)" value="([^"]*)"/g)]
-  const fields = Object.fromEntries(form.map(([, name = '', value = '']) => [name, value]))
+  const page = await pageOf(await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } }))
+  const fields = page.hiddenFields('form:has([name="refund-all.agreed"])')
   expect(fields['refund-all.agreed']).toBe(String(order.totalCents))
   const more = { intent: 'refund-all', 'refund-all.reason': 'Returned', 'refund-all.restocks': 'on' }
   expect(await send(order.id, { ...fields, ...more })).toMatchObject({ status: 303 })
@@ -208,9 +206,9 @@ test('the API gives money back, and says why not', async () => {
 test('an order that was paid and cancelled can be refunded from its page, but not put on the shelf again', async () => {
   const order = await placePaid(ctx())
   await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled' })
-  const page = await (await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } })).text()
-  expect(/name="refund-all\.reason"/.test(page)).toBe(true)
-  expect(/name="refund[^"]*restocks/.test(page)).toBe(false)
+  const page = await pageOf(await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } }))
+  expect(page.all('[name="refund-all.reason"]')).toHaveLength(1)
+  expect(page.all('[name^="refund"][name*="restocks"]')).toEqual([])
   const sent = await send(order.id, two(order, { 'refund.agreed': '6666' }))
   expect(sent.status).toBe(409)
   expect(await refundsOf(ctx(), order.id)).toEqual([])

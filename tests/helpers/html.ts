@@ -1,0 +1,51 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+
+/** A page as a browser without scripts reads it. */
+export type Page = {
+  /** The language it says it is in. */
+  language: string
+  /** Whether it holds a text, anywhere outside its markup. */
+  says(text: string): boolean
+  /** The elements of a CSS selector, in their order. */
+  all(selector: string): HTMLElement[]
+  /** The text of the first element of a selector; '' where there is none. */
+  textOf(selector: string): string
+  /**
+   * What a field holds; '' where nothing is filled in.
+   * @throws where the page has no such field
+   */
+  valueOf(name: string): string
+  /** The names of the fields that are marked as wrong. */
+  wrongFields(): string[]
+  /** The fields of the first form of a selector that nobody sees, by name. */
+  hiddenFields(form: string): Record<string, string>
+}
+
+/** Reads the HTML of a page. */
+export function readPage(html: string): Page {
+  const root = parse(html)
+  const all = (selector: string) => root.querySelectorAll(selector)
+  return {
+    language: all('html')[0]?.getAttribute('lang') ?? '',
+    says: (text) => root.textContent.includes(text),
+    all,
+    textOf: (selector) => all(selector)[0]?.textContent.trim() ?? '',
+    valueOf(name) {
+      const [field] = all(`input[name="${name}"]`)
+      if (!field) throw new Error(`the page has no field ${name}`)
+      return field.getAttribute('value') ?? ''
+    },
+    wrongFields: () => all('[aria-invalid="true"]').map((field) => field.getAttribute('name') ?? ''),
+    hiddenFields(form) {
+      const fields = all(form)[0]?.querySelectorAll('input[type="hidden"]') ?? []
+      return Object.fromEntries(
+        fields.map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
+      )
+    },
+  }
+}
+
+/** Reads the page that a response brings. */
+export async function pageOf(response: Response): Promise<Page> {
+  return readPage(await response.text())
+}
