@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#database/client.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { startPostgres } from '../scripts/test/postgres.ts'
 import { benchEngine, type EngineReport } from './engine.ts'
 import { type HomeBytes, measureHomeBytes } from './home-bytes.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openDatabase } from '#database/client.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { createDatabase, urlOf } from '#tests/helpers/postgres-databases.ts'
 import { load, type Measured, type Target } from './load.ts'
 import { MERCHANT } from './merchant.ts'

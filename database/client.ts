@@ -2,27 +2,27 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { keepStatementsPrepared } from './prepared-statements.ts'
 
-/** The one query surface of the shop, on either engine: the pool, or a transaction on it. */
+/** The shop's one way to run queries, on either engine: on the pool, or in a transaction. */
 export type Db = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count' | 'with'
 >
 
-/** An open database. Its connections are the visitor until a transaction sets another role. */
+/** An open database. Its connections act as the visitor until a transaction sets another role. */
 export type Database = {
   kind: 'pglite' | 'postgres'
   db: Db
   pool: Pool
   /**
-   * Calls `onNotify` with the payload of each committed notification on `channel`. When the connection for them breaks, calls
-   * `onHearing('off')`, and `onHearing('on')` once it is back: what came between was missed.
+   * Calls `onNotify` with the payload of each committed notification on `channel`. Calls `onHearing('off')` when the
+   * connection for notifications breaks, and `onHearing('on')` once it is back: those in between were missed.
    */
   listen(
     channel: string,
     onNotify: (payload: string) => void,
     onHearing: (state: 'on' | 'off') => void,
   ): Promise<void>
-  /** What PostgreSQL does by itself and PGlite has nobody to do: clears dead rows, counts the living for its planner. */
+  /** Removes dead rows and updates the planner's statistics. PostgreSQL does so on its own; PGlite does not. */
   maintain(): Promise<void>
   close(): Promise<void>
 }
@@ -30,23 +30,7 @@ export type Database = {
 /** The database cannot be opened; the message is one sentence for the person who starts the shop. */
 export class DatabaseUnavailable extends Error {}
 
-/**
- * Opens PostgreSQL where `url` is given, else the embedded PGlite in `dataDir`, migrated to the newest schema.
- * @throws DatabaseUnavailable
- */
-export async function openDatabase(settings: {
-  url?: string | undefined
-  dataDir: string
-}): Promise<Database> {
-  if (settings.url) {
-    const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(settings.url)
-  }
-  const { openPglite } = await import('./pglite.ts')
-  return openPglite(settings.dataDir)
-}
-
-/** The query surface on a pool of either engine. */
+/** The queries of a pool of either engine. */
 export function toDb(pool: Pool): Db {
   keepStatementsPrepared(pool)
   return drizzle({ client: pool })

@@ -7,7 +7,7 @@ import type { Client, PoolClient } from 'pg'
 import { DatabaseUnavailable, type Db } from './client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number that no other program on the server locks. */
+/** An arbitrary number that no other program on the server uses for a lock. */
 const MIGRATION_LOCK = 727_001
 
 /**
@@ -26,7 +26,7 @@ export async function migrateDatabase(client: Client | PoolClient): Promise<void
   }
 }
 
-/** Whether every migration of this version has been applied. Read as the visitor. */
+/** Whether every migration of this version has been applied; the visitor may ask. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ applied: number }>(sql`select krok_migrations_applied() as applied`)
   return Number(rows[0]?.applied) >= migrationCount

@@ -11,7 +11,7 @@ import { migrateDatabase } from './migrate.ts'
 
 const extensions = { pg_trgm }
 const startParams = [
-  // PGlite's own start turns fsync off; a shop's orders must survive the power going out.
+  // PGlite turns fsync off by default; a shop's orders must survive a power cut.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'fsync=on',
@@ -21,7 +21,7 @@ const startParams = [
   'shared_buffers=16MB',
 ]
 
-/** The embedded PostgreSQL, kept in `dataDir`; or in memory, from a dump, for tests. */
+/** Opens the embedded PostgreSQL: kept in a folder, or for tests in memory, from a dump. */
 export async function openPglite(from: string | Blob): Promise<Database> {
   const unlock = typeof from === 'string' ? lockDirectory(from) : () => {}
   try {
@@ -37,7 +37,7 @@ export async function openPglite(from: string | Blob): Promise<Database> {
   }
 }
 
-/** A migrated, empty database as a dump, from which tests open theirs in a fraction of the time. */
+/** Dumps a migrated database that `fill` has filled; tests open theirs from it in a fraction of the time. */
 export async function dumpFreshPglite(fill: (database: Database) => Promise<void>): Promise<Blob> {
   const lite = await PGlite.create({ startParams, extensions })
   const database = await toDatabase(lite, () => {})
@@ -49,16 +49,16 @@ export async function dumpFreshPglite(fill: (database: Database) => Promise<void
 
 async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
   const config = createPgConfig(lite)
-  // pg hands over its type parsers as `types`, which PGlite would read as parameter types and never answer.
+  // pg passes its type parsers as `types`, which PGlite would take for parameter types and never answer.
   const parse = config.connection.parse.bind(config.connection)
   config.connection.parse = (query: { types?: unknown }) => parse({ ...query, types: undefined })
-  const pool = new PatientPool(Object.assign(config, { connectionTimeoutMillis: 10_000 }))
+  const pool = new KeepingPool(Object.assign(config, { connectionTimeoutMillis: 10_000 }))
 
   const db = toDb(pool)
   const owner = await pool.connect()
   try {
     await migrateDatabase(owner)
-    // There is one session, so this holds for every later query outside a transaction that says otherwise.
+    // There is only one session, so this holds for all later queries outside transactions that set another role.
     await owner.query('set role krok_visitor')
   } finally {
     owner.release()
@@ -88,8 +88,8 @@ async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
   }
 }
 
-/** pg's own `pool.query` drops its client when a statement fails, and with it PGlite's only connection. */
-class PatientPool extends pg.Pool {
+/** pg's own `pool.query` discards its client when a statement fails, and with it PGlite's only connection. */
+class KeepingPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
     const query = async (...args: Parameters<pg.PoolClient['query']>) => {
@@ -106,7 +106,7 @@ class PatientPool extends pg.Pool {
 
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } }
 
-/** Emscripten's file system knows no fsync: give it one, so that a commit is on the disk before it is answered. */
+/** Emscripten's file system has no fsync: this one has, so that a commit is on disk before it is answered. */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args)
@@ -121,7 +121,11 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** A kernel-held lock that dies with the process; PGlite itself lets two processes destroy each other's work. */
+/**
+ * Takes a lock that the kernel releases when the process ends. PGlite itself would let two processes destroy each
+ * other's work.
+ * @returns releases the lock
+ */
 function lockDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
   const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })

@@ -4,7 +4,10 @@ import { migrateDatabase } from './migrate.ts'
 
 const RECONNECT_MS = 1_000
 
-/** PostgreSQL ≥ 15 over a pool of connections. */
+/**
+ * Opens PostgreSQL 15 or newer over a pool of connections.
+ * @throws DatabaseUnavailable
+ */
 export async function openPostgres(url: string): Promise<Database> {
   await migrate(url)
   const pool = new pg.Pool({
@@ -13,10 +16,10 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 15_000,
-    // From its first statement on, a connection is the visitor: forgetting a transaction shows nothing private.
+    // Every connection starts as the visitor: code that forgets to open a transaction sees nothing private.
     options: '-c role=krok_visitor',
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A broken idle connection is replaced at the next query; without a listener its error would end the process.
   pool.on('error', () => {})
   const listeners = openListeners(url)
   return {
@@ -60,7 +63,7 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** In a database with the locale C, pg_trgm takes Thai letters for no letters; in one that is not UTF-8 there are none. */
+/** With the locale C, pg_trgm does not count Thai characters as letters; without UTF-8 they cannot be stored. */
 async function knowsThai(client: pg.Client): Promise<boolean> {
   try {
     const { rows } = await client.query<{ known: boolean }>(`select $1::text ~ '^[[:alpha:]]$' as known`, [
@@ -77,7 +80,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }
 
-/** One connection that waits for notifications and comes back when it breaks. */
+/** One connection that waits for notifications and reconnects when it breaks. */
 function openListeners(url: string) {
   const handlers = new Map<
     string,

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Texts that differ only in how many rows they list are many; the first ones seen are the ones that come back. */
+/** Statements that differ only in how many rows they list are many; those seen first are the ones that recur. */
 const MAX_STATEMENTS = 500
 
 type QueryConfig = { text: string; name?: string; values?: unknown[] }
 
 /**
  * Lets every connection of the pool keep its parameterized statements prepared: the database parses and plans each
- * text once a connection instead of at every call, which on PGlite is most of what a short query costs.
+ * of them once per connection instead of at every call, which on PGlite is most of the cost of a short query.
  */
 export function keepStatementsPrepared(pool: Pool): void {
   const names = new Map<string, string>()
@@ -29,7 +29,7 @@ export function keepStatementsPrepared(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((config: unknown, ...rest: unknown[]) => {
-      // Drizzle hands the values beside the text.
+      // Drizzle passes the values as a second argument.
       if (typeof config === 'object' && config !== null && Array.isArray(rest[0])) {
         return query(withName({ ...config, values: rest[0] }), ...rest.slice(1))
       }

@@ -1,8 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * An error without the values of the query that failed: they are people's names and addresses, and hashes, which
- * belong in no log.
+ * The same error without the values of the query that failed: names, addresses and hashes do not belong in a log.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error

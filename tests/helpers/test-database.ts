@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Database, openDatabase } from '#database/client.ts'
+import type { Database } from '#database/client.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { openPglite } from '#database/pglite.ts'
 import { createDatabase, dropDatabase, urlOf } from './postgres-databases.ts'
 
