@@ -9,30 +9,30 @@ export type PayFastSettings = {
   merchantId: string
   merchantKey: string
   passphrase: string
-  /** Where buyers pay, and where refunds are asked for. */
+  /** Where buyers pay; `apiUrl` is where refunds are requested. */
   url: string
   apiUrl: string
   /** Whether notifications must come from an address of PayFast's. */
   checksSource: boolean
 }
 
-/** Everything the process is told from outside, typed and complete. */
+/** Everything that is configured from outside, typed and complete. */
 export type Config = {
   /** Without SITE_URL: demo mailbox, demo card, loopback only. */
   isDemo: boolean
   isDevelopment: boolean
   host: string
   port: number
-  /** Where customers reach the shop; no slash at its end. */
+  /** Where customers reach the shop, without a slash at the end. */
   siteUrl: string
   database: { url: string | undefined; dataDir: string }
   mail: { smtpUrl: string | undefined; from: string }
   secret: string
-  /** Undefined where the shop is not set up for it. */
+  /** Undefined where the shop does not use it. */
   payfast: PayFastSettings | undefined
   paystack: { secretKey: string; url: string } | undefined
   exchangeRateUrl: string
-  /** How many proxies in front may be believed about the client's address. */
+  /** How many proxies in front of the shop are trusted about the client's address. */
   trustedProxies: number
   logLevel: LogLevel
   shop: ShopDetails & { bankAccount: string }

@@ -7,14 +7,14 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 
-/** Money and secrets go there: in the open only to this very machine. */
+/** For addresses that get money or secrets: without TLS only on this machine. */
 const safeUrl = (example: string) =>
   url(/^https?$/, example).refine(
     (value) => value.startsWith('https:') || loopback.includes(new URL(value).hostname),
     `must be an https address like ${example}`,
   )
 
-/** What may stand in the environment. Every setting of the README's table, and nothing else. */
+/** The settings that the environment may hold: those of the README's table, and no others. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('production'),
   PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535)),
@@ -41,45 +41,45 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>
 
-/** A setting that is missing or wrong: its message lists them all, for the person who starts the shop. */
+/** Settings are missing or wrong; the message lists them all, for the person who starts the shop. */
 export class SettingsError extends Error {}
 
 /**
  * Reads and checks the environment.
- * @throws SettingsError naming every setting at fault
+ * @throws SettingsError naming every setting that is wrong
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = envSchema.safeParse(source)
   const faults = parsed.success
-    ? faultsTogether(parsed.data)
+    ? combinedFaults(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   if (faults.length > 0 || !parsed.success) {
-    throw new SettingsError(`KROK cannot start. Please mend these settings: ${faults.join('; ')}.`)
+    throw new SettingsError(`KROK cannot start. Please correct these settings: ${faults.join('; ')}.`)
   }
   return parsed.data
 }
 
-/** Rules that span settings: what production needs, and where the demo may listen. */
-function faultsTogether(env: Env): string[] {
-  return [...faultsOfPayFast(env), ...faultsOfShop(env)]
+/** Rules about several settings together: what production needs, and where the demo may listen. */
+function combinedFaults(env: Env): string[] {
+  return [...payfastFaults(env), ...shopFaults(env)]
 }
 
-function faultsOfPayFast(env: Env): string[] {
+function payfastFaults(env: Env): string[] {
   const { PAYFAST_MERCHANT_ID: id, PAYFAST_MERCHANT_KEY: key, PAYFAST_PASSPHRASE: passphrase } = env
   return id || key || passphrase
-    ? needed(env, ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'], 'for PayFast')
+    ? missing(env, ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'], 'for PayFast')
     : []
 }
 
-function faultsOfShop(env: Env): string[] {
+function shopFaults(env: Env): string[] {
   if (!env.SITE_URL) {
     return env.HOST && !loopback.includes(env.HOST)
       ? ['HOST must stay 127.0.0.1 in the demo; set SITE_URL to go live']
       : []
   }
-  return needed(env, ['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'], 'when SITE_URL is set')
+  return missing(env, ['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'], 'when SITE_URL is set')
 }
 
-function needed(env: Env, names: (keyof Env)[], when: string): string[] {
+function missing(env: Env, names: (keyof Env)[], when: string): string[] {
   return names.filter((name) => !env[name]).map((name) => `${name} is required ${when}`)
 }

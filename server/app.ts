@@ -18,7 +18,7 @@ import { paymentWebhooks } from './webhooks/payment-webhooks.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Everything a request may meet, in its order. */
+/** Everything that a request passes through, in order. */
 export function createApp(services: Services, render: RenderPage, cache: PageCache): Hono<ServerEnv> {
   const { config } = services
   const app = new Hono<ServerEnv>()
@@ -39,7 +39,7 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
   return front
 }
 
-/** In development Vite serves these. */
+/** Serves built files; in development Vite does. */
 function serveFiles(app: Hono<ServerEnv>): void {
   app.use('/assets/*', staticFiles(IMMUTABLE))
   for (const path of ['/images/*', '/favicon.svg', '/plain.css']) app.use(path, staticFiles(ONE_DAY))

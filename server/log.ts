@@ -4,7 +4,7 @@ import type { LogLevel } from '#config/config.ts'
 
 export type { Logger }
 
-/** JSON lines on standard output. Whatever could hold a secret or a card is cut out, wherever it stands. */
+/** Logs JSON lines to standard output, without the fields one level deep that could hold a secret or a card. */
 export function createLogger(level: LogLevel): Logger {
   return pino({
     level,

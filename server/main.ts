@@ -6,15 +6,15 @@ import { DatabaseUnavailable } from '#database/client.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { builtPages, livePages } from './pages/render.ts'
-import { seedDemo } from './demo/seed-demo.ts'
 import { openServices, type Services } from './services.ts'
 import { startWorker } from './worker.ts'
 
 const SHUTDOWN_MS = 10_000
 
-/** What a person can mend, and is told in one sentence; anything else is a bug and shows its stack. */
+/** A problem that a person can fix: its message is one sentence. Anything else is a bug and shows its stack. */
 class CannotStart extends Error {}
 
 try {
@@ -34,7 +34,7 @@ try {
 async function start(config: Config): Promise<void> {
   const server = createServer({ keepAliveTimeout: 65_000 })
   const services = await openServices(config)
-  const people = await preparePeople(services)
+  const signInHints = await prepareAccounts(services)
 
   const cache = new PageCache()
   await services.database.listen(
@@ -52,7 +52,7 @@ async function start(config: Config): Promise<void> {
   await listen(server, config)
   const worker = await startWorker(services)
   stopOnSignals(server, services, worker)
-  announce(config, people)
+  announce(config, signInHints)
 }
 
 async function answerRequests(server: Server, services: Services, cache: PageCache): Promise<void> {
@@ -84,7 +84,7 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
   })
 }
 
-/** Stop accepting, finish what runs within 10 s, close the database, exit 0. */
+/** Stops accepting requests, finishes those under way within 10 s, closes the database, exits with 0. */
 function stopOnSignals(server: Server, services: Services, worker: { stop(): Promise<void> }): void {
   let isStopping = false
   async function stop(): Promise<void> {
@@ -92,10 +92,10 @@ function stopOnSignals(server: Server, services: Services, worker: { stop(): Pro
     isStopping = true
     services.stopping.abort()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A connection that is kept alive goes as soon as its request is answered.
+    // Connections that are kept alive are closed as soon as their request is answered.
     const closing = setInterval(() => server.closeIdleConnections(), 50)
     const deadline = new Promise<void>((resolve) => setTimeout(resolve, SHUTDOWN_MS))
-    // A job that is still at it, such as a mail server that does not answer, is taken up again after its lease.
+    // A job that is still running, e.g. waiting for a mail server, runs again after its lease.
     await Promise.race([Promise.all([closed, worker.stop()]), deadline])
     clearInterval(closing)
     server.closeAllConnections()
@@ -105,8 +105,8 @@ function stopOnSignals(server: Server, services: Services, worker: { stop(): Pro
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
-/** What the person who starts the shop is told about signing in. */
-async function preparePeople(services: Services): Promise<[label: string, text: string][]> {
+/** Prepares the accounts that the start needs, and returns what to print about signing in. */
+async function prepareAccounts(services: Services): Promise<[label: string, text: string][]> {
   const { config } = services
   const ctx = services.newCtx(services.log)
   if (!config.isDemo) {
@@ -125,19 +125,19 @@ async function preparePeople(services: Services): Promise<[label: string, text: 
   return accounts.map(({ email, password }) => ['Sign in as', `${email}   ${password}`])
 }
 
-function announce(config: Config, people: [label: string, text: string][]): void {
+function announce(config: Config, signInHints: [label: string, text: string][]): void {
   const { isDemo, port, database, siteUrl } = config
   const lines: [label: string, text: string][] = isDemo
     ? [
         ['KROK is open at', `http://localhost:${port}   (Thai: http://localhost:${port}/th)`],
         ['Demo mailbox', `http://localhost:${port}/dev/mailbox`],
-        ...people,
+        ...signInHints,
         ['Data', database.url ? 'in the PostgreSQL of DATABASE_URL' : database.dataDir],
         [
           'To start over',
           `stop, ${database.url ? 'empty that database' : `delete ${database.dataDir}`}, start again`,
         ],
       ]
-    : [['KROK is open at', `${siteUrl} (listening on ${config.host}:${port})`], ...people]
+    : [['KROK is open at', `${siteUrl} (listening on ${config.host}:${port})`], ...signInHints]
   process.stdout.write(`\n${lines.map(([label, text]) => `  ${label.padEnd(20)} ${text}`).join('\n')}\n\n`)
 }

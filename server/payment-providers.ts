@@ -3,10 +3,10 @@ import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import type { Config, PayFastSettings } from '#config/config.ts'
 import type { Ctx } from '#domain/context.ts'
 
-/** PayFast's servers, from which its notifications come. */
+/** The PayFast servers that send notifications. */
 const PAYFAST_SOURCES = ['www', 'sandbox', 'w1w', 'w2w'].map((name) => `${name}.payfast.co.za`)
 
-/** The ways to pay that the shop is set up for, in the order of being offered. What is not used is not loaded. */
+/** The ways to pay that the shop is configured for, in the order they are offered. Others are not loaded. */
 export async function paymentProviders(config: Config): Promise<Ctx['providers']> {
   const providers: PaymentProvider[] = []
   if (config.payfast) {

@@ -18,7 +18,7 @@ export type Services = {
   database: Database
   log: Logger
   orderWatchers: OrderWatchers
-  /** Aborted when the process is told to stop: what would go on for ever ends then. */
+  /** Aborted when the process has to stop, to end what would otherwise go on for ever. */
   stopping: AbortController
   /** A context for one piece of work, acting as a visitor. */
   newCtx(log: Log): Ctx
@@ -36,7 +36,7 @@ export async function openServices(config: Config): Promise<Services> {
   const seal = (text: string) => createHmac('sha256', config.secret).update(text).digest('base64url')
   const shared = {
     db: database.db,
-    // The shop itself, when it works by itself; requests bring their own.
+    // For background work; requests bring their own client.
     client: { address: '', host: new URL(config.siteUrl).hostname, userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),
     seal,

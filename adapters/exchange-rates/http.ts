@@ -8,7 +8,7 @@ const answerSchema = z.object({
   rates: z.record(z.string(), z.unknown()),
 })
 
-/** `GET {baseUrl}/latest/ZAR`, as spoken by open.er-api.com and its kin. */
+/** Fetches `GET {baseUrl}/latest/ZAR`, the format of open.er-api.com and similar services. */
 export function httpExchangeRates(baseUrl: string): ExchangeRateSource {
   return {
     async fetchRates() {

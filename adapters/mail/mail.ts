@@ -1,9 +1,9 @@
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export type MailAttachment = { filename: string; contentType: string; content: Uint8Array }
 
-/** A mail ready to go. */
+/** A mail ready to be sent. */
 export type OutgoingMail = {
-  /** The same for every attempt at the same mail, so that a mail server can drop a repetition. */
+  /** The same for every attempt at the same mail, so that a mail server can drop duplicates. */
   messageId: string
   to: string
   subject: string
@@ -12,11 +12,11 @@ export type OutgoingMail = {
   attachments: MailAttachment[]
 }
 
-/** The way mail leaves the shop. */
+/** How mail leaves the shop. */
 export type MailTransport = {
-  /** Whether the shop keeps the bodies of what it sent (the demo's mailbox does). */
+  /** Whether the shop keeps the bodies of sent mails, as the demo's mailbox needs. */
   keepsBodies: boolean
-  /** Resolves when the mail has been taken over for delivery; throws when it was not. */
+  /** Resolves when the mail has been accepted for delivery; throws when it was not. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }

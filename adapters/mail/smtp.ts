@@ -13,7 +13,7 @@ export function smtpTransport(settings: { url: string; from: string }): MailTran
   return {
     keepsBodies: false,
     async send({ messageId, to, subject, text, html, attachments }) {
-      // As an object the address is one address, whatever it holds.
+      // As an object it is always a single address, whatever characters it holds.
       await transport.sendMail({
         from: settings.from,
         messageId,

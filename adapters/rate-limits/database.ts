@@ -3,7 +3,7 @@ import { type Limit, type LimitName, LIMITS, type RateLimits } from './rate-limi
 
 type Pool = ConstructorParameters<typeof RateLimiterPostgres>[0]['storeClient']
 
-/** Counters in the table `rate_limits` of the database behind `pool`; `seal` makes the keys unreadable. */
+/** Keeps counters in the table `rate_limits` of the database behind `pool`; `seal` makes the keys unreadable. */
 export function databaseRateLimits(pool: Pool, seal: (text: string) => string): RateLimits {
   const limiters = new Map(
     (Object.keys(LIMITS) as LimitName[]).map((name) => [name, limiterOf(pool, name)] as const),

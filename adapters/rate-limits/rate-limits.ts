@@ -1,4 +1,4 @@
-/** So many tries in so many seconds, counted from the first of them. */
+/** How many tries are allowed in how many seconds, counted from the first of them. */
 export type Limit = {
   points: number
   seconds: number
@@ -6,7 +6,7 @@ export type Limit = {
   isFirm?: boolean
 }
 
-/** What is limited. `docs/guides/security.md` says what each protects. */
+/** Every limit. `docs/guides/security.md` says what each protects. */
 export const LIMITS = {
   /** Orders, by sender: far more than a person places, far fewer than a machine could. */
   checkout: { points: 60, seconds: 600, isFirm: true },

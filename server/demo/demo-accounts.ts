@@ -7,7 +7,7 @@ import { createUser } from '#domain/accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { SEED_LOCK } from './seed-demo.ts'
 
-/** Somebody to try the demo as. The code of the sign-in is in the demo's mailbox. */
+/** An account for trying out the demo. The code of its sign-in is in the demo's mailbox. */
 export type DemoAccount = { email: string; password: string }
 
 const PEOPLE = [
@@ -16,9 +16,9 @@ const PEOPLE = [
 ] as const
 
 /**
- * Makes the demo's admin and customer, once, with passwords of their own; they are kept beside the data, so that each
- * start can print them. Exists in the demo only.
- * @returns undefined where the accounts are there but nobody knows their passwords any more
+ * Creates the demo's admin and customer, once, with random passwords; these are stored beside the data, so that each
+ * start can print them. For the demo only.
+ * @returns undefined where the accounts exist but the file with their passwords is gone
  */
 export async function demoAccounts(ctx: Ctx, dataDir: string): Promise<DemoAccount[] | undefined> {
   const file = join(dataDir, 'demo-accounts.json')
@@ -47,7 +47,7 @@ export async function demoAccounts(ctx: Ctx, dataDir: string): Promise<DemoAccou
   return accounts
 }
 
-/** A shop that goes live on the demo's data: accounts whose passwords were printed are none of it. */
+/** For a shop that goes live on the demo's data: deletes the accounts whose passwords were printed. */
 export async function removeDemoAccounts(ctx: Ctx): Promise<void> {
   await inTransaction(asShop(ctx), (ctx) => ctx.db.delete(users).where(eq(users.isDemo, true)))
 }

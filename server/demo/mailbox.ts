@@ -4,7 +4,7 @@ import { asShop } from '#domain/context.ts'
 import { listMails } from '#domain/mails/index.ts'
 import type { ServerEnv } from '../server-env.ts'
 
-/** The demo's mailbox: every mail the shop has sent, newest first. Exists without SITE_URL only. */
+/** The demo's mailbox: every mail the shop has sent, newest first. Only without SITE_URL. */
 export function demoMailbox(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/dev/mailbox.json', async (c) =>

@@ -5,10 +5,10 @@ import { categories, products } from '#database/schema/index.ts'
 import { createProducts } from '#domain/catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 
-/** Any number that nobody else locks. */
+/** An arbitrary number that nothing else uses for a lock. */
 export const SEED_LOCK = 727_002
 
-/** Fills an empty shop with the demo's categories and products; does nothing where there is a product already. */
+/** Fills an empty shop with the demo's categories and products; does nothing if there are products already. */
 export async function seedDemo(ctx: Ctx): Promise<void> {
   await inTransaction(asShop(ctx), async (ctx) => {
     await ctx.db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)

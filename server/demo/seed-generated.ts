@@ -7,7 +7,7 @@ import { SEED_LOCK, seedDemo } from './seed-demo.ts'
 
 const BATCH = 500
 
-/** Adds `count` generated products to the shop, after those of earlier calls; an empty shop gets the demo's first. */
+/** Adds `count` generated products, after those of earlier calls; an empty shop gets the demo's products first. */
 export async function seedGeneratedProducts(
   ctx: Ctx,
   count: number,

@@ -13,8 +13,8 @@ const paymentJobs = {
   'send-refund': sendRefund,
 } satisfies Partial<JobHandlers>
 
-/** Which verb does which job. */
+/** The verb that does each kind of job. */
 export const jobHandlers: JobHandlers = { ...mailJobs, ...paymentJobs }
 
-/** Each lane goes at its own pace: while a payment provider does not answer, codes and other mail go out. */
+/** Lanes run independently: while a payment provider does not answer, codes and other mails still go out. */
 export const jobLanes: Partial<JobHandlers>[] = [mailJobs, paymentJobs]

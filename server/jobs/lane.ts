@@ -2,10 +2,10 @@ import { asShop, type Ctx } from '#domain/context.ts'
 import { runWaitingJobs } from '#domain/jobs/index.ts'
 import type { JobHandlers } from '#domain/jobs/schemas.ts'
 
-/** Jobs that come within this time of each other are taken together. */
+/** Jobs that arrive within this time are taken together. */
 const GATHER_MS = 100
 
-/** Does the jobs of some kinds, one after another, whenever it is woken, until `signal` is aborted. */
+/** Runs jobs of the kinds in `handlers`, one after another, whenever it is woken, until `signal` is aborted. */
 export function startLane(ctx: Ctx, handlers: Partial<JobHandlers>, signal: AbortSignal) {
   let soon: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

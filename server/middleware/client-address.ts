@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * The client's address: the socket's, or with `trustedProxies` in front the one that the outermost of them saw.
- * Anybody can write X-Forwarded-For, so only as many entries from its end are believed as there are proxies.
+ * The client's address: the socket's, or behind `trustedProxies` the one that the outermost of them saw. Anybody can
+ * write X-Forwarded-For, so only as many entries are trusted, from its end, as there are proxies.
  */
 export function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
   const socketAddress = incoming.socket.remoteAddress ?? 'unknown'
@@ -15,7 +15,7 @@ export function clientAddress(incoming: IncomingMessage, trustedProxies: number)
   return toHousehold(forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress)
 }
 
-/** Of IPv6 the first 64 bits: one household has all of the rest to choose from. */
+/** For IPv6 the first 64 bits: a household can use any address with the same ones. */
 function toHousehold(address: string): string {
   const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (ipv4) return ipv4

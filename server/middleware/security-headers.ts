@@ -4,7 +4,7 @@ import type { Config } from '#config/config.ts'
 
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers of every answer. A page brings its own content policy; anything else may load nothing at all. */
+/** Sets the headers of every response. Pages bring their own content policy; anything else may load nothing at all. */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const common = secureHeaders({
     strictTransportSecurity: config.siteUrl.startsWith('https:')

@@ -6,8 +6,8 @@ import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /**
- * Finds out who is signed in. From here on the request's ctx acts as that customer; the cookie is prolonged with the
- * session, and removed when the session is over.
+ * Finds out who is signed in; later handlers' ctx acts as that customer. The cookie is renewed with the session, and
+ * removed when the session is over.
  */
 export function session(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
@@ -24,7 +24,7 @@ export function session(): MiddlewareHandler<ServerEnv> {
       c.set('ctx', { ...ctx, actor: { role: 'customer', id: session.person.id } })
     }
     await next()
-    // Signing in or out just now has the last word.
+    // The response of a sign-in or sign-out sets the cookie itself.
     if (c.res.headers.getSetCookie().some((set) => set.startsWith(`${name}=`))) return
     if (!session) c.res.headers.append('set-cookie', httpOnlyCookie(host, 'session', '', 0))
     else if (session.renewedUntil && token.success) {

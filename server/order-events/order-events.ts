@@ -7,12 +7,12 @@ import type { Ctx } from '#domain/context.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { OrderWatchers } from './order-watchers.ts'
 
-/** Proxies take a connection on which nothing comes for a dead one (spec.md §9). */
+/** Proxies close a connection on which nothing has come for a while (docs/specification.md §9). */
 const HEARTBEAT_MS = 25_000
 
 /**
- * Notifies a page that its order has changed; the page then loads it as usual. For those who may see the order: the
- * holder of its link, and its customer.
+ * Notifies a page that its order has changed; the page then loads it as usual. For those who may see the order:
+ * holders of its link, and its customer.
  */
 export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -32,9 +32,9 @@ export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hon
     c: Context<ServerEnv>,
     find: (ctx: Ctx) => Promise<{ id: string }> | undefined,
   ): Promise<Response> {
-    const order = await findOrNot(c, find)
+    const order = await findOrder(c, find)
     if (!order) return c.body(null, 404, { 'cache-control': 'no-store' })
-    // Some proxies gather what they pass on; this is for now.
+    // Keeps proxies such as nginx from buffering the stream.
     c.header('x-accel-buffering', 'no')
     const response = streamSSE(c, async (events) => {
       const ended = Promise.withResolvers<void>()
@@ -55,7 +55,7 @@ export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hon
   }
 }
 
-async function findOrNot(
+async function findOrder(
   c: Context<ServerEnv>,
   find: (ctx: Ctx) => Promise<{ id: string }> | undefined,
 ): Promise<{ id: string } | undefined> {

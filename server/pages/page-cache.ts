@@ -4,18 +4,18 @@ import { isCurrency } from '#shared/money.ts'
 import { holdsSession } from '#shared/session-cookie.ts'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
 
-/** How an answer says that it may be kept here. Browsers keep it too, but ask each time whether it still holds. */
+/** How a response says that it may be cached here. Browsers cache it too, but ask each time whether it is still valid. */
 export const KEEPABLE = 'public, max-age=0, must-revalidate'
 const MAX_ENTRIES = 500
 const MAX_URL_LENGTH = 300
-/** Addresses with anything else in their query are rendered each time. `_routes` is the router's own. */
+/** Addresses with other query parameters are rendered each time. `_routes` belongs to the router. */
 const KNOWN_PARAMETERS = new Set(['category', 'search', 'page', 'language', '_routes'])
 
 type Entry = { headers: Record<string, string>; bodies: Map<Encoding, Buffer> }
 
 /**
- * Answers that are the same for every visitor, kept whole and compressed in front of everything else. What may be
- * kept says so itself (KEEPABLE); all of it is forgotten when the catalogue or a rate changes.
+ * Caches responses that are the same for every visitor, complete and compressed, in front of everything else. A
+ * response says itself that it may be cached (KEEPABLE); all are dropped when the catalogue or a rate changes.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
@@ -23,20 +23,20 @@ export class PageCache {
   #generation = 0
   #isOn = true
 
-  /** Forgets everything; what is being rendered from older data will not be kept either. */
+  /** Drops everything; what is being rendered at this moment, from older data, will not be cached either. */
   clear(): void {
     this.#generation += 1
     this.#entries.clear()
     this.#pending.clear()
   }
 
-  /** While nobody tells us of changes, nothing may be kept. */
+  /** Turned off while the database cannot announce changes. */
   turn(state: 'on' | 'off'): void {
     this.#isOn = state === 'on'
     this.clear()
   }
 
-  /** Answers straight from node:http, before any framework; true when it did. */
+  /** Answers on node:http directly, before any framework runs; returns whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !request.url) return false
     const key = keyOf(request.url, request.headers.cookie)
@@ -54,7 +54,7 @@ export class PageCache {
     return true
   }
 
-  /** Answers through `render`, once for all who ask for the same at the same time, and keeps what may be kept. */
+  /** Answers through `render`, once for simultaneous requests for the same page, and caches what may be cached. */
   async fill(request: Request, render: () => Promise<Response>): Promise<Response> {
     const url = new URL(request.url)
     const key = keyOf(url.pathname + url.search, request.headers.get('cookie') ?? undefined)
@@ -92,7 +92,7 @@ export class PageCache {
 
 function toEntry(headers: Headers, body: Buffer): Entry {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  // A kept answer serves many requests, so it carries the id of none.
+  // A cached response serves many requests, so it carries no request's id.
   const { 'x-request-id': _id, 'content-length': _length, ...kept } = Object.fromEntries(headers)
   return {
     headers: { ...kept, etag, vary: 'accept-encoding, cookie' },
@@ -103,7 +103,8 @@ function toEntry(headers: Headers, body: Buffer): Entry {
 function toResponse(entry: Entry): Response {
   return new Response(new Uint8Array(encoded(entry, 'identity')), { headers: entry.headers })
 }
-/** What an answer depends on: the address and the currency. Undefined for what is never kept. */
+
+/** What a response depends on: address and currency. Undefined for what is never cached. */
 function keyOf(url: string, cookie: string | undefined): string | undefined {
   if (url.length > MAX_URL_LENGTH) return undefined
   const query = url.indexOf('?')
@@ -114,7 +115,7 @@ function keyOf(url: string, cookie: string | undefined): string | undefined {
   }
   if (!cookie) return `${url} ZAR`
   if (holdsSession(cookie)) return undefined
-  // The bare address leads to the stored language.
+  // The home page redirects to the stored language.
   if (url === '/' && /(?:^|;\s*)language=th/.test(cookie)) return undefined
   const currency = /(?:^|;\s*)currency=(\w+)/.exec(cookie)?.[1]
   return `${url} ${isCurrency(currency) ? currency : 'ZAR'}`
@@ -128,7 +129,7 @@ function isKeepable(response: Response): boolean {
   )
 }
 
-/** Compressed when first asked for: most addresses are only ever fetched in one encoding. */
+/** Compresses on first use: most addresses are only ever fetched in one encoding. */
 function encoded(entry: Entry, encoding: Encoding): Buffer {
   const known = entry.bodies.get(encoding)
   if (known) return known

@@ -6,13 +6,13 @@ import type { ServerRequest } from '#app/context.ts'
 type PagesModule = typeof import('#app/entry.server.tsx')
 export type RenderPage = (request: Request, server: ServerRequest) => Promise<Response>
 
-/** The pages as they were built. */
+/** Renders the built pages. */
 export async function builtPages(): Promise<RenderPage> {
   const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
   return pagesOf(() => Promise.resolve(build), 'production')
 }
 
-/** The pages through Vite, rebuilt as they are edited; `server` carries its web socket. */
+/** Renders the pages through Vite, rebuilt as they are edited; `server` carries Vite's web socket. */
 export async function livePages(server: Server): Promise<{ render: RenderPage; vite: ViteDevServer }> {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -27,7 +27,7 @@ export async function livePages(server: Server): Promise<{ render: RenderPage; v
 function pagesOf(getBuild: () => Promise<ServerBuild>, mode: 'production' | 'development'): RenderPage {
   const handle = createRequestHandler(getBuild, mode)
   return async (request, server) => {
-    // A context is known by its identity, and the pages' bundle has its own: take it from there.
+    // Router contexts are compared by identity, and the pages' bundle has its own copy: use that one.
     const { serverContext } = (await getBuild()).entry.module as unknown as PagesModule
     const context = new RouterContextProvider()
     context.set(serverContext, server)
