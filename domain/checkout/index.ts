@@ -1,5 +1,5 @@
 /** From a cart to an order: what it costs delivered, and placing it. Not the life of the order afterwards. */
-export { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS } from './delivery-rates.ts'
+export { COURIER_CENTS, deliveryCentsFor, FREE_DELIVERY_FROM_CENTS } from './delivery-rates.ts'
 export { getKnownDetails } from './get-known-details.ts'
 export { placeOrder } from './place-order.ts'
 export { quoteCheckout } from './quote-checkout.ts'

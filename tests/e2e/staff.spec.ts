@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { invoiceTexts } from '#adapters/pdf/texts.ts'
-import { orderTexts } from '#domain/order-mails/order-texts.ts'
+import { orderTexts } from '#domain/order-mails/index.ts'
 import { linkFor, openUserMenu, PASSWORD, signIn } from './customer.ts'
 import { choose, orderByPayFast } from './payfast.ts'
 import { seePdf } from './see-pdf.ts'

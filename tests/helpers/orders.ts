@@ -9,7 +9,7 @@ import {
   taxDocuments,
 } from '#database/schema/index.ts'
 import { placeOrder } from '#domain/checkout/index.ts'
-import { deliveryCentsFor } from '#domain/checkout/delivery-rates.ts'
+import { deliveryCentsFor } from '#domain/checkout/index.ts'
 import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
