@@ -1,6 +1,6 @@
 /*
- * The control: a bare node:http server that gives every request the one answer that was recorded, from the JSON
- * file that BENCH_ANSWER names.
+ * The control: a bare node:http server that gives every request the same recorded answer, from the JSON file that
+ * BENCH_ANSWER names.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

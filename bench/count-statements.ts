@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '#database/client.ts'
 
-/** Counts the SQL statements that `work` sends, BEGIN and COMMIT among them. Nothing else may use the database. */
+/** Counts the SQL statements that `work` sends, BEGIN and COMMIT included. Nothing else may use the database meanwhile. */
 export async function countStatements(database: Database, work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const counted = new Set<PoolClient>()

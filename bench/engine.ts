@@ -31,7 +31,7 @@ const WORDS = [
   'coconut',
 ]
 
-/** Everything that is measured of the shop on one database, each figure beside the bare server's. */
+/** Measures the shop on one database, each figure beside the bare server's. */
 export async function benchEngine(
   env: Record<string, string>,
   shop: BenchShop,
@@ -78,10 +78,10 @@ export async function benchEngine(
 function targetsOf({ plentiful }: BenchShop): Target[] {
   const id = plentiful[0]?.id ?? ''
   const pick = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)] as T
-  // An unknown parameter is never kept by the page cache.
-  const anew = () => `bench=${Math.random()}`
+  // The page cache never caches addresses with unknown parameters.
+  const uncached = () => `bench=${Math.random()}`
   return [
-    { name: 'product list, rendered', method: 'GET', path: () => `/shop?${anew()}` },
+    { name: 'product list, rendered', method: 'GET', path: () => `/shop?${uncached()}` },
     { name: 'product list, as served', method: 'GET', path: '/shop' },
     { name: 'product page, as served', method: 'GET', path: '/product/red-curry-paste' },
     { name: 'GET /api/products', method: 'GET', path: '/api/products' },
@@ -89,7 +89,7 @@ function targetsOf({ plentiful }: BenchShop): Target[] {
     {
       name: 'search, not kept',
       method: 'GET',
-      path: () => `/api/products?search=${encodeURIComponent(pick(WORDS))}&${anew()}`,
+      path: () => `/api/products?search=${encodeURIComponent(pick(WORDS))}&${uncached()}`,
     },
     {
       name: 'POST /api/orders',
@@ -103,7 +103,7 @@ function targetsOf({ plentiful }: BenchShop): Target[] {
   ]
 }
 
-/** The bare server with this target's own answer. */
+/** Starts the bare server with the answer that the shop gives to this target. */
 async function startBare(server: ServerProcess, target: Target, folder: string): Promise<ServerProcess> {
   const path = typeof target.path === 'string' ? target.path : target.path()
   const body = target.body?.()

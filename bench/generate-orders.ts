@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 
 const BATCH = 5_000
-/** Orders that one customer has, whatever the number of all. */
+/** Orders of the one customer who has many, however many orders there are. */
 const OF_FAITHFUL = 100
 const PER_CUSTOMER = 4
 
 /**
  * Writes `count` orders of the last two years into an empty order book: one to five lines each, with their steps,
- * payments, refunds and invoices. Customers have a few each, `faithfulId` has 100, and every fifth is a guest's.
+ * payments, refunds and invoices. Most customers have a few each, `faithfulId` has 100; every fifth order is a guest's.
  */
 export async function generateOrders(ctx: Ctx, count: number, faithfulId: string): Promise<void> {
   const shop = asShop(ctx)
@@ -41,7 +41,7 @@ function insertCustomers(count: number): SQL {
     select ${customerId(sql`n`)}, 'Buyer', 'No. ' || n, '+27215550142' from ${customers(count)}`
 }
 
-/** The oldest first. The newest few days' wait for transfers or are under way; of the others most were delivered. */
+/** Inserts orders, oldest first. Those of the last few days are unpaid or under way; most others were delivered. */
 function insertOrders({ first, last, count, faithfulId }: Batch): SQL {
   const newest = (part: number) => sql`n > ${count - Math.ceil(count / part)}::int`
   const status = sql`case
@@ -86,7 +86,7 @@ function insertOrders({ first, last, count, faithfulId }: Batch): SQL {
     select ${orderId(sql`n`)}, j, id, name, sku, quantity, price_cents, total, 'standard', vat from priced`
 }
 
-/** What orders leave behind: steps, payments, what was posted of these, refunds, invoices. */
+/** Inserts what belongs to the orders: steps, payments, notifications of payments, refunds, invoices. */
 function insertTraces({ first, last }: Batch): SQL[] {
   const batch = sql`(select orders.*, n from generate_series(${first}::int, ${last}::int) n
     join orders on orders.id = ${orderId(sql`n`)}) o`

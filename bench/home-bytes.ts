@@ -3,7 +3,7 @@ import config from '../playwright.config.ts'
 
 export type HomeBytes = Record<'script' | 'stylesheet' | 'font' | 'image' | 'document', number>
 
-/** What a phone and a desktop load with the home page, in bytes on the wire by kind. */
+/** Measures what a browser of a given width loads with the home page, in bytes on the wire by kind. */
 export async function measureHomeBytes(url: string, width: number): Promise<HomeBytes> {
   const browser = await chromium.launch(config.use?.launchOptions)
   try {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { ServerProcess } from './server-process.ts'
 
-/** An address to load, and how: fixed, or made anew for each request. */
+/** A request to load the server with; `path` and `body` as functions make a new one for each request. */
 export type Target = {
   name: string
   method: 'GET' | 'POST'
   path: string | (() => string)
   body?: () => string
-  /** Whose browser it is. */
+  /** The session of the browser that asks. */
   cookie?: string
 }
 
@@ -22,7 +22,7 @@ export type Measured = {
 
 export const REQUEST_HEADERS = { 'accept-encoding': 'br, gzip' }
 
-/** The headers of an order: a key of its own, and an address of its own, so that the rate limit lets the load pass. */
+/** Headers for placing an order: with a new key, and from a new address so that the rate limit does not apply. */
 export function orderHeaders(): Record<string, string> {
   return {
     'content-type': 'application/json',
@@ -36,7 +36,7 @@ export function randomAddress(): string {
   return `10.${byte()}.${byte()}.${byte()}`
 }
 
-/** Asks for a page 200 times a second, to see how long others keep it waiting. Milliseconds, 99th percentile. */
+/** Requests a page 200 times a second, to see how long other work delays it. Milliseconds, 99th percentile. */
 export async function pageP99(server: ServerProcess, seconds: number): Promise<number> {
   const { latency } = await autocannon({
     url: `${server.url}/product/green-curry-paste`,
@@ -48,7 +48,7 @@ export async function pageP99(server: ServerProcess, seconds: number): Promise<n
   return latency.p99
 }
 
-/** Loads a target for `seconds` from `clients` connections, after a short warm-up that is not counted. */
+/** Loads a target for `seconds` over `clients` connections, after a short warm-up that is not counted. */
 export async function load(
   server: ServerProcess,
   target: Target,

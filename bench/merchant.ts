@@ -1,4 +1,4 @@
-/** PayFast's public merchant for trying things out. */
+/** PayFast's public merchant account for testing. */
 export const MERCHANT = {
   merchantId: '10000100',
   merchantKey: '46f0cd694581a',

@@ -21,7 +21,7 @@ export type OrdersReport = {
 type Shop = { server: ServerProcess; book: OrderBook }
 
 /**
- * What orders cost when there are a thousand and when there are a hundred thousand: two shops side by side.
+ * Measures what orders cost when there are a thousand and when there are a hundred thousand, in two shops.
  * @param postgres the server to make databases on; without it they are PGlite's, in `folder`
  */
 export async function benchOrders(

@@ -1,4 +1,4 @@
-/* PayFast's stand-in in a process of its own, so that its work is not counted as the shop's. Ends with its parent. */
+/* Runs PayFast's stand-in in its own process, so that its work is not counted as the shop's. Ends with its parent. */
 import { startPayFastStandIn } from '#tests/stand-ins/payfast.ts'
 import { MERCHANT } from './merchant.ts'
 

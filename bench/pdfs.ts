@@ -4,17 +4,17 @@ import type { OrderBook } from './prepare-orders.ts'
 import type { ServerProcess } from './server-process.ts'
 
 export type PdfReport = {
-  /** The first since the start, and the slowest of the 19 after it, one after another. */
+  /** The first PDF since the start, and the slowest of the 19 after it, one after another. */
   firstMs: number
   slowestMs: number
-  /** 99th percentile of the product page: with nothing else to do, and while 20 PDFs at a time are made. */
+  /** 99th percentile of the product page: on an idle server, and while 20 PDFs at a time are made. */
   quietP99Ms: number
   busyP99Ms: number
   pdfsPerSecond: number
   failed: number
 }
 
-/** How long an invoice takes, and what 20 at once do to everybody who only looks. */
+/** Measures how long an invoice takes, and how much 20 at once slow down product pages. */
 export async function benchPdfs(
   server: ServerProcess,
   { documents }: OrderBook,

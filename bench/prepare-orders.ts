@@ -21,18 +21,18 @@ const KEYS = 500
 const INVOICES = 20
 
 export type OrderBook = {
-  /** Cookies of a customer with a hundred orders, and of somebody of the staff. */
+  /** Cookies of a customer with a hundred orders, and of a member of staff. */
   customerCookie: string
   staffCookie: string
   /** Keys in the links of some orders. */
   keys: string[]
-  /** Orders that PayFast is about to tell of. */
+  /** Orders for which PayFast is about to send a notification. */
   unpaid: { id: string; number: string; totalCents: number }[]
   /** Addresses of tax invoices. */
   documents: string[]
 }
 
-/** Fills an empty database with `count` orders, `unpaid` more that wait for PayFast, and 20 that were just invoiced. */
+/** Fills an empty database with `count` orders, `unpaid` more that wait for PayFast, and 20 just invoiced ones. */
 export async function prepareOrders(database: Database, count: number, unpaid: number): Promise<OrderBook> {
   const providers = providersOf(bankTransfer, payfast({ ...MERCHANT, ...UNASKED }))
   const visitor = testCtx(database)
@@ -56,7 +56,7 @@ export async function prepareOrders(database: Database, count: number, unpaid: n
   return book
 }
 
-/** No provider is asked before the shop's own process runs. */
+/** No provider is called while the database is prepared. */
 const UNASKED = {
   url: 'http://127.0.0.1:9',
   apiUrl: 'http://127.0.0.1:9',
@@ -64,7 +64,7 @@ const UNASKED = {
   sourceHosts: [],
 }
 
-/** Mails are not what is measured: their jobs, and the PDFs that go with them, wait for ever in this database. */
+/** Mails are not measured: their jobs, and the PDFs attached to them, wait for ever in this database. */
 const HOLD_MAIL_BACK = `
   create function hold_mail_back() returns trigger language plpgsql as $$
   begin

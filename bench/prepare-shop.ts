@@ -22,7 +22,7 @@ export type BenchShop = {
   people: string[]
 }
 
-/** Fills an empty database with 2,000 products, some of them without end, and counts the statements of an order. */
+/** Fills an empty database with 2,000 products, some with endless stock, and counts the statements of an order. */
 export async function prepareShop(database: Database, seconds: number): Promise<BenchShop> {
   const ctx = testCtx(database)
   await seedDemo(ctx)
@@ -44,7 +44,7 @@ export async function prepareShop(database: Database, seconds: number): Promise<
   return { plentiful, statementsPerOrder, people }
 }
 
-/** A guest's order of one jar each, picked up: the total is the sum of the prices. */
+/** A guest's order of one jar each, to be picked up: the total is the sum of the prices. */
 export function orderOf(lines: BenchShop['plentiful']) {
   return {
     lines: lines.map(({ id }) => ({ productId: id, quantity: 1 })),

@@ -2,10 +2,10 @@ import { request } from 'node:http'
 
 export type RecordedAnswer = { status: number; headers: Record<string, string>; bodyBase64: string }
 
-/** What each connection's own handling adds anew. */
+/** Headers that the HTTP server adds to every answer itself. */
 const NOT_PLAYED_BACK = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
 
-/** Fetches an address as the load generator will, and keeps the answer's bytes as they came over the wire. */
+/** Fetches an address as the load generator will, and records the answer's bytes as they came over the wire. */
 export function recordAnswer(
   url: string,
   { method, headers, body }: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },

@@ -6,7 +6,7 @@ import { freePort } from '../scripts/test/free-port.ts'
 /** Clock ticks of /proc; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
 
-/** A server in a process of its own, whose CPU time and memory can be read. */
+/** A server in its own process, whose CPU time and memory can be read. */
 export type ServerProcess = {
   url: string
   /** Milliseconds from the start of the process to the first answer of `/`. */
@@ -60,7 +60,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
 
 function cpuMsOf(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The fields after the command's closing bracket: 14 and 15 of the whole are user and system time.
+  // The fields after the command's closing bracket: fields 14 and 15 of the whole line are user and system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
 }

@@ -4,20 +4,20 @@ import { addPerson, PASSWORD } from '#tests/helpers/people.ts'
 import { pageP99, randomAddress } from './load.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** Sign-ins that are begun in a second. */
+/** How many sign-ins are started per second. */
 export const SIGN_INS_PER_SECOND = 50
 
 export type SignInReport = {
-  /** 99th percentile of the product page, in ms: with nothing else to do, and while people sign in. */
+  /** 99th percentile of the product page, in ms: on an idle server, and while people sign in. */
   quietP99Ms: number
   busyP99Ms: number
-  /** Sign-ins that were answered in a second with a code on its way, and those that were told to come back. */
+  /** Sign-ins per second that got their code, and those that were asked to try again later. */
   begunPerSecond: number
   turnedAway: number
   cpuMsPerSignIn: number
 }
 
-/** Adds the people who sign in: each once, because a code can be asked for every 30 seconds only. */
+/** Adds the people who sign in, each once, because a code can only be requested every 30 seconds. */
 export async function preparePeople(ctx: Ctx, seconds: number): Promise<string[]> {
   // Signing in costs what the stored hash costs, so it has to be the shop's own.
   const passwordHash = await argon2Hasher().hash(PASSWORD)
@@ -28,7 +28,7 @@ export async function preparePeople(ctx: Ctx, seconds: number): Promise<string[]
   return emails
 }
 
-/** What 50 right passwords a second do to everybody who only looks. */
+/** Measures how much 50 correct passwords a second slow down product pages. */
 export async function benchSignIn(
   server: ServerProcess,
   emails: string[],
@@ -52,7 +52,7 @@ export async function benchSignIn(
   }
 }
 
-/** Begins a sign-in every 20 ms, whether the ones before have been answered or not. */
+/** Starts a sign-in every 20 ms, whether or not earlier ones have been answered. */
 function signInAll(server: ServerProcess, emails: string[]) {
   let begun = 0
   let turnedAway = 0

@@ -4,19 +4,19 @@ import { payfast } from '#adapters/payments/payfast.ts'
 import { MERCHANT } from './merchant.ts'
 import type { OrderBook } from './prepare-orders.ts'
 
-/** PayFast, in a process of its own, and buyers who pay there. */
+/** PayFast's stand-in, in its own process, and buyers who pay there. */
 export type PayFastProcess = {
   url: string
   /**
-   * Brings a buyer to the payment page, from which they come back once the shop has answered the notification.
+   * Takes a buyer to the payment page; they return once the shop has answered the notification.
    * @param shopUrl where the notification goes
-   * @returns presses "Pay"
+   * @returns a function that presses "Pay"
    */
   begin(order: OrderBook['unpaid'][number], shopUrl: string): Promise<() => Promise<void>>
   stop(): void
 }
 
-/** Starts the stand-in of PayFast. It knows nothing of the shop but what the buyers' forms tell. */
+/** Starts PayFast's stand-in. All it knows about the shop is in the buyers' forms. */
 export async function startPayFast(): Promise<PayFastProcess> {
   const child = fork(new URL('./payfast-process.ts', import.meta.url), { env: { PATH: process.env['PATH'] } })
   const [url] = (await once(child, 'message')) as [string]

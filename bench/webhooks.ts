@@ -12,12 +12,12 @@ const BUYERS = 8
 export type WebhookReport = {
   /** CPU time of the shop's process from the notification to the numbered invoice; its mail is held back. */
   cpuMsPerWebhook: number
-  /** How many of how many were paid and confirmed in the end. */
+  /** How many orders were paid and confirmed in the end, `of` how many. */
   paid: number
   of: number
 }
 
-/** What it costs that PayFast tells of a payment: stored, judged, asked back, the order paid, the invoice issued. */
+/** Measures a PayFast notification: stored, checked with PayFast, the order paid, the invoice issued. */
 export async function benchWebhooks(
   server: ServerProcess,
   payfast: PayFastProcess,
@@ -40,7 +40,7 @@ export async function benchWebhooks(
   return { cpuMsPerWebhook, paid, of: unpaid.length }
 }
 
-/** Several buyers at once, each the next payment when the one before is through. */
+/** Several buyers pay at the same time, each one order after another. */
 async function pay(pressPay: (() => Promise<void>)[]): Promise<void> {
   const rest = pressPay.values()
   await Promise.all(
@@ -50,7 +50,7 @@ async function pay(pressPay: (() => Promise<void>)[]): Promise<void> {
   )
 }
 
-/** Until the server has used next to no CPU for a second: asking it would cost some. */
+/** Waits until the server has used almost no CPU for a second; asking it would use some. */
 async function untilQuiet(server: ServerProcess): Promise<void> {
   for (let before = -Infinity; server.cpuMs() - before > 20;) {
     before = server.cpuMs()

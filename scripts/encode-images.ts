@@ -1,6 +1,6 @@
 /*
- * Makes the pictures that pages load from their masters: `node scripts/encode-images.ts <folder of masters>`.
- * Needed only when a master is new; the results are in the repository.
+ * Encodes the pictures that pages load from their originals: `node scripts/encode-images.ts <folder of originals>`.
+ * Needed only for new originals; the results are in the repository.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'

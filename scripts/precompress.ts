@@ -1,4 +1,4 @@
-/* Writes each text file of build/client once more as .br and .gz, as small as they get, for the server to send. */
+/* Writes each text file of build/client also as .br and .gz, at the highest compression, for the server to send. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'

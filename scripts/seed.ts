@@ -1,6 +1,6 @@
 /*
- * Fills an empty shop with the demo's products: `npm run seed`. With `--products 20000` it adds so many generated
- * ones besides, for measuring. Settings are the server's; PGlite's data must not be open in a running shop.
+ * Fills an empty shop with the demo's products: `npm run seed`. With `--products 20000` it also adds that many
+ * generated ones, for measuring. Settings are the server's; PGlite's data must not be in use by a running shop.
  */
 import { parseArgs } from 'node:util'
 import { loadConfig } from '#config/config.ts'

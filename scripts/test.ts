@@ -1,5 +1,5 @@
 /*
- * The gate: `npm test`. Brings what is missing, runs every check whatever the earlier ones said, and ends with the
+ * The gate: `npm test`. Installs what is missing, runs every check even if earlier ones failed, and ends with the
  * sum over all of them on a line of its own.
  */
 import { buildIfStale } from './launch/build.ts'

@@ -1,5 +1,6 @@
 /** Signing in with a password and a mailed code, and the sessions that it begins. Not the passwords themselves. */
 export { cancelChallenge } from './cancel-challenge.ts'
+export { createSession } from './create-session.ts'
 export { endSession } from './end-session.ts'
 export { findChallenge } from './find-challenge.ts'
 export { findSession } from './find-session.ts'

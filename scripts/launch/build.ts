@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { LaunchError } from './launch-error.mjs'
 
 const STAMP = 'build/.stamp'
-/** All that ends up in the build. The built server imports the rest of domain/ as it stands. */
+/** Everything that the build contains. The built server imports the rest of domain/ from its sources. */
 const SOURCES = [
   'app/**/*',
   'shared/**/*',
@@ -17,7 +17,7 @@ const SOURCES = [
   'scripts/precompress.ts',
 ]
 
-/** Builds the pages unless the last build was made of the same files. */
+/** Builds the pages unless the last build was made from the same files. */
 export function buildIfStale(): void {
   const stamp = hashOfSources()
   if (readStamp() === stamp) return
@@ -46,7 +46,7 @@ function readStamp(): string | undefined {
   }
 }
 
-/** Runs a script without a word, unless it fails: then all that it said is shown. */
+/** Runs a script silently; if it fails, prints its output. */
 function run(script: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 
-/** What the server itself loads. Pages are Vite's business, which shows their changes without a restart. */
+/** What the server itself loads. Vite shows changes of pages without a restart. */
 const WATCHED = ['server', 'domain', 'database', 'adapters', 'config', 'shared']
 const isOfServer = /(?<!\.test)\.(ts|sql)$/
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100
 
 /*
- * Not `node --watch`: it would start again for every file that Vite writes and loads for itself, for ever.
+ * Not `node --watch`: it would restart endlessly for files that Vite writes and loads itself.
  */
 
-/** The shop with hot reload: Vite serves app/ as it is edited, the server starts again when its own files change. */
+/** Runs the shop with hot reload: Vite serves app/ as it is edited, and the server restarts when its own files change. */
 export async function dev(): Promise<void> {
   let server = startServer()
   let restarting: Promise<void> | undefined
@@ -55,7 +55,7 @@ function startServer(): ChildProcess {
   return server
 }
 
-/** Lets the server finish. */
+/** Stops the server and waits until it has finished. */
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = once(server, 'exit')

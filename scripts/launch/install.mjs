@@ -8,16 +8,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> }} Lockfile */
 
-/** Installs the locked dependencies unless they are there already. Asks npm only when something is amiss. */
+/** Installs the locked dependencies unless they are installed already. Runs npm only when something is missing. */
 export function installIfStale() {
   if (isInstalled()) return
   console.log('Installing the dependencies, once…')
-  // npm tells its scripts where it is; without npm around us the one in PATH must do.
+  // npm passes its own path to its scripts; outside of npm, use the one in PATH.
   const npm = process.env['npm_execpath']
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
   const { status, error } = spawnSync(
     command ?? 'npm',
-    // The build needs the development dependencies whatever NODE_ENV says.
+    // The build needs the development dependencies regardless of NODE_ENV.
     [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && !npm },
   )
@@ -25,14 +25,14 @@ export function installIfStale() {
   if (status !== 0) throw new LaunchError('The dependencies could not be installed; npm says why above.')
 }
 
-/** Whether node_modules holds what package-lock.json asks for; npm writes its list last, so half an install has none. */
+/** Whether node_modules holds what package-lock.json lists; npm writes its own list last, so half an install has none. */
 function isInstalled() {
   const wanted = readLockfile('package-lock.json')
   const present = readLockfile('node_modules/.package-lock.json')
   if (!wanted || !present) return false
   const isSame = (/** @type {string} */ path) =>
     wanted[path]?.version === present[path]?.version && wanted[path]?.integrity === present[path]?.integrity
-  // Packages for other machines are optional, and absent.
+  // Packages for other platforms are optional, and not installed.
   const isOptional = (/** @type {string} */ path) => wanted[path]?.optional || wanted[path]?.devOptional
   return (
     Object.keys(wanted).every(

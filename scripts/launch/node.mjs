@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LaunchError } from './launch-error.mjs'
 
-/** The first Node with all that we use: TypeScript without flags, node:sqlite. */
+/** The oldest Node with everything that we use: TypeScript without flags, node:sqlite. */
 const OLDEST = [24, 11]
 
 /** @param {string} version as in `24.11.0` */
@@ -13,7 +13,7 @@ export function isNewEnough(version) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
 }
 
-/** The path of the Node that came with the dependencies. There is one for Linux; elsewhere people bring their own. */
+/** The path of the Node that is installed with the dependencies. Only for Linux; elsewhere people install their own. */
 export function requireNode() {
   const own = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
   const { stdout } = spawnSync(own, ['--version'], { encoding: 'utf8' })

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs `args` in the Node at `path` as if it were this process: same terminal, signals handed on.
+ * Runs `args` in the Node at `path` as if it were this process: same terminal, signals passed on.
  * @param {string} path
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -16,7 +16,7 @@ export function runInNode(path, args, env = process.env) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      // A child that died of a signal had no handler for it: be as dead, as far as whoever waits can tell.
+      // A child that a signal ended: exit with the code that shells report for it.
       resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1))
     })
   })

@@ -12,7 +12,7 @@ export function aptInstall(...packages: string[]): void {
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   console.log(`Installing ${packages.join(', ')} with apt-get, once…`)
-  // Old package lists are no reason to give up: the packages may be known all the same.
+  // Continue if the package lists cannot be updated: the packages may be known anyway.
   run('update', '-qq')
   if (!run('install', '-y', '-qq', '--no-install-recommends', ...packages)) {
     throw new Error(`apt-get could not install ${packages.join(', ')}`)

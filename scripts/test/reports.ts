@@ -7,7 +7,7 @@ export function vitestCounts(path: string): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-/** Counts in a report of Playwright's JSON reporter. A test that passed at its second try has failed. */
+/** Counts in a report of Playwright's JSON reporter. A test that passed only at its second try has failed. */
 export function playwrightCounts(path: string): Counts {
   const { stats } = readReport(path) as { stats: { expected: number; unexpected: number; flaky: number } }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }

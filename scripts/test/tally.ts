@@ -5,7 +5,7 @@ import { run } from './run.ts'
 
 export type Counts = { passed: number; failed: number }
 
-/** Runs one check after another and adds up what passed and failed; nothing that went wrong may go uncounted. */
+/** Runs one check after another and adds up what passed and failed; every failure is counted. */
 export class Tally {
   readonly #results: { name: string; counts: Counts; seconds: number; remark: string | undefined }[] = []
   readonly #reports = mkdtempSync(join(tmpdir(), 'krok-reports-'))
@@ -42,7 +42,7 @@ export class Tally {
       const report = join(this.#reports, `${this.#results.length}.json`)
       const code = await work(report)
       const counts = read(report)
-      // Written so that a report without numbers does not pass.
+      // A report without numbers must not pass.
       if (!(counts.passed + counts.failed > 0)) throw new Error('no test ran')
       // A runner may fail with every test green: a file that did not load, an error outside of tests.
       if (code !== 0 && counts.failed === 0) {
@@ -52,7 +52,7 @@ export class Tally {
     })
   }
 
-  /** Prints what came of it all, the sum alone on the last line; returns the exit code. */
+  /** Prints the results, with the sum alone on the last line; returns the exit code. */
   finish(): number {
     this.#removeReports()
     console.log()

@@ -8,8 +8,7 @@ import {
   payments,
   taxDocuments,
 } from '#database/schema/index.ts'
-import { placeOrder } from '#domain/checkout/index.ts'
-import { deliveryCentsFor } from '#domain/checkout/index.ts'
+import { deliveryCentsFor, placeOrder } from '#domain/checkout/index.ts'
 import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'

@@ -1,6 +1,6 @@
 import { findPerson } from '#domain/accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { createSession } from '#domain/sign-in/create-session.ts'
+import { createSession } from '#domain/sign-in/index.ts'
 import { hostCookieName } from '#shared/session-cookie.ts'
 import type { TestPerson } from './people.ts'
 
