@@ -17,7 +17,7 @@ export type Page = {
   valueOf(name: string): string
   /** The names of the fields that are marked as wrong. */
   wrongFields(): string[]
-  /** The fields of the first form of a selector that nobody sees, by name. */
+  /** The hidden fields of the first form of a selector, by name. */
   hiddenFields(form: string): Record<string, string>
 }
 

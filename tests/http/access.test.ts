@@ -34,7 +34,7 @@ const PAGES: Record<string, Statuses> = {
   '/order/:key/pay': everybody(404),
   '/order/:key/paid': everybody(404),
   '/order/:key/documents/:file': everybody(404),
-  // Whoever is signed in has nothing to do there.
+  // Those who are signed in have nothing to do there.
   '/auth': [200, 303, 303, 303],
   '/auth/verify-email': everybody(200),
   '/auth/pending': everybody(200),
@@ -194,7 +194,7 @@ test.each(Object.entries(PAGES).filter(([, [visitor]]) => visitor === 302))(
   },
 )
 
-test('whoever is led to the sign-in is led back from there', async () => {
+test('the sign-in leads back to the page that asked for it', async () => {
   const location = async (path: string) => (await app.fetch(path)).headers.get('location')
   expect(await location('/orders?page=2')).toBe('/auth?next=%2Forders%3Fpage%3D2')
   expect(await location('/th/settings')).toBe('/th/auth?next=%2Fth%2Fsettings')
@@ -243,7 +243,7 @@ test('a customer reads their own order, and signing out ends that', async () => 
   expect((await app.fetch(path, { headers: { cookie } })).status).toBe(200)
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' }
   expect((await app.fetch('/sign-out', { method: 'POST', body: '', headers })).status).toBe(303)
-  // The cookie of before is replayed.
+  // The same cookie is sent again.
   expect((await app.fetch(path, { headers: { cookie } })).status).toBe(302)
   expect((await app.fetch(`/api${path}`, { headers: { cookie } })).status).toBe(401)
 })

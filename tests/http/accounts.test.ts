@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(wrong.page).not.toContain('Wrong-one-27!')
   })
 
-  test('after 15 minutes it has to be begun anew', async () => {
+  test('after 15 minutes it has to be started again', async () => {
     const person = await addPerson(ctx)
     const browser = openBrowser(app)
     await begin(browser, person)
@@ -276,7 +276,7 @@ describe('other sites', () => {
 })
 
 describe('pages that are kept', () => {
-  test('hold nobody’s name, and nobody’s page is kept', async () => {
+  test('show no personal data, and personal pages are not kept', async () => {
     const person = await addPerson(ctx, { firstName: 'Wassana' })
     const browser = openBrowser(app)
     await signIn(browser, person)
@@ -290,7 +290,7 @@ describe('pages that are kept', () => {
     }
   })
 
-  test('the screens of the sign-in are kept by nobody, and their address is told to nobody', async () => {
+  test('the pages of the sign-in are not cached, and their addresses are not passed to other sites', async () => {
     for (const path of ['/auth', '/auth?mode=reset&token=x', '/auth/verify-email?token=x']) {
       const { headers } = await openBrowser(app).get(path)
       expect(headers.get('cache-control'), path).toBe('private, no-store')
@@ -302,7 +302,7 @@ describe('pages that are kept', () => {
 describe('signing up', () => {
   const person = { intent: 'sign-up', firstName: 'Ploy', lastName: 'Chan', password: 'Lemongrass-9!' }
 
-  test('is answered alike for an address in use, whose owner is told by mail', async () => {
+  test('is answered alike for an address in use; its owner gets a mail about it', async () => {
     const { email } = await addPerson(ctx)
     const answer = async (email: string) => {
       const response = await openBrowser(app).post('/auth', { ...person, email })

@@ -49,7 +49,7 @@ async function cancel(id: string) {
   expect(await changeOrderStatus(staff, { orderId: id, to: 'cancelled' })).toEqual({ ok: true })
 }
 
-test('whoever has the link, and the customer, hear of each step at once', async () => {
+test('holders of the link, and the customer, are notified of each step at once', async () => {
   const { person, accessKey, id } = await anOrder()
   const cookie = await cookieOf(testCtx(shop()), person)
   const [byLink, byAccount] = [

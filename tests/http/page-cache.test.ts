@@ -149,8 +149,8 @@ describe('what ends it', () => {
     const headers = { 'cache-control': 'public, max-age=0, must-revalidate' }
     rendering.resolve(new Response('rendered from older data', { headers }))
     await filled
-    const again = await cache.fill(request, async () => new Response('rendered anew', { headers }))
-    expect(await again.text()).toBe('rendered anew')
+    const again = await cache.fill(request, async () => new Response('rendered again', { headers }))
+    expect(await again.text()).toBe('rendered again')
   })
 })
 

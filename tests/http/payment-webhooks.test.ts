@@ -145,7 +145,7 @@ test('an order by transfer has no page to pay on', async () => {
   expect([page.status, page.headers.get('location')]).toEqual([303, `/order/${order.accessKey}`])
 })
 
-test('who comes back is told that the payment is being confirmed: the address proves nothing', async () => {
+test('a buyer who returns reads that the payment is being confirmed: the address proves nothing', async () => {
   const order = await place()
   const back = await app.fetch(`/order/${order.accessKey}/paid?reference=made-up`)
   expect([back.status, back.headers.get('location')]).toEqual([

@@ -27,7 +27,7 @@ afterEach(() => {
 const moveClock = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 })
 
-test.each(Object.keys(LIMITS) as LimitName[])('%s: so many, then a wait, then anew', async (name) => {
+test.each(Object.keys(LIMITS) as LimitName[])('%s: so many, then a wait, then as many again', async (name) => {
   const limits = startProcess()
   const { points, seconds } = LIMITS[name]
   await takeAll(limits, name, 'nok')
@@ -43,7 +43,7 @@ test.each(Object.keys(LIMITS) as LimitName[])('%s: so many, then a wait, then an
   expect(points).toBeGreaterThan(0)
 })
 
-test('the wait is told in whole seconds, and is never none', async () => {
+test('the wait is given in whole seconds, and is never 0', async () => {
   const limits = startProcess()
   moveClock(0)
   await takeAll(limits, 'mail', 'impatient')
@@ -82,7 +82,7 @@ test('forgetting is of one limit and one key', async () => {
   expect(await limits.take('sign_in', 'b')).toBeGreaterThan(0)
 })
 
-test('a firm limit does not ask the database about whoever is over it', async () => {
+test('a firm limit does not ask the database about a key that is over it', async () => {
   let queries = 0
   const { pool } = shop()
   const counted = new Proxy(pool, {

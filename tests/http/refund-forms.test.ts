@@ -64,7 +64,7 @@ describe('a part of an order', () => {
     ])
   })
 
-  test('is asked about anew where it has changed since', async () => {
+  test('is asked about again where it has changed since', async () => {
     const order = await placePaid(ctx())
     const more = { 'refund.agreed': '6666', 'refund.delivery': 'R 1,50' }
     const asked = await send(order.id, two(order, more))
@@ -121,7 +121,7 @@ test('everything goes with one press, as the page has prepared it', async () => 
   expect(await refundsOf(ctx(), order.id)).toMatchObject([
     { amountCents: order.totalCents, vatCents: order.vatCents },
   ])
-  // Whoever has the page of before is told.
+  // A page from before says so.
   expect((await send(order.id, { ...fields, ...more })).status).toBe(409)
   expect(await refundsOf(ctx(), order.id)).toHaveLength(1)
 })
