@@ -27,21 +27,24 @@ afterEach(() => {
 const moveClock = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 })
 
-test.each(Object.keys(LIMITS) as LimitName[])('%s: so many, then a wait, then as many again', async (name) => {
-  const limits = startProcess()
-  const { points, seconds } = LIMITS[name]
-  await takeAll(limits, name, 'nok')
-  const wait = await limits.take(name, 'nok')
-  expect(wait).toBeGreaterThan(seconds - 60)
-  expect(wait).toBeLessThanOrEqual(seconds)
-  // Trying on does not make the wait any longer.
-  expect(await limits.take(name, 'nok')).toBeLessThanOrEqual(wait)
-  expect(await limits.take(name, 'somebody else')).toBe(0)
+test.each(Object.keys(LIMITS) as LimitName[])(
+  '%s: so many, then a wait, then as many again',
+  async (name) => {
+    const limits = startProcess()
+    const { points, seconds } = LIMITS[name]
+    await takeAll(limits, name, 'nok')
+    const wait = await limits.take(name, 'nok')
+    expect(wait).toBeGreaterThan(seconds - 60)
+    expect(wait).toBeLessThanOrEqual(seconds)
+    // Trying on does not make the wait any longer.
+    expect(await limits.take(name, 'nok')).toBeLessThanOrEqual(wait)
+    expect(await limits.take(name, 'somebody else')).toBe(0)
 
-  moveClock(seconds + 1)
-  expect(await limits.take(name, 'nok')).toBe(0)
-  expect(points).toBeGreaterThan(0)
-})
+    moveClock(seconds + 1)
+    expect(await limits.take(name, 'nok')).toBe(0)
+    expect(points).toBeGreaterThan(0)
+  },
+)
 
 test('the wait is given in whole seconds, and is never 0', async () => {
   const limits = startProcess()
