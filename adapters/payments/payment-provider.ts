@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
-import type { RejectionReason } from '#shared/payment-records.ts'
+import type { RejectionReason } from '#shared/orders/payment-records.ts'
 
 /**
  * One way to take money and to give it back. They differ in how the money comes: by a transfer that a person finds

@@ -11,12 +11,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { DELIVERY_METHODS } from '#shared/delivery-methods.ts'
+import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency, VatClass } from '#shared/money.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/order-states.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
-import { PAYMENT_PROBLEMS } from '#shared/payment-records.ts'
+import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import type { Province } from '#shared/provinces.ts'
 import { cents, createdAt, instant, isOneOf, localizedText } from './columns.ts'
 import { customers } from './customers.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
-import { PAYMENT_PROBLEMS } from '#shared/payment-records.ts'
+import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import { cents, createdAt, isOneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { REFUND_KINDS, REFUND_STATUSES } from '#shared/refund-states.ts'
+import { REFUND_KINDS, REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import { cents, createdAt, instant, isOneOf } from './columns.ts'
 import { orderItems, orders } from './orders.ts'
 import { payments } from './payments.ts'

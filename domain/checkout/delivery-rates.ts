@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '#shared/delivery-methods.ts'
+import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import { vatInside } from '#shared/money.ts'
 import type { Province } from '#shared/provinces.ts'
 

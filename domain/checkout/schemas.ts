@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DeliveryMethod } from '#shared/delivery-methods.ts'
+import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { DiscountKind } from '#database/schema/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES } from '#shared/money.ts'

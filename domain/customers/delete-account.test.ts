@@ -29,7 +29,7 @@ import {
   type TestPerson,
 } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
-import type { OrderStatus } from '#shared/order-states.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { changeCart } from '../cart/index.ts'

@@ -1,6 +1,6 @@
 import { notInArray, sql, type SQL } from 'drizzle-orm'
 import { discountCodes, orders } from '#database/schema/index.ts'
-import { CALLED_OFF_STATUSES } from '#shared/order-states.ts'
+import { CALLED_OFF_STATUSES } from '#shared/orders/order-states.ts'
 import type { DiscountState, DiscountTerms } from './schemas.ts'
 
 /** How many orders have the code of the row, among those that `which` finds: an order that is called off gives its use back. */

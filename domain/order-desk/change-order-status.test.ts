@@ -9,7 +9,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '../context.ts'
 import { getOrder } from '../orders/index.ts'
 import { changeStatusInput } from '../order-desk/schemas.ts'
-import { ORDER_STATUSES, type OrderStatus } from '#shared/order-states.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
 import { staffStepsFrom } from '../orders/states.ts'
 import { changeOrderStatus, deleteOrder } from './index.ts'
 

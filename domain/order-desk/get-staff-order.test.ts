@@ -7,7 +7,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '../context.ts'
 import { recordTransfer } from '../payments/index.ts'
-import { ORDER_STATUSES } from '#shared/order-states.ts'
+import { ORDER_STATUSES } from '#shared/orders/order-states.ts'
 import { ORDER_STEPS } from '../orders/states.ts'
 import { changeOrderStatus, getStaffOrder } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { refunds } from '#database/schema/index.ts'
-import { isCalledOff } from '#shared/order-states.ts'
+import { isCalledOff } from '#shared/orders/order-states.ts'
 import type { Ctx } from '../context.ts'
 import { canBeCancelled } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale.ts'
-import { isCalledOff, isRefundable } from '#shared/order-states.ts'
+import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
 import type { Ctx } from '../context.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import { readParts } from '../refunds/index.ts'

@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { ORDER_STATUSES, type OrderStatus } from '#shared/order-states.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
-import type { PaymentProblem } from '#shared/payment-records.ts'
-import type { RefundKind, RefundStatus } from '#shared/refund-states.ts'
+import type { PaymentProblem } from '#shared/orders/payment-records.ts'
+import type { RefundKind, RefundStatus } from '#shared/orders/refund-states.ts'
 import { line, optionalLine, optionalText, requiredOr } from '#shared/validation.ts'
 import type { Actor } from '../context.ts'
-import { listMyOrdersInput, type MarkedOrderList, type MarkedOrderSummary, type OrderView, type StaffStep, type StatusChange } from '../orders/schemas.ts'
+import {
+  listMyOrdersInput,
+  type MarkedOrderList,
+  type MarkedOrderSummary,
+  type OrderView,
+  type StaffStep,
+  type StatusChange,
+} from '../orders/schemas.ts'
 
 export const listOrdersInput = listMyOrdersInput.extend({
   status: z.enum(ORDER_STATUSES).optional(),

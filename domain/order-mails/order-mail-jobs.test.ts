@@ -14,7 +14,7 @@ import type { PlaceOrderInput } from '../checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { changeOrderStatus } from '../order-desk/index.ts'
 import { expireOrders } from '../orders/index.ts'
-import type { OrderStatus } from '#shared/order-states.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { orderMailJobs } from './index.ts'
 

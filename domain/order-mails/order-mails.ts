@@ -1,7 +1,7 @@
 import { shopAddressLines } from '#shared/address-lines.ts'
 import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
-import { isRefundable } from '#shared/order-states.ts'
+import { isRefundable } from '#shared/orders/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Shop } from '../context.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'

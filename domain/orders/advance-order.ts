@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
-import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/order-states.ts'
+import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
 import { receiveStock } from '../inventory/index.ts'
 import { enqueueJob } from '../jobs/index.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import type { PaymentStatus } from '#shared/order-states.ts'
+import type { PaymentStatus } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { recordStep } from './history.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import { UNPAID_STATUSES } from '#shared/order-states.ts'
+import { UNPAID_STATUSES } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { advanceOrder } from './advance-order.ts'
 import { lockOrder } from './lock-order.ts'

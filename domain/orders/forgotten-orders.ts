@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import { FINISHED_STATUSES } from '#shared/order-states.ts'
+import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
 
 /** How long invoices are kept: Tax Administration Act, section 29. */

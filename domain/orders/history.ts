@@ -1,5 +1,10 @@
 import { orderHistory } from '#database/schema/index.ts'
-import { isOrderStatus, isPaymentStatus, type OrderStatus, type PaymentStatus } from '#shared/order-states.ts'
+import {
+  isOrderStatus,
+  isPaymentStatus,
+  type OrderStatus,
+  type PaymentStatus,
+} from '#shared/orders/order-states.ts'
 import type { Actor, ShopCtx } from '../context.ts'
 import type { ChangedBy, StatusChange } from './schemas.ts'
 

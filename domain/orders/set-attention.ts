@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import type { PaymentProblem } from '#shared/payment-records.ts'
+import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { ShopCtx } from '../context.ts'
 import type { LockedOrder } from './schemas.ts'
 

@@ -6,7 +6,7 @@ import { addProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/order-states.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { ORDER_STEPS, PAYMENT_STEPS } from './states.ts'
 
 /* The table of the code and the trigger of the database, pair by pair. */

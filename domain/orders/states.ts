@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '#shared/order-states.ts'
+import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import type { StaffStep } from './schemas.ts'
 
 /** Which steps an order may take. The database holds the same table (`orders_steps`), and refuses any other. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale.ts'
-import { awaitsPayment } from '#shared/order-states.ts'
+import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { getOrderByLink } from '../orders/index.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, or, type SQLWrapper } from 'drizzle-orm'
 import { paymentNotifications } from '#database/schema/index.ts'
-import type { RejectionReason } from '#shared/payment-records.ts'
+import type { RejectionReason } from '#shared/orders/payment-records.ts'
 import { type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { policy } from './policy.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { payments, refunds } from '#database/schema/index.ts'
-import { wasPaid } from '#shared/order-states.ts'
+import { wasPaid } from '#shared/orders/order-states.ts'
 import type { Ctx } from '../context.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
 import { policy } from './policy.ts'

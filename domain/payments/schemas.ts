@@ -3,7 +3,11 @@ import type { PaymentPage } from '#adapters/payments/payment-provider.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { line, pageNumber, wholeNumber } from '#shared/validation.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
-import type { NotificationDetail, NotificationVerdict, PaymentProblem } from '#shared/payment-records.ts'
+import type {
+  NotificationDetail,
+  NotificationVerdict,
+  PaymentProblem,
+} from '#shared/orders/payment-records.ts'
 import { orderAccessKey } from '../orders/schemas.ts'
 
 /** A transfer that staff have found on the shop's account. */

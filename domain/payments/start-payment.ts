@@ -1,5 +1,5 @@
 import { localizedPath } from '#shared/locale.ts'
-import { awaitsPayment } from '#shared/order-states.ts'
+import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { advancePayment, getOrderByLink, lockOrder } from '../orders/index.ts'

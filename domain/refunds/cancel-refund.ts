@@ -1,4 +1,4 @@
-import { WITHDRAWN } from '#shared/refund-states.ts'
+import { WITHDRAWN } from '#shared/orders/refund-states.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { failRefund } from './fail-refund.ts'

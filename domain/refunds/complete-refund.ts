@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { orderItems, refundLines, refunds } from '#database/schema/index.ts'
-import { isCalledOff } from '#shared/order-states.ts'
+import { isCalledOff } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
 import { receiveStock } from '../inventory/index.ts'
 import { issueCreditNote } from '../invoices/index.ts'

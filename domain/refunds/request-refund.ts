@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { payments, refundLines, refunds } from '#database/schema/index.ts'
-import { isCalledOff, isRefundable } from '#shared/order-states.ts'
+import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx, type Staff } from '../context.ts'

@@ -14,7 +14,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import { advanceOrder, lockOrder } from '#domain/orders/index.ts'
 import type { ChangeStatusResult } from '#domain/order-desk/schemas.ts'
-import type { OrderStatus } from '#shared/order-states.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { TestProduct } from './products.ts'
 
 export const contact = {

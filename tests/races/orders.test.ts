@@ -20,7 +20,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { capturePayment, recordTransfer } from '#domain/payments/index.ts'
 import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
-import type { OrderStatus } from '#shared/order-states.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 
 /* What only several connections can do to an order. Two pools of ten stand for two processes. */
 

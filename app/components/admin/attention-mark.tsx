@@ -1,4 +1,4 @@
-import type { PaymentProblem } from '#shared/payment-records.ts'
+import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import { Icon } from '../ui/icons.tsx'
 import { useStaffMessages } from './use-staff-messages.ts'
 

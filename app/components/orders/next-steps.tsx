@@ -1,5 +1,5 @@
 import type { OrderView } from '#domain/orders/schemas.ts'
-import { awaitsPayment, isUnshipped } from '#shared/order-states.ts'
+import { awaitsPayment, isUnshipped } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderView } from '#domain/orders/schemas.ts'
-import { awaitsPayment } from '#shared/order-states.ts'
+import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import { LocalLink } from '../i18n/locale.tsx'
 import { useMoney } from '../i18n/money.tsx'

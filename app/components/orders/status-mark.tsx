@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shared/order-states.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { statusText } from './status-text.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 

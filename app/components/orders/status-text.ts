@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#shared/order-states.ts'
-import type { DeliveryMethod } from '#shared/delivery-methods.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
+import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { OrderMessages } from '#shared/messages/en/order.ts'
 
 type Standing = { status: OrderStatus; deliveryMethod?: DeliveryMethod }

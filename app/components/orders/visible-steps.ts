@@ -1,6 +1,6 @@
 import type { OrderView, TimelineStep } from '#domain/orders/schemas.ts'
 import type { OrderMessages } from '#shared/messages/en/order.ts'
-import type { OrderStatus, PaymentStatus } from '#shared/order-states.ts'
+import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 
 /** What a step is called in the messages. */
 type StepName = keyof OrderMessages['timeline']['steps']

@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { ACTOR_ROLES } from '#database/schema/index.ts'
 import type { StaffOrderList, StaffOrderView } from '#domain/order-desk/schemas.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
-import { REFUND_STATUSES } from '#shared/refund-states.ts'
-import { orderListResponse, orderResponse, orderStatus, paymentStatus, refundKind } from '../orders/responses.ts'
+import { REFUND_STATUSES } from '#shared/orders/refund-states.ts'
+import {
+  orderListResponse,
+  orderResponse,
+  orderStatus,
+  paymentStatus,
+  refundKind,
+} from '../orders/responses.ts'
 import { paymentProblem } from '../payments/responses.ts'
 import { cents, instant } from '../response-fields.ts'
 

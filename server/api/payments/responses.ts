@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { NotificationList, StartedPayment } from '#domain/payments/schemas.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
-import { NOTIFICATION_DETAILS, NOTIFICATION_VERDICTS, PAYMENT_PROBLEMS } from '#shared/payment-records.ts'
+import {
+  NOTIFICATION_DETAILS,
+  NOTIFICATION_VERDICTS,
+  PAYMENT_PROBLEMS,
+} from '#shared/orders/payment-records.ts'
 import { cents, instant } from '../response-fields.ts'
 
 export const paymentProblem = z.enum(PAYMENT_PROBLEMS).nullable()

@@ -1,6 +1,6 @@
 import { statusText } from '#app/components/orders/status-text.ts'
 import type { ChangeStatusResult } from '#domain/order-desk/schemas.ts'
-import type { OrderStatus } from '#shared/order-states.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import type { OrderMessages } from '#shared/messages/en/order.ts'
 import type { StaffMessages } from '#shared/messages/en/staff.ts'

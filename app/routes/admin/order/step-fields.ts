@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shared/order-states.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 
 /** What the form of a step is called. Several stand on one page, so each has names of its own. */
 export function stepIntent(to: OrderStatus): string {

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ORDER_STATUSES, type OrderStatus } from '#shared/order-states.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
 import { localizedPath } from '#shared/locale.ts'
 
 type OrderFilterProps = { search: string | undefined; status: OrderStatus | undefined }

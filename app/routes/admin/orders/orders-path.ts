@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shared/order-states.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
 
 /** The address of a list of orders, without language: only what is chosen is in it. */
 export function ordersPath(chosen: {

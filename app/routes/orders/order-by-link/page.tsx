@@ -18,7 +18,7 @@ import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
-import { isVoid } from '#shared/order-states.ts'
+import { isVoid } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
