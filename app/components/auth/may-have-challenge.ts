@@ -1,4 +1,4 @@
-/** Where the browser keeps what it knows of a challenge (stored-challenge.ts), and what it says when that changes. */
+/** Where the browser keeps what it knows of a challenge (stored-challenge.ts), and the events when that changes. */
 export const CHALLENGE_KEY = 'mfa-pending'
 export const CHALLENGE_STORED = 'mfa-pending-stored'
 export const CHALLENGE_CLEARED = 'mfa-pending-cleared'
