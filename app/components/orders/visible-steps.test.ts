@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#domain/orders/schemas.ts'
+import type { OrderView, TimelineStep } from '#domain/orders/schemas.ts'
+import { isOrderStatus, isPaymentStatus } from '#shared/orders/order-states.ts'
 import { visibleSteps } from './visible-steps.ts'
+
+function readStep(text: string): TimelineStep {
+  const [, subject, to = '', seconds] = /^(\w+):(\w+)@(\d+)$/.exec(text) ?? []
+  const at = new Date(Number(seconds) * 1_000)
+  if (subject === 'order' && isOrderStatus(to)) return { subject, to, at }
+  if (subject === 'payment' && isPaymentStatus(to)) return { subject, to, at }
+  throw new Error(`there is no step ${text}`)
+}
 
 /** Steps as `order:pending@0`, at that many seconds. */
 function visible(
@@ -8,11 +17,7 @@ function visible(
   deliveryMethod: OrderView['deliveryMethod'] = 'courier',
   totalCents = 17_400,
 ): string {
-  const timeline = steps.split(' ').map((step) => {
-    const [, subject, to, seconds] = /^(\w+):(\w+)@(\d+)$/.exec(step) ?? []
-    // As the test spells them; what is no state would find no name.
-    return { subject, to, at: new Date(Number(seconds) * 1_000) } as OrderView['timeline'][number]
-  })
+  const timeline = steps.split(' ').map(readStep)
   return visibleSteps({ timeline, deliveryMethod, totalCents })
     .map(({ name, at }) => `${name}@${at.getTime() / 1_000}`)
     .join(' ')
