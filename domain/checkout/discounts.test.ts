@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DECLINED_CARD } from '#adapters/payments/demo-card.ts'
 import { inventoryMovements, jobs, orderItems, orders } from '#database/schema/index.ts'
+import { HOUR } from '#shared/durations.ts'
 import { vatInside } from '#shared/money.ts'
 import { addDiscount } from '#tests/helpers/discounts.ts'
 import {
@@ -151,7 +152,6 @@ describe('a code takes off', () => {
 })
 
 describe('a code is refused', () => {
-  const HOUR = 3_600_000
   test('that does not exist', () => expectRefusal(withCode('NO-SUCH-CODE', 9900), 'unknown'))
 
   test.each(['10%', 'ส่วนลด', "' or 1=1 --", 'TEST_', '%'])('that nobody could have made: %s', (code) =>

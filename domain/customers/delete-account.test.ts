@@ -15,6 +15,7 @@ import {
   userRoles,
   users,
 } from '#database/schema/index.ts'
+import { DAY } from '#shared/durations.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
 import { bringTo, contact, mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import {
@@ -184,9 +185,9 @@ describe('orders', () => {
       at.setUTCFullYear(at.getUTCFullYear() + years)
       return { ...asShop(ctx()), now: () => at }
     }
-    await forgetContacts({ ...inYears(5), now: () => new Date(inYears(5).now().getTime() - 86_400_000) })
+    await forgetContacts({ ...inYears(5), now: () => new Date(inYears(5).now().getTime() - DAY) })
     expect(await orderRow(number)).toMatchObject({ firstName: 'Somchai', street: '1 Long Street' })
-    await forgetContacts({ ...inYears(5), now: () => new Date(inYears(5).now().getTime() + 86_400_000) })
+    await forgetContacts({ ...inYears(5), now: () => new Date(inYears(5).now().getTime() + DAY) })
     const row = await orderRow(number)
     expect(row).toMatchObject({ firstName: '', lastName: '', street: '', city: '', postalCode: '' })
     expect(row?.totalCents).toBeGreaterThan(0)

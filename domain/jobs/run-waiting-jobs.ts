@@ -1,3 +1,4 @@
+import { addTime, SECOND } from '#shared/durations.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { withoutValues } from '#database/query-error.ts'
 import { jobs } from '#database/schema/index.ts'
@@ -31,7 +32,7 @@ export async function runWaitingJobs(
       limit: signal?.aborted ? 0 : BATCH,
     })
     if (claimed.length === 0) return ran
-    const renewAfter = new Date(ctx.now().getTime() + (LEASE_SECONDS * 1_000) / 2)
+    const renewAfter = addTime(ctx.now(), (LEASE_SECONDS * SECOND) / 2)
     ran += claimed.length
     finished = []
     for (const job of claimed) {

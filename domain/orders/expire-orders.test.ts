@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import { bringTo, demoCardPayment, mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff } from '#tests/helpers/people.ts'
 import { addProduct, stockOf } from '#tests/helpers/products.ts'
@@ -13,8 +14,6 @@ import { deleteOrder } from '../order-desk/index.ts'
 import { advancePayment, expireOrders, lockOrder } from './index.ts'
 
 const shop = useTestDatabase()
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const PLACED = Date.parse('2027-01-01T10:00:00Z')
 const ctx = () => testCtx(shop(), { now: () => new Date(PLACED) })
 const staff = (): Ctx => ({ ...ctx(), actor: { role: 'staff', id: randomUUID(), isAdmin: true } })

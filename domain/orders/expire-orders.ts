@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import { UNPAID_STATUSES } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { advanceOrder } from './advance-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { policy } from './policy.ts'
 
-const MINUTE = 60_000
 /** How long an order waits for its money: a card is charged at once or not at all, a bank takes days. */
-const MAX_WAIT_MS = { card: 30 * MINUTE, bank_transfer: 5 * 24 * 60 * MINUTE }
+const MAX_WAIT_MS = { card: 30 * MINUTE, bank_transfer: 5 * DAY }
 
 /**
  * Ends orders that nobody has paid in time; what they held can be bought again.

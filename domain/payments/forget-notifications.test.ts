@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paymentNotifications } from '#database/schema/index.ts'
+import { DAY } from '#shared/durations.ts'
 import { later } from '#tests/helpers/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -10,7 +11,6 @@ import { forgetNotifications } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-const DAY = 86_400_000
 
 const OUTCOMES = [
   ['none', null],

@@ -1,10 +1,11 @@
 import { and, eq, inArray, lt, ne, or, type SQLWrapper } from 'drizzle-orm'
 import { paymentNotifications } from '#database/schema/index.ts'
+import { DAY } from '#shared/durations.ts'
 import type { RejectionReason } from '#shared/orders/payment-records.ts'
 import { type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { policy } from './policy.ts'
 
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY
 /** Reasons that say it is not the provider's. The others may be about money that is really there. */
 const FORGED: RejectionReason[] = ['unreadable', 'signature', 'source', 'merchant', 'not_confirmed']
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
+import { DAY } from '#shared/durations.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct, stockOf } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -141,7 +142,7 @@ test('so is money that comes after five days', async () => {
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db
       .update(orders)
-      .set({ createdAt: new Date(NOW.getTime() - 5 * 86_400_000) })
+      .set({ createdAt: new Date(NOW.getTime() - 5 * DAY) })
       .where(eq(orders.id, id)),
   )
   await expireOrders(asShop(ctx()))

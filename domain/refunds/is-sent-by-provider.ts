@@ -1,9 +1,9 @@
+import { HOUR, MINUTE } from '#shared/durations.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
-const MINUTE = 60_000
 /** For so long a provider is asked to send money back; then, with time for its last answer, staff take over. */
-const ASKING_MS = 120 * MINUTE
+const ASKING_MS = 2 * HOUR
 const LAST_ANSWER_MS = 10 * MINUTE
 
 type PendingRefund = { method: PaymentMethod; isByHand: boolean; createdAt: Date }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessions } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { auth as en } from '#shared/messages/en/auth.ts'
 import { auth as th } from '#shared/messages/th/auth.ts'
 import { altered } from '#tests/helpers/altered.ts'
@@ -14,7 +15,6 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-const MINUTE = 60_000
 const shop = useTestDatabase()
 let clock = Date.now()
 let ctx: Ctx

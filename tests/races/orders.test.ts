@@ -1,3 +1,4 @@
+import { DAY } from '#shared/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,7 +54,7 @@ const age = (ids: string[]) =>
   inTransaction(asShop(ctx()), (ctx) =>
     ctx.db
       .update(orders)
-      .set({ createdAt: new Date(Date.now() - 6 * 86_400_000) })
+      .set({ createdAt: new Date(Date.now() - 6 * DAY) })
       .where(inArray(orders.id, ids)),
   )
 const TAKEN = { stock: 7, ledger: 7, movements: 2 }
