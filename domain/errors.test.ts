@@ -11,20 +11,20 @@ test('an error carries its code, its noun, and both in one word', () => {
   expect(isDomainError(cause)).toBe(false)
 })
 
-test('a pair of code and noun that nobody knows does not compile', () => {
+test('an unknown pair of code and noun does not compile', () => {
   const wrong = [
     // @ts-expect-error: there is no such code.
     () => new DomainError('teapot'),
     // @ts-expect-error: there is no such noun.
     () => new DomainError('not_found', 'teapot'),
-    // @ts-expect-error: an order is never in conflict, only what is part of it.
+    // @ts-expect-error: conflicts are about parts of an order, never about the order.
     () => new DomainError('conflict', 'order'),
     // @ts-expect-error: a conflict is about something.
     () => new DomainError('conflict'),
-    // @ts-expect-error: who may not, may not; nouns would tell what exists.
+    // @ts-expect-error: a noun would reveal what exists.
     () => new DomainError('forbidden', 'order'),
     (what: string) =>
-      // @ts-expect-error: any text is no noun.
+      // @ts-expect-error: the noun must be one of the known ones.
       new DomainError('not_found', what),
   ]
   expect(wrong).toHaveLength(6)
