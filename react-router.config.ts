@@ -4,4 +4,6 @@ export default {
   ssr: true,
   // The site has few routes: knowing them all at once saves a request after every page.
   routeDiscovery: { mode: 'initial' },
+  // What a page's form does in the browser is a few lines: no file of its own.
+  splitRouteModules: false,
 } satisfies Config
