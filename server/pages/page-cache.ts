@@ -14,8 +14,9 @@ const KNOWN_PARAMETERS = new Set(['category', 'search', 'page', 'language', '_ro
 type Entry = { headers: Record<string, string>; bodies: Map<Encoding, Buffer> }
 
 /**
- * Caches responses that are the same for every visitor, complete and compressed, in front of everything else. A
- * response says itself that it may be cached (KEEPABLE); all are dropped when the catalogue or a rate changes.
+ * Caches responses that are the same for every visitor, complete and compressed, in front of everything else. Their
+ * header says so: pages.ts sets it for the pages of app/kept-pages.ts, the API for its public endpoints. All are dropped
+ * when the catalogue or a rate changes.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()

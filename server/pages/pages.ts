@@ -8,6 +8,8 @@ import { isOurOrigin } from '../middleware/is-our-origin.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
+import { isKeptPage } from './is-kept-page.ts'
+import { KEEPABLE } from './page-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import type { RenderPage } from './render.ts'
 
@@ -51,12 +53,14 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
       isDemo,
       refusal,
     })
-    // A signed-in person's pages are private, even where the page would be the same for all visitors.
-    if (!response.headers.has('cache-control') || c.get('session')) {
-      response.headers.set('cache-control', 'private, no-store')
-    }
+    response.headers.set('cache-control', mayBeKept(c, response) ? KEEPABLE : 'private, no-store')
     return response
   }
+}
+
+/** A signed-in person's pages are private, even where the page would be the same for all visitors. */
+function mayBeKept(c: Context<ServerEnv>, { status, headers }: Response): boolean {
+  return status === 200 && isKeptPage(c.req.path) && !c.get('session') && !headers.has('set-cookie')
 }
 
 /** Refuses addresses that cannot be decoded, and methods that pages do not answer. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isKeptPage } from './is-kept-page.ts'
+
+test.each([
+  '/',
+  '/th',
+  '/_root.data',
+  '/th.data',
+  '/shop',
+  '/th/shop',
+  '/shop.data',
+  '/product/red-curry-paste',
+  '/th/product/red-curry-paste.data',
+])('%s may be kept', (path) => {
+  expect(isKeptPage(path)).toBe(true)
+})
+
+test.each([
+  '/cart',
+  '/th/cart',
+  '/cart.data',
+  '/checkout',
+  '/account',
+  '/product',
+  '/product/a/b',
+  '/order/key',
+  '/shop/x',
+  '/xx/shop',
+  '/auth',
+])('%s may not', (path) => {
+  expect(isKeptPage(path)).toBe(false)
+})
