@@ -1,9 +1,12 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import type { Ctx } from '#domain/context.ts'
 import type { CartLine } from '#shared/cart-cookie.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
+
+/** What loaders and actions read the contexts below from. */
+export type RequestContext = Readonly<RouterContextProvider>
 
 /** What the server hands to the pages for each request. */
 export type ServerRequest = {

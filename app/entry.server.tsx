@@ -11,7 +11,7 @@ import {
 import { loggablePath } from '#shared/loggable-path.ts'
 import { loadMessages } from '#shared/messages/index.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { RequestIdContext } from './components/shell/request-id.ts'
+import { RequestIdContext } from '#app/components/shell/request-id.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { serverContext } from './context.ts'
 

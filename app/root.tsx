@@ -1,25 +1,27 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Person } from '#domain/accounts/schemas.ts'
 import { getRates } from '#domain/currency/index.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import { CURRENCIES } from '#shared/money.ts'
 import type { Route } from './+types/root.ts'
-import { AuthProvider, type User } from './components/auth/auth.tsx'
-import { LocaleContext } from './components/i18n/locale.tsx'
-import { MoneyContext } from './components/i18n/money.tsx'
-import { Shell } from './components/shell/shell.tsx'
+import { AuthProvider, type User } from '#app/components/auth/auth.tsx'
+import { LocaleContext } from '#app/components/i18n/locale.tsx'
+import { MoneyContext } from '#app/components/i18n/money.tsx'
+import type { RootData } from '#app/components/shell/root-data.ts'
+import { Shell } from '#app/components/shell/shell.tsx'
+import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { localeContext, preferencesContext, serverContext } from './context.ts'
-import { cartMiddleware } from './middleware/cart.ts'
-import { localeMiddleware } from './middleware/locale.ts'
-import { preferencesMiddleware } from './middleware/preferences.ts'
-import { refusalMiddleware } from './middleware/refusal.ts'
-import { runVerb } from './request/run-verb.ts'
+import { cartMiddleware } from '#app/middleware/cart.ts'
+import { localeMiddleware } from '#app/middleware/locale.ts'
+import { preferencesMiddleware } from '#app/middleware/preferences.ts'
+import { refusalMiddleware } from '#app/middleware/refusal.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import './styles/app.css'
 
 /** Fetched with the first navigation (the shell's LoadingBar), not with every page. */
 const ErrorPage = lazy(async () => ({
-  default: (await import('./components/errors/error-page.tsx')).ErrorPage,
+  default: (await import('#app/components/errors/error-page.tsx')).ErrorPage,
 }))
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -29,8 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   cartMiddleware,
 ]
 
-/** What every page needs: language, currency, and the facts of the business that the shell prints. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { currency } = context.get(preferencesContext)
   const { ctx, session, isDemo } = context.get(serverContext)
   const { phone, street, city, postalCode, legalName, siteUrl } = ctx.shop
@@ -44,13 +45,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Whoever is signed in, as far as pages show it. */
+/** A signed-in customer, as far as pages show it. */
 function toUser({ id, email, firstName, roles }: Person): User {
   return { id, email, firstName, roles }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRootData()
   const locale = localeOfPath(useLocation().pathname)
   return (
     <html lang={locale}>

@@ -24,3 +24,11 @@ export function shopAddressLines(
 ): string[] {
   return [street[locale], `${city[locale]} ${postalCode}`]
 }
+
+/** Where the shop is, in a line for those who know the city: `112 Bree Street, Cape Town`. */
+export function shopPlace(
+  { street, city }: { street: LocalizedText; city: LocalizedText },
+  locale: Locale,
+): string {
+  return `${street[locale]}, ${city[locale]}`
+}

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router'
 import { serializeCart } from '#shared/cart-cookie.ts'
-import { cartContext, serverContext } from '../context.ts'
-import { ownerCookie, readBrowserCart } from '../request/browser-cart.ts'
-import { keptCookie } from '../request/cookies.ts'
+import { cartContext, serverContext } from '#app/context.ts'
+import { ownerCookie, readBrowserCart } from '#app/request/browser-cart.ts'
+import { keptCookie } from '#app/request/cookies.ts'
 
 /**
  * Whose cart it is: a customer's is the one in their account, wherever it was filled; its copy in this browser's

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { localeOfPath } from '#shared/locale.ts'
-import { localeContext, preferencesContext } from '../context.ts'
+import { localeContext, preferencesContext } from '#app/context.ts'
 
 /** The language is the address's. A later visit to the bare `/` goes to the stored choice; deep links never do. */
 export const localeMiddleware: MiddlewareFunction<Response> = ({ request, url, context }) => {

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router'
 import { isLocale } from '#shared/locale.ts'
 import { isCurrency } from '#shared/money.ts'
-import { preferencesContext } from '../context.ts'
-import { readCookies } from '../request/cookies.ts'
+import { preferencesContext } from '#app/context.ts'
+import { readCookies } from '#app/request/cookies.ts'
 
 /** Reads the stored language and currency; anything but the known values is ignored (spec.md §4). */
 export const preferencesMiddleware: MiddlewareFunction<Response> = ({ request, context }) => {

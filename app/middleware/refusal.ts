@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { serverContext } from '../context.ts'
-import type { ErrorData } from '../request/run-verb.ts'
+import { serverContext } from '#app/context.ts'
+import type { ErrorData } from '#app/request/run-verb.ts'
 
 /** A request that the server refused gets its error page before any page's loader could lead it elsewhere. */
 export const refusalMiddleware: MiddlewareFunction<Response> = ({ context }) => {

@@ -1,10 +1,9 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
-import { localizedPath } from '#shared/locale.ts'
-import { localeContext, serverContext } from '../context.ts'
+import type { MiddlewareFunction } from 'react-router'
+import { serverContext } from '#app/context.ts'
+import { leadTo } from '#app/request/lead-to.ts'
 
-/** Whoever is not signed in is led to the sign-in, and from there back here. */
+/** A visitor who is not signed in is led to the sign-in, and from there back here. */
 export const requireCustomer: MiddlewareFunction<Response> = ({ url, context }) => {
   if (context.get(serverContext).session) return
-  const next = encodeURIComponent(url.pathname + url.search)
-  throw redirect(localizedPath(`/auth?next=${next}`, context.get(localeContext)))
+  throw leadTo(context, { to: '/auth', search: { next: url.pathname + url.search } }, { status: 302 })
 }

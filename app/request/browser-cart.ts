@@ -8,10 +8,9 @@ export function readBrowserCart(request: Request): BrowserCart {
   return { lines: parseCart(cart), owner }
 }
 
-/** Takes the cart out of the browser: what was in it stays in the account. */
-export function forgetCart(headers: Headers): void {
-  headers.append('set-cookie', keptCookie('cart', ''))
-  headers.append('set-cookie', ownerCookie(''))
+/** The cookies that take the cart out of the browser: what was in it stays in the account. */
+export function noCartCookies(): string[] {
+  return [keptCookie('cart', ''), ownerCookie('')]
 }
 
 /** Whose cart this browser holds a copy of. */

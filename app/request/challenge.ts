@@ -1,29 +1,26 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RequestContext, serverContext } from '#app/context.ts'
 import { findChallenge } from '#domain/sign-in/index.ts'
 import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { CHALLENGE_MINUTES } from '#shared/challenge.ts'
-import { serverContext } from '../context.ts'
 import { readSecretCookie, secretCookie } from './cookies.ts'
 import { runVerb } from './run-verb.ts'
-
-type Context = Readonly<RouterContextProvider>
 
 /** Holds the token of a challenge. */
 const CHALLENGE_COOKIE = 'challenge'
 
-export function challengeToken(request: Request, context: Context): string | undefined {
+export function challengeToken(request: Request, context: RequestContext): string | undefined {
   return readSecretCookie(request, context, CHALLENGE_COOKIE)
 }
 
 /** Keeps the token of a challenge in the browser for as long as it lasts; an empty one removes it. */
-export function challengeCookie(context: Context, token: string): string {
+export function challengeCookie(context: RequestContext, token: string): string {
   return secretCookie(context, CHALLENGE_COOKIE, token, CHALLENGE_MINUTES * 60)
 }
 
 /** The challenge that this browser is in. Somebody who is signed in can only be in one for a new password. */
 export async function findBrowserChallenge(
   request: Request,
-  context: Context,
+  context: RequestContext,
 ): Promise<Challenge | undefined> {
   const token = challengeToken(request, context)
   const challenge = token ? await runVerb(context, (ctx) => findChallenge(ctx, { token })) : undefined

@@ -1,6 +1,6 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RequestContext, serverContext } from '#app/context.ts'
+import type { Notice } from '#shared/notices.ts'
 import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
-import { serverContext } from '../context.ts'
 
 /** The request's cookies by name; later duplicates lose. */
 export function readCookies(request: Request): Record<string, string | undefined> {
@@ -18,21 +18,28 @@ export function keptCookie(name: string, value: string): string {
   return `${name}=${value}; Path=/; Max-Age=${value ? 31_536_000 : 0}; SameSite=Lax`
 }
 
-/** Tells the next page to show a short message: its code is read, and the cookie removed, by the page's scripts. */
-export function noticeCookie(code: string): string {
-  return `notice=${code}; Path=/; Max-Age=30; SameSite=Lax`
+/** Has the next page show a short message: the page's scripts read the cookie and remove it. */
+export function noticeCookie(notice: Notice): string {
+  return `notice=${notice}; Path=/; Max-Age=30; SameSite=Lax`
 }
 
-type Context = Readonly<RouterContextProvider>
-
 /** A cookie that only the server reads; an empty value removes it. */
-export function secretCookie(context: Context, name: string, value: string, maxAgeSeconds?: number): string {
+export function secretCookie(
+  context: RequestContext,
+  name: string,
+  value: string,
+  maxAgeSeconds?: number,
+): string {
   const { host } = context.get(serverContext).ctx.client
   return httpOnlyCookie(host, name, encodeURIComponent(value), value ? maxAgeSeconds : 0)
 }
 
 /** What such a cookie holds in a request; undefined where there is none, or somebody has broken it. */
-export function readSecretCookie(request: Request, context: Context, name: string): string | undefined {
+export function readSecretCookie(
+  request: Request,
+  context: RequestContext,
+  name: string,
+): string | undefined {
   const value = readCookies(request)[hostCookieName(context.get(serverContext).ctx.client.host, name)]
   try {
     return value && decodeURIComponent(value)
@@ -42,7 +49,10 @@ export function readSecretCookie(request: Request, context: Context, name: strin
 }
 
 /** The cookie of a session; without one it signs the browser out. */
-export function sessionCookie(context: Context, session: { token: string; expiresAt: Date } | undefined) {
+export function sessionCookie(
+  context: RequestContext,
+  session: { token: string; expiresAt: Date } | undefined,
+) {
   const { ctx } = context.get(serverContext)
   const seconds = session ? Math.floor((session.expiresAt.getTime() - ctx.now().getTime()) / 1_000) : 0
   return secretCookie(context, 'session', session?.token ?? '', seconds)

@@ -1,5 +1,4 @@
-import { data } from 'react-router'
-import type { ErrorData } from './run-verb.ts'
+import { badRequest } from './bad-request.ts'
 
 /** The form a page was sent; a body that is none gets the page for bad requests. Files do not count as text. */
 export async function readForm(request: Request): Promise<Map<string, string>> {
@@ -14,8 +13,4 @@ export async function readForm(request: Request): Promise<Map<string, string>> {
     if (typeof value === 'string' && !fields.has(name)) fields.set(name, value)
   }
   return fields
-}
-
-export function badRequest() {
-  return data({ code: 'bad_request' } satisfies ErrorData, { status: 400 })
 }

@@ -1,7 +1,7 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
+import { type RefusalCode, type RequestContext, serverContext } from '#app/context.ts'
 import type { Ctx } from '#domain/context.ts'
 import { type DomainErrorCode, type DomainErrorSubject, isDomainError } from '#domain/errors.ts'
-import { type RefusalCode, serverContext } from '../context.ts'
 
 const STATUS = {
   not_found: 404,
@@ -24,10 +24,7 @@ export type ErrorData = {
  * Calls a verb for a page. The one place where the domain's coded errors become answers, and where an unexpected
  * one is logged and becomes the error page.
  */
-export async function runVerb<T>(
-  context: Readonly<RouterContextProvider>,
-  verb: (ctx: Ctx) => Promise<T>,
-): Promise<T> {
+export async function runVerb<T>(context: RequestContext, verb: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { ctx, requestId } = context.get(serverContext)
   try {
     return await verb(ctx)

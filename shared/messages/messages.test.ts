@@ -4,6 +4,7 @@ import { account as accountEn } from './en/account.ts'
 import { auth as authEn } from './en/auth.ts'
 import { checkout as checkoutEn } from './en/checkout.ts'
 import { errors as errorsEn } from './en/errors.ts'
+import { notices as noticesEn } from './en/notices.ts'
 import { order as orderEn } from './en/order.ts'
 import { product as productEn } from './en/product.ts'
 import { staff as staffEn } from './en/staff.ts'
@@ -13,6 +14,7 @@ import { account as accountTh } from './th/account.ts'
 import { auth as authTh } from './th/auth.ts'
 import { checkout as checkoutTh } from './th/checkout.ts'
 import { errors as errorsTh } from './th/errors.ts'
+import { notices as noticesTh } from './th/notices.ts'
 import { order as orderTh } from './th/order.ts'
 import { product as productTh } from './th/product.ts'
 import { staff as staffTh } from './th/staff.ts'
@@ -20,6 +22,7 @@ import { staff as staffTh } from './th/staff.ts'
 const en = {
   ...siteEn,
   errors: errorsEn,
+  notices: noticesEn,
   checkout: checkoutEn,
   order: orderEn,
   product: productEn,
@@ -30,6 +33,7 @@ const en = {
 const th: typeof en = {
   ...siteTh,
   errors: errorsTh,
+  notices: noticesTh,
   checkout: checkoutTh,
   order: orderTh,
   product: productTh,

@@ -27,7 +27,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   page,
   request,
 }) => {
-  const { auth, account, cart, checkout, shell } = th
+  const { auth, account, cart, checkout, notices, shell } = th
   const email = newEmail()
   await open(page, '/th/auth?mode=sign-up')
   const main = page.getByRole('main')
@@ -66,7 +66,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   await signOut(page, th)
   await expect(page).toHaveURL(/\/th$/)
   await expect(page.getByRole('region', { name: shell.notifications })).toContainText(
-    auth.notices['logged-out'].title,
+    notices['logged-out'].title,
   )
   await page.goto('/th/account')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.signedOut.title)
@@ -78,7 +78,7 @@ test('from the banner: a wrong password, the hint, the code, and back where it b
   baseURL,
   isMobile,
 }) => {
-  const { auth, shell } = en
+  const { auth, notices, shell } = en
   const email = await newCustomer(request, baseURL ?? '')
   await open(page, '/shop?category=curry-pastes')
   await page.getByRole('banner').getByRole('link', { name: shell.user.signIn }).first().click()
@@ -102,7 +102,7 @@ test('from the banner: a wrong password, the hint, the code, and back where it b
   await codeField(page, en).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(page).toHaveURL(/\/shop\?category=curry-pastes$/)
   await expect(page.getByRole('region', { name: shell.notifications })).toContainText(
-    auth.notices['signed-in'].title,
+    notices['signed-in'].title,
   )
 })
 
@@ -146,7 +146,7 @@ test('a password is changed with a code; the other device is signed out', async 
   request,
   baseURL,
 }) => {
-  const { auth, account } = en
+  const { auth, account, notices } = en
   const email = await newCustomer(request, baseURL ?? '')
   const other = await browser.newPage({ baseURL: baseURL ?? '' })
   await signIn(other, { email, next: '/orders' }, en)
@@ -159,7 +159,7 @@ test('a password is changed with a code; the other device is signed out', async 
   await expect(page.getByRole('heading', { name: auth.code.titleForPassword })).toBeVisible()
   await codeField(page, en).fill(await codeFor(request, email, 3))
   await expect(page).toHaveURL(/\/settings/)
-  await expect(page.getByText(auth.notices['password-changed'].title)).toBeVisible()
+  await expect(page.getByText(notices['password-changed'].title)).toBeVisible()
   await other.reload()
   await expect(other).toHaveURL(/\/auth\?next=/)
   await other.close()
@@ -249,7 +249,7 @@ test('profile, settings and data are the customer’s own; the account can be de
   request,
   baseURL,
 }) => {
-  const { account, auth } = en
+  const { account, auth, notices } = en
   const email = await newCustomer(request, baseURL ?? '')
   await signIn(page, { email, next: '/profile' }, en)
   await page.getByLabel(account.profile.firstName).fill('Mali')
@@ -259,7 +259,7 @@ test('profile, settings and data are the customer’s own; the account can be de
   await expect(page.getByLabel(account.profile.firstName)).toHaveValue('Mali')
   await page.getByLabel(account.profile.phone).fill('082 555 0142')
   await page.getByRole('button', { name: account.profile.save }).click()
-  await expect(page.getByText(auth.notices['profile-saved'].title)).toBeVisible()
+  await expect(page.getByText(notices['profile-saved'].title)).toBeVisible()
 
   await open(page, '/settings')
   await page.getByLabel(account.settings.marketing.label).check()
@@ -267,7 +267,7 @@ test('profile, settings and data are the customer’s own; the account can be de
     .locator('form:has(input[name=marketingConsent]), form:has(input[type=checkbox])')
     .getByRole('button')
     .click()
-  await expect(page.getByText(auth.notices['settings-saved'].title)).toBeVisible()
+  await expect(page.getByText(notices['settings-saved'].title)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: account.settings.data.download }).click(),
@@ -280,7 +280,7 @@ test('profile, settings and data are the customer’s own; the account can be de
   await expect(page.getByText(account.settings.deletion.wrong).first()).toBeVisible()
   await page.getByLabel(account.settings.deletion.password).fill(PASSWORD)
   await page.getByRole('button', { name: account.settings.deletion.submit }).click()
-  await expect(page.getByText(auth.notices['account-deleted'].title)).toBeVisible()
+  await expect(page.getByText(notices['account-deleted'].title)).toBeVisible()
   await open(page, '/auth')
   await typePassword(page, email, PASSWORD, en)
   await expect(page.getByText(auth.problems.invalid_credentials).first()).toBeVisible()

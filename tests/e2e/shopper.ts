@@ -4,12 +4,14 @@ import { en as siteEn } from '#shared/messages/en.ts'
 import { account as accountEn } from '#shared/messages/en/account.ts'
 import { auth as authEn } from '#shared/messages/en/auth.ts'
 import { checkout as checkoutEn } from '#shared/messages/en/checkout.ts'
+import { notices as noticesEn } from '#shared/messages/en/notices.ts'
 import { order as orderEn } from '#shared/messages/en/order.ts'
 import { staff as staffEn } from '#shared/messages/en/staff.ts'
 import { th as siteTh } from '#shared/messages/th.ts'
 import { account as accountTh } from '#shared/messages/th/account.ts'
 import { auth as authTh } from '#shared/messages/th/auth.ts'
 import { checkout as checkoutTh } from '#shared/messages/th/checkout.ts'
+import { notices as noticesTh } from '#shared/messages/th/notices.ts'
 import { order as orderTh } from '#shared/messages/th/order.ts'
 import { staff as staffTh } from '#shared/messages/th/staff.ts'
 
@@ -19,6 +21,7 @@ export const en = {
   account: accountEn,
   auth: authEn,
   checkout: checkoutEn,
+  notices: noticesEn,
   order: orderEn,
   staff: staffEn,
 }
@@ -27,6 +30,7 @@ export const th: typeof en = {
   account: accountTh,
   auth: authTh,
   checkout: checkoutTh,
+  notices: noticesTh,
   order: orderTh,
   staff: staffTh,
 }

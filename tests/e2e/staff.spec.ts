@@ -19,7 +19,7 @@ import {
 } from './shopper.ts'
 import { test } from './staff.ts'
 
-const { auth, checkout, order, shell, staff } = en
+const { checkout, notices, order, shell, staff } = en
 
 /** Finds an order among all, by who placed it, and opens it. */
 async function openOrder(staffPage: Page, email: string, number: string): Promise<void> {
@@ -105,7 +105,7 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   await expect(main.getByText(staff.team.noSuchAccount).first()).toBeVisible()
   await main.getByLabel(staff.team.email, { exact: true }).fill(email)
   await main.getByRole('button', { name: staff.team.give }).click()
-  await expect(page.getByText(auth.notices['role-granted'].title)).toBeVisible()
+  await expect(page.getByText(notices['role-granted'].title)).toBeVisible()
   await expect(main.getByText(email).first()).toBeVisible()
 
   expect((await theirs.goto('/th/admin'))?.status()).toBe(200)
@@ -115,7 +115,7 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
     .filter({ hasText: email })
     .getByRole('button', { name: staff.team.takeOne(staff.roles.moderator, 'สมชาย ใจดี') })
     .click()
-  await expect(page.getByText(auth.notices['role-revoked'].title)).toBeVisible()
+  await expect(page.getByText(notices['role-revoked'].title)).toBeVisible()
   expect((await theirs.goto('/th/admin'))?.status()).toBe(404)
 })
 
@@ -237,7 +237,7 @@ test('an order by PayFast is refunded in part: PayFast sends the money; what it 
   const failure = told.filter({ hasText: texts.verdicts.failed })
   await failure.getByRole('button', { name: texts.replay }).click()
   await expect(staffPage.getByRole('region', { name: shell.notifications })).toContainText(
-    auth.notices['notification-replayed'].title,
+    notices['notification-replayed'].title,
   )
   await expect(async () => {
     await staffPage.reload()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { withoutLocale } from '#shared/locale.ts'
-import { LocalLink } from '../i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useAccountMessages } from './use-account-messages.ts'
 
 /** What stands around every page of a signed-in customer: the way between them, beside or above the page. */
@@ -13,7 +13,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     { to: '/profile', label: nav.profile },
     { to: '/orders', label: nav.orders },
     { to: '/settings', label: nav.settings },
-  ]
+  ] as const
   return (
     <div className="page grid gap-x-16 gap-y-8 pt-6 pb-24 md:pt-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={nav.label} className="max-lg:border-b max-lg:border-line lg:pt-3">

@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
-import { LocalLink, useLocale, useMessages } from '../i18n/locale.tsx'
-import { DropPanel } from '../ui/drop-panel.tsx'
-import { Icon } from '../ui/icons.tsx'
-import { useAuth } from '../auth/auth.tsx'
+import type { PlainPage } from '#app/page-path.ts'
+import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { DropPanel } from '#app/components/ui/drop-panel.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
+import { useAuth } from '#app/components/auth/auth.tsx'
 
-/** The menu of whoever is signed in, on wide screens. */
+/** The menu of a signed-in customer, on wide screens. */
 export function AccountMenu() {
   const { shell } = useMessages()
   const { user } = useAuth()
@@ -24,16 +25,16 @@ export function AccountMenu() {
   )
 }
 
-/** What whoever is signed in can go to, and the way out. */
+/** Where a signed-in customer can go, and the way out. */
 export function AccountEntries({ className }: { className: string }) {
   const { shell } = useMessages()
   const { user } = useAuth()
-  const entries = [
+  const entries: { to: PlainPage; label: string }[] = [
     { to: '/profile', label: shell.user.profile },
     { to: '/account', label: shell.user.account },
     { to: '/orders', label: shell.user.orders },
     { to: '/settings', label: shell.user.settings },
-    ...(user?.roles.includes('admin') ? [{ to: '/admin', label: shell.user.admin }] : []),
+    ...(user?.roles.includes('admin') ? [{ to: '/admin' as const, label: shell.user.admin }] : []),
   ]
   return (
     <>

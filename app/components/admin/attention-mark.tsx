@@ -1,5 +1,5 @@
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
-import { Icon } from '../ui/icons.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { useStaffMessages } from './use-staff-messages.ts'
 
 /** Money that somebody must look at: it does not fit, or has to go back. */

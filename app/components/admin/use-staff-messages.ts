@@ -1,6 +1,6 @@
 import { type StaffMessages, staff as en } from '#shared/messages/en/staff.ts'
 import { staff as th } from '#shared/messages/th/staff.ts'
-import { useLocale } from '../i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 
 /** The texts of the staff's pages: they travel with those, in both languages, and with no other. */
 export function useStaffMessages(): StaffMessages {

@@ -1,4 +1,4 @@
-import { TextField } from '../forms/field.tsx'
+import { TextField } from '#app/components/forms/field.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
 
 /** The address of an account. */

@@ -6,10 +6,10 @@ import { clearChallenge, readChallenge } from './stored-challenge.ts'
 export type ChallengeReply = { challenge: Challenge | null }
 
 /**
- * Asks the server whether the challenge that the browser has stored is still there: clears it if not, else leads to the
- * page where the code is asked for.
+ * Asks the server whether the challenge that the browser has stored is still there: clears it if not, else has the code
+ * asked for, and the way lead back here.
  */
-export async function followChallenge(leadTo: (path: string) => void): Promise<void> {
+export async function followChallenge(askForCode: (next: string) => void): Promise<void> {
   const stored = readChallenge()
   if (!stored || isAuthPage()) return
   let challenge: Challenge | null
@@ -23,7 +23,7 @@ export async function followChallenge(leadTo: (path: string) => void): Promise<v
   }
   if (!challenge) return clearChallenge()
   if (challenge.type === 'signin' && !isAuthPage()) {
-    leadTo(`/auth?next=${encodeURIComponent(location.pathname + location.search)}`)
+    askForCode(location.pathname + location.search)
   }
 }
 

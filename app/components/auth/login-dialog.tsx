@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
-import { localizedPath } from '#shared/locale.ts'
-import { useLocale } from '../i18n/locale.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { pathTo } from '#app/page-path.ts'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { CHALLENGE_STORED } from './may-have-challenge.ts'
 import { type AuthMode, SignInOrUp } from './sign-in-or-up.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
@@ -10,7 +10,7 @@ import { useAuthMessages } from './use-auth-messages.ts'
 /** Signing in and up without leaving the page, on wide screens. It is there while it is open, so closing forgets all. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const auth = useAuthMessages()
-  const authPath = localizedPath('/auth', useLocale())
+  const locale = useLocale()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +25,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
 
   // Another tab has got to the code: it can be given here as well.
   const leadToCode = useEffectEvent(() => {
-    void navigate(`${authPath}?next=${encodeURIComponent(next)}`, { replace: true })
+    void navigate(pathTo({ to: '/auth', search: { next } }, locale), { replace: true })
   })
   useEffect(() => {
     const onStored = () => leadToCode()
@@ -54,7 +54,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
         </button>
         <SignInOrUp mode={mode} next={next} heading="h2" onModeChange={setMode} />
       </div>
-      <PrefetchPageLinks page={authPath} />
+      <PrefetchPageLinks page={pathTo('/auth', locale)} />
     </dialog>
   )
 }

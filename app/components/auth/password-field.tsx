@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PasswordFault, passwordFaults } from '#shared/password-policy.ts'
-import { FieldError } from '../forms/field.tsx'
-import { useField } from '../forms/form-state.ts'
-import { Icon } from '../ui/icons.tsx'
+import { FieldError } from '#app/components/forms/field.tsx'
+import { useField } from '#app/components/forms/form-state.ts'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
 
 type PasswordFieldProps = {

@@ -1,119 +1,85 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { FormState } from '../forms/form-state.ts'
-import { useToast } from '../ui/toasts.tsx'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useToast } from '#app/components/ui/toasts.tsx'
 import type { AuthReply } from './auth-reply.ts'
-import { AuthSubmit } from './auth-submit.tsx'
 import { EmailField } from './email-field.tsx'
-import { FormAnswer } from './form-answer.tsx'
 import { PasswordField } from './password-field.tsx'
+import { FORGOT_HINT_ID, SignInNotice } from './sign-in-notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthMessages } from './use-auth-messages.ts'
-import { useIsFilled } from './use-is-filled.ts'
 
 type SignInFormProps = {
   next: string
-  firstReply?: AuthReply | undefined
+  pageReply: AuthReply | undefined
   /** Why one has to sign in again. */
-  reason?: string | undefined
+  reason: string | undefined
 }
 
 /** Address and password: the first half of signing in. The second button has a link for a new password mailed. */
-export function SignInForm({ next, firstReply, reason }: SignInFormProps) {
-  const auth = useAuthMessages()
-  const toast = useToast()
-  const { Form, props, form, take, state, reply, problem, isPending, pendingIntent } = useAuthForm({
+export function SignInForm({ next, pageReply, reason }: SignInFormProps) {
+  const { fields, signIn } = useAuthMessages()
+  const form = useAuthForm({
     next,
-    intent: 'sign-in',
-    firstReply,
-    onReply: (answer, text) => {
-      if (answer.done === 'reset-sent') {
-        toast({ title: auth.reset.sent, description: auth.reset.sentText, tone: 'success' })
-      } else if (text) {
-        const failed = answer.errors['email'] === 'required' ? auth.reset.emailRequired : auth.reset.failed
-        const title = answer.intent === 'forgot' ? failed : auth.signIn.failed
-        toast({ title, description: text, tone: 'error' })
-      }
-    },
+    // A code that came too late is answered here, without scripts: one has to sign in again.
+    intents: ['sign-in', 'forgot', 'code', 'resend'],
+    pageReply,
+    onReply: useReplyToast(),
   })
-  const { isFilled, lookAgain } = useIsFilled(form)
+  const { reply } = form
   const [editedAfter, setEditedAfter] = useState<AuthReply>()
-  const showsHint = reply.problem?.reason === 'invalid_credentials' && editedAfter !== reply
-  const isForgot = reply.intent === 'forgot'
+  const showsHint = reply?.refusal?.reason === 'invalid_credentials' && editedAfter !== reply
 
-  function askForAddress(event: MouseEvent) {
-    const email = form.current?.querySelector<HTMLInputElement>('input[name=email]')
+  function askForAddress(event: MouseEvent<HTMLButtonElement>) {
+    const email = event.currentTarget.form?.querySelector<HTMLInputElement>('input[name=email]')
     if (!email || email.value.trim() !== '') return
     event.preventDefault()
-    take({ intent: 'forgot', values: {}, errors: { email: 'required' } })
+    form.show({ intent: 'forgot', values: {}, errors: {}, refusal: { reason: 'no_address' } })
   }
 
   // What the focus was on is gone.
   useEffect(() => {
-    if (reason) form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
-  }, [form, reason])
+    if (reason) form.form.current?.querySelector<HTMLElement>('[data-notice]')?.focus()
+  }, [form.form, reason])
 
   return (
-    <FormState value={state}>
-      <Form
-        {...props}
-        {...lookAgain}
-        className="grid gap-5"
-        onInput={() => {
-          lookAgain.onInput()
-          setEditedAfter(reply)
-        }}
-      >
-        {problem ? (
-          <FormAnswer isError>
-            <p className="font-semibold">{isForgot ? auth.reset.failed : auth.signIn.failed}</p>
-            <p>{problem}</p>
-            {showsHint && (
-              <p id="forgot-hint" className="mt-2 text-charcoal">
-                {auth.signIn.forgotHint}
-              </p>
-            )}
-          </FormAnswer>
-        ) : reply.done === 'reset-sent' ? (
-          <FormAnswer>
-            <p className="font-semibold">{auth.reset.sent}</p>
-            <p>{auth.reset.sentText}</p>
-            <p className="mt-1 text-sm text-stone">{auth.reset.sentHint}</p>
-          </FormAnswer>
-        ) : (
-          reason && (
-            <FormAnswer isError>
-              <p>{reason}</p>
-            </FormAnswer>
-          )
-        )}
-        <EmailField autoComplete="username" />
-        <PasswordField name="password" label={auth.fields.password} autoComplete="current-password" />
-        <div className="grid gap-3">
-          <AuthSubmit
-            intent="sign-in"
-            isPending={pendingIntent === 'sign-in'}
-            isDisabled={isPending || !isFilled}
-            pendingText={auth.signIn.pending}
-          >
-            {auth.signIn.action}
-          </AuthSubmit>
-          <p className="text-sm text-stone">{auth.signIn.next}</p>
-        </div>
-        <div className="border-t border-line pt-3">
-          <button
-            type="submit"
-            name="intent"
-            value="forgot"
-            disabled={isPending}
-            aria-busy={pendingIntent === 'forgot'}
-            aria-describedby={showsHint ? 'forgot-hint' : undefined}
-            className="link min-h-11"
-            onClick={askForAddress}
-          >
-            {auth.signIn.forgot}
-          </button>
-        </div>
-      </Form>
-    </FormState>
+    <ReplyFormFrame of={form} className="grid gap-5" onInput={() => setEditedAfter(reply)}>
+      <SignInNotice reply={reply} text={form.notice?.text} reason={reason} showsHint={showsHint} />
+      <EmailField autoComplete="username" />
+      <PasswordField name="password" label={fields.password} autoComplete="current-password" />
+      <div className="grid gap-3">
+        <SubmitButton
+          intent="sign-in"
+          pendingText={signIn.pending}
+          needsAllFields
+          className="btn btn-primary w-full"
+        >
+          {signIn.action}
+        </SubmitButton>
+        <p className="text-sm text-stone">{signIn.next}</p>
+      </div>
+      <div className="border-t border-line pt-3">
+        <SubmitButton
+          intent="forgot"
+          className="link min-h-11"
+          aria-describedby={showsHint ? FORGOT_HINT_ID : undefined}
+          onClick={askForAddress}
+        >
+          {signIn.forgot}
+        </SubmitButton>
+      </div>
+    </ReplyFormFrame>
   )
+}
+
+/** Says in the corner of the page, too, what came of the form: in the dialog the answer may be out of view. */
+function useReplyToast() {
+  const { signIn, reset } = useAuthMessages()
+  const toast = useToast()
+  return ({ intent, refusal, done }: AuthReply, text: string | undefined) => {
+    if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success' })
+    if (done || !text) return
+    const failed = refusal?.reason === 'no_address' ? reset.emailRequired : reset.failed
+    toast({ title: intent === 'forgot' ? failed : signIn.failed, description: text, tone: 'error' })
+  }
 }

@@ -1,4 +1,4 @@
-import { LocalLink } from '../i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { AuthReply } from './auth-reply.ts'
 import { AuthTitle } from './auth-title.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -11,15 +11,15 @@ type SignInOrUpProps = {
   mode: AuthMode
   next: string
   heading: 'h1' | 'h2'
-  /** Where there is nobody to tell, the other mode has an address of its own. */
+  /** Without it, the other mode has an address of its own. */
   onModeChange?: (mode: AuthMode) => void
-  firstReply?: AuthReply | undefined
+  pageReply?: AuthReply | undefined
   reason?: string | undefined
 }
 
 /** Both doors of the shop: for those who have an account, and for those who have none yet. */
 export function SignInOrUp(props: SignInOrUpProps) {
-  const { mode, next, heading, onModeChange, firstReply, reason } = props
+  const { mode, next, heading, onModeChange, pageReply, reason } = props
   const { signIn, signUp } = useAuthMessages()
   const { title, lead } = mode === 'sign-in' ? signIn : signUp
   return (
@@ -27,9 +27,9 @@ export function SignInOrUp(props: SignInOrUpProps) {
       <AuthTitle heading={heading} title={title} lead={lead} />
       <ModeToggle mode={mode} next={next} onChange={onModeChange} />
       {mode === 'sign-in' ? (
-        <SignInForm next={next} firstReply={firstReply} reason={reason} />
+        <SignInForm next={next} pageReply={pageReply} reason={reason} />
       ) : (
-        <SignUpForm next={next} firstReply={firstReply} />
+        <SignUpForm next={next} pageReply={pageReply} />
       )}
     </>
   )
@@ -69,7 +69,8 @@ function ModeToggle(props: {
         ) : (
           <LocalLink
             key={value}
-            to={`/auth?${value === 'sign-up' ? 'mode=sign-up&' : ''}next=${encodeURIComponent(next)}`}
+            to="/auth"
+            search={{ mode: value === 'sign-up' ? value : undefined, next }}
             replace
             preventScrollReset
             aria-current={value === mode ? 'page' : undefined}

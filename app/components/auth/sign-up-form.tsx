@@ -1,61 +1,57 @@
-import { TextField } from '../forms/field.tsx'
-import { FormState } from '../forms/form-state.ts'
-import { useToast } from '../ui/toasts.tsx'
+import { TextField } from '#app/components/forms/field.tsx'
+import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useToast } from '#app/components/ui/toasts.tsx'
 import type { AuthReply } from './auth-reply.ts'
-import { AuthSubmit } from './auth-submit.tsx'
 import { EmailField } from './email-field.tsx'
-import { FormAnswer } from './form-answer.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthMessages } from './use-auth-messages.ts'
-import { useIsFilled } from './use-is-filled.ts'
 
 /** A new account. Where the address has one already, the answer is the same, and its owner gets a mail. */
-export function SignUpForm({ next, firstReply }: { next: string; firstReply?: AuthReply | undefined }) {
-  const auth = useAuthMessages()
+export function SignUpForm({ next, pageReply }: { next: string; pageReply: AuthReply | undefined }) {
+  const { fields, signUp } = useAuthMessages()
   const toast = useToast()
-  const { Form, props, form, state, problem, isPending } = useAuthForm({
+  const form = useAuthForm({
     next,
-    query: { mode: 'sign-up' },
-    intent: 'sign-up',
-    firstReply,
+    search: { mode: 'sign-up' },
+    intents: ['sign-up'],
+    pageReply,
     onReply: (_, text) => {
-      if (text) toast({ title: auth.signUp.failed, description: text, tone: 'error' })
+      if (text) toast({ title: signUp.failed, description: text, tone: 'error' })
     },
   })
-  const { isFilled, lookAgain } = useIsFilled(form)
   return (
-    <FormState value={state}>
-      <Form {...props} {...lookAgain} className="grid gap-5">
-        {problem && (
-          <FormAnswer isError>
-            <p className="font-semibold">{auth.signUp.failed}</p>
-            <p>{problem}</p>
-          </FormAnswer>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            name="firstName"
-            label={auth.fields.firstName}
-            input={{ autoComplete: 'given-name', maxLength: 80 }}
-          />
-          <TextField
-            name="lastName"
-            label={auth.fields.lastName}
-            input={{ autoComplete: 'family-name', maxLength: 80 }}
-          />
-        </div>
-        <EmailField />
-        <PasswordField name="password" label={auth.fields.password} autoComplete="new-password" showsPolicy />
-        <AuthSubmit
-          intent="sign-up"
-          isPending={isPending}
-          isDisabled={isPending || !isFilled}
-          pendingText={auth.signUp.pending}
-        >
-          {auth.signUp.action}
-        </AuthSubmit>
-      </Form>
-    </FormState>
+    <ReplyFormFrame of={form} className="grid gap-5">
+      {form.notice && (
+        <FormNotice isError>
+          <p className="font-semibold">{signUp.failed}</p>
+          <p>{form.notice.text}</p>
+        </FormNotice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="firstName"
+          label={fields.firstName}
+          input={{ autoComplete: 'given-name', maxLength: 80 }}
+        />
+        <TextField
+          name="lastName"
+          label={fields.lastName}
+          input={{ autoComplete: 'family-name', maxLength: 80 }}
+        />
+      </div>
+      <EmailField />
+      <PasswordField name="password" label={fields.password} autoComplete="new-password" showsPolicy />
+      <SubmitButton
+        intent="sign-up"
+        pendingText={signUp.pending}
+        needsAllFields
+        className="btn btn-primary w-full"
+      >
+        {signUp.action}
+      </SubmitButton>
+    </ReplyFormFrame>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StockState } from '#domain/inventory/schemas.ts'
-import { useMessages } from '../i18n/locale.tsx'
-import { useToast } from '../ui/toasts.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useToast } from '#app/components/ui/toasts.tsx'
 import { CartForm } from './cart-form.tsx'
-import { type CartReply, problemText } from './cart-reply.ts'
+import type { CartReply } from './cart-reply.ts'
 
 type AddToCartProps = {
   product: { id: string; slug: string; name: string; priceCents: number; stock: StockState }
@@ -23,13 +23,19 @@ export function AddToCart({ product, children }: AddToCartProps) {
     )
   }
 
-  function tell(reply: CartReply) {
-    if (reply.ok) toast({ title: cart.added(product.name), tone: 'success' })
-    else toast({ title: cart.notAdded, description: problemText(reply.problem, cart), tone: 'error' })
+  function showToast(_: CartReply, text: string | undefined) {
+    if (text) toast({ title: cart.notAdded, description: text, tone: 'error' })
+    else toast({ title: cart.added(product.name), tone: 'success' })
   }
 
   return (
-    <CartForm intent="add" productId={product.id} onReply={tell} keepsPage className="flex flex-wrap gap-3">
+    <CartForm
+      intent="add"
+      productId={product.id}
+      onReply={showToast}
+      keepsPage
+      className="flex flex-wrap gap-3"
+    >
       {(isPending) => (
         <>
           <input type="hidden" name="priceCents" value={product.priceCents} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../i18n/locale.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 
 /** How many jars are in the cart; pops when there are more. Nothing while that is not known, or none are. */
 export function CartCount({ count }: { count: number | undefined }) {

@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { localizedPath } from '#shared/locale.ts'
-import { useLocale } from '../i18n/locale.tsx'
+import { pathTo } from '#app/page-path.ts'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { cartRefusalText } from './cart-refusal-text.ts'
 import type { CartReply } from './cart-reply.ts'
 
 type CartFormProps = {
   intent: 'add' | 'set' | 'remove' | 'accept'
   productId?: string
-  /** Told the answer of a change made without leaving the page. */
-  onReply?: (reply: CartReply) => void
+  /** Called with the answer to a change that was made without leaving the page, and with what it says is wrong. */
+  onReply?: (reply: CartReply, text: string | undefined) => void
   className?: string
   ref?: Ref<HTMLFormElement>
   /** Leave the page's data alone: it shows nothing of the cart. */
@@ -16,19 +17,26 @@ type CartFormProps = {
   children: (isPending: boolean) => ReactNode
 }
 
-/** Changes the cart: by itself where scripts run, else as a form that leads to the cart page. */
+/**
+ * Changes the cart: by itself where scripts run, else as a form that leads to the cart page. It has no fields of its
+ * own to show errors at, and its changes queue instead of being refused while one is under way.
+ */
 export function CartForm({ intent, productId, onReply, className, ref, keepsPage, children }: CartFormProps) {
   const fetcher = useFetcher<CartReply>()
-  const action = localizedPath('/cart', useLocale())
-  const tell = useEffectEvent((reply: CartReply) => onReply?.(reply))
+  const action = pathTo('/cart', useLocale())
+  const messages = useMessages()
+  function show(reply: CartReply) {
+    onReply?.(reply, cartRefusalText(reply, messages))
+  }
+  const showAnswer = useEffectEvent(show)
   useEffect(() => {
-    if (fetcher.data) tell(fetcher.data)
+    if (fetcher.data) showAnswer(fetcher.data)
   }, [fetcher.data])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!navigator.onLine) {
-      onReply?.({ ok: false, problem: { reason: 'network' } })
+      show({ intent, values: {}, errors: {}, refusal: { reason: 'network' } })
       return
     }
     const form = new FormData(event.currentTarget)
@@ -47,7 +55,7 @@ export function CartForm({ intent, productId, onReply, className, ref, keepsPage
 }
 
 /**
- * The whole cart travels in one cookie, so two changes under way at once, in whichever tabs, would undo each other.
+ * The whole cart travels in one cookie, so two changes under way at once, in any tabs, would undo each other.
  * Browsers lend locks to secure pages only; elsewhere the changes take their chance.
  */
 async function oneAtATime(change: () => Promise<void>): Promise<void> {

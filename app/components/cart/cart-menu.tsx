@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
 import type { CartQuote } from '#domain/cart/schemas.ts'
-import { localizedPath } from '#shared/locale.ts'
-import { LocalLink, useLocale, useMessages } from '../i18n/locale.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { pathTo } from '#app/page-path.ts'
+import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { CartCount } from './cart-count.tsx'
 import { refreshCart, useCart } from './use-cart.ts'
 
@@ -16,7 +16,7 @@ const iconButton = 'relative size-11 place-items-center rounded-full hover:bg-li
 export function CartMenu() {
   const { cart: texts } = useMessages()
   const cart = useCart()
-  const cartPath = localizedPath('/cart', useLocale())
+  const cartPath = pathTo('/cart', useLocale())
   const preview = useFetcher<{ quote: CartQuote }>({ key: 'cart-preview' })
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { CartQuote, QuotedLine } from '#domain/cart/schemas.ts'
-import { LocalLink, useMessages } from '../i18n/locale.tsx'
-import { Money, useMoney } from '../i18n/money.tsx'
-import { Icon } from '../ui/icons.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { Money, useMoney } from '#app/components/i18n/money.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
+import { Picture } from '#app/components/ui/picture.tsx'
 import { CartForm } from './cart-form.tsx'
 
 /** The cart at a glance, as the server prices it now. */
@@ -63,7 +63,7 @@ function PreviewLine({ line, onRemove }: { line: QuotedLine; onRemove: () => voi
     <li className="flex items-center gap-3 py-2">
       <Picture image={line.image} alt="" sizes="56px" className="size-14 rounded-field" />
       <div className="min-w-0 grow">
-        <LocalLink to={`/product/${line.slug}`} className="block truncate font-semibold">
+        <LocalLink to="/product/:id" params={{ id: line.slug }} className="block truncate font-semibold">
           {line.name}
         </LocalLink>
         <p className="text-sm text-stone tabular-nums">

@@ -1,6 +1,6 @@
 import { type Currency, formatMoney } from '#shared/money.ts'
-import { useLocale, useMessages } from '../i18n/locale.tsx'
-import { useMoney } from '../i18n/money.tsx'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 
 type YouPayProps = {
   cents: number

@@ -1,14 +1,14 @@
 import type { ProductCard as Product } from '#domain/catalog/schemas.ts'
-import { AddToCart } from '../cart/add-to-cart.tsx'
-import { LocalLink, useMessages } from '../i18n/locale.tsx'
-import { Money } from '../i18n/money.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { SpiceLevel } from '../ui/spice-level.tsx'
+import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { Money } from '#app/components/i18n/money.tsx'
+import { Picture } from '#app/components/ui/picture.tsx'
+import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 
 /** A product as lists show it, on the ground of its own picture. */
 export function ProductCard({ product, priority }: { product: Product; priority: boolean }) {
   const { shop } = useMessages()
-  const path = `/product/${product.slug}`
+  const page = { to: '/product/:id', params: { id: product.slug } } as const
   return (
     <article data-tint={product.tint} className="group flex grow flex-col overflow-hidden rounded-card">
       <div className="relative">
@@ -20,7 +20,7 @@ export function ProductCard({ product, priority }: { product: Product; priority:
           className="fades-down aspect-[5/4] w-full object-cover object-[50%_42%] sm:aspect-square"
         />
         <LocalLink
-          to={path}
+          {...page}
           className="absolute inset-0 grid items-end justify-items-center rounded-card p-4 -outline-offset-4"
         >
           <span className="btn translate-y-2 bg-rice text-leaf opacity-0 transition duration-200 group-hover:translate-y-0 group-hover:opacity-100 in-focus-visible:translate-y-0 in-focus-visible:opacity-100">
@@ -31,7 +31,7 @@ export function ProductCard({ product, priority }: { product: Product; priority:
       </div>
       <div className="flex grow flex-col gap-2 p-6 pt-2">
         <h3 className="text-lg">
-          <LocalLink to={path} className="decoration-2 underline-offset-4 hover:underline">
+          <LocalLink {...page} className="decoration-2 underline-offset-4 hover:underline">
             {product.name}
           </LocalLink>
         </h3>

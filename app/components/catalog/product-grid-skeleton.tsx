@@ -1,5 +1,5 @@
-import { useMessages } from '../i18n/locale.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
 
 /** The grid of products while they are on their way. */
 export function ProductGridSkeleton({ count }: { count: number }) {

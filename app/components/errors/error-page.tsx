@@ -2,10 +2,10 @@ import { use } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { RefusalStatus } from '#app/context.ts'
 import type { DomainErrorStatus, ErrorData } from '#app/request/run-verb.ts'
-import { LocalLink, useMessages } from '../i18n/locale.tsx'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import type { ErrorMessages } from '#shared/messages/en/errors.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { RequestIdContext } from '../shell/request-id.ts'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { RequestIdContext } from '#app/components/shell/request-id.ts'
 import { useErrorMessages } from './use-error-messages.ts'
 
 /** What went wrong, in the visitor's language, and the way on. Never more than the code, and the request's id. */
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
   return (
     <div className="page grid max-w-2xl justify-items-center gap-6 py-24 text-center">
-      <PageHead title={title} path={pathname} noIndex />
+      <PageHead title={title} noIndex />
       <img src="/images/krok-mark-turmeric.svg" alt="" width={64} height={64} className="size-20" />
       <h1 className="text-3xl md:text-4xl">{title}</h1>
       <p className="text-lg text-pretty">{text}</p>

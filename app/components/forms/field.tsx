@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { useMessages } from '../i18n/locale.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { useField } from './form-state.ts'
 
 type FieldProps = {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { expect, test } from 'vitest'
-import { answerOrLoss, typedValues } from './form-reply.ts'
+import { catchLostRequest, typedValues } from './form-reply.ts'
 
 test('what was typed is what the form has of the asked fields', () => {
   const form = new Map([
@@ -13,16 +13,16 @@ test('what was typed is what the form has of the asked fields', () => {
 
 test('an answer is handed on, and so is a redirect', async () => {
   const reply = { intent: 'profile', values: {}, errors: {} }
-  expect(await answerOrLoss(async () => reply)).toBe(reply)
+  expect(await catchLostRequest(async () => reply)).toBe(reply)
   const away = redirect('/profile')
-  await expect(answerOrLoss(() => Promise.reject(away))).rejects.toBe(away)
+  await expect(catchLostRequest(() => Promise.reject(away))).rejects.toBe(away)
 })
 
 test.each([
   ['network', new TypeError('Failed to fetch')],
   ['unexpected', { status: 500, statusText: '', internal: false, data: { code: 'unexpected' } }],
-])('a lost request is told as %s', async (reason, error) => {
-  expect(await answerOrLoss(() => Promise.reject(error as Error))).toMatchObject({
+])('a lost request says %s', async (reason, error) => {
+  expect(await catchLostRequest(() => Promise.reject(error as Error))).toMatchObject({
     data: { refusal: { reason } },
     init: { status: 503 },
   })

@@ -2,21 +2,30 @@ import { data, isRouteErrorResponse } from 'react-router'
 import type { FieldErrorCode } from '#shared/validation.ts'
 
 /**
- * What a form is answered while nothing has come of it: codes, which its page says in words. Forms that did what
- * they are for lead on with a redirect.
+ * What a form is answered while it stays: codes, which its page says in words. A form that did what it is for leads on
+ * with a redirect, or says what was done.
  */
-export type FormReply<Refusal = never> = {
+export type FormReply<Refusal extends { reason: string } = never, Done = never> = {
   /** Which of the page's forms was sent. */
   intent: string
-  /** What was typed, except passwords. */
+  /** What was typed, except passwords and codes. */
   values: Partial<Record<string, string>>
   errors: Partial<Record<string, FieldErrorCode>>
   /** Why it was refused, where that is about no single value. */
   refusal?: Refusal | LostRequest
+  /** What was done, where the form stays. */
+  done?: Done
 }
+
+/** The reply to any form. */
+export type AnyReply = FormReply<{ reason: string }, unknown>
 
 /** The form never reached the server, or its answer never came. */
 export type LostRequest = { reason: 'network' | 'unexpected' }
+
+export function isLost(refusal: { reason: string }): refusal is LostRequest {
+  return refusal.reason === 'network' || refusal.reason === 'unexpected'
+}
 
 /** What was typed into some fields of a form. */
 export function typedValues<Name extends string>(
@@ -31,14 +40,14 @@ export function typedValues<Name extends string>(
   return values
 }
 
-/** For a page's `clientAction`: a request that was lost says so in its form, where everything typed still stands. */
-export async function answerOrLoss<T>(serverAction: () => Promise<T>) {
+/** A page's `clientAction`: a request that was lost says so in its form, where everything typed still stands. */
+export async function catchLostRequest<T>(serverAction: () => Promise<T>) {
   try {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
     const reason = isRouteErrorResponse(error) ? 'unexpected' : 'network'
-    // As a failure, so that the page is not asked for anew, which would fail too.
+    // As a failure, so that the page does not ask for its data again, which would fail too.
     return data<FormReply>({ intent: '', values: {}, errors: {}, refusal: { reason } }, { status: 503 })
   }
 }

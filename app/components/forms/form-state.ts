@@ -1,9 +1,11 @@
 import { createContext, use } from 'react'
 
-/** What the server said of a form: the values to go on from, and a sentence for each field that is wrong. */
+/** What a form's fields and buttons show: values to begin with, a sentence for each wrong field, the request under way. */
 export const FormState = createContext<{
   values: Partial<Record<string, string>>
   errors: Partial<Record<string, string>>
+  /** Which button's request is under way. */
+  pendingIntent?: string | undefined
 }>({ values: {}, errors: {} })
 
 /** What a control needs of its form's state. */

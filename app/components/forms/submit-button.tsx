@@ -1,37 +1,40 @@
-import type { ReactNode } from 'react'
+import { type ButtonHTMLAttributes, use, useRef } from 'react'
+import { FormState } from './form-state.ts'
+import { useIsFilled } from './use-is-filled.ts'
 
-type SubmitButtonProps = {
-  name: string
-  value: string
-  /** Whether this very button's request is under way. */
-  isPending: boolean
-  pendingText: string
-  className: string
-  /** Where it sends the form, if that is elsewhere than the other buttons do. */
-  formAction?: string
-  children: ReactNode
+type SubmitButtonProps = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'formAction' | 'children' | 'aria-describedby' | 'aria-label' | 'onClick'
+> & {
+  intent: string
+  pendingText?: string
+  /** Cannot be pressed until every required field holds something, nor while the form is sent. */
+  needsAllFields?: boolean
 }
 
 /** A button that says so while its request is under way. It stays focusable; its form refuses a second press. */
 export function SubmitButton({
-  name,
-  value,
-  isPending,
+  intent,
   pendingText,
-  className,
-  formAction,
+  needsAllFields = false,
   children,
+  ...button
 }: SubmitButtonProps) {
+  const { pendingIntent } = use(FormState)
+  const ref = useRef<HTMLButtonElement>(null)
+  const isFilled = useIsFilled(ref, needsAllFields)
+  const isPending = pendingIntent === intent
   return (
     <button
+      {...button}
+      ref={ref}
       type="submit"
-      name={name}
-      value={value}
-      formAction={formAction}
+      name="intent"
+      value={intent}
+      disabled={needsAllFields && (!isFilled || pendingIntent !== undefined)}
       aria-busy={isPending}
-      className={`btn ${className}`}
     >
-      {isPending ? pendingText : children}
+      {isPending && pendingText ? pendingText : children}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { type Locale, localizedPath } from '#shared/locale.ts'
+import { pathTo, type Target } from '#app/page-path.ts'
+import type { Locale } from '#shared/locale.ts'
 import { type Messages, messagesOf } from '#shared/messages/index.ts'
 
 export const LocaleContext = createContext<Locale>('en')
@@ -15,12 +16,10 @@ export function useMessages(): Messages {
   return messagesOf(use(LocaleContext))
 }
 
-type LocalLinkProps = Omit<LinkProps, 'to'> & {
-  /** Path without language, e.g. `/shop?category=curry-pastes`. */
-  to: string
-}
+type LocalLinkProps = Omit<LinkProps, 'to'> & Target
 
 /** A link to a page in the visitor's language. */
-export function LocalLink({ to, ...props }: LocalLinkProps) {
-  return <Link to={localizedPath(to, useLocale())} {...props} />
+export function LocalLink(props: LocalLinkProps) {
+  const { to: _to, params: _params, search: _search, hash: _hash, ...link } = props
+  return <Link {...link} to={pathTo(props, useLocale())} />
 }

@@ -1,5 +1,5 @@
-import { useMoney } from '../i18n/money.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { Picture } from '#app/components/ui/picture.tsx'
 
 type Line = {
   name: string

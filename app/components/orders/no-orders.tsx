@@ -1,5 +1,5 @@
-import { useAccountMessages } from '../account/use-account-messages.ts'
-import { LocalLink } from '../i18n/locale.tsx'
+import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 
 /** Where orders will be listed, once there are any. */
 export function NoOrders({ headingLevel: Heading }: { headingLevel: 'h2' | 'h3' }) {

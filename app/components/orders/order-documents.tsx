@@ -1,6 +1,7 @@
+import { pathTo } from '#app/page-path.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
-import { useLocale } from '../i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from './use-order-messages.ts'
 
 /** The order's tax invoice and credit notes, as PDF. */
@@ -22,7 +23,13 @@ export function OrderDocuments({ order }: { order: OrderView }) {
               <span className="block text-sm text-stone">{formatDate(issuedAt, locale)}</span>
             </span>
             <a
-              href={`/order/${order.accessKey}/documents/${number}.pdf`}
+              href={pathTo(
+                {
+                  to: '/order/:key/documents/:file',
+                  params: { key: order.accessKey, file: `${number}.pdf` },
+                },
+                'en',
+              )}
               target="_blank"
               rel="noreferrer"
               className="link inline-block py-1"

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '#domain/orders/schemas.ts'
+import { Lines } from '#app/components/ui/lines.tsx'
+import { addressLines } from '#shared/address-lines.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 
 /** Who ordered, and where it goes. */
@@ -12,11 +14,7 @@ export function OrderFacts({ order, restaurant }: { order: OrderView; restaurant
         <Fact label={texts.deliverTo}>
           {contact.firstName} {contact.lastName}
           <br />
-          {address.street}
-          <br />
-          {[address.suburb, address.city].filter(Boolean).join(', ')}
-          <br />
-          {checkout.provinces[address.province]} {address.postalCode}
+          <Lines lines={addressLines(address, checkout.provinces)} />
         </Fact>
       ) : (
         <Fact label={texts.pickupAt}>

@@ -1,9 +1,9 @@
 import type { OrderSummary } from '#domain/orders/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
-import { useAccountMessages } from '../account/use-account-messages.ts'
-import { LocalLink, useLocale, useMessages } from '../i18n/locale.tsx'
-import { useMoney } from '../i18n/money.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { useOrderMessages } from './use-order-messages.ts'
 
@@ -32,7 +32,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
         </p>
         <p className="display mt-1 text-lg wrap-anywhere">
           {/* The link covers the whole card. */}
-          <LocalLink to={`/orders/${order.id}`} className="after:absolute after:inset-0">
+          <LocalLink to="/orders/:id" params={{ id: order.id }} className="after:absolute after:inset-0">
             <span className="sr-only">
               {orders.order} {order.number}:{' '}
             </span>

@@ -1,8 +1,8 @@
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/payment-methods.ts'
-import { LocalLink } from '../i18n/locale.tsx'
-import { useMoney } from '../i18n/money.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { useOrderMessages } from './use-order-messages.ts'
 
 /** How the browser got here: back from paying, or from turning back before. */
@@ -37,7 +37,8 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
         </noscript>
       )}
       <LocalLink
-        to={`/order/${order.accessKey}/pay`}
+        to="/order/:key/pay"
+        params={{ key: order.accessKey }}
         reloadDocument
         className={`btn mt-5 ${isWaiting ? 'btn-line' : 'btn-primary'}`}
       >

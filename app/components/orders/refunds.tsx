@@ -1,7 +1,7 @@
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
-import { useLocale } from '../i18n/locale.tsx'
-import { useMoney } from '../i18n/money.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { useOrderMessages } from './use-order-messages.ts'
 
 /** The money that goes back to the buyer, and how far it is. */

@@ -1,6 +1,6 @@
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
-import { useLocale } from '../i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from './use-order-messages.ts'
 import { visibleSteps } from './visible-steps.ts'
 

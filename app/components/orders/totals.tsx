@@ -1,7 +1,7 @@
 import type { Currency } from '#shared/money.ts'
-import { YouPay } from '../cart/you-pay.tsx'
+import { YouPay } from '#app/components/cart/you-pay.tsx'
 import { useOrderMessages } from './use-order-messages.ts'
-import { useMoney } from '../i18n/money.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 
 type TotalsProps = {
   subtotalCents: number

@@ -1,5 +1,5 @@
 import { useOrderMessages } from './use-order-messages.ts'
-import { useMoney } from '../i18n/money.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import type { OrderView } from '#domain/orders/schemas.ts'
 
 /** What to write on the bank transfer. */

@@ -2,7 +2,7 @@ import { checkout as checkoutEn } from '#shared/messages/en/checkout.ts'
 import { order as orderEn } from '#shared/messages/en/order.ts'
 import { checkout as checkoutTh } from '#shared/messages/th/checkout.ts'
 import { order as orderTh } from '#shared/messages/th/order.ts'
-import { useLocale } from '../i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 
 const en = { checkout: checkoutEn, order: orderEn }
 const th: typeof en = { checkout: checkoutTh, order: orderTh }

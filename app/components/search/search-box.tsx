@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { localizedPath } from '#shared/locale.ts'
+import { pathTo, type Target } from '#app/page-path.ts'
 import { useSuggestions } from './use-suggestions.ts'
-import { useLocale, useMessages } from '../i18n/locale.tsx'
-import { Icon } from '../ui/icons.tsx'
-import { SearchForm } from '../shell/search-form.tsx'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
+import { SearchForm } from '#app/components/shell/search-form.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
 const MAX_SUGGESTIONS = 6
@@ -32,8 +32,12 @@ export function SearchBox({ typedBefore }: { typedBefore: () => string }) {
     setChosen(-1)
   }
 
-  function goTo(path: string) {
-    void navigate(localizedPath(path, locale))
+  function goTo(page: Target) {
+    void navigate(pathTo(page, locale))
+  }
+
+  function goToProduct({ slug }: { slug: string }) {
+    goTo({ to: '/product/:id', params: { id: slug } })
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -41,7 +45,7 @@ export function SearchBox({ typedBefore }: { typedBefore: () => string }) {
     const product = suggestions[chosen]
     if (event.key === 'ArrowDown' && places > 1) setChosen((at) => ((at + 2) % places) - 1)
     else if (event.key === 'ArrowUp' && places > 1) setChosen((at) => ((at + 1 + places - 1) % places) - 1)
-    else if (event.key === 'Enter' && product) goTo(`/product/${product.slug}`)
+    else if (event.key === 'Enter' && product) goToProduct(product)
     else return
     event.preventDefault()
   }
@@ -52,7 +56,7 @@ export function SearchBox({ typedBefore }: { typedBefore: () => string }) {
         onSubmit={(event) => {
           event.preventDefault()
           const search = query.trim()
-          if (search) goTo(`/shop?${new URLSearchParams({ search }).toString()}`)
+          if (search) goTo({ to: '/shop', search: { search } })
         }}
         input={{
           ref: field,
@@ -85,7 +89,7 @@ export function SearchBox({ typedBefore }: { typedBefore: () => string }) {
         products={suggestions}
         chosen={chosen}
         onPoint={setChosen}
-        onChoose={(product) => goTo(`/product/${product.slug}`)}
+        onChoose={goToProduct}
       />
       <p role="status" className="mx-auto max-w-3xl">
         {page?.total === 0 && <span className="mt-4 block">{shop.empty}</span>}

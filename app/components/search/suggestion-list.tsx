@@ -1,7 +1,7 @@
 import type { ProductCard } from '#domain/catalog/schemas.ts'
-import { useMessages } from '../i18n/locale.tsx'
-import { Money } from '../i18n/money.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { Money } from '#app/components/i18n/money.tsx'
+import { Picture } from '#app/components/ui/picture.tsx'
 
 type SuggestionListProps = {
   id: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ProductPage } from '#domain/catalog/schemas.ts'
-import { useLocale } from '../i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 
 const DEBOUNCE_MS = 150

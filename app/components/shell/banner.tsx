@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { withoutLocale } from '#shared/locale.ts'
 import { UserEntries, UserMenu } from './user-menu.tsx'
-import { CartMenu } from '../cart/cart-menu.tsx'
-import { LocalLink, useMessages } from '../i18n/locale.tsx'
-import { DropPanel } from '../ui/drop-panel.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { CartMenu } from '#app/components/cart/cart-menu.tsx'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { DropPanel } from '#app/components/ui/drop-panel.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Search } from './search.tsx'
@@ -16,7 +16,7 @@ function useNavigationEntries() {
   const entries = [
     { to: '/', label: shell.home },
     { to: '/shop', label: shell.shop },
-  ]
+  ] as const
   return entries.map(({ to, label }) => {
     const isActive = path === to || (to !== '/' && path.startsWith(`${to}/`))
     return { to, label, 'aria-current': isActive ? ('page' as const) : undefined }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useLocation, useSubmit } from 'react-router'
 import { CURRENCIES, CURRENCY_CODES } from '#shared/money.ts'
-import { useMessages } from '../i18n/locale.tsx'
-import { useMoney } from '../i18n/money.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 
 /** Chooses the currency that prices are shown in: at once with scripts, by its button without. */
 export function CurrencySelect() {

@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/locale.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useRootData } from './use-root-data.ts'
 
 /** Says that nothing here is for real, and where the demo's mails are. */

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { LocalLink, useLocale, useMessages } from '../i18n/locale.tsx'
+import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { Lines } from '#app/components/ui/lines.tsx'
+import { shopAddressLines } from '#shared/address-lines.ts'
+import type { RootData } from './root-data.ts'
 import { useRootData } from './use-root-data.ts'
 
 const CATEGORIES = ['curry-pastes', 'stir-fry-sauces', 'dipping-sauces'] as const
@@ -24,9 +27,9 @@ export function Footer() {
           <p className="display mt-4 text-lg text-turmeric">{shell.tagline}</p>
         </div>
         <FooterColumn title={shell.footer.shop}>
-          <FooterLink to="/shop">{shell.footer.allProducts}</FooterLink>
+          <FooterLink>{shell.footer.allProducts}</FooterLink>
           {CATEGORIES.map((slug) => (
-            <FooterLink key={slug} to={`/shop?category=${slug}`}>
+            <FooterLink key={slug} category={slug}>
               {shell.categories[slug]}
             </FooterLink>
           ))}
@@ -41,21 +44,14 @@ export function Footer() {
   )
 }
 
-type Restaurant = Pick<
-  NonNullable<ReturnType<typeof useRootData>>['shop'],
-  'street' | 'city' | 'postalCode' | 'phone'
->
-
-function RestaurantColumn({ shop }: { shop: Restaurant }) {
+function RestaurantColumn({ shop }: { shop: RootData['shop'] }) {
   const locale = useLocale()
   const { footer } = useMessages().shell
   return (
     <FooterColumn title={footer.restaurant}>
       <li>
         <address className="not-italic">
-          {shop.street[locale]}
-          <br />
-          {shop.city[locale]} {shop.postalCode}
+          <Lines lines={shopAddressLines(shop, locale)} />
         </address>
       </li>
       <li className="pt-2">{footer.hours}</li>
@@ -77,11 +73,12 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink({ category, children }: { category?: string; children: ReactNode }) {
   return (
     <li>
       <LocalLink
-        to={to}
+        to="/shop"
+        search={{ category }}
         className="inline-block py-1 decoration-turmeric decoration-2 underline-offset-4 hover:underline"
       >
         {children}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Locale } from '#shared/locale.ts'
-import { useLocale, useMessages } from '../i18n/locale.tsx'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 
 const LANGUAGES: { language: Locale; label: string; name: string }[] = [
   { language: 'en', label: 'EN', name: 'English' },

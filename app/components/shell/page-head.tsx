@@ -1,13 +1,14 @@
-import { LOCALES, localizedPath } from '#shared/locale.ts'
-import { useLocale, useMessages } from '../i18n/locale.tsx'
+import { pathTo, type Target } from '#app/page-path.ts'
+import { type Locale, LOCALES } from '#shared/locale.ts'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRootData } from './use-root-data.ts'
 
 type PageHeadProps = {
   title: string
   description?: string
-  /** The page's one address, without language: `/shop?category=curry-pastes`. */
-  path: string
-  /** For pages that are nobody else's business: no search engine, no address. */
+  /** The page's one address. */
+  page?: Target
+  /** For pages of one visitor: no search engine, no address. */
   noIndex?: boolean
   /** Path of a picture for shared links. */
   image?: string
@@ -16,18 +17,19 @@ type PageHeadProps = {
 const OPEN_GRAPH_LOCALES = { en: 'en_ZA', th: 'th_TH' }
 
 /** What the page says of itself to browsers, search engines and shared links. React lifts it into the head. */
-export function PageHead({ title, description, path, noIndex = false, image }: PageHeadProps) {
+export function PageHead({ title, description, page, noIndex = false, image }: PageHeadProps) {
   const locale = useLocale()
   const { shell } = useMessages()
   const siteUrl = useRootData()?.shop.siteUrl
   const fullTitle = title.includes(shell.siteName) ? title : `${title} · ${shell.siteName}`
-  const addressIn = (language: 'en' | 'th') => `${siteUrl}${localizedPath(path, language)}`
+  const isListed = siteUrl !== undefined && page !== undefined && !noIndex
+  const addressIn = (language: Locale) => `${siteUrl}${page ? pathTo(page, language) : ''}`
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {(noIndex || !siteUrl) && <meta name="robots" content="noindex" />}
-      {siteUrl && !noIndex && (
+      {!isListed && <meta name="robots" content="noindex" />}
+      {isListed && (
         <>
           <link rel="canonical" href={addressIn(locale)} />
           {LOCALES.map((language) => (

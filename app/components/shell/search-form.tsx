@@ -1,7 +1,7 @@
 import type { FormEventHandler, InputHTMLAttributes, ReactNode } from 'react'
-import { localizedPath } from '#shared/locale.ts'
-import { useLocale, useMessages } from '../i18n/locale.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { pathTo } from '#app/page-path.ts'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 
 type SearchFormProps = {
   input?: InputHTMLAttributes<HTMLInputElement> & { ref: React.Ref<HTMLInputElement> }
@@ -16,7 +16,7 @@ export function SearchForm({ input, children, onSubmit }: SearchFormProps) {
   return (
     <form
       role="search"
-      action={localizedPath('/shop', useLocale())}
+      action={pathTo('/shop', useLocale())}
       className="mx-auto flex max-w-3xl gap-2"
       onSubmit={onSubmit}
     >

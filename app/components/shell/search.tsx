@@ -1,11 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useMessages } from '../i18n/locale.tsx'
-import { DropPanel } from '../ui/drop-panel.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { DropPanel } from '#app/components/ui/drop-panel.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** The suggestions are fetched with the first search, not with every page. */
-const SearchBox = lazy(async () => ({ default: (await import('../search/search-box.tsx')).SearchBox }))
+const SearchBox = lazy(async () => ({
+  default: (await import('#app/components/search/search-box.tsx')).SearchBox,
+}))
 
 /** The search of the banner. Closing it forgets what was typed. */
 export function Search() {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { localizedPath } from '#shared/locale.ts'
-import { useAuth } from '../auth/auth.tsx'
+import { pathTo } from '#app/page-path.ts'
+import { useAuth } from '#app/components/auth/auth.tsx'
 import {
   CHALLENGE_CLEARED,
   CHALLENGE_KEY,
   CHALLENGE_STORED,
   mayHaveChallenge,
-} from '../auth/may-have-challenge.ts'
-import { useLocale, useMessages } from '../i18n/locale.tsx'
-import { ToastProvider, useToast } from '../ui/toasts.tsx'
+} from '#app/components/auth/may-have-challenge.ts'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { ToastProvider, useToast } from '#app/components/ui/toasts.tsx'
 import { Banner } from './banner.tsx'
 import { DemoStrip } from './demo-strip.tsx'
 import { Footer } from './footer.tsx'
@@ -57,7 +57,7 @@ function LoadingBar() {
   const isLoading = useNavigation().state !== 'idle'
   useEffect(() => {
     // Where the way leads to an error, its page is here by then.
-    if (isLoading) void import('../errors/error-page.tsx')
+    if (isLoading) void import('#app/components/errors/error-page.tsx')
   }, [isLoading])
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50">
@@ -79,8 +79,8 @@ function Waiting() {
   const location = useLocation()
   const show = useEffectEvent(async () => (await import('./show-notice.ts')).showNotice(locale, toast))
   const follow = useEffectEvent(async () =>
-    (await import('../auth/follow-challenge.ts')).followChallenge(
-      (path) => void navigate(localizedPath(path, locale), { replace: true }),
+    (await import('#app/components/auth/follow-challenge.ts')).followChallenge(
+      (next) => void navigate(pathTo({ to: '/auth', search: { next } }, locale), { replace: true }),
     ),
   )
   useEffect(() => {

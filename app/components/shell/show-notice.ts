@@ -1,15 +1,15 @@
 import type { Locale } from '#shared/locale.ts'
-import { auth as en } from '#shared/messages/en/auth.ts'
-import { auth as th } from '#shared/messages/th/auth.ts'
-import type { useToast } from '../ui/toasts.tsx'
+import { notices as en } from '#shared/messages/en/notices.ts'
+import { notices as th } from '#shared/messages/th/notices.ts'
+import { NOTICES } from '#shared/notices.ts'
+import type { useToast } from '#app/components/ui/toasts.tsx'
 
 /** Shows what the answer before this page had to say, once. */
 export function showNotice(locale: Locale, toast: ReturnType<typeof useToast>): void {
-  const code = /(?:^|; )notice=([\w-]+)/.exec(document.cookie)?.[1] ?? ''
+  const code = /(?:^|; )notice=([\w-]+)/.exec(document.cookie)?.[1]
   document.cookie = 'notice=; Path=/; Max-Age=0; SameSite=Lax'
-  const notices: Record<string, { title: string; text?: string }> = (locale === 'th' ? th : en).notices
-  const notice = Object.hasOwn(notices, code) ? notices[code] : undefined
+  const notice = NOTICES.find((one) => one === code)
   if (!notice) return
-  const { title, text } = notice
+  const { title, text } = (locale === 'th' ? th : en)[notice]
   toast({ title, ...(text && { description: text }), tone: 'success' })
 }

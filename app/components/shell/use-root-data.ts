@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import type { RootData } from './root-data.ts'
 
 /** What the root loader found out; undefined on an error page that came before it. */
-export function useRootData() {
-  return useRouteLoaderData<typeof loader>('root')
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root')
 }

@@ -1,26 +1,31 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { withoutLocale } from '#shared/locale.ts'
-import { LocalLink, useMessages } from '../i18n/locale.tsx'
-import { Icon } from '../ui/icons.tsx'
-import { useAuth } from '../auth/auth.tsx'
-import { mayHaveChallenge } from '../auth/may-have-challenge.ts'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
+import { useAuth } from '#app/components/auth/auth.tsx'
+import { mayHaveChallenge } from '#app/components/auth/may-have-challenge.ts'
 
 // Most visitors are signed out and only look: what the others need is fetched when they do.
-const LoginDialog = lazy(async () => ({ default: (await import('../auth/login-dialog.tsx')).LoginDialog }))
-const AccountMenu = lazy(async () => ({ default: (await import('../account/account-menu.tsx')).AccountMenu }))
+const LoginDialog = lazy(async () => ({
+  default: (await import('#app/components/auth/login-dialog.tsx')).LoginDialog,
+}))
+const AccountMenu = lazy(async () => ({
+  default: (await import('#app/components/account/account-menu.tsx')).AccountMenu,
+}))
 const AccountEntries = lazy(async () => ({
-  default: (await import('../account/account-menu.tsx')).AccountEntries,
+  default: (await import('#app/components/account/account-menu.tsx')).AccountEntries,
 }))
 
 /** Where the sign-in page leads back to: here. */
-function useSignInPath(): { isThere: boolean; to: string } {
+function useSignInPage() {
   const { pathname, search } = useLocation()
   const isThere = withoutLocale(pathname).startsWith('/auth')
-  return { isThere, to: isThere ? '/auth' : `/auth?next=${encodeURIComponent(pathname + search)}` }
+  const next = isThere ? undefined : pathname + search
+  return { isThere, page: { to: '/auth', search: { next } } as const }
 }
 
-/** The person in the banner: the menu of whoever is signed in, else the way to sign in. */
+/** The person in the banner: a customer's menu, or the way to sign in. */
 export function UserMenu() {
   const { isSignedIn } = useAuth()
   if (!isSignedIn) return <SignInButton />
@@ -34,7 +39,7 @@ export function UserMenu() {
 /** Leads to the sign-in page; on a wide screen, where scripts run, it opens the dialog instead. */
 function SignInButton() {
   const { shell } = useMessages()
-  const { isThere, to } = useSignInPath()
+  const { isThere, page } = useSignInPage()
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -56,7 +61,7 @@ function SignInButton() {
   return (
     <>
       <LocalLink
-        to={to}
+        {...page}
         rel="nofollow"
         aria-label={shell.user.signIn}
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line"
@@ -81,13 +86,13 @@ function canOpen(): boolean {
 export function UserEntries({ className }: { className: string }) {
   const { shell } = useMessages()
   const { isSignedIn } = useAuth()
-  const { to } = useSignInPath()
+  const { page } = useSignInPage()
   return isSignedIn ? (
     <Suspense>
       <AccountEntries className={className} />
     </Suspense>
   ) : (
-    <LocalLink to={to} rel="nofollow" className={className}>
+    <LocalLink {...page} rel="nofollow" className={className}>
       {shell.user.signIn}
     </LocalLink>
   )

@@ -1,14 +1,15 @@
-import { LocalLink, useMessages } from '../i18n/locale.tsx'
+import type { Target } from '#app/page-path.ts'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from './icons.tsx'
 
 type PaginationProps = {
   label: string
   list: { page: number; pageSize: number; total: number }
-  pathOf: (page: number) => string
+  pageAt: (page: number) => Target
 }
 
 /** The way to the next and the previous page of a list, where there are several. */
-export function Pagination({ label, list, pathOf }: PaginationProps) {
+export function Pagination({ label, list, pageAt }: PaginationProps) {
   const { shop } = useMessages()
   const { page, pageSize, total } = list
   const pages = Math.ceil(total / pageSize)
@@ -17,7 +18,7 @@ export function Pagination({ label, list, pathOf }: PaginationProps) {
     <nav aria-label={label} className="mt-12 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
       <div>
         {page > 1 && (
-          <LocalLink to={pathOf(page - 1)} rel="prev" className="btn btn-line">
+          <LocalLink {...pageAt(page - 1)} rel="prev" className="btn btn-line">
             <Icon name="left" className="size-5" />
             {shop.previousPage}
           </LocalLink>
@@ -26,7 +27,7 @@ export function Pagination({ label, list, pathOf }: PaginationProps) {
       <p className="tabular-nums">{shop.pageOf(page, pages)}</p>
       <div className="justify-self-end">
         {page < pages && (
-          <LocalLink to={pathOf(page + 1)} rel="next" className="btn btn-line">
+          <LocalLink {...pageAt(page + 1)} rel="next" className="btn btn-line">
             {shop.nextPage}
             <Icon name="right" className="size-5" />
           </LocalLink>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useMessages } from '../i18n/locale.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from './icons.tsx'
 
 const MAX_QUANTITY = 99

@@ -1,5 +1,5 @@
 import type { SpiceLevel as Level } from '#shared/food.ts'
-import { useMessages } from '../i18n/locale.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 
 /** Heat as chillies out of five, with its word: to be read, or with `withWord` to be seen too. */
 export function SpiceLevel({ level, withWord = false }: { level: Level; withWord?: boolean }) {

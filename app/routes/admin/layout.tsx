@@ -22,7 +22,7 @@ export default function StaffLayout() {
     { to: '/admin/orders', label: nav.orders },
     { to: '/admin/notifications', label: nav.notifications },
     { to: '/create-customer', label: nav.createCustomer },
-  ]
+  ] as const
   return (
     <>
       <nav aria-label={nav.label} className="on-leaf bg-leaf text-coconut">

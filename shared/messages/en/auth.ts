@@ -12,7 +12,7 @@ const faults: Record<PasswordFault, string> = {
   predictable: 'a stronger, less predictable password',
 }
 
-/** Signing in and up, the code, a new password, the confirmed address; and the short messages after a redirect. */
+/** Signing in and up, the code, a new password, the confirmed address. */
 export const auth = {
   fields: {
     email: 'Email',
@@ -124,55 +124,6 @@ export const auth = {
     waitMinutes: (minutes: number) => `Too many attempts. Please wait ${minutes} minutes and try again.`,
     mail_unavailable: 'Email service is temporarily unavailable. Please try again later.',
     used_before: 'You’ve used this password before. Choose a new one.',
-    network: 'Network error. Please check your connection and try again.',
-    unexpected: 'An unexpected error occurred. Please try again.',
-  },
-
-  notices: {
-    'signed-in': { title: 'Successfully signed in!' },
-    'logged-out': { title: 'You have been logged out' },
-    'logged-out-here': { title: 'Logged out successfully' },
-    'account-created': {
-      title: 'Account created successfully!',
-      text: 'Please check your email to confirm your account.',
-    },
-    'verification-sent': {
-      title: 'Confirm your address first',
-      text: 'We’ve sent you a new email.',
-    },
-    'email-verified': { title: 'Your address is confirmed', text: 'You can sign in now.' },
-    'reset-sent': {
-      title: 'Reset Email Sent!',
-      text: 'Check your email for password reset instructions.',
-    },
-    'password-set': { title: 'Your new password is set', text: 'Sign in with it now.' },
-    'password-changed': {
-      title: 'Your password has been changed',
-      text: 'All other devices have been signed out.',
-    },
-    'profile-saved': { title: 'Profile saved' },
-    'settings-saved': { title: 'Settings saved' },
-    'sessions-ended': { title: 'You have been signed out everywhere' },
-    'session-ended': { title: 'The device has been signed out' },
-    'account-deleted': { title: 'Your account has been deleted', text: 'Thank you for cooking with us.' },
-    'customer-registered': { title: 'Customer added', text: 'The invitation is on its way.' },
-    'notification-replayed': { title: 'Checking it again' },
-    'role-granted': { title: 'Role granted' },
-    'role-revoked': { title: 'Role removed' },
-    'admin-made': { title: 'You’re now an admin' },
-    'order-changed': { title: 'Order updated' },
-    'payment-recorded': { title: 'Payment recorded', text: 'The order is paid.' },
-    'payment-flagged': {
-      title: 'Payment saved and marked',
-      text: 'It doesn’t match the order. Check the payments.',
-    },
-    'refund-requested': {
-      title: 'Refund requested',
-      text: 'Follow it in the list of refunds.',
-    },
-    'refund-settled': { title: 'Refund sent', text: 'The customer gets an email.' },
-    'refund-withdrawn': { title: 'Refund withdrawn', text: 'No money was sent.' },
-    'order-hidden': { title: 'Order deleted' },
   },
 }
 

@@ -52,7 +52,5 @@ export const cart = {
     soldOut: (name: string) => `${name} is sold out for now.`,
     quantity: 'Enter a whole number from 1 to 99.',
     invalid: 'That didn’t work. Your cart hasn’t changed; try again.',
-    network: 'Network error. Please check your connection and try again.',
-    unexpected: 'An unexpected error occurred. Please try again.',
   },
 }

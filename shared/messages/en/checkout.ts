@@ -145,8 +145,7 @@ export const checkout = {
     toCart: 'Edit cart',
     declined: 'Your card was declined. Nothing has been ordered. Try another card or pay by bank transfer.',
     methodUnavailable: 'This payment method isn’t available right now. Choose another.',
-    network: 'Network error. Please check your connection and try again. You won’t order twice.',
-    unexpected: 'An unexpected error occurred. Please try again. You won’t order twice.',
+    tryAgainSafely: 'You won’t order twice.',
   },
 
   fieldErrors,

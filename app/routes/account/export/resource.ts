@@ -9,7 +9,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="krok-my-data.json"',
-      'cache-control': 'private, no-store',
     },
   })
 }

@@ -12,7 +12,7 @@ export function Overview({ firstName, lastOrders }: { firstName: string; lastOrd
     { to: '/profile', label: nav.profile, hint: overview.profileHint },
     { to: '/orders', label: nav.orders, hint: overview.ordersHint },
     { to: '/settings', label: nav.settings, hint: overview.settingsHint },
-  ]
+  ] as const
   return (
     <>
       <h1 className="text-3xl wrap-anywhere md:text-4xl">{overview.greeting(firstName)}</h1>

@@ -16,15 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { account: { firstName: session.person.firstName, lastOrders: items.slice(0, 3) } }
 }
 
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
-}
-
 export default function AccountPage({ loaderData: { account } }: Route.ComponentProps) {
   const { overview } = useAccountMessages()
   return (
     <>
-      <PageHead title={overview.title} path="/account" noIndex />
+      <PageHead title={overview.title} noIndex />
       {account ? (
         <AccountFrame>
           <Overview {...account} />

@@ -13,7 +13,7 @@ export function SignedOut() {
       <img src="/images/krok-mark-turmeric.svg" alt="" width={64} height={64} className="size-20" />
       <h1 className="text-3xl md:text-4xl">{signedOut.title}</h1>
       <p className="text-lg text-pretty">{signedOut.text}</p>
-      <LocalLink to="/auth?next=/account" className="btn btn-primary">
+      <LocalLink to="/auth" search={{ next: '/account' }} className="btn btn-primary">
         {signedOut.signIn}
       </LocalLink>
       <p className="text-sm text-stone">{signedOut.guest}</p>

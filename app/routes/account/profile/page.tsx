@@ -1,18 +1,16 @@
-import { data, redirect } from 'react-router'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { answerOrLoss, type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
+import { catchLostRequest, type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
-import { localeContext } from '#app/context.ts'
-import { noticeCookie } from '#app/request/cookies.ts'
-import { readForm } from '#app/request/read-form.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { type FormActions, type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getProfile, updateProfile } from '#domain/customers/index.ts'
 import { updateProfileInput } from '#domain/customers/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
-import { localizedPath } from '#shared/locale.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import type { Route } from './+types/page.ts'
 
@@ -20,26 +18,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   return runVerb(context, getProfile)
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = typedValues(await readForm(request), ['firstName', 'lastName', 'phone'])
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, { profile: saveProfileAction } satisfies FormActions<FormReply>)
+}
+
+async function saveProfileAction({ context, intent, form }: FormRequest) {
+  const values = typedValues(form, ['firstName', 'lastName', 'phone'])
   const input = updateProfileInput.safeParse(values)
-  if (!input.success) {
-    const reply: FormReply = { intent: 'profile', values, errors: toFieldErrors(input.error) }
-    return data(reply, { status: 422 })
-  }
+  if (!input.success) return answer<FormReply>({ intent, values, errors: toFieldErrors(input.error) })
   await runVerb(context, (ctx) => updateProfile(ctx, input.data))
-  return redirect(localizedPath('/profile', context.get(localeContext)), {
-    status: 303,
-    headers: { 'set-cookie': noticeCookie('profile-saved') },
-  })
+  return leadTo(context, '/profile', { notice: 'profile-saved' })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrLoss(serverAction)
-}
-
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
+  return catchLostRequest(serverAction)
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -48,7 +40,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const locale = useLocale()
   return (
     <>
-      <PageHead title={profile.title} path="/profile" noIndex />
+      <PageHead title={profile.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{profile.title}</h1>
       <p className="mt-3 text-lg text-pretty">{profile.lead}</p>
       <div className="mt-8 grid max-w-xl gap-8">

@@ -4,13 +4,13 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { Section } from './section.tsx'
 import type { SettingsReply } from './settings-reply.ts'
-import { useSayRefusal } from './use-say-refusal.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 /** Folded away; opened, it says what goes and what stays before it asks for the password. */
 export function DeletionSection({ pageReply }: { pageReply: SettingsReply | undefined }) {
   const { settings, fieldErrors } = useAccountMessages()
   const { deletion } = settings
-  const say = useSayRefusal({ password: 'password', wrongPassword: deletion.wrong })
+  const refusalText = useRefusalText({ password: 'password', wrongPassword: deletion.wrong })
   return (
     <Section id="deletion" title={deletion.title} hint={deletion.hint}>
       <details open={pageReply?.intent === 'delete'} className="group">
@@ -29,7 +29,7 @@ export function DeletionSection({ pageReply }: { pageReply: SettingsReply | unde
             intent="delete"
             pageReply={pageReply}
             fieldErrors={fieldErrors}
-            say={say}
+            refusalText={refusalText}
             submit={deletion.submit}
             pendingText={settings.saving}
             buttonClassName="btn-primary"

@@ -1,21 +1,18 @@
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
-import { answerOrLoss } from '#app/components/forms/form-reply.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { serverContext } from '#app/context.ts'
-import { badRequest, readForm } from '#app/request/read-form.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listSessions } from '#domain/sign-in/index.ts'
 import { getProfile } from '#domain/customers/index.ts'
 import type { Route } from './+types/page.ts'
 import { DataSection } from './data-section.tsx'
-import { deleteAccountAction } from './delete-account-action.ts'
 import { DeletionSection } from './deletion-section.tsx'
 import { PasswordSection } from './password-section.tsx'
-import { changePasswordAction } from './change-password-action.ts'
 import { PreferenceSections } from './preference-sections.tsx'
-import { saveCurrencyAction, saveLanguageAction, saveMarketingAction } from './preference-actions.ts'
-import { endSessionAction, signOutEverywhereAction } from './session-actions.ts'
 import { SessionsSection } from './sessions-section.tsx'
+import { SETTINGS_ACTIONS } from './settings-actions.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const sessionId = context.get(serverContext).session?.id ?? ''
@@ -25,34 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { profile, sessions }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  switch (form.get('intent')) {
-    case 'language':
-      return saveLanguageAction(context, form)
-    case 'currency':
-      return saveCurrencyAction(context, form)
-    case 'marketing':
-      return saveMarketingAction(context, form)
-    case 'password':
-      return changePasswordAction(context, form)
-    case 'end-session':
-      return endSessionAction(context, form)
-    case 'sign-out-everywhere':
-      return signOutEverywhereAction(context)
-    case 'delete':
-      return deleteAccountAction(context, form)
-    default:
-      throw badRequest()
-  }
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, SETTINGS_ACTIONS)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrLoss(serverAction)
-}
-
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
+  return catchLostRequest(serverAction)
 }
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,7 +35,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   const { profile, sessions } = loaderData
   return (
     <>
-      <PageHead title={settings.title} path="/settings" noIndex />
+      <PageHead title={settings.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{settings.title}</h1>
       <p className="mt-3 text-lg text-pretty">{settings.lead}</p>
       <div className="mt-10 grid gap-10">

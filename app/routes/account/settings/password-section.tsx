@@ -3,7 +3,7 @@ import { useAccountMessages } from '#app/components/account/use-account-messages
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { Section } from './section.tsx'
 import type { SettingsReply } from './settings-reply.ts'
-import { useSayRefusal } from './use-say-refusal.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 /** The old password, the new one; the code comes on the next page. */
 export function PasswordSection({
@@ -15,7 +15,7 @@ export function PasswordSection({
 }) {
   const { settings, fieldErrors } = useAccountMessages()
   const { password } = settings
-  const say = useSayRefusal({
+  const refusalText = useRefusalText({
     password: 'currentPassword',
     newPassword: 'newPassword',
     wrongPassword: password.wrong,
@@ -26,7 +26,7 @@ export function PasswordSection({
         intent="password"
         pageReply={pageReply}
         fieldErrors={fieldErrors}
-        say={say}
+        refusalText={refusalText}
         submit={password.submit}
         pendingText={settings.saving}
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { SettingsSection } from './settings-section.ts'
 
-type SectionProps = { id: string; title: string; hint: string; children: ReactNode }
+type SectionProps = { id: SettingsSection; title: string; hint: string; children: ReactNode }
 
 /** A group of settings: what it is about on the left, what can be set on the right. */
 export function Section({ id, title, hint, children }: SectionProps) {

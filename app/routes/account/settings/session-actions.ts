@@ -1,32 +1,29 @@
-import { type RouterContextProvider, redirectDocument } from 'react-router'
 import { z } from 'zod'
-import { localeContext } from '#app/context.ts'
-import { noticeCookie, sessionCookie } from '#app/request/cookies.ts'
-import { forgetCart } from '#app/request/browser-cart.ts'
-import { badRequest } from '#app/request/read-form.ts'
+import type { RequestContext } from '#app/context.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { noCartCookies } from '#app/request/browser-cart.ts'
+import { sessionCookie } from '#app/request/cookies.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { endSession, signOutEverywhere } from '#domain/sign-in/index.ts'
-import { localizedPath } from '#shared/locale.ts'
-import { toSettings } from './to-settings.ts'
+import type { Notice } from '#shared/notices.ts'
+import { settingsSection } from './settings-section.ts'
 
-type Context = Readonly<RouterContextProvider>
-
-export async function endSessionAction(context: Context, form: Map<string, string>) {
+export async function endSessionAction({ context, form }: FormRequest) {
   const id = z.uuid().safeParse(form.get('session'))
   if (!id.success) throw badRequest()
   await runVerb(context, (ctx) => endSession(ctx, { sessionId: id.data }))
-  return toSettings(context, { section: 'sessions', notice: 'session-ended' })
+  return leadTo(context, settingsSection('sessions'), { notice: 'session-ended' })
 }
 
-export async function signOutEverywhereAction(context: Context) {
+export async function signOutEverywhereAction({ context }: FormRequest) {
   await runVerb(context, signOutEverywhere)
   return leaveSignedOut(context, 'sessions-ended')
 }
 
-/** Home, as a stranger. As a new document: what the pages held in memory goes with the old one. */
-export function leaveSignedOut(context: Context, notice: string): Response {
-  const headers = new Headers({ 'set-cookie': sessionCookie(context, undefined) })
-  forgetCart(headers)
-  headers.append('set-cookie', noticeCookie(notice))
-  return redirectDocument(localizedPath('/', context.get(localeContext)), { status: 303, headers })
+/** Home, signed out; what the pages held in memory goes with the old document. */
+export function leaveSignedOut(context: RequestContext, notice: Notice): Response {
+  const cookies = [sessionCookie(context, undefined), ...noCartCookies()]
+  return leadTo(context, '/', { notice, cookies, by: 'reload' })
 }

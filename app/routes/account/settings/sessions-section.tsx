@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher, useLocation } from 'react-router'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { SessionView } from '#domain/sign-in/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
@@ -38,8 +39,6 @@ function Session({ session }: { session: SessionView }) {
   const { settings } = useAccountMessages()
   const texts = settings.sessions
   const locale = useLocale()
-  const { pathname } = useLocation()
-  const fetcher = useFetcher()
   const device = session.device ?? texts.unknown
   const started = formatDateTime(session.startedAt, locale)
   return (
@@ -60,19 +59,16 @@ function Session({ session }: { session: SessionView }) {
         </p>
       </div>
       {!session.isThisOne && (
-        <fetcher.Form method="post" action={pathname}>
+        <ButtonForm>
           <input type="hidden" name="session" value={session.id} />
-          <button
-            type="submit"
-            name="intent"
-            value="end-session"
+          <SubmitButton
+            intent="end-session"
             className="btn btn-line"
             aria-label={texts.endOne(device, started)}
-            aria-busy={fetcher.state !== 'idle'}
           >
             {texts.end}
-          </button>
-        </fetcher.Form>
+          </SubmitButton>
+        </ButtonForm>
       )}
     </li>
   )
@@ -81,23 +77,14 @@ function Session({ session }: { session: SessionView }) {
 function EverywhereForm() {
   const { settings } = useAccountMessages()
   const { everywhere, everywhereHint } = settings.sessions
-  const { pathname } = useLocation()
-  const fetcher = useFetcher()
   return (
-    <fetcher.Form method="post" action={pathname} className="border-t border-line pt-5">
-      <button
-        type="submit"
-        name="intent"
-        value="sign-out-everywhere"
-        className="btn btn-line"
-        aria-describedby="everywhere-hint"
-        aria-busy={fetcher.state !== 'idle'}
-      >
+    <ButtonForm className="border-t border-line pt-5">
+      <SubmitButton intent="sign-out-everywhere" className="btn btn-line" aria-describedby="everywhere-hint">
         {everywhere}
-      </button>
+      </SubmitButton>
       <p id="everywhere-hint" className="mt-2 text-sm text-stone">
         {everywhereHint}
       </p>
-    </fetcher.Form>
+    </ButtonForm>
   )
 }

@@ -6,7 +6,7 @@ import type { WrongHost } from '#domain/refuse-wrong-host.ts'
 
 /** Why a setting was not changed. */
 export type SettingsRefusal =
-  | { reason: 'wrong_password' | 'used_before' | 'last_admin' }
+  | { reason: 'wrong_password' | 'last_admin' | 'used_before' }
   | { reason: 'weak_password'; faults: PasswordFault[] }
   | Wait
   | CodeWait

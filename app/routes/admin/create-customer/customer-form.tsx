@@ -15,7 +15,7 @@ export function CustomerForm({ language, pageReply }: CustomerFormProps) {
       intent="customer"
       pageReply={pageReply}
       fieldErrors={fieldErrors}
-      say={() => ({ text: texts.emailTaken, field: 'email' })}
+      refusalText={() => ({ text: texts.emailTaken, field: 'email' })}
       submit={texts.submit}
       pendingText={working}
       buttonClassName="btn-primary"

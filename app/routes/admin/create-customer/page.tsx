@@ -1,27 +1,25 @@
-import { answerOrLoss } from '#app/components/forms/form-reply.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { localeContext } from '#app/context.ts'
 import { readSecretCookie } from '#app/request/cookies.ts'
-import { readForm } from '#app/request/read-form.ts'
+import { type FormActions, runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
 import { CustomerForm } from './customer-form.tsx'
-import { registerCustomerAction } from './register-customer-action.ts'
+import { type CustomerReply, registerCustomerAction } from './register-customer-action.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { invited: readSecretCookie(request, context, 'invited'), language: context.get(localeContext) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return registerCustomerAction(context, await readForm(request))
+const CUSTOMER_ACTIONS: FormActions<CustomerReply> = { customer: registerCustomerAction }
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, CUSTOMER_ACTIONS)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrLoss(serverAction)
-}
-
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
+  return catchLostRequest(serverAction)
 }
 
 export default function CreateCustomerPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -29,7 +27,7 @@ export default function CreateCustomerPage({ loaderData, actionData }: Route.Com
   const { invited, language } = loaderData
   return (
     <>
-      <PageHead title={createCustomer.title} path="/create-customer" noIndex />
+      <PageHead title={createCustomer.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{createCustomer.title}</h1>
       <p className="mt-3 text-lg text-pretty">{createCustomer.text}</p>
       <div className="mt-8 grid max-w-xl gap-8">

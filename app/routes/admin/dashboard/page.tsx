@@ -1,14 +1,14 @@
-import { answerOrLoss } from '#app/components/forms/form-reply.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { serverContext } from '#app/context.ts'
-import { badRequest, readForm } from '#app/request/read-form.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listStaff } from '#domain/roles/index.ts'
 import type { Route } from './+types/page.ts'
-import { grantRoleAction, revokeRoleAction } from './role-actions.ts'
+import { ROLE_ACTIONS } from './role-actions.ts'
 import { Team } from './team.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,24 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  switch (form.get('intent')) {
-    case 'grant':
-      return grantRoleAction(context, form)
-    case 'revoke':
-      return revokeRoleAction(context, form)
-    default:
-      throw badRequest()
-  }
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, ROLE_ACTIONS)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrLoss(serverAction)
-}
-
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
+  return catchLostRequest(serverAction)
 }
 
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -47,10 +35,10 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
     { to: '/admin/orders', title: dashboard.orders, hint: dashboard.ordersHint },
     { to: '/admin/notifications', title: dashboard.notifications, hint: dashboard.notificationsHint },
     { to: '/create-customer', title: dashboard.customers, hint: dashboard.customersHint },
-  ]
+  ] as const
   return (
     <>
-      <PageHead title={dashboard.title} path="/admin" noIndex />
+      <PageHead title={dashboard.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{dashboard.title}</h1>
       <p className="mt-3 text-lg wrap-anywhere">{dashboard.greeting(firstName)}</p>
       <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">

@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { StaffMember } from '#domain/roles/schemas.ts'
 import type { TeamReply } from './role-actions.ts'
 
-type StaffTableProps = { staff: StaffMember[]; onRefusal: (isRefused: boolean) => void }
+type StaffTableProps = { staff: StaffMember[]; onRefusal: (text: string | undefined) => void }
 
 /** The team. When a role is taken the focus goes to the table, not to the page's top. */
 export function StaffTable({ staff, onRefusal }: StaffTableProps) {
@@ -64,33 +67,28 @@ type HeldRoleProps = {
 }
 
 function HeldRole({ member, role, onRefusal }: HeldRoleProps) {
-  const { team, roles } = useStaffMessages()
-  const { pathname } = useLocation()
-  const fetcher = useFetcher<TeamReply>()
-  const tell = useEffectEvent(onRefusal)
-  useEffect(() => {
-    if (fetcher.data) tell(fetcher.data.refusal?.reason === 'last_admin')
-  }, [fetcher.data])
+  const { team, roles, fieldErrors } = useStaffMessages()
+  const form = useReplyForm<TeamReply>({
+    intents: [],
+    pageReply: undefined,
+    action: `${useLocation().pathname}#team`,
+    fieldErrors,
+    refusalText: () => ({ text: team.lastAdmin }),
+    onReply: (_, text) => onRefusal(text),
+  })
   return (
-    <fetcher.Form
-      method="post"
-      action={`${pathname}#team`}
-      className="items-center gap-x-4 max-sm:grid sm:flex"
-      onSubmit={() => onRefusal(false)}
-    >
+    <ReplyFormFrame of={form} className="items-center gap-x-4 max-sm:grid sm:flex">
       <span className="sm:min-w-28">{roles[role]}</span>
       <input type="hidden" name="userId" value={member.id} />
       <input type="hidden" name="role" value={role} />
-      <button
-        type="submit"
-        name="intent"
-        value="revoke"
+      <SubmitButton
+        intent="revoke"
         className="link min-h-11 text-sm sm:min-h-8"
         aria-label={team.takeOne(roles[role], member.name)}
-        aria-busy={fetcher.state !== 'idle'}
+        onClick={() => onRefusal(undefined)}
       >
         {team.take}
-      </button>
-    </fetcher.Form>
+      </SubmitButton>
+    </ReplyFormFrame>
   )
 }

@@ -11,17 +11,17 @@ import { StaffTable } from './staff-table.tsx'
 /** Who may do more than buy; admins give and take roles here. */
 export function Team({ staff, pageReply }: { staff: StaffMember[]; pageReply: TeamReply | undefined }) {
   const { team, roles, roleHints, fieldErrors, working } = useStaffMessages()
-  const [isRefused, setIsRefused] = useState(pageReply?.refusal?.reason === 'last_admin')
+  const [refusal, setRefusal] = useState(
+    pageReply?.refusal?.reason === 'last_admin' ? team.lastAdmin : undefined,
+  )
   return (
     <section id="team" aria-labelledby="team-title" className="mt-16 scroll-mt-28">
       <h2 id="team-title" className="text-2xl">
         {team.title}
       </h2>
       <p className="mt-2">{team.hint}</p>
-      <div role="alert">
-        {isRefused && <p className="notice notice-error mt-6 font-semibold">{team.lastAdmin}</p>}
-      </div>
-      <StaffTable staff={staff} onRefusal={setIsRefused} />
+      <div role="alert">{refusal && <p className="notice notice-error mt-6 font-semibold">{refusal}</p>}</div>
+      <StaffTable staff={staff} onRefusal={setRefusal} />
       <div className="mt-12 grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-[15rem_minmax(0,1fr)]">
         <div>
           <h3 className="text-xl">{team.giveTitle}</h3>
@@ -32,7 +32,7 @@ export function Team({ staff, pageReply }: { staff: StaffMember[]; pageReply: Te
             intent="grant"
             pageReply={pageReply}
             fieldErrors={fieldErrors}
-            say={() => ({ text: team.noSuchAccount, field: 'email' })}
+            refusalText={() => ({ text: team.noSuchAccount, field: 'email' })}
             submit={team.give}
             pendingText={working}
           >

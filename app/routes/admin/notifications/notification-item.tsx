@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { NotificationList } from '#domain/payments/schemas.ts'
@@ -20,7 +21,7 @@ export function NotificationItem({ item }: { item: Item }) {
           )}
         </p>
         {item.orderId && item.orderNumber && (
-          <LocalLink to={`/admin/orders/${item.orderId}`} className="link py-1 tabular-nums">
+          <LocalLink to="/admin/orders/:id" params={{ id: item.orderId }} className="link py-1 tabular-nums">
             {item.orderNumber}
           </LocalLink>
         )}
@@ -35,12 +36,12 @@ export function NotificationItem({ item }: { item: Item }) {
         </pre>
       </details>
       {item.canReplay && (
-        <Form method="post">
+        <ButtonForm>
           <input type="hidden" name="id" value={item.id} />
-          <button type="submit" className="btn btn-line" aria-label={texts.replayOne(item.id)}>
+          <SubmitButton intent="replay" className="btn btn-line" aria-label={texts.replayOne(item.id)}>
             {texts.replay}
-          </button>
-        </Form>
+          </SubmitButton>
+        </ButtonForm>
       )}
     </li>
   )

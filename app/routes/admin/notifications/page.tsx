@@ -1,39 +1,37 @@
-import { redirect } from 'react-router'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Pagination } from '#app/components/ui/pagination.tsx'
-import { localeContext } from '#app/context.ts'
-import { noticeCookie } from '#app/request/cookies.ts'
-import { badRequest, readForm } from '#app/request/read-form.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listNotifications, replayNotification } from '#domain/payments/index.ts'
 import { listNotificationsInput, notificationId } from '#domain/payments/schemas.ts'
-import { localizedPath } from '#shared/locale.ts'
 import type { Route } from './+types/page.ts'
 import { NotificationItem } from './notification-item.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = new URL(request.url).searchParams.get('page') ?? undefined
-  const input = listNotificationsInput.safeParse({ page })
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const input = listNotificationsInput.safeParse({ page: url.searchParams.get('page') ?? undefined })
   if (!input.success) throw badRequest()
   return { list: await runVerb(context, (ctx) => listNotifications(ctx, input.data)) }
 }
 
-/** Has one judged anew. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, { replay: replayAction })
+}
+
+/** Has one judged again. */
+async function replayAction({ url, context, form }: FormRequest) {
   const id = notificationId.safeParse(form.get('id'))
   if (!id.success) throw badRequest()
   await runVerb(context, (ctx) => replayNotification(ctx, { notificationId: id.data }))
-  const path = localizedPath('/admin/notifications', context.get(localeContext))
-  return redirect(`${path}${new URL(request.url).search}`, {
-    status: 303,
-    headers: { 'set-cookie': noticeCookie('notification-replayed') },
-  })
+  const search = { page: url.searchParams.get('page') ?? undefined }
+  return leadTo(context, { to: '/admin/notifications', search }, { notice: 'notification-replayed' })
 }
 
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
 }
 
 export default function AdminNotificationsPage({ loaderData }: Route.ComponentProps) {
@@ -41,7 +39,7 @@ export default function AdminNotificationsPage({ loaderData }: Route.ComponentPr
   const { list } = loaderData
   return (
     <>
-      <PageHead title={notifications.title} path="/admin/notifications" noIndex />
+      <PageHead title={notifications.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{notifications.title}</h1>
       <p className="mt-3 max-w-2xl text-lg">{notifications.hint}</p>
       <p role="status" className="mt-8 mb-3 text-stone">
@@ -55,7 +53,7 @@ export default function AdminNotificationsPage({ loaderData }: Route.ComponentPr
       <Pagination
         label={notifications.pages}
         list={list}
-        pathOf={(page) => `/admin/notifications${page > 1 ? `?page=${page}` : ''}`}
+        pageAt={(page) => ({ to: '/admin/notifications', search: { page } })}
       />
     </>
   )

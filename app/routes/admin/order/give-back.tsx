@@ -5,7 +5,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
 import { fromCents } from './cents.ts'
 import { CheckBox } from './check-box.tsx'
-import type { OrderReply } from './order-action.ts'
+import type { OrderReply } from './order-reply.ts'
 import { fieldOf, intentOf } from './refund-fields.ts'
 import { refundRefusalText } from './refund-refusal-text.ts'
 
@@ -33,7 +33,7 @@ export function GiveBack({ payment: { id, surplusCents }, offersByHand, pageRepl
           pageReply={pageReply}
           values={{ [fieldOf(intent, 'amount')]: fromCents(surplusCents) }}
           fieldErrors={fieldErrors}
-          say={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
+          refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
           submit={texts.giveBack}
           pendingText={working}
         >

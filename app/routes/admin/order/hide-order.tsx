@@ -1,6 +1,6 @@
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { OrderReply } from './order-action.ts'
+import type { OrderReply } from './order-reply.ts'
 
 type Props = {
   /** Whether money of it is to go back: somebody has to see to that first. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
-import { answerOrLoss } from '#app/components/forms/form-reply.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { OrderContents } from '#app/components/orders/order-contents.tsx'
@@ -11,46 +10,43 @@ import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { localeContext, serverContext } from '#app/context.ts'
-import { readForm } from '#app/request/read-form.ts'
-import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffOrder } from '#domain/order-desk/index.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
+import { shopPlace } from '#shared/address-lines.ts'
 import type { Route } from './+types/page.ts'
 import { HideOrder } from './hide-order.tsx'
 import { History } from './history.tsx'
-import { orderAction } from './order-action.ts'
+import { ORDER_ACTIONS } from './order-actions.ts'
 import { Payments } from './payments.tsx'
 import { Refunds } from './refunds.tsx'
 import { Steps } from './steps.tsx'
 
 function readId(params: Route.LoaderArgs['params']): string {
   const id = orderId.safeParse(params.id)
-  if (!id.success) throw data({ code: 'not_found', what: 'order' } satisfies ErrorData, { status: 404 })
+  if (!id.success) throw notFound('order')
   return id.data
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const { ctx, session } = context.get(serverContext)
-  const { street, city } = ctx.shop
   return {
     view: await runVerb(context, (ctx) => getStaffOrder(ctx, { id: readId(params), language })),
     isAdmin: session?.person.roles.includes('admin') ?? false,
-    restaurant: `${street[language]}, ${city[language]}`,
+    restaurant: shopPlace(ctx.shop, language),
   }
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  return orderAction(context, readId(params), await readForm(request))
+export async function action(args: Route.ActionArgs) {
+  return runIntent({ ...args, orderId: readId(args.params) }, ORDER_ACTIONS)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrLoss(serverAction)
-}
-
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
+  return catchLostRequest(serverAction)
 }
 
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -61,7 +57,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const locale = useLocale()
   return (
     <>
-      <PageHead title={texts.title(order.number)} path={`/admin/orders/${order.id}`} noIndex />
+      <PageHead title={texts.title(order.number)} noIndex />
       <LocalLink to="/admin/orders" className="link text-sm">
         {texts.all}
       </LocalLink>

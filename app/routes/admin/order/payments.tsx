@@ -11,7 +11,7 @@ import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { fromCents } from './cents.ts'
 import { GiveBack } from './give-back.tsx'
-import type { OrderReply } from './order-action.ts'
+import type { OrderReply } from './order-reply.ts'
 import { wasRefused } from './was-refused.ts'
 
 type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
@@ -97,7 +97,7 @@ function TransferForm({ order, pageReply }: { order: OrderView; pageReply: Order
         pageReply={pageReply}
         values={{ reference: order.number, amount: fromCents(order.totalCents) }}
         fieldErrors={fieldErrors}
-        say={() => ({ text: texts.referenceTaken, field: 'reference' })}
+        refusalText={() => ({ text: texts.referenceTaken, field: 'reference' })}
         submit={texts.record}
         pendingText={working}
         buttonClassName={awaitsTransfer(order) ? 'btn-primary' : 'btn-leaf'}

@@ -6,7 +6,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { Refundable } from '#domain/order-desk/schemas.ts'
 import { fromCents } from './cents.ts'
 import { CheckBox } from './check-box.tsx'
-import type { OrderReply } from './order-action.ts'
+import type { OrderReply } from './order-reply.ts'
 import { refundField, type RefundIntent } from './refund-fields.ts'
 import { refundRefusalText } from './refund-refusal-text.ts'
 
@@ -32,7 +32,7 @@ export function RefundAllForm({ refundable, offersByHand, pageReply }: RefundFor
       pageReply={pageReply}
       values={{ [refundField(intent, 'agreed')]: String(refundedCents + totalCents) }}
       fieldErrors={fieldErrors}
-      say={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
+      refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
       submit={texts.all(charge(totalCents))}
       pendingText={working}
       className="gap-4"
@@ -66,7 +66,7 @@ export function RefundSomeForm({ refundable, offersByHand, pageReply }: RefundFo
       intent={intent}
       pageReply={pageReply}
       fieldErrors={fieldErrors}
-      say={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
+      refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
       submit={texts.some}
       pendingText={working}
     >

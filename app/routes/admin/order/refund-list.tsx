@@ -7,7 +7,7 @@ import { Icon } from '#app/components/ui/icons.tsx'
 import type { StaffRefund } from '#domain/order-desk/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { WITHDRAWN } from '#shared/orders/refund-states.ts'
-import type { OrderReply } from './order-action.ts'
+import type { OrderReply } from './order-reply.ts'
 import { fieldOf, intentOf } from './refund-fields.ts'
 import { refundRefusalText } from './refund-refusal-text.ts'
 
@@ -104,7 +104,7 @@ function EndForms({ refund: { id }, pageReply }: PageReply & { refund: StaffRefu
       <ReplyForm
         {...shared}
         intent={settle}
-        say={(refusal) => refundRefusalText(refusal, settle, staff, charge)}
+        refusalText={(refusal) => refundRefusalText(refusal, settle, staff, charge)}
         submit={texts.settle}
         className="gap-3"
       >
@@ -118,7 +118,7 @@ function EndForms({ refund: { id }, pageReply }: PageReply & { refund: StaffRefu
       <ReplyForm
         {...shared}
         intent={withdraw}
-        say={(refusal) => refundRefusalText(refusal, withdraw, staff, charge)}
+        refusalText={(refusal) => refundRefusalText(refusal, withdraw, staff, charge)}
         submit={texts.withdraw}
         buttonClassName="btn-line"
       >

@@ -1,6 +1,6 @@
-import type { Said } from '#app/components/forms/reply-form.tsx'
+import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
 import type { StaffMessages } from '#shared/messages/en/staff.ts'
-import type { OrderReply } from './order-action.ts'
+import type { OrderReply } from './order-reply.ts'
 import { fieldOf, refundField, type RefundIntent } from './refund-fields.ts'
 
 type Refusal = NonNullable<OrderReply['refusal']>
@@ -14,7 +14,7 @@ export function refundRefusalText(
   intent: string,
   { refunds: texts }: StaffMessages,
   charge: (cents: number) => string,
-): Said {
+): RefusalText {
   const { refusals } = texts
   const ofGoods = (field: 'quantity' | 'amount', itemId: string) =>
     intent === 'refund' ? { field: refundField(intent satisfies RefundIntent, field, itemId) } : {}

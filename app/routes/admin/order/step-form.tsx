@@ -1,11 +1,12 @@
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
-import { ReplyForm, type Said } from '#app/components/forms/reply-form.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { OrderView, StaffStep } from '#domain/orders/schemas.ts'
 import { illegalStepText } from './illegal-step-text.ts'
-import type { OrderReply } from './order-action.ts'
+import type { OrderReply } from './order-reply.ts'
 import { stepField, stepIntent } from './step-fields.ts'
 
 type StepFormProps = {
@@ -25,7 +26,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
     ...texts.steps,
     ...(order.deliveryMethod === 'pickup' && texts.pickupSteps),
   }
-  function say(refusal: NonNullable<OrderReply['refusal']>): Said {
+  function refusalText(refusal: NonNullable<OrderReply['refusal']>): RefusalText {
     return refusal.reason === 'illegal_step'
       ? { text: illegalStepText(refusal, order, staff, orderTexts) }
       : { text: texts.trackingNeeded }
@@ -35,7 +36,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
       intent={stepIntent(to)}
       pageReply={pageReply}
       fieldErrors={fieldErrors}
-      say={say}
+      refusalText={refusalText}
       submit={labels[to]}
       pendingText={working}
       buttonClassName={buttonClassName}

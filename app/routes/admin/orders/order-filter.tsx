@@ -3,8 +3,8 @@ import { Form } from 'react-router'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { pathTo } from '#app/page-path.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
-import { localizedPath } from '#shared/locale.ts'
 
 type OrderFilterProps = { search: string | undefined; status: OrderStatus | undefined }
 
@@ -24,7 +24,7 @@ export function OrderFilter({ search = '', status }: OrderFilterProps) {
     <Form
       role="search"
       method="get"
-      action={localizedPath('/admin/orders', locale)}
+      action={pathTo('/admin/orders', locale)}
       className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
     >
       <div>

@@ -43,7 +43,8 @@ function OrderRow({ order }: { order: StaffOrderSummary }) {
     <tr className="align-baseline max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-rice max-md:p-5">
       <th scope="row" className="font-normal md:py-3 md:pr-6">
         <LocalLink
-          to={`/admin/orders/${order.id}`}
+          to="/admin/orders/:id"
+          params={{ id: order.id }}
           className="link inline-block py-1 font-semibold whitespace-nowrap tabular-nums"
         >
           {order.number}

@@ -2,7 +2,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Pagination } from '#app/components/ui/pagination.tsx'
 import { localeContext } from '#app/context.ts'
-import { badRequest } from '#app/request/read-form.ts'
+import { badRequest } from '#app/request/bad-request.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listOrders } from '#domain/order-desk/index.ts'
 import { listOrdersInput } from '#domain/order-desk/schemas.ts'
@@ -10,10 +10,9 @@ import { MOST_COUNTED } from '#domain/orders/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { OrderFilter } from './order-filter.tsx'
 import { OrderTable } from './order-table.tsx'
-import { ordersPath } from './orders-path.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams
   const input = listOrdersInput.safeParse({
     page: query.get('page') ?? undefined,
     // The form sends all it has, '' for any.
@@ -26,10 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { list: await runVerb(context, (ctx) => listOrders(ctx, input.data)), status, search }
 }
 
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
-}
-
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const { orders } = useStaffMessages()
   const { list, status, search } = loaderData
@@ -37,7 +32,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const counted = total < MOST_COUNTED ? orders.count(total) : orders.countOrMore(total)
   return (
     <>
-      <PageHead title={orders.title} path="/admin/orders" noIndex />
+      <PageHead title={orders.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{orders.title}</h1>
       <div className="mt-8">
         <OrderFilter status={status} search={search} />
@@ -46,7 +41,11 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         {total > 0 ? counted : orders.none}
       </p>
       {list.items.length > 0 && <OrderTable orders={list.items} />}
-      <Pagination label={orders.pages} list={list} pathOf={(page) => ordersPath({ status, search, page })} />
+      <Pagination
+        label={orders.pages}
+        list={list}
+        pageAt={(page) => ({ to: '/admin/orders', search: { status, search, page } })}
+      />
     </>
   )
 }

@@ -1,20 +1,19 @@
-import { data, redirect } from 'react-router'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { waitText } from '#app/components/auth/wait-text.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { answerOrLoss, type FormReply } from '#app/components/forms/form-reply.ts'
+import { catchLostRequest, type FormReply } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { localeContext } from '#app/context.ts'
-import { noticeCookie } from '#app/request/cookies.ts'
-import { readForm } from '#app/request/read-form.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
-import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { type FormActions, type FormRequest, runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import type { Wait } from '#domain/take-tries.ts'
 import { becomeFirstAdmin, isSetupOpen } from '#domain/roles/index.ts'
 import { setupToken } from '#domain/roles/schemas.ts'
-import { localizedPath } from '#shared/locale.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import type { Route } from './+types/page.ts'
 
@@ -23,7 +22,7 @@ type SetupReply = FormReply<{ reason: 'wrong_token' } | Wait>
 /** Once there is an admin, this page does not exist. */
 const requireOpenSetup: Route.MiddlewareFunction = async ({ context }) => {
   const isOpen = await runVerb(context, isSetupOpen)
-  if (!isOpen) throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
+  if (!isOpen) throw notFound()
 }
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireOpenSetup]
 
@@ -32,30 +31,24 @@ export function loader() {
   return null
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const reply: SetupReply = { intent: 'setup', values: {}, errors: {} }
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, SETUP_ACTIONS)
+}
+
+const SETUP_ACTIONS: FormActions<SetupReply> = { setup: becomeFirstAdminAction }
+
+async function becomeFirstAdminAction({ context, intent, form }: FormRequest) {
   const token = setupToken.safeParse(form.get('token') ?? '')
   if (!token.success) {
-    return data<SetupReply>({ ...reply, errors: { token: toFieldErrors(token.error)[''] } }, { status: 422 })
+    return answer<SetupReply>({ intent, errors: { token: toFieldErrors(token.error)[''] ?? 'invalid' } })
   }
   const result = await runVerb(context, (ctx) => becomeFirstAdmin(ctx, { token: token.data }))
-  if (!result.ok) {
-    const { ok: _, ...refusal } = result
-    return data<SetupReply>({ ...reply, refusal }, { status: refusal.reason === 'wait' ? 429 : 422 })
-  }
-  return redirect(localizedPath('/admin', context.get(localeContext)), {
-    status: 303,
-    headers: { 'set-cookie': noticeCookie('admin-made') },
-  })
+  if (!result.ok) return answer<SetupReply>({ intent, refusal: result })
+  return leadTo(context, '/admin', { notice: 'admin-made' })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrLoss(serverAction)
-}
-
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
+  return catchLostRequest(serverAction)
 }
 
 export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
@@ -63,7 +56,7 @@ export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
   const auth = useAuthMessages()
   return (
     <div className="page max-w-2xl py-16 md:py-24">
-      <PageHead title={setup.title} path="/admin-setup" noIndex />
+      <PageHead title={setup.title} noIndex />
       <img src="/images/krok-mark-turmeric.svg" alt="" width={48} height={48} className="size-14" />
       <h1 className="mt-6 text-3xl md:text-4xl">{setup.title}</h1>
       <p className="mt-3 text-lg text-pretty">{setup.text}</p>
@@ -72,7 +65,7 @@ export default function AdminSetupPage({ actionData }: Route.ComponentProps) {
           intent="setup"
           pageReply={actionData}
           fieldErrors={fieldErrors}
-          say={(refusal) =>
+          refusalText={(refusal) =>
             refusal.reason === 'wait'
               ? { text: waitText(refusal.seconds, auth) }
               : { text: setup.wrong, field: 'token' }

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { AuthTitle } from '#app/components/auth/auth-title.tsx'
-import { useAuthForm } from '#app/components/auth/use-auth-form.ts'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
-import { FormState } from '#app/components/forms/form-state.ts'
-import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { pathTo } from '#app/page-path.ts'
 import type { Challenge } from '#domain/sign-in/schemas.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeForm } from './code-form.tsx'
 import { ResendForm } from './resend-form.tsx'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
@@ -16,35 +15,21 @@ type CodeStepProps = {
   endsAt: number
   now: number
   next: string
-  firstReply: AuthReply | undefined
+  pageReply: AuthReply | undefined
   onEnd: (reason: string) => void
 }
 
-/** The mailed code is asked for, and may be asked for anew. */
-export function CodeStep({ challenge, endsAt, now, next, firstReply, onEnd }: CodeStepProps) {
-  const auth = useAuthMessages()
+/** Asks for the mailed code, and sends another one. */
+export function CodeStep({ challenge, endsAt, now, next, pageReply, onEnd }: CodeStepProps) {
+  const { code, problems } = useAuthMessages()
   const isPasswordChange = challenge.type === 'password_change'
   const input = useRef<HTMLInputElement>(null)
-  const {
-    Form: CodeForm,
-    props,
-    form,
-    state,
-    problem,
-    isPending,
-  } = useAuthForm({
-    next,
-    intent: 'code',
-    isPasswordChange,
-    firstReply: firstReply?.intent === 'code' ? firstReply : undefined,
-    onReply: endIfOver,
-  })
   const secondsLeft = useSecondsUntil(endsAt, now)
 
-  function endIfOver({ problem }: AuthReply, text: string | undefined) {
-    if (text && (problem?.reason === 'no_challenge' || problem?.reason === 'challenge_expired')) onEnd(text)
+  function endIfOver({ refusal }: AuthReply, text: string | undefined) {
+    if (text && (refusal?.reason === 'no_challenge' || refusal?.reason === 'challenge_expired')) onEnd(text)
   }
-  const expire = useEffectEvent(() => onEnd(auth.problems.challenge_expired))
+  const expire = useEffectEvent(() => onEnd(problems.challenge_expired))
   useEffect(() => {
     if (secondsLeft === 0) expire()
   }, [secondsLeft])
@@ -56,54 +41,43 @@ export function CodeStep({ challenge, endsAt, now, next, firstReply, onEnd }: Co
 
   return (
     <>
-      <AuthTitle heading="h1" title={isPasswordChange ? auth.code.titleForPassword : auth.code.title} />
+      <AuthTitle heading="h1" title={isPasswordChange ? code.titleForPassword : code.title} />
       <p id="code-sent" className="mt-2 text-center text-pretty wrap-anywhere">
-        {auth.code.sentTo(challenge.email)}
+        {code.sentTo(challenge.email)}
       </p>
-      <FormState value={{ ...state, errors: { ...(problem && { code: problem }), ...state.errors } }}>
-        <CodeForm {...props} className="mt-8 grid gap-4">
-          <input type="hidden" name="intent" value="code" />
-          <CodeField ref={input} onWhole={() => form.current?.requestSubmit()} />
-          <SubmitButton
-            name="intent"
-            value="code"
-            isPending={isPending}
-            pendingText={auth.code.pending}
-            className="btn-primary w-full"
-          >
-            {auth.code.action}
-          </SubmitButton>
-          {secondsLeft !== undefined && (
-            <p role="timer" className="text-center text-sm text-stone tabular-nums">
-              {auth.code.valid(toClock(secondsLeft))}
-            </p>
-          )}
-        </CodeForm>
-      </FormState>
+      <CodeForm
+        input={input}
+        next={next}
+        isPasswordChange={isPasswordChange}
+        secondsLeft={secondsLeft}
+        pageReply={pageReply}
+        onReply={endIfOver}
+      />
       <div className="mt-8 grid justify-items-center gap-1 border-t border-line pt-6 text-center">
-        <p className="text-sm text-stone">{auth.code.hint}</p>
+        <p className="text-sm text-stone">{code.hint}</p>
         <ResendForm
           challenge={challenge}
           now={now}
           next={next}
-          firstReply={firstReply?.intent === 'resend' ? firstReply : undefined}
+          pageReply={pageReply}
           onReply={(reply, text) => {
             endIfOver(reply, text)
             if (reply.done) input.current?.focus()
           }}
         />
-        <Form method="post" action={props.action} replace>
-          <input type="hidden" name="intent" value="cancel" />
-          <button type="submit" className="link min-h-11">
-            {isPasswordChange ? auth.code.cancelPassword : auth.code.cancel}
-          </button>
-        </Form>
+        <CancelForm next={next}>{isPasswordChange ? code.cancelPassword : code.cancel}</CancelForm>
       </div>
     </>
   )
 }
 
-/** `14:05` */
-function toClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+function CancelForm({ next, children }: { next: string; children: string }) {
+  const action = pathTo({ to: '/auth', search: { next } }, useLocale())
+  return (
+    <Form method="post" action={action} replace>
+      <button type="submit" name="intent" value="cancel" className="link min-h-11">
+        {children}
+      </button>
+    </Form>
+  )
 }

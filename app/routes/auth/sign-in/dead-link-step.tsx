@@ -1,57 +1,44 @@
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { AuthTitle } from '#app/components/auth/auth-title.tsx'
 import { EmailField } from '#app/components/auth/email-field.tsx'
-import { FormAnswer } from '#app/components/auth/form-answer.tsx'
+import { ResetSentNotice } from '#app/components/auth/reset-sent-notice.tsx'
 import { useAuthForm } from '#app/components/auth/use-auth-form.ts'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
-import { FormState } from '#app/components/forms/form-state.ts'
+import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 
 /** A link that sets no password any more, and the way to a new one. */
-export function DeadLinkStep({ next, firstReply }: { next: string; firstReply: AuthReply | undefined }) {
+export function DeadLinkStep({ next, pageReply }: { next: string; pageReply: AuthReply | undefined }) {
   const { reset } = useAuthMessages()
   const toast = useToast()
-  const { Form, props, state, problem, reply, isPending } = useAuthForm({
+  const form = useAuthForm({
     next,
-    query: { mode: 'reset' },
-    intent: 'forgot',
-    firstReply: firstReply?.intent === 'forgot' ? firstReply : undefined,
-    onReply: (answer, text) => {
-      if (answer.done) toast({ title: reset.sent, description: reset.sentText, tone: 'success' })
+    search: { mode: 'reset' },
+    intents: ['forgot'],
+    pageReply,
+    onReply: ({ done }, text) => {
+      if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success' })
       else if (text) toast({ title: reset.failed, description: text, tone: 'error' })
     },
   })
   return (
     <>
       <AuthTitle heading="h1" title={reset.deadTitle} lead={reset.deadText} />
-      <FormState value={state}>
-        <Form {...props} className="mt-8 grid gap-5">
-          {problem && (
-            <FormAnswer isError>
-              <p>{problem}</p>
-            </FormAnswer>
-          )}
-          {reply.done && (
-            <FormAnswer>
-              <p className="font-semibold">{reset.sent}</p>
-              <p>{reset.sentText}</p>
-              <p className="mt-1 text-sm text-stone">{reset.sentHint}</p>
-            </FormAnswer>
-          )}
-          <EmailField />
-          <SubmitButton
-            name="intent"
-            value="forgot"
-            isPending={isPending}
-            pendingText={reset.sending}
-            className="btn-primary w-full"
-          >
-            {reset.sendAgain}
-          </SubmitButton>
-        </Form>
-      </FormState>
+      <ReplyFormFrame of={form} className="mt-8 grid gap-5">
+        {form.notice && (
+          <FormNotice isError>
+            <p>{form.notice.text}</p>
+          </FormNotice>
+        )}
+        {form.reply?.done && <ResetSentNotice />}
+        <EmailField />
+        <SubmitButton intent="forgot" pendingText={reset.sending} className="btn btn-primary w-full">
+          {reset.sendAgain}
+        </SubmitButton>
+      </ReplyFormFrame>
       <p className="mt-6 text-center">
         <LocalLink to="/auth" className="link">
           {reset.backToSignIn}

@@ -1,14 +1,13 @@
-import type { RouterContextProvider } from 'react-router'
-import { serverContext } from '#app/context.ts'
+import { type RequestContext, serverContext } from '#app/context.ts'
+import { leadTo } from '#app/request/lead-to.ts'
 import { findBrowserChallenge } from '#app/request/challenge.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { isPasswordLinkGood } from '#domain/passwords/index.ts'
-import { CHALLENGE_MINUTES } from '#shared/challenge.ts'
 import type { Challenge } from '#domain/sign-in/schemas.ts'
-import { secretToken as linkToken } from '#shared/validation.ts'
+import { CHALLENGE_MINUTES } from '#shared/challenge.ts'
 import { MINUTE } from '#shared/durations.ts'
-import { nextOf } from './auth-request.ts'
-import { leadTo } from './lead-to.ts'
+import { secretToken as linkToken } from '#shared/validation.ts'
+import { nextOf } from './auth-path.ts'
 
 /** Where somebody stands on the way in. `next` is where it leads, `now` the server's clock. */
 export type AuthStep = { next: string } & (
@@ -17,12 +16,8 @@ export type AuthStep = { next: string } & (
   | { step: 'code'; challenge: Challenge; endsAt: number; now: number }
 )
 
-/** A mailed link first, then the code that is owed; whoever is signed in and owes none is led on. */
-export async function findStep(
-  request: Request,
-  url: URL,
-  context: Readonly<RouterContextProvider>,
-): Promise<AuthStep> {
+/** A mailed link first, then the code that is owed; a signed-in customer who owes none is led on. */
+export async function findStep(request: Request, url: URL, context: RequestContext): Promise<AuthStep> {
   const mode = url.searchParams.get('mode')
   if (mode === 'reset') {
     const token = linkToken.safeParse(url.searchParams.get('token'))
@@ -37,6 +32,6 @@ export async function findStep(
     const endsAt = challenge.timestamp + CHALLENGE_MINUTES * MINUTE
     return { step: 'code', next, challenge, endsAt, now: ctx.now().getTime() }
   }
-  if (session) throw leadTo(context, next)
+  if (session) throw leadTo(context, next, { by: 'replace' })
   return { step: mode === 'sign-up' ? 'sign-up' : 'sign-in', next }
 }

@@ -1,15 +1,13 @@
-import type { RouterContextProvider } from 'react-router'
-import { noticeCookie, secretCookie } from '#app/request/cookies.ts'
-import { leadTo } from './lead-to.ts'
+import type { RequestContext } from '#app/context.ts'
+import { secretCookie } from '#app/request/cookies.ts'
+import { leadTo } from '#app/request/lead-to.ts'
 
 /** To the page that waits for the address to be confirmed; the cookie tells it which. */
 export function leadToVerification(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   email: string,
   notice: 'account-created' | 'verification-sent',
 ) {
-  return leadTo(context, '/auth/verify-email', [
-    secretCookie(context, 'verify', email, 900),
-    noticeCookie(notice),
-  ])
+  const cookies = [secretCookie(context, 'verify', email, 900)]
+  return leadTo(context, '/auth/verify-email', { notice, cookies, by: 'replace' })
 }

@@ -1,13 +1,15 @@
+import type { AuthReply } from '#app/components/auth/auth-reply.ts'
+import { answer } from '#app/request/answer.ts'
 import { challengeToken } from '#app/request/challenge.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { resendCode } from '#domain/sign-in/index.ts'
-import { answer } from './answer.ts'
-import type { AuthRequest } from './auth-request.ts'
 
 /** Has another code mailed. */
-export async function resendAction({ request, context }: AuthRequest) {
+export async function resendAction({ request, context, intent }: FormRequest) {
   const token = challengeToken(request, context)
-  if (!token) return answer('resend', { problem: { reason: 'no_challenge' } })
+  if (!token) return answer<AuthReply>({ intent, refusal: { reason: 'no_challenge' } })
   const result = await runVerb(context, (ctx) => resendCode(ctx, { token }))
-  return answer('resend', result.ok ? { done: 'code-sent' } : { problem: result })
+  if (result.ok) return answer<AuthReply>({ intent, done: 'code-sent' })
+  return answer<AuthReply>({ intent, refusal: result })
 }

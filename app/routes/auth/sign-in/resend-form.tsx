@@ -1,6 +1,7 @@
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { useAuthForm } from '#app/components/auth/use-auth-form.ts'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
@@ -8,43 +9,37 @@ type ResendFormProps = {
   challenge: Challenge
   now: number
   next: string
-  firstReply: AuthReply | undefined
-  onReply: (reply: AuthReply, problem: string | undefined) => void
+  pageReply: AuthReply | undefined
+  onReply: (reply: AuthReply, text: string | undefined) => void
 }
 
 /** Another code, not before the wait is over; without scripts the server says how long that is. */
-export function ResendForm({ challenge, now, next, firstReply, onReply }: ResendFormProps) {
+export function ResendForm({ challenge, now, next, pageReply, onReply }: ResendFormProps) {
   const { code } = useAuthMessages()
   const seconds = useSecondsUntil(challenge.resendAt, now)
-  const { Form, props, reply, problem, isPending } = useAuthForm({
-    next,
-    intent: 'resend',
-    firstReply,
-    onReply,
-  })
+  const form = useAuthForm({ next, intents: ['resend'], pageReply, onReply })
+  const { isPending, notice, reply } = form
   const isWaiting = seconds !== undefined && seconds > 0
   return (
-    <Form
-      {...props}
-      onSubmit={(event) => {
-        if (isWaiting) event.preventDefault()
-        else props.onSubmit(event)
-      }}
-    >
-      <input type="hidden" name="intent" value="resend" />
+    <ReplyFormFrame of={form}>
       {/* It stays in the order of the keyboard while it waits. */}
       <button
         type="submit"
+        name="intent"
+        value="resend"
         aria-disabled={isWaiting || isPending}
         aria-busy={isPending}
         className="link min-h-11 tabular-nums aria-disabled:text-stone aria-disabled:no-underline"
+        onClick={(event) => {
+          if (isWaiting) event.preventDefault()
+        }}
       >
         {isPending ? code.resending : isWaiting ? code.resendIn(seconds) : code.resend}
       </button>
-      <p role="status" className={`text-sm ${problem ? 'font-semibold text-chilli-text' : 'text-lime-text'}`}>
-        {problem ?? (reply.done && code.resent)}
-        {seconds === 0 && !problem && <span className="sr-only">{code.resendReady}</span>}
+      <p role="status" className={`text-sm ${notice ? 'font-semibold text-chilli-text' : 'text-lime-text'}`}>
+        {notice?.text ?? (reply?.done && code.resent)}
+        {seconds === 0 && !notice && <span className="sr-only">{code.resendReady}</span>}
       </p>
-    </Form>
+    </ReplyFormFrame>
   )
 }

@@ -1,23 +1,23 @@
-import { noticeCookie } from '#app/request/cookies.ts'
+import type { AuthReply } from '#app/components/auth/auth-reply.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { setPassword } from '#domain/passwords/index.ts'
 import { setPasswordInput } from '#domain/passwords/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-import { answer } from './answer.ts'
-import type { AuthRequest } from './auth-request.ts'
-import { leadTo } from './lead-to.ts'
-import { weakPassword } from './weak-password.ts'
+import { atPassword } from './at-password.ts'
 
 /** A new password by a mailed link; the way leads to the sign-in. */
-export async function resetAction({ url, context, form }: AuthRequest) {
+export async function resetAction({ url, context, intent, form }: FormRequest) {
   const password = form.get('password')
   const input = setPasswordInput.safeParse({ token: url.searchParams.get('token'), password })
   if (!input.success) {
     const { token: badToken, ...errors } = toFieldErrors(input.error)
-    if (badToken) return answer('reset', { problem: { reason: 'invalid_link' } })
-    return answer('reset', { errors, ...weakPassword(errors, password) })
+    if (badToken) return answer<AuthReply>({ intent, refusal: { reason: 'invalid_link' } })
+    return answer<AuthReply>({ intent, ...atPassword(errors, password) })
   }
   const result = await runVerb(context, (ctx) => setPassword(ctx, input.data))
-  if (result.ok) return leadTo(context, '/auth', [noticeCookie('password-set')])
-  return answer('reset', { problem: result })
+  if (result.ok) return leadTo(context, '/auth', { notice: 'password-set', by: 'replace' })
+  return answer<AuthReply>({ intent, refusal: result })
 }

@@ -1,31 +1,34 @@
+import type { AuthReply } from '#app/components/auth/auth-reply.ts'
+import { typedValues } from '#app/components/forms/form-reply.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
 import { challengeCookie, challengeToken } from '#app/request/challenge.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { startSignIn } from '#domain/sign-in/index.ts'
 import { signInInput } from '#domain/sign-in/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-import { answer } from './answer.ts'
-import { authPath, type AuthRequest, nextOf } from './auth-request.ts'
-import { leadTo } from './lead-to.ts'
+import { authPage, nextOf } from './auth-path.ts'
 import { leadToVerification } from './lead-to-verification.ts'
 
 /** Address and password; the way leads to the code, or to the confirmation of the address. */
-export async function signInAction({ request, url, context, form }: AuthRequest) {
-  const values = { email: form.get('email') ?? '' }
+export async function signInAction({ request, url, context, intent, form }: FormRequest) {
+  const values = typedValues(form, ['email'])
   const input = signInInput.safeParse({ ...values, password: form.get('password') })
-  if (!input.success) return answer('sign-in', { values, errors: toFieldErrors(input.error) })
+  if (!input.success) return answer<AuthReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) =>
     startSignIn(ctx, { ...input.data, challengeToken: challengeToken(request, context) }),
   )
   if (result.ok) {
-    return leadTo(context, authPath(nextOf(url)), [challengeCookie(context, result.token)])
+    const cookies = [challengeCookie(context, result.token)]
+    return leadTo(context, authPage(nextOf(url)), { cookies, by: 'replace' })
   }
   switch (result.reason) {
     case 'email_unverified':
       return leadToVerification(context, input.data.email, 'verification-sent')
-    case 'wait':
-    case 'code_wait':
-      return answer('sign-in', { values, problem: result })
+    case 'invalid_credentials':
+      return answer<AuthReply>({ intent, values, refusal: { reason: result.reason } })
     default:
-      return answer('sign-in', { values, problem: { reason: result.reason } })
+      return answer<AuthReply>({ intent, values, refusal: result })
   }
 }

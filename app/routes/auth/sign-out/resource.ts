@@ -1,12 +1,12 @@
-import { redirect } from 'react-router'
 import { serverContext } from '#app/context.ts'
-import { forgetCart } from '#app/request/browser-cart.ts'
-import { noticeCookie, sessionCookie } from '#app/request/cookies.ts'
+import { noCartCookies } from '#app/request/browser-cart.ts'
+import { sessionCookie } from '#app/request/cookies.ts'
+import { leadTo } from '#app/request/lead-to.ts'
 import { challengeCookie, challengeToken } from '#app/request/challenge.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { cancelChallenge, signOut } from '#domain/sign-in/index.ts'
-import { isLocale, localizedPath } from '#shared/locale.ts'
+import { isLocale } from '#shared/locale.ts'
 import type { Route } from './+types/resource.ts'
 
 /** Signs this browser out, whatever becomes of the session on the server (spec.md §4), and leads home. */
@@ -22,18 +22,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     () => false,
   )
 
-  const headers = new Headers()
-  headers.append('set-cookie', sessionCookie(context, undefined))
-  headers.append('set-cookie', challengeCookie(context, ''))
-  headers.append('set-cookie', noticeCookie(isEnded ? 'logged-out' : 'logged-out-here'))
-  forgetCart(headers)
-  const home = localizedPath('/', isLocale(language) ? language : 'en')
-  return redirect(home, { status: 303, headers })
+  return leadTo(context, '/', {
+    notice: isEnded ? 'logged-out' : 'logged-out-here',
+    cookies: [sessionCookie(context, undefined), challengeCookie(context, ''), ...noCartCookies()],
+    locale: isLocale(language) ? language : 'en',
+  })
 }
 
 /** There is nothing to see here. */
-export function loader() {
-  return redirect('/')
+export function loader({ context }: Route.LoaderArgs) {
+  return leadTo(context, '/', { status: 302 })
 }
 
 /** Makes this a page, so that its errors are shown in the shell. */

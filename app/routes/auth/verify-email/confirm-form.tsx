@@ -1,49 +1,39 @@
 import { useEffect, useRef } from 'react'
-import type { FetcherWithComponents } from 'react-router'
 import { AuthTitle } from '#app/components/auth/auth-title.tsx'
-import { FormAnswer } from '#app/components/auth/form-answer.tsx'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
+import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import type { VerifyReply } from './reply.ts'
+import type { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import type { VerifyReply } from './verify-reply.ts'
 
-type ConfirmFormProps = {
-  fetcher: FetcherWithComponents<VerifyReply>
-  action: string
-  token: string
-  problem: string | undefined
-}
+type ConfirmFormProps = { form: ReturnType<typeof useReplyForm<VerifyReply>>; token: string }
 
 /** Opening a link changes nothing, programs that read mails open links too; this form does, by itself with scripts. */
-export function ConfirmForm({ fetcher, action, token, problem }: ConfirmFormProps) {
+export function ConfirmForm({ form, token }: ConfirmFormProps) {
   const { verify } = useAuthMessages()
-  const form = useRef<HTMLFormElement>(null)
+  const element = form.form
   const wasSent = useRef(false)
   useEffect(() => {
     if (wasSent.current) return
     wasSent.current = true
     // With its button, whose value says what is wanted.
-    form.current?.requestSubmit(form.current.querySelector('button'))
-  }, [])
+    element.current?.requestSubmit(element.current.querySelector('button'))
+  }, [element])
   return (
     <>
       <AuthTitle heading="h1" title={verify.title} lead={verify.confirmLead} />
-      <fetcher.Form ref={form} method="post" action={action} className="mt-8 grid gap-5">
-        {problem && (
-          <FormAnswer isError>
-            <p role="alert">{problem}</p>
-          </FormAnswer>
+      <ReplyFormFrame of={form} className="mt-8 grid gap-5">
+        {form.notice && (
+          <FormNotice isError>
+            <p role="alert">{form.notice.text}</p>
+          </FormNotice>
         )}
         <input type="hidden" name="token" value={token} />
-        <SubmitButton
-          name="intent"
-          value="confirm"
-          isPending={fetcher.state !== 'idle'}
-          pendingText={verify.confirming}
-          className="btn-primary w-full"
-        >
+        <SubmitButton intent="confirm" pendingText={verify.confirming} className="btn btn-primary w-full">
           {verify.confirm}
         </SubmitButton>
-      </fetcher.Form>
+      </ReplyFormFrame>
     </>
   )
 }

@@ -1,37 +1,33 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { typedValues } from '#app/components/forms/form-reply.ts'
+import { answer } from '#app/request/answer.ts'
 import { secretCookie } from '#app/request/cookies.ts'
+import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { resendVerification, verifyEmail } from '#domain/accounts/index.ts'
 import { emailInput } from '#domain/accounts/schemas.ts'
-import { secretToken as linkToken } from '#shared/validation.ts'
-import { toFieldErrors } from '#shared/validation.ts'
-import type { VerifyReply } from './reply.ts'
+import { secretToken as linkToken, toFieldErrors } from '#shared/validation.ts'
+import type { VerifyReply } from './verify-reply.ts'
 
-type Context = Readonly<RouterContextProvider>
+export const VERIFY_ACTIONS: FormActions<VerifyReply> = { confirm: confirmAction, resend: resendAction }
 
 /** Confirms the address that the link was mailed to. */
-export async function confirmAction(context: Context, linkText: string | undefined) {
-  const token = linkToken.safeParse(linkText)
-  const result = token.success
-    ? await runVerb(context, (ctx) => verifyEmail(ctx, { token: token.data }))
-    : { ok: false, reason: 'invalid_link' }
-  return result.ok
-    ? data<VerifyReply>({ done: 'confirmed' })
-    : data<VerifyReply>({ code: 'VERIFICATION_FAILED' }, { status: 422 })
+async function confirmAction({ context, intent, form }: FormRequest) {
+  const token = linkToken.safeParse(form.get('token'))
+  const isConfirmed =
+    token.success && (await runVerb(context, (ctx) => verifyEmail(ctx, { token: token.data }))).ok
+  return isConfirmed
+    ? answer<VerifyReply>({ intent, done: 'confirmed' })
+    : answer<VerifyReply>({ intent, refusal: { reason: 'invalid_link' } })
 }
 
 /** Has the mail sent again; says the same whether anybody waits for it or not. */
-export async function resendAction(context: Context, typed: string) {
-  const input = emailInput.safeParse({ email: typed })
-  if (!input.success) {
-    const error = toFieldErrors(input.error)['email']
-    return data<VerifyReply>({ code: 'VALIDATION_ERROR', email: typed, error }, { status: 422 })
-  }
+async function resendAction({ context, intent, form }: FormRequest) {
+  const values = typedValues(form, ['email'])
+  const input = emailInput.safeParse(values)
+  if (!input.success) return answer<VerifyReply>({ intent, values, errors: toFieldErrors(input.error) })
   const { email } = input.data
   const result = await runVerb(context, (ctx) => resendVerification(ctx, { email }))
-  if (!result.ok) {
-    return data<VerifyReply>({ code: 'RATE_LIMITED', email: typed }, { status: 429 })
-  }
+  if (!result.ok) return answer<VerifyReply>({ intent, values, refusal: { reason: 'wait' } })
   const headers = { 'set-cookie': secretCookie(context, 'verify', email, 900) }
-  return data<VerifyReply>({ done: 'resent', email }, { headers })
+  return answer<VerifyReply>({ intent, values: { email }, done: 'resent' }, { headers })
 }

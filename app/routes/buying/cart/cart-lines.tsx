@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CartForm } from '#app/components/cart/cart-form.tsx'
-import { type CartReply, problemText } from '#app/components/cart/cart-reply.ts'
+import type { CartReply } from '#app/components/cart/cart-reply.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
@@ -31,18 +31,16 @@ function Line({ line }: { line: QuotedLine }) {
   const { cart } = useMessages()
   const { show } = useMoney()
   const [problem, setProblem] = useState<string>()
-  const path = `/product/${line.slug}`
+  const page = { to: '/product/:id', params: { id: line.slug } } as const
 
-  function tell(reply: CartReply) {
-    setProblem(reply.ok ? undefined : problemText(reply.problem, cart))
-  }
+  const showText: OnCartReply = (_, text) => setProblem(text)
 
   return (
     <li
       data-tint={line.tint}
       className="grid min-h-36 grid-cols-[6.5rem_1fr] overflow-hidden rounded-card sm:grid-cols-[10rem_1fr]"
     >
-      <LocalLink to={path} tabIndex={-1} aria-hidden="true" className="relative">
+      <LocalLink {...page} tabIndex={-1} aria-hidden="true" className="relative">
         <Picture
           image={line.image}
           alt=""
@@ -53,7 +51,7 @@ function Line({ line }: { line: QuotedLine }) {
       <div className="grid content-between gap-3 py-4 pr-4 pl-2 sm:py-5 sm:pr-5">
         <div className="flex items-start justify-between gap-4">
           <div>
-            <LocalLink to={path} className="display text-lg hover:underline">
+            <LocalLink {...page} className="display text-lg hover:underline">
               {line.name}
             </LocalLink>
             <p className="text-sm tabular-nums">{cart.each(show(line.unitPriceCents))}</p>
@@ -62,10 +60,10 @@ function Line({ line }: { line: QuotedLine }) {
             <Money cents={line.totalCents} />
           </p>
         </div>
-        <LineNotices line={line} problem={problem} onReply={tell} />
+        <LineNotices line={line} problem={problem} onReply={showText} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <LineQuantity line={line} onReply={tell} />
-          <CartForm intent="remove" productId={line.productId} onReply={tell}>
+          <LineQuantity line={line} onReply={showText} />
+          <CartForm intent="remove" productId={line.productId} onReply={showText}>
             {(isPending) => (
               <button
                 type="submit"
@@ -84,7 +82,8 @@ function Line({ line }: { line: QuotedLine }) {
   )
 }
 
-type LineNoticesProps = { line: QuotedLine; problem: string | undefined; onReply: (reply: CartReply) => void }
+type OnCartReply = (reply: CartReply, text: string | undefined) => void
+type LineNoticesProps = { line: QuotedLine; problem: string | undefined; onReply: OnCartReply }
 
 /** What changed about the line since it was put in, and what could not be done with it. */
 function LineNotices({ line, problem, onReply }: LineNoticesProps) {

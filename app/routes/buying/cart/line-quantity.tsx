@@ -9,7 +9,7 @@ import { MAX_QUANTITY } from '#shared/cart-cookie.ts'
 /** Long enough to press a few times before it is sent. */
 const SETTLE_MS = 300
 
-type LineQuantityProps = { line: QuotedLine; onReply: (reply: CartReply) => void }
+type LineQuantityProps = { line: QuotedLine; onReply: (reply: CartReply, text: string | undefined) => void }
 
 /** How many of a line. A change is sent by itself once it has settled; without scripts by Enter or the button. */
 export function LineQuantity({ line, onReply }: LineQuantityProps) {
@@ -30,9 +30,9 @@ export function LineQuantity({ line, onReply }: LineQuantityProps) {
     settling.current = setTimeout(() => form.current?.requestSubmit(), SETTLE_MS)
   }
 
-  function tell(reply: CartReply) {
-    if (!reply.ok) setTyped(line.quantity)
-    onReply(reply)
+  function show(reply: CartReply, text: string | undefined) {
+    if (text) setTyped(line.quantity)
+    onReply(reply, text)
   }
 
   const { stock } = line
@@ -41,7 +41,7 @@ export function LineQuantity({ line, onReply }: LineQuantityProps) {
       ref={form}
       intent="set"
       productId={line.productId}
-      onReply={tell}
+      onReply={show}
       className="flex items-center gap-2"
     >
       {() => (

@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse } from 'react-router'
 import { CartForm } from '#app/components/cart/cart-form.tsx'
-import { type CartReply, problemText } from '#app/components/cart/cart-reply.ts'
+import { cartRefusalText } from '#app/components/cart/cart-refusal-text.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { cartContext, localeContext } from '#app/context.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { quoteCart } from '#domain/cart/index.ts'
 import { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS } from '#domain/checkout/index.ts'
@@ -28,35 +29,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return changeCartAction(request, context)
+  return changeCartAction(context, await readForm(request))
 }
 
-/** A change that could not be sent says so where it was made, instead of taking the page away. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    const reason = isRouteErrorResponse(error) ? 'unexpected' : 'network'
-    // As a failure, so that the page is not asked for anew, which would fail too.
-    return data<CartReply>({ ok: false, problem: { reason } }, { status: 503 })
-  }
-}
-
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
+  return catchLostRequest(serverAction)
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, cookie, courierCents } = loaderData
-  const { cart } = useMessages()
+  const messages = useMessages()
+  const { cart } = messages
   useFollowOtherTabs(cookie)
-  const problem = actionData?.ok === false ? problemText(actionData.problem, cart) : undefined
+  const problem = actionData && cartRefusalText(actionData, messages)
   const isEmpty = quote.lines.length === 0 && quote.goneProductIds.length === 0
 
   return (
     <div className="page pt-10 pb-24 md:pt-16">
-      <PageHead title={cart.title} path="/cart" noIndex />
+      <PageHead title={cart.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{isEmpty ? cart.empty : cart.title}</h1>
       {problem && (
         <p className="notice notice-error mt-6" role="alert">

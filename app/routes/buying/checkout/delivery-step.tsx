@@ -4,7 +4,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import type { Province } from '#shared/provinces.ts'
-import type { Offer } from './checkout-form.tsx'
+import type { Offer } from './offer.ts'
 import { Step } from './step.tsx'
 
 /** How the goods get to the buyer. Where they are picked up the address is not asked for, by CSS alone. */

@@ -2,22 +2,22 @@ import type { KeyboardEvent } from 'react'
 import { TextField } from '#app/components/forms/field.tsx'
 import { fieldId } from '#app/components/forms/form-state.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { pathTo } from '#app/page-path.ts'
 import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
 
 type DiscountFieldProps = {
   /** What the code in the field takes off, as far as the server was asked. */
   discount: CheckoutQuote['discount']
-  /** The checkout's own address. */
-  action: string
-  isPending: boolean
 }
 
 const NAME = 'discountCode'
 
 /** A code, and a button that asks what it takes off; the review asks too. An empty field takes the code away. */
-export function DiscountField({ discount, action, isPending }: DiscountFieldProps) {
+export function DiscountField({ discount }: DiscountFieldProps) {
+  const action = pathTo({ to: '/checkout', hash: fieldId(NAME) }, useLocale())
   const { discount: texts, review } = useOrderMessages().checkout
   const { charge } = useMoney()
   return (
@@ -35,12 +35,10 @@ export function DiscountField({ discount, action, isPending }: DiscountFieldProp
         }}
         beside={
           <SubmitButton
-            name="intent"
-            value="discount"
-            isPending={isPending}
+            intent="discount"
             pendingText={review.reviewing}
-            className="btn-line shrink-0"
-            formAction={`${action}#${fieldId(NAME)}`}
+            className="btn btn-line shrink-0"
+            formAction={action}
           >
             {texts.apply}
           </SubmitButton>

@@ -4,7 +4,7 @@ import { Totals } from '#app/components/orders/totals.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
-import type { Review } from './reply.ts'
+import type { Review } from './checkout-reply.ts'
 
 type OrderAsideProps = {
   cart: CartQuote

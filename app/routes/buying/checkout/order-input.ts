@@ -1,10 +1,9 @@
-import type { RouterContextProvider } from 'react-router'
-import { localeContext, preferencesContext } from '#app/context.ts'
+import { localeContext, preferencesContext, type RequestContext } from '#app/context.ts'
 import type { KnownDetails } from '#domain/checkout/schemas.ts'
 import type { CartLine } from '#shared/cart-cookie.ts'
 import { type FieldErrors } from '#shared/validation.ts'
 import { FIELD_NAMES, type FieldName, type FormValues, isFieldName } from './fields.ts'
-import type { CheckoutReply } from './reply.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
 
 /** What was typed into the form. */
 export function toValues(form: Map<string, string>): FormValues {
@@ -44,11 +43,7 @@ export function repeatable({ 'payment.card.cvc': _, ...values }: FormValues): Fo
 }
 
 /** The order's input, unchecked, as the form's flat fields spell it. Fields of the way not chosen stay out. */
-export function toOrderInput(
-  context: Readonly<RouterContextProvider>,
-  values: FormValues,
-  lines: CartLine[],
-) {
+export function toOrderInput(context: RequestContext, values: FormValues, lines: CartLine[]) {
   const address = {
     street: values['delivery.address.street'],
     suburb: values['delivery.address.suburb'],

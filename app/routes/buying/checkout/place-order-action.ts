@@ -1,74 +1,72 @@
-import { type RouterContextProvider, redirect } from 'react-router'
-import { localeContext } from '#app/context.ts'
+import { cartContext, type RequestContext } from '#app/context.ts'
+import type { Target } from '#app/page-path.ts'
+import { badRequest } from '#app/request/bad-request.ts'
 import { keptCookie } from '#app/request/cookies.ts'
-import { badRequest } from '#app/request/read-form.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { clearCart } from '#domain/cart/index.ts'
 import { placeOrder } from '#domain/checkout/index.ts'
 import { idempotencyKey, placeOrderInput } from '#domain/checkout/schemas.ts'
 import { type CartLine, parseCart } from '#shared/cart-cookie.ts'
-import { localizedPath } from '#shared/locale.ts'
 import { checkoutCookie } from './checkout-key.ts'
 import { toOrderInput, toValues } from './order-input.ts'
-import { reviewAction } from './review-action.ts'
+import { reviewOrder } from './review-action.ts'
 
 /**
  * Places the order that was reviewed: its lines and its total come from the form, so that the buyer gets what was on
  * the screen or, where that no longer holds, a new review. The key makes any repetition the same order.
  */
-export async function placeOrderAction(
-  context: Readonly<RouterContextProvider>,
-  form: Map<string, string>,
-  cartNow: CartLine[],
-) {
+export async function placeOrderAction({ context, intent, form }: FormRequest) {
   const key = idempotencyKey.safeParse(form.get('key'))
   if (!key.success) throw badRequest()
-  const values = toValues(form)
+  const cartNow = context.get(cartContext)
   const lines = parseCart(form.get('lines'))
-  if (lines.length === 0) return reviewAction(context, values, cartNow)
+  const reviewed = { intent, values: toValues(form), lines }
+  if (lines.length === 0) return reviewOrder(context, { ...reviewed, lines: cartNow })
   // An empty cart is no objection: another tab may have placed this very order, and the key will say so.
   if (cartNow.length > 0 && !areSame(lines, cartNow)) {
-    return reviewAction(context, values, cartNow, { problem: { reason: 'cart_changed' } })
+    return reviewOrder(context, { ...reviewed, lines: cartNow, refusal: { reason: 'cart_changed' } })
   }
 
   const agreedTotalCents = Number(form.get('agreedTotalCents'))
-  const input = placeOrderInput.safeParse({ ...toOrderInput(context, values, lines), agreedTotalCents })
-  if (!input.success) return reviewAction(context, values, lines, { keepsReview: true })
+  const input = placeOrderInput.safeParse({
+    ...toOrderInput(context, reviewed.values, lines),
+    agreedTotalCents,
+  })
+  if (!input.success) return reviewOrder(context, { ...reviewed, keepsReview: true })
   const result = await runVerb(context, (ctx) => placeOrder(ctx, { ...input.data, idempotencyKey: key.data }))
   if (result.ok) {
     await runVerb(context, clearCart)
-    const { accessKey } = result.order
-    return toOrder(context, result.isPaidElsewhere ? `${accessKey}/pay` : accessKey, ['cart', 'checkout'])
+    const params = { key: result.order.accessKey }
+    const page: Target = result.isPaidElsewhere
+      ? { to: '/order/:key/pay', params }
+      : { to: '/order/:key', params }
+    return leadTo(context, page, { cookies: [keptCookie('cart', ''), endedCheckout(context)] })
   }
-  const { ok: _, ...problem } = result
-  switch (problem.reason) {
-    case 'key_reused':
+  switch (result.reason) {
+    case 'key_reused': {
+      const params = { key: result.order.accessKey }
+      const page: Target = { to: '/order/:key', params, search: { placed: 'before' } }
       // What is in the cart now was not ordered, so it stays.
-      return toOrder(context, `${problem.order.accessKey}?placed=before`, ['checkout'])
+      return leadTo(context, page, { cookies: [endedCheckout(context)] })
+    }
     case 'payment_declined':
-      return reviewAction(context, values, lines, { problem: { reason: problem.reason }, status: 402 })
+      return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason }, status: 402 })
     case 'discount_refused':
-      // The review asks about the code anew, and says so at its field.
-      return reviewAction(context, values, lines)
+      // The review asks about the code again, and says so at its field.
+      return reviewOrder(context, reviewed)
     case 'payment_method_unavailable':
     case 'product_gone':
-      return reviewAction(context, values, lines, { problem: { reason: problem.reason } })
+      return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason } })
     case 'total_changed':
     case 'out_of_stock':
-      return reviewAction(context, values, lines, { problem })
+      return reviewOrder(context, { ...reviewed, refusal: result })
   }
 }
 
-function toOrder(
-  context: Readonly<RouterContextProvider>,
-  path: string,
-  endedCookies: ('cart' | 'checkout')[],
-) {
-  const headers = new Headers()
-  for (const name of endedCookies) {
-    headers.append('set-cookie', name === 'cart' ? keptCookie('cart', '') : checkoutCookie(context, ''))
-  }
-  return redirect(localizedPath(`/order/${path}`, context.get(localeContext)), { status: 303, headers })
+function endedCheckout(context: RequestContext): string {
+  return checkoutCookie(context, '')
 }
 
 function areSame(a: CartLine[], b: CartLine[]): boolean {

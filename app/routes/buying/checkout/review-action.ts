@@ -1,46 +1,51 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { localeContext } from '#app/context.ts'
+import { cartContext, localeContext, type RequestContext } from '#app/context.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { quoteCheckout } from '#domain/checkout/index.ts'
 import { placeOrderInput } from '#domain/checkout/schemas.ts'
 import { typedDiscountCode } from '#domain/discounts/schemas.ts'
 import { type CartLine, serializeCart } from '#shared/cart-cookie.ts'
-import { localizedPath } from '#shared/locale.ts'
 import { emailAddress, toFieldErrors } from '#shared/validation.ts'
+import { type CheckoutRefusal, type CheckoutReply, refusalOfCart, type Review } from './checkout-reply.ts'
 import type { FormValues } from './fields.ts'
-import { errorsAtFields, repeatable, toOrderInput } from './order-input.ts'
-import { type CheckoutProblem, type CheckoutReply, problemOfCart, type Review } from './reply.ts'
+import { errorsAtFields, repeatable, toOrderInput, toValues } from './order-input.ts'
 
 const reviewInput = placeOrderInput.omit({ agreedTotalCents: true })
 const deliveryInput = placeOrderInput.pick({ delivery: true })
 
-type Refused = {
-  problem?: CheckoutProblem
+/** The whole order, or only what its discount code takes off: then nothing is said of fields not yet filled in. */
+export async function reviewAction({ context, intent, form }: FormRequest) {
+  return reviewOrder(context, { intent, values: toValues(form), lines: context.get(cartContext) })
+}
+
+type ReviewInput = {
+  intent: string
+  values: FormValues
+  lines: CartLine[]
+  /** Why it was not placed. */
+  refusal?: CheckoutRefusal
   status?: 402 | 409
-  headers?: HeadersInit
+  cookies?: string[]
   /** Keeps the review although payment fields are wrong: the order itself was not at fault. */
   keepsReview?: boolean
-  /** Says what the discount code does, and nothing of fields that may not have been filled in yet. */
-  isAboutDiscount?: boolean
 }
 
 /**
  * Checks the form and shows the order as it would be placed now; without one where something stands against it.
  * Nothing is written.
  */
-export async function reviewAction(
-  context: Readonly<RouterContextProvider>,
-  values: FormValues,
-  lines: CartLine[],
-  { problem, status = 409, headers = {}, keepsReview = false, isAboutDiscount = false }: Refused = {},
-) {
+export async function reviewOrder(context: RequestContext, input: ReviewInput) {
+  const { intent, values, lines, status = 409, cookies = [], keepsReview = false } = input
   const language = context.get(localeContext)
-  if (lines.length === 0) throw redirect(localizedPath('/cart', language), { status: 303, headers })
-  const input = toOrderInput(context, values, lines)
-  const parsed = reviewInput.safeParse(input)
+  if (lines.length === 0) throw leadTo(context, '/cart', { cookies })
+  const isAboutDiscount = intent === 'discount'
+  const order = toOrderInput(context, values, lines)
+  const parsed = reviewInput.safeParse(order)
   const allErrors = parsed.success ? {} : errorsAtFields(toFieldErrors(parsed.error))
   const errors = isAboutDiscount ? onlyDiscount(allErrors) : allErrors
-  const delivery = deliveryInput.safeParse({ delivery: input.delivery }).data?.delivery
+  const delivery = deliveryInput.safeParse({ delivery: order.delivery }).data?.delivery
   const quote = await runVerb(context, (ctx) =>
     quoteCheckout(ctx, {
       lines,
@@ -52,23 +57,20 @@ export async function reviewAction(
     }),
   )
   const { cart, totalCents, vatCents, discountRefusal } = quote
-  const problemNow = problem ?? problemOfCart(cart)
+  const refusal = input.refusal ?? refusalOfCart(cart)
   const isInOrder = keepsReview ? hasOnlyPaymentErrors(errors) : parsed.success
   const canPlace = cart.canCheckOut && !discountRefusal && isInOrder
   const review: Review | undefined =
     canPlace && totalCents !== null && vatCents !== null
       ? { quote: { ...quote, totalCents, vatCents }, lines: serializeCart(lines) }
       : undefined
-  const reply: CheckoutReply = {
-    values: repeatable(values),
-    errors,
-    problem: problemNow,
-    review,
-    quote,
-    isAboutDiscount,
-  }
   const isWrong = Object.keys(errors).length > 0 || discountRefusal || (!review && !isAboutDiscount)
-  return data(reply, { status: problemNow ? status : isWrong ? 422 : 200, headers })
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return answer<CheckoutReply>(
+    { intent, values: repeatable(values), errors, ...(refusal && { refusal }), review, quote },
+    { status: refusal ? status : isWrong ? 422 : 200, headers },
+  )
 }
 
 function onlyDiscount({ discountCode }: CheckoutReply['errors']): CheckoutReply['errors'] {

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { Lines } from '#app/components/ui/lines.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
+import { addressLines, type PostalAddress } from '#shared/address-lines.ts'
 import { isHosted, type PaymentMethod } from '#shared/payment-methods.ts'
 import type { Province } from '#shared/provinces.ts'
 import type { FormValues } from './fields.ts'
-import type { Review } from './reply.ts'
+import type { Review } from './checkout-reply.ts'
 import { Step } from './step.tsx'
 
 type ReviewStepProps = {
@@ -16,13 +18,14 @@ type ReviewStepProps = {
   restaurant: string
   /** Whether this is what the page should lead to next. */
   isNext: boolean
-  /** The page came anew and has forgotten the card's security code. */
+  takesFocus: boolean
+  /** The page was loaded again and has forgotten the card's security code. */
   asksForCvc: boolean
-  isPlacing: boolean
 }
 
 /** The whole order at its full price, to be read and mended before it is placed (ECT Act s43). */
-export function ReviewStep({ review, values, restaurant, isNext, asksForCvc, isPlacing }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { review, values, restaurant, isNext, takesFocus, asksForCvc } = props
   const { checkout } = useOrderMessages()
   const { charge } = useMoney()
   const texts = checkout.review
@@ -30,7 +33,12 @@ export function ReviewStep({ review, values, restaurant, isNext, asksForCvc, isP
   const method = methodOf(values)
   const owes = totalCents > 0
   return (
-    <div id={isNext ? 'next' : undefined} tabIndex={-1} className="scroll-mt-28 outline-none">
+    <div
+      id={isNext ? 'next' : undefined}
+      data-notice={isNext && takesFocus ? true : undefined}
+      tabIndex={-1}
+      className="scroll-mt-28 outline-none"
+    >
       <input type="hidden" name="lines" value={review.lines} />
       <input type="hidden" name="agreedTotalCents" value={totalCents} />
       <Step number={4} title={texts.title}>
@@ -58,11 +66,9 @@ export function ReviewStep({ review, values, restaurant, isNext, asksForCvc, isP
         )}
         <div>
           <SubmitButton
-            name="intent"
-            value="place"
-            isPending={isPlacing}
+            intent="place"
             pendingText={texts.placing}
-            className="btn-primary min-h-14 w-full text-lg"
+            className="btn btn-primary min-h-14 w-full text-lg"
           >
             {(owes && isHosted(method) ? texts.placeAndPay : texts.place)(charge(totalCents))}
           </SubmitButton>
@@ -78,13 +84,23 @@ function methodOf(values: FormValues): PaymentMethod {
   return values['payment.method'] as PaymentMethod
 }
 
+function addressOf(values: FormValues): PostalAddress {
+  return {
+    street: values['delivery.address.street'] ?? '',
+    suburb: values['delivery.address.suburb'],
+    city: values['delivery.address.city'] ?? '',
+    // One of the list, too.
+    province: values['delivery.address.province'] as Province,
+    postalCode: values['delivery.address.postalCode'] ?? '',
+  }
+}
+
 type ChoicesProps = { values: FormValues; restaurant: string; owes: boolean }
 
 /** Who, where to and how, as it was typed. */
 function Choices({ values, restaurant, owes }: ChoicesProps) {
   const { checkout } = useOrderMessages()
   const texts = checkout.review
-  const province = values['delivery.address.province'] as Province
   const method = methodOf(values)
   return (
     <dl className="grid gap-x-8 gap-y-4 wrap-anywhere sm:grid-cols-2">
@@ -107,11 +123,7 @@ function Choices({ values, restaurant, owes }: ChoicesProps) {
         </Entry>
       ) : (
         <Entry label={texts.to} step={2}>
-          {values['delivery.address.street']}
-          <br />
-          {[values['delivery.address.suburb'], values['delivery.address.city']].filter(Boolean).join(', ')}
-          <br />
-          {checkout.provinces[province]} {values['delivery.address.postalCode']}
+          <Lines lines={addressLines(addressOf(values), checkout.provinces)} />
         </Entry>
       )}
       <Entry label={texts.pay} step={3}>

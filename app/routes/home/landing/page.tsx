@@ -16,10 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function headers() {
-  return { 'cache-control': 'public, max-age=0, must-revalidate' }
-}
-
 /** The sections in the order of spec.md §2; the next event and the restaurant stand between story and footer. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home } = useMessages()
@@ -28,7 +24,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={home.title}
         description={home.metaDescription}
-        path="/"
+        page={{ to: '/' }}
         image="/images/scenes/hero-1280.webp"
       />
       <Hero />

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -15,27 +14,25 @@ import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { localeContext, serverContext } from '#app/context.ts'
-import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import { getOrder } from '#domain/orders/index.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
+import { shopPlace } from '#shared/address-lines.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = orderId.safeParse(params.id)
   // The answer to an order of somebody else's is the same.
-  if (!id.success) throw data({ code: 'not_found', what: 'order' } satisfies ErrorData, { status: 404 })
+  if (!id.success) throw notFound('order')
   const language = context.get(localeContext)
-  const { street, city, bankAccount } = context.get(serverContext).ctx.shop
+  const { shop } = context.get(serverContext).ctx
   return {
     order: await runVerb(context, (ctx) => getOrder(ctx, { id: id.data, language })),
-    bankAccount,
-    restaurant: `${street[language]}, ${city[language]}`,
+    bankAccount: shop.bankAccount,
+    restaurant: shopPlace(shop, language),
   }
-}
-
-export function headers() {
-  return { 'cache-control': 'private, no-store' }
 }
 
 export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
@@ -46,7 +43,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   useLiveOrder(`/orders/${order.id}/events`, order)
   return (
     <>
-      <PageHead title={texts.metaTitle(order.number)} path={`/orders/${order.id}`} noIndex />
+      <PageHead title={texts.metaTitle(order.number)} noIndex />
       <LocalLink to="/orders" className="link text-sm">
         {orders.all}
       </LocalLink>

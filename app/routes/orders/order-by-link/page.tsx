@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -14,25 +13,27 @@ import { Timeline } from '#app/components/orders/timeline.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { localeContext, serverContext } from '#app/context.ts'
-import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
+import { shopPlace } from '#shared/address-lines.ts'
 import type { Route } from './+types/page.ts'
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const key = orderAccessKey.safeParse(params.key)
-  if (!key.success) throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
+  if (!key.success) throw notFound()
   const language = context.get(localeContext)
-  const { street, city, bankAccount } = context.get(serverContext).ctx.shop
-  const query = new URL(request.url).searchParams
+  const { shop } = context.get(serverContext).ctx
+  const query = url.searchParams
   return {
     order: await runVerb(context, (ctx) => getOrderByLink(ctx, { accessKey: key.data, language })),
     wasPlacedBefore: query.get('placed') === 'before',
     cameFrom: toCameFrom(query.get('payment')),
-    bankAccount,
-    restaurant: `${street[language]}, ${city[language]}`,
+    bankAccount: shop.bankAccount,
+    restaurant: shopPlace(shop, language),
   }
 }
 
@@ -43,7 +44,6 @@ function toCameFrom(word: string | null): CameFrom {
 /** The address is the key to the order: it is kept from caches, search engines and the pages it links to. */
 export function headers() {
   return {
-    'cache-control': 'private, no-store',
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   }
@@ -58,7 +58,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   useLiveOrder(`/order/${order.accessKey}/events`, order)
   return (
     <>
-      <PageHead title={texts.metaTitle(order.number)} path={`/order/${order.accessKey}`} noIndex />
+      <PageHead title={texts.metaTitle(order.number)} noIndex />
       <header className="on-leaf bg-leaf text-coconut">
         <div className="page grid gap-4 py-12 md:py-16">
           <img src="/images/krok-mark-turmeric.svg" alt="" width={48} height={48} className="size-12" />

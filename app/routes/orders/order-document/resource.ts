@@ -1,5 +1,5 @@
-import { data } from 'react-router'
-import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import { getTaxDocument, renderPdf } from '#domain/invoices/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import type { Route } from './+types/resource.ts'
@@ -9,7 +9,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const key = orderAccessKey.safeParse(params.key)
   const [, number] = /^([\w-]+)\.pdf$/.exec(params.file) ?? []
   if (!key.success || !number) {
-    throw data({ code: 'not_found', what: 'document' } satisfies ErrorData, { status: 404 })
+    throw notFound('document')
   }
   const pdf = await runVerb(context, async (ctx) =>
     renderPdf(ctx, await getTaxDocument(ctx, { accessKey: key.data, number })),
@@ -18,7 +18,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${number}.pdf"`,
-      'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     },
   })

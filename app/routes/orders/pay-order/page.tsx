@@ -1,13 +1,14 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { localeContext } from '#app/context.ts'
-import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { startPayment } from '#domain/payments/index.ts'
-import { localizedPath } from '#shared/locale.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import type { Route } from './+types/page.ts'
 import { PaymentForm } from './payment-form.tsx'
@@ -15,10 +16,10 @@ import { PaymentForm } from './payment-form.tsx'
 /** Begins a payment at the provider's: its page is opened, or given the form that it asks for. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = orderAccessKey.safeParse(params.key)
-  if (!key.success) throw data({ code: 'not_found', what: 'order' } satisfies ErrorData, { status: 404 })
+  if (!key.success) throw notFound('order')
   const language = context.get(localeContext)
   const started = await runVerb(context, (ctx) => startPayment(ctx, { accessKey: key.data, language }))
-  if (!started.ok) throw redirect(localizedPath(`/order/${key.data}`, language), { status: 303 })
+  if (!started.ok) throw leadTo(context, { to: '/order/:key', params: { key: key.data } })
   const { method, page, orderNumber, amountCents } = started
   const { url, fields } = page
   if (!fields) throw redirect(url, { status: 303 })
@@ -26,10 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
+  return { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
 }
 
-/** Sends the buyer on by itself; the button is for where no script runs, and for whoever has come back. */
+/** Sends the buyer on by itself; the button is for where no script runs, and for buyers who have come back. */
 export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
   const { key, method, url, fields, orderNumber, amountCents } = loaderData
   const { order } = useOrderMessages()
@@ -37,7 +38,7 @@ export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
   const provider = isHosted(method) ? order.pay.providers[method] : ''
   return (
     <div className="page grid max-w-xl justify-items-start gap-5 pt-10 pb-24 md:pt-16">
-      <PageHead title={order.pay.title} path={`/order/${key}/pay`} noIndex />
+      <PageHead title={order.pay.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{order.pay.title}</h1>
       <p className="text-lg">{order.pay.hint(provider)}</p>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
@@ -51,7 +52,7 @@ export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
         </div>
       </dl>
       <PaymentForm url={url} fields={fields} label={order.pay.goTo(provider)} />
-      <LocalLink to={`/order/${key}`} className="link">
+      <LocalLink to="/order/:key" params={{ key }} className="link">
         {order.pay.back}
       </LocalLink>
     </div>

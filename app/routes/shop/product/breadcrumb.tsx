@@ -18,7 +18,7 @@ export function Breadcrumb({ category, name }: { category: string; name: string 
         </li>
         {shelf && (
           <li>
-            <LocalLink to={`/shop?category=${category}`} className={link}>
+            <LocalLink to="/shop" search={{ category }} className={link}>
               {shelf}
             </LocalLink>
           </li>

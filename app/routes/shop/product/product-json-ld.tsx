@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#domain/catalog/schemas.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
-import { localizedPath } from '#shared/locale.ts'
+import { pathTo } from '#app/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 
@@ -11,12 +11,12 @@ const AVAILABILITY: Record<StockState['state'], string> = {
 }
 
 /** The product for search engines, in the words of schema.org. */
-export function ProductJsonLd({ product, path }: { product: ProductDetail; path: string }) {
+export function ProductJsonLd({ product }: { product: ProductDetail }) {
   const locale = useLocale()
   const { shell } = useMessages()
   const siteUrl = useRootData()?.shop.siteUrl
   if (!siteUrl) return null
-  const url = siteUrl + localizedPath(path, locale)
+  const url = siteUrl + pathTo({ to: '/product/:id', params: { id: product.slug } }, locale)
   const json = toScriptText({
     '@context': 'https://schema.org',
     '@type': 'Product',

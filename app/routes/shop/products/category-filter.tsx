@@ -1,6 +1,5 @@
 import type { CategoryView } from '#domain/catalog/schemas.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
-import { shopPath } from './shop-path.ts'
 
 type CategoryFilterProps = {
   categories: CategoryView[]
@@ -18,7 +17,8 @@ export function CategoryFilter({ categories, current, search }: CategoryFilterPr
         {choices.map(({ slug, name }) => (
           <li key={name}>
             <LocalLink
-              to={shopPath({ category: slug, search })}
+              to="/shop"
+              search={{ category: slug, search }}
               replace
               preventScrollReset
               aria-current={slug === current ? 'true' : undefined}

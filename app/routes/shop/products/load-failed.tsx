@@ -10,7 +10,7 @@ export function LoadFailed({ requestId }: { requestId?: string | undefined }) {
   const { pathname, search } = useLocation()
   return (
     <div className="page grid justify-items-start gap-8 pt-8 md:pt-16">
-      <PageHead title={shop.title} path="/shop" noIndex />
+      <PageHead title={shop.title} noIndex />
       <h1 className="text-4xl md:text-5xl">{shop.title}</h1>
       <p role="alert" className="notice notice-error">
         {shop.loadFailed}

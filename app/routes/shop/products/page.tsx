@@ -1,37 +1,33 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { listCategories, listProducts } from '#domain/catalog/index.ts'
 import { listProductsInput } from '#domain/catalog/schemas.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { ErrorPage } from '#app/components/errors/error-page.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
+import { badRequest } from '#app/request/bad-request.ts'
 import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Results } from './results.tsx'
-import { shopPath } from './shop-path.ts'
 import { ShopSearch } from './shop-search.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const query = new URL(request.url).searchParams
+  const query = url.searchParams
   const input = listProductsInput.safeParse({
     category: query.get('category') ?? undefined,
     search: query.get('search') ?? undefined,
     page: query.get('page') ?? undefined,
     language,
   })
-  if (!input.success) throw data({ code: 'bad_request' } satisfies ErrorData, { status: 400 })
+  if (!input.success) throw badRequest()
   const { category, search } = input.data
   const [found, categories] = await runVerb(context, (ctx) =>
     Promise.all([listProducts(ctx, input.data), listCategories(ctx, { language })]),
   )
   return { found, categories, category, search }
-}
-
-export function headers() {
-  return { 'cache-control': 'public, max-age=0, must-revalidate' }
 }
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
@@ -43,7 +39,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={category?.name ?? shop.title}
         description={category?.description ?? shop.metaDescription}
-        path={shopPath({ category: slug, page: found.page })}
+        page={{ to: '/shop', search: { category: slug, page: found.page } }}
         noIndex={search !== undefined}
       />
       <h1 className="text-4xl md:text-5xl">{category?.name ?? shop.title}</h1>

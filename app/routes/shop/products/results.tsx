@@ -5,7 +5,6 @@ import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skeleton.tsx'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Pagination } from '#app/components/ui/pagination.tsx'
-import { shopPath } from './shop-path.ts'
 
 const PRIORITY_PICTURES = 6
 const SKELETONS = 6
@@ -34,7 +33,7 @@ export function Results({ found, category, search }: ResultsProps) {
           <Pagination
             label={shop.pagination}
             list={found}
-            pathOf={(page) => shopPath({ category, search, page })}
+            pageAt={(page) => ({ to: '/shop', search: { category, search, page } })}
           />
         </>
       ) : (

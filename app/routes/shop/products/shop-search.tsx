@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { localizedPath } from '#shared/locale.ts'
+import { pathTo } from '#app/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
-import { shopPath } from './shop-path.ts'
 
 const DEBOUNCE_MS = 300
 
@@ -32,14 +31,14 @@ export function ShopSearch({
     clearTimeout(timer.current)
     const wanted = field.current?.value.trim()
     if (wanted === search) return
-    const path = localizedPath(shopPath({ category, search: wanted }), locale)
+    const path = pathTo({ to: '/shop', search: { category, search: wanted } }, locale)
     void navigate(path, { replace: true, preventScrollReset: true })
   }
 
   return (
     <form
       role="search"
-      action={localizedPath('/shop', locale)}
+      action={pathTo('/shop', locale)}
       className="relative grow sm:max-w-xs"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,11 +1,10 @@
-import { data } from 'react-router'
-import type { ErrorData } from '#app/request/run-verb.ts'
+import { notFound } from '#app/request/not-found.ts'
 import type { Route } from './+types/layout.ts'
 
 /** Stands above every page, and answers where none should: `/xx/…` and `/en/…` are nobody's address. */
 const refuseOtherLanguages: Route.MiddlewareFunction = ({ params }) => {
   if (params['locale'] !== undefined && params['locale'] !== 'th') {
-    throw data({ code: 'not_found' } satisfies ErrorData, { status: 404 })
+    throw notFound()
   }
 }
 export const middleware: Route.MiddlewareFunction[] = [refuseOtherLanguages]

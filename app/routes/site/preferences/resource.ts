@@ -1,13 +1,14 @@
-import { redirect } from 'react-router'
-import { isLocale, localeOfPath, localizedPath } from '#shared/locale.ts'
-import { isCurrency } from '#shared/money.ts'
+import { badRequest } from '#app/request/bad-request.ts'
 import { keptCookie } from '#app/request/cookies.ts'
+import { leadTo } from '#app/request/lead-to.ts'
 import { localPath } from '#app/request/local-path.ts'
-import { badRequest, readForm } from '#app/request/read-form.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { isLocale, localeOfPath } from '#shared/locale.ts'
+import { isCurrency } from '#shared/money.ts'
 import type { Route } from './+types/resource.ts'
 
 /** Stores the visitor's language or currency and goes back to the page, in that language. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const language = form.get('language')
   const currency = form.get('currency')
@@ -15,15 +16,16 @@ export async function action({ request }: Route.ActionArgs) {
     throw badRequest()
   }
   const to = localPath(form.get('to'))
-  const headers = new Headers()
-  if (language) headers.append('set-cookie', keptCookie('language', language))
-  if (currency) headers.append('set-cookie', keptCookie('currency', currency))
-  return redirect(localizedPath(to, language ?? localeOfPath(to)), { status: 303, headers })
+  const cookies = [
+    ...(language ? [keptCookie('language', language)] : []),
+    ...(currency ? [keptCookie('currency', currency)] : []),
+  ]
+  return leadTo(context, to, { cookies, locale: language ?? localeOfPath(to) })
 }
 
 /** There is nothing to see here. */
-export function loader() {
-  return redirect('/')
+export function loader({ context }: Route.LoaderArgs) {
+  return leadTo(context, '/', { status: 302 })
 }
 
 /** Makes this a page, so that its errors are shown in the shell. */

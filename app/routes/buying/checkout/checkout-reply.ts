@@ -1,34 +1,27 @@
+import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
-import type { FieldErrorCode } from '#shared/validation.ts'
-import type { FieldName, FormValues } from './fields.ts'
+import type { FormValues } from './fields.ts'
 
-/** Why nothing has been ordered, where it is not about a field. */
-export type CheckoutProblem =
+/** Why nothing has been ordered, where it is about no single value. */
+export type CheckoutRefusal =
   | { reason: 'total_changed'; totalCents: number }
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
-  | { reason: 'cart_changed' | 'product_gone' | 'payment_method_unavailable' }
-  | { reason: 'payment_declined' }
-  | { reason: 'network' | 'unexpected' }
+  | { reason: 'cart_changed' | 'product_gone' | 'payment_method_unavailable' | 'payment_declined' }
 
 /** The order as it stands, ready to be placed. `lines` is the reviewed cart, as a cookie would hold it. */
 export type Review = { quote: CheckoutQuote & { totalCents: number; vatCents: number }; lines: string }
 
 /** The checkout's answer while there is no order yet. */
-export type CheckoutReply = {
-  /** What was typed, except the card's security code. */
+export type CheckoutReply = FormReply<CheckoutRefusal> & {
   values: FormValues
-  errors: Partial<Record<FieldName, FieldErrorCode>>
-  problem?: CheckoutProblem | undefined
   review?: Review | undefined
   /** The cart as the server prices it now, with what the discount code takes off, or why nothing. */
   quote?: CheckoutQuote | undefined
-  /** Only the discount code was asked about. */
-  isAboutDiscount?: boolean
 }
 
 /** What in a cart stands against ordering it. */
-export function problemOfCart(cart: CartQuote): CheckoutProblem | undefined {
+export function refusalOfCart(cart: CartQuote): CheckoutRefusal | undefined {
   const lines = cart.lines.flatMap(({ productId, name, onlyLeft }) =>
     onlyLeft === undefined ? [] : [{ productId, name, left: onlyLeft }],
   )

@@ -1,4 +1,7 @@
-import { data } from 'react-router'
+import type { RequestContext } from '#app/context.ts'
+import { answer } from '#app/request/answer.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { leadTo } from '#app/request/lead-to.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index.ts'
 import {
@@ -10,41 +13,51 @@ import {
 } from '#domain/refunds/schemas.ts'
 import { type FieldErrorCode, toFieldErrors } from '#shared/validation.ts'
 import { toCents } from './cents.ts'
-import { type Context, leadTo } from './lead-to.ts'
-import type { OrderReply } from './order-action.ts'
+import type { OrderForm, OrderReply } from './order-reply.ts'
 import { fieldOf, REFUND_INTENTS, refundField, type RefundIntent } from './refund-fields.ts'
 
-/** Answers the forms about money that goes back; undefined where the form is about something else. */
-export async function refundAction(context: Context, orderId: string, form: Map<string, string>) {
-  const intent = form.get('intent') ?? ''
-  const values = Object.fromEntries([...form].filter(([name]) => name.startsWith(`${intent}.`)))
-  const reply: OrderReply = { intent, values, errors: {} }
-  const ofGoods = REFUND_INTENTS.find((one) => one === intent)
-  if (ofGoods) return requestAction(context, toGoodsInput(orderId, ofGoods, values), reply)
-  const [, what, id = ''] = /^(surplus|settle|withdraw)-(.+)$/.exec(intent) ?? []
-  if (what === 'surplus') {
-    return requestAction(context, toSurplusInput(orderId, id, intent, values), reply)
-  }
-  if (what === 'settle') {
-    const input = settleRefundInput.safeParse({
-      refundId: id,
-      reference: values[fieldOf(intent, 'reference')],
-    })
-    if (!input.success) return refuse(reply, toFieldErrors(input.error), (path) => `${intent}.${path}`)
-    const result = await runVerb(context, (ctx) => settleRefund(ctx, input.data))
-    return endAction(context, orderId, reply, result, 'refund-settled')
-  }
-  if (what === 'withdraw') {
-    const input = cancelRefundInput.safeParse({ refundId: id })
-    if (!input.success) return refuse(reply, toFieldErrors(input.error), (path) => path)
-    const result = await runVerb(context, (ctx) => cancelRefund(ctx, input.data))
-    return endAction(context, orderId, reply, result, 'refund-withdrawn')
-  }
-  return undefined
+/** Money back for goods: all that is left, or some. */
+export async function refundAction(request: OrderForm) {
+  const intent = REFUND_INTENTS.find((one) => one === request.intent)
+  if (!intent) throw badRequest()
+  const values = valuesOf(request)
+  return requestAction(request, toGoodsInput(request.orderId, intent, values), values)
+}
+
+/** What of a payment was more than the order costs. */
+export async function giveBackAction(request: OrderForm) {
+  const values = valuesOf(request)
+  return requestAction(request, toSurplusInput(request, values), values)
+}
+
+/** The money has been sent by hand. */
+export async function settleAction(request: OrderForm) {
+  const { context, intent, subject } = request
+  const values = valuesOf(request)
+  const reference = values[fieldOf(intent, 'reference')]
+  const input = settleRefundInput.safeParse({ refundId: subject, reference })
+  if (!input.success)
+    return refuse(request, values, toFieldErrors(input.error), (path) => `${intent}.${path}`)
+  const result = await runVerb(context, (ctx) => settleRefund(ctx, input.data))
+  return endAction(request, values, result, 'refund-settled')
+}
+
+/** The money stays here after all. */
+export async function withdrawAction(request: OrderForm) {
+  const { context, subject } = request
+  const input = cancelRefundInput.safeParse({ refundId: subject })
+  if (!input.success) return refuse(request, {}, toFieldErrors(input.error), (path) => path)
+  const result = await runVerb(context, (ctx) => cancelRefund(ctx, input.data))
+  return endAction(request, {}, result, 'refund-withdrawn')
+}
+
+/** What was typed into the form's own fields: several forms of the page have an amount. */
+function valuesOf({ intent, form }: OrderForm): Values {
+  return Object.fromEntries([...form].filter(([name]) => name.startsWith(`${intent}.`)))
 }
 
 /** What the form means, and which field each part of it came from. */
-type Read = { orderId: string; input: unknown; nameOf(path: string): string }
+type Read = { input: unknown; nameOf(path: string): string }
 type Values = Partial<Record<string, string>>
 
 function toGoodsInput(orderId: string, intent: RefundIntent, values: Values): Read {
@@ -60,7 +73,6 @@ function toGoodsInput(orderId: string, intent: RefundIntent, values: Values): Re
     .filter(({ quantity, amountCents }) => quantity !== 0 || amountCents !== undefined)
     .map((line) => (restocksAll && line.quantity !== 0 ? { ...line, restocks: true } : line))
   return {
-    orderId,
     input: {
       orderId,
       kind: 'goods',
@@ -80,14 +92,13 @@ function toGoodsInput(orderId: string, intent: RefundIntent, values: Values): Re
   }
 }
 
-function toSurplusInput(orderId: string, paymentId: string, intent: string, values: Values): Read {
+function toSurplusInput({ orderId, intent, subject }: OrderForm, values: Values): Read {
   const [amount, reason] = [fieldOf(intent, 'amount'), fieldOf(intent, 'reason')]
   return {
-    orderId,
     input: {
       orderId,
       kind: 'surplus',
-      paymentId,
+      paymentId: subject,
       amountCents: toAmount(values[amount]),
       reason: values[reason],
       isByHand: values[fieldOf(intent, 'by-hand')] === 'on',
@@ -96,18 +107,17 @@ function toSurplusInput(orderId: string, paymentId: string, intent: string, valu
   }
 }
 
-async function requestAction(context: Context, { orderId, input, nameOf }: Read, reply: OrderReply) {
+async function requestAction(request: OrderForm, { input, nameOf }: Read, values: Values) {
+  const { context, intent, orderId } = request
   const parsed = requestRefundInput.safeParse(input)
-  if (!parsed.success) return refuse(reply, toFieldErrors(parsed.error), nameOf)
+  if (!parsed.success) return refuse(request, values, toFieldErrors(parsed.error), nameOf)
   const result = await runVerb(context, (ctx) => requestRefund(ctx, parsed.data))
-  if (result.ok) return leadTo(context, `/admin/orders/${orderId}#refunds`, 'refund-requested')
-  return data<OrderReply>(
-    { ...reply, values: { ...reply.values, ...agreed(reply.intent, parsed.data, result) }, refusal: result },
-    { status: 409 },
-  )
+  if (result.ok) return leadToRefunds(context, orderId, 'refund-requested')
+  const withAgreed = { ...values, ...agreed(intent, parsed.data, result) }
+  return answer<OrderReply>({ intent, values: withAgreed, refusal: result }, { status: 409 })
 }
 
-/** Whoever sends the form once more has agreed to the sum that it says. */
+/** Staff who send the form once more have agreed to the sum that it says. */
 function agreed(
   intent: string,
   { kind }: RequestRefundInput,
@@ -118,17 +128,29 @@ function agreed(
 }
 
 function endAction(
-  context: Context,
-  orderId: string,
-  reply: OrderReply,
+  { context, intent, orderId }: OrderForm,
+  values: Values,
   result: EndRefundResult,
-  notice: string,
+  notice: 'refund-settled' | 'refund-withdrawn',
 ) {
-  if (!result.ok) return data<OrderReply>({ ...reply, refusal: result }, { status: 409 })
-  return leadTo(context, `/admin/orders/${orderId}#refunds`, notice)
+  if (!result.ok) return answer<OrderReply>({ intent, values, refusal: result }, { status: 409 })
+  return leadToRefunds(context, orderId, notice)
 }
 
-function refuse(reply: OrderReply, wrong: Record<string, FieldErrorCode>, nameOf: (path: string) => string) {
+function leadToRefunds(
+  context: RequestContext,
+  orderId: string,
+  notice: 'refund-requested' | 'refund-settled' | 'refund-withdrawn',
+) {
+  return leadTo(context, { to: '/admin/orders/:id', params: { id: orderId }, hash: 'refunds' }, { notice })
+}
+
+function refuse(
+  { intent }: OrderForm,
+  values: Values,
+  wrong: Record<string, FieldErrorCode>,
+  nameOf: (path: string) => string,
+) {
   const errors = Object.fromEntries(
     Object.entries(wrong).map(([path, code]) => [
       nameOf(path),
@@ -136,7 +158,7 @@ function refuse(reply: OrderReply, wrong: Record<string, FieldErrorCode>, nameOf
       path.endsWith('Cents') && code === 'not_a_whole_number' ? 'invalid' : code,
     ]),
   )
-  return data<OrderReply>({ ...reply, errors }, { status: 422 })
+  return answer<OrderReply>({ intent, values, errors })
 }
 
 /** Nothing typed is none of it; what is no number stays wrong. */

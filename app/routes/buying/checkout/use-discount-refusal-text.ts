@@ -3,7 +3,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { DiscountRefusal } from '#domain/discounts/schemas.ts'
 
 /** Says why a discount code takes nothing off. */
-export function useSayRefusal(): (refusal: DiscountRefusal) => string {
+export function useDiscountRefusalText(): (refusal: DiscountRefusal) => string {
   const { problems } = useOrderMessages().checkout.discount
   const { charge } = useMoney()
   return (refusal) =>

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { auth as en } from '#shared/messages/en/auth.ts'
+import { passwordFaults } from '#shared/password-policy.ts'
+import { authRefusalText } from './auth-refusal-text.ts'
+import type { AuthRefusal } from './auth-reply.ts'
+
+describe('a refusal in the words of docs/specification.md §8', () => {
+  test.each<[string, AuthRefusal, string]>([
+    ['sign-in', { reason: 'wrong_host' }, 'Authentication not available on this domain'],
+    ['code', { reason: 'no_challenge' }, 'No pending MFA verification. Please sign in again.'],
+    ['resend', { reason: 'no_challenge' }, 'No pending MFA verification found'],
+    ['code', { reason: 'challenge_expired' }, 'MFA session expired. Please sign in again.'],
+    ['code', { reason: 'invalid_code' }, 'Invalid verification code'],
+    ['resend', { reason: 'code_wait', seconds: 12 }, 'Please wait 12 seconds before requesting a new code'],
+    ['sign-in', { reason: 'wait', seconds: 89 }, 'Too many attempts. Please wait 89 seconds and try again.'],
+    ['sign-in', { reason: 'wait', seconds: 91 }, 'Too many attempts. Please wait 2 minutes and try again.'],
+  ])('%s, %o', (intent, refusal, text) => {
+    expect(authRefusalText(refusal, { intent }, en)).toEqual({ text })
+  })
+
+  test('a wrong code for a new password has its own', () => {
+    const form = { intent: 'code', isPasswordChange: true }
+    expect(authRefusalText({ reason: 'invalid_code' }, form, en).text).toBe(
+      'Invalid or expired verification code',
+    )
+  })
+})
+
+describe('a weak password', () => {
+  const textOf = (faults: Extract<AuthRefusal, { reason: 'weak_password' }>['faults']) =>
+    authRefusalText({ reason: 'weak_password', faults }, { intent: 'reset' }, en)
+
+  test('is told all that it lacks, in one sentence, at its field', () => {
+    expect(textOf(passwordFaults('Abcdefgh'))).toEqual({
+      text: 'Password must contain at least one number, at least one special character, a stronger, less predictable password.',
+      field: 'password',
+    })
+  })
+
+  test('without a fault of the list is told to be stronger all the same', () => {
+    expect(textOf([])).toEqual({ text: en.fieldErrors.weak_password, field: 'password' })
+  })
+})
+
+test('a new password is asked for with an address', () => {
+  expect(authRefusalText({ reason: 'no_address' }, { intent: 'forgot' }, en)).toEqual({
+    text: 'Please enter your email address first.',
+    field: 'email',
+  })
+})

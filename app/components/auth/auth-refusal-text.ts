@@ -1,0 +1,35 @@
+import type { AuthMessages } from '#shared/messages/en/auth.ts'
+import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
+import type { AuthRefusal } from './auth-reply.ts'
+import { waitText } from './wait-text.ts'
+import { weakPasswordText } from './weak-password-text.ts'
+
+/**
+ * A refusal in words.
+ * @param form which form was sent, and what it is for: a code confirms a sign-in or a new password
+ */
+export function authRefusalText(
+  refusal: AuthRefusal,
+  form: { intent: string; isPasswordChange?: boolean },
+  auth: AuthMessages,
+): RefusalText {
+  const { problems } = auth
+  switch (refusal.reason) {
+    case 'wait':
+      return { text: waitText(refusal.seconds, auth) }
+    case 'code_wait':
+      return { text: problems.resendWait(refusal.seconds) }
+    case 'weak_password':
+      return { text: weakPasswordText(refusal.faults, auth), field: 'password' }
+    case 'no_address':
+      return { text: auth.reset.emailFirst, field: 'email' }
+    case 'invalid_code':
+      return { text: form.isPasswordChange ? problems.invalidCodeForPassword : problems.invalid_code }
+    case 'no_challenge':
+      return { text: form.intent === 'resend' ? problems.nothingToResend : problems.no_challenge }
+    case 'invalid_link':
+      return { text: auth.reset.deadText }
+    default:
+      return { text: problems[refusal.reason] }
+  }
+}

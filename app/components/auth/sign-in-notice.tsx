@@ -1,0 +1,40 @@
+import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import type { AuthReply } from './auth-reply.ts'
+import { ResetSentNotice } from './reset-sent-notice.tsx'
+import { useAuthMessages } from './use-auth-messages.ts'
+
+export const FORGOT_HINT_ID = 'forgot-hint'
+
+type SignInNoticeProps = {
+  reply: AuthReply | undefined
+  /** Why the form was refused. */
+  text: string | undefined
+  /** Why one has to sign in again. */
+  reason: string | undefined
+  showsHint: boolean
+}
+
+/** What came of the form, or why it stands here again. */
+export function SignInNotice({ reply, text, reason, showsHint }: SignInNoticeProps) {
+  const { signIn, reset } = useAuthMessages()
+  if (text) {
+    return (
+      <FormNotice isError>
+        <p className="font-semibold">{reply?.intent === 'forgot' ? reset.failed : signIn.failed}</p>
+        <p>{text}</p>
+        {showsHint && (
+          <p id={FORGOT_HINT_ID} className="mt-2 text-charcoal">
+            {signIn.forgotHint}
+          </p>
+        )}
+      </FormNotice>
+    )
+  }
+  if (reply?.done) return <ResetSentNotice />
+  if (!reason) return null
+  return (
+    <FormNotice isError>
+      <p>{reason}</p>
+    </FormNotice>
+  )
+}

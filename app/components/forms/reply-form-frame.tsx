@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import type { Form } from 'react-router'
+import { FormState } from './form-state.ts'
+import type { useReplyForm } from './use-reply-form.ts'
+
+type ReplyFormFrameProps = Pick<ComponentProps<typeof Form>, 'id' | 'className' | 'children' | 'onInput'> & {
+  of: Pick<ReturnType<typeof useReplyForm>, 'Form' | 'props' | 'state'>
+}
+
+/** The form element of `useReplyForm`, and its state for what stands in it. */
+export function ReplyFormFrame({ of: { Form, props, state }, ...attributes }: ReplyFormFrameProps) {
+  return (
+    <FormState value={state}>
+      <Form {...props} {...attributes} />
+    </FormState>
+  )
+}

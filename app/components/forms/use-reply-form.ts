@@ -1,0 +1,140 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { FieldErrorCode } from '#shared/validation.ts'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { type AnyReply, isLost, type LostRequest } from './form-reply.ts'
+
+/** A refusal in words, and the field it is about, if it is about one; or a question, which the same button answers. */
+export type RefusalText = { text: string; field?: string | undefined; isQuestion?: boolean }
+
+type Refusal<Reply extends AnyReply> = Exclude<NonNullable<Reply['refusal']>, LostRequest>
+
+export type ReplyFormOptions<Reply extends AnyReply> = {
+  /** The values of its buttons: which of the page's replies are about this form. */
+  intents: readonly string[]
+  /** The page's `actionData`: the answer that came with a new page, without scripts. */
+  pageReply: Reply | undefined
+  /** Where it is sent. */
+  action: string
+  /** What the fields hold before anything was sent. */
+  values?: Partial<Record<string, string>>
+  fieldErrors?: Record<FieldErrorCode, string>
+  refusalText?: ((refusal: Refusal<Reply>, reply: Reply) => RefusalText) | undefined
+  /** For a form of one field: where every refusal is shown. */
+  onlyField?: string
+  /** Called with each answer that came without a new page, and with what it says is wrong. */
+  onReply?: ((reply: Reply, text: string | undefined) => void) | undefined
+}
+
+/**
+ * A form that is answered in its place, sent by itself where scripts run. What was typed stays. The focus goes to the
+ * first wrong field, else to the notice. It is not sent a second time before the first is answered.
+ */
+export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<Reply>) {
+  const { intents, pageReply, action, values, fieldErrors, refusalText, onlyField, onReply } = options
+  const { forms } = useMessages()
+  const fetcher = useFetcher<Reply>()
+  const form = useRef<HTMLFormElement>(null)
+  const sentIntent = useRef('')
+  const isUnanswered = useRef(false)
+  const [{ reply, isAnswer }, setShown] = useState({
+    reply: pageReply && intents.includes(pageReply.intent) ? pageReply : undefined,
+    isAnswer: true,
+  })
+
+  function inWords(of: Reply | undefined) {
+    const { refusal } = of ?? {}
+    const said =
+      of &&
+      refusal &&
+      (isLost(refusal) ? { text: forms[refusal.reason] } : say(refusal as Refusal<Reply>, of))
+    const errors: Partial<Record<string, string>> = {}
+    for (const [name, code] of Object.entries(of?.errors ?? {})) if (code) errors[name] = fieldErrors?.[code]
+    const field = said?.field ?? onlyField
+    if (said && field) errors[field] = said.text
+    return { errors, notice: field ? undefined : said, text: said?.text ?? Object.values(errors)[0] }
+  }
+  function say(refusal: Refusal<Reply>, of: Reply): RefusalText | undefined {
+    return refusalText?.(refusal, of)
+  }
+
+  function show(answer: Reply) {
+    const { refusal } = answer
+    isUnanswered.current = false
+    const isAnswerLost = refusal && isLost(refusal)
+    const shown = isAnswerLost
+      ? { ...reply, ...answer, intent: sentIntent.current, values: reply?.values ?? {} }
+      : answer
+    setShown({ reply: shown, isAnswer: true })
+    onReply?.(shown, inWords(shown).text)
+  }
+
+  const showAnswer = useEffectEvent(show)
+  useEffect(() => {
+    // What the router calls serialized is the reply itself; it cannot tell of a type parameter.
+    if (fetcher.data) showAnswer(fetcher.data as Reply)
+  }, [fetcher.data])
+
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !isUnanswered.current) return
+    // No answer: it has led on, perhaps to this very page, which shows what is stored now.
+    isUnanswered.current = false
+    setShown({ reply: undefined, isAnswer: false })
+    form.current?.reset()
+  }, [fetcher.state])
+
+  useFocusOnReply(form, isAnswer ? reply : undefined)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (fetcher.state !== 'idle' && isUnanswered.current) return event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    sentIntent.current = readIntent(new FormData(event.currentTarget, submitter)) ?? ''
+    isUnanswered.current = true
+    if (navigator.onLine) return
+    event.preventDefault()
+    const lost: AnyReply = { intent: '', values: {}, errors: {}, refusal: { reason: 'network' } }
+    show(lost as Reply)
+  }
+
+  const { errors, notice } = inWords(reply)
+  const pendingIntent = fetcher.state === 'idle' ? undefined : readIntent(fetcher.formData)
+  return {
+    Form: fetcher.Form,
+    props: { ref: form, method: 'post', action, noValidate: true, onSubmit } as const,
+    form,
+    reply,
+    /** The refusal in words, where it is about no field. */
+    notice,
+    /** For the fields and buttons. */
+    state: { values: { ...values, ...reply?.values }, errors, pendingIntent },
+    isPending: fetcher.state !== 'idle',
+    /** Shows an answer that needed no server. */
+    show,
+    /** Changes what the answer still says, as what was asked about is edited. */
+    amend(changed: Reply) {
+      setShown({ reply: changed, isAnswer: false })
+    },
+  }
+}
+
+function readIntent(form: FormData | undefined): string | undefined {
+  const intent = form?.get('intent')
+  return typeof intent === 'string' ? intent : undefined
+}
+
+/** An answer is read out. One that came with the page leaves the focus to those who have begun to use it. */
+function useFocusOnReply(form: React.RefObject<HTMLFormElement | null>, reply: AnyReply | undefined) {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const mayFocus = !isFirst.current || document.activeElement === document.body
+    isFirst.current = false
+    if (!reply || !mayFocus) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const target = wrong ?? form.current?.querySelector<HTMLElement>('[data-notice]')
+    target?.focus()
+    // What is typed unseen is typed again, not mended.
+    if (wrong instanceof HTMLInputElement && wrong.matches('[type=password], [autocomplete=one-time-code]')) {
+      wrong.select()
+    }
+  }, [form, reply])
+}

@@ -1,0 +1,36 @@
+import { redirect, redirectDocument, replace } from 'react-router'
+import { localeContext, type RequestContext } from '#app/context.ts'
+import { pathTo, type PlainPage, type Target } from '#app/page-path.ts'
+import { type Locale, localizedPath } from '#shared/locale.ts'
+import type { Notice } from '#shared/notices.ts'
+import { noticeCookie } from './cookies.ts'
+import type { LocalPath } from './local-path.ts'
+
+type LeadOptions = {
+  /** What the page says when it is there. */
+  notice?: Notice
+  cookies?: string[]
+  /** 303 after a form, which is the usual; 302 instead of a page that was asked for. */
+  status?: 302 | 303
+  /**
+   * `replace` takes the place of the page before, which is not worth going back to; `reload` begins a new document, so
+   * that nothing stays in memory.
+   */
+  by?: 'replace' | 'reload'
+  /** Another language than the page's. */
+  locale?: Locale
+}
+
+/** Leads on to a page, in the page's language. */
+export function leadTo(
+  context: RequestContext,
+  to: Target | PlainPage | LocalPath,
+  { notice, cookies = [], status = 303, by, locale = context.get(localeContext) }: LeadOptions = {},
+): Response {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (notice) headers.append('set-cookie', noticeCookie(notice))
+  const path = typeof to === 'string' ? localizedPath(to, locale) : pathTo(to, locale)
+  const lead = by === 'replace' ? replace : by === 'reload' ? redirectDocument : redirect
+  return lead(path, { status, headers })
+}

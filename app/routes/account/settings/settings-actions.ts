@@ -1,0 +1,17 @@
+import type { FormActions } from '#app/request/run-intent.ts'
+import { changePasswordAction } from './change-password-action.ts'
+import { deleteAccountAction } from './delete-account-action.ts'
+import { saveCurrencyAction, saveLanguageAction, saveMarketingAction } from './preference-actions.ts'
+import { endSessionAction, signOutEverywhereAction } from './session-actions.ts'
+import type { SettingsReply } from './settings-reply.ts'
+
+/** What the forms of this page ask for. */
+export const SETTINGS_ACTIONS: FormActions<SettingsReply> = {
+  language: saveLanguageAction,
+  currency: saveCurrencyAction,
+  marketing: saveMarketingAction,
+  password: changePasswordAction,
+  'end-session': endSessionAction,
+  'sign-out-everywhere': signOutEverywhereAction,
+  delete: deleteAccountAction,
+}

@@ -1,0 +1,31 @@
+import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { authRefusalText } from '#app/components/auth/auth-refusal-text.ts'
+import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
+import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
+import type { SettingsRefusal } from './settings-reply.ts'
+
+/** Says why a password was not changed, or an account not deleted, at the field it is about. */
+export function useRefusalText(fields: {
+  /** The one for the password of today. */
+  password: string
+  newPassword?: string
+  wrongPassword: string
+}) {
+  const { settings } = useAccountMessages()
+  const auth = useAuthMessages()
+  const form = { intent: 'password' }
+  return (refusal: SettingsRefusal): RefusalText => {
+    switch (refusal.reason) {
+      case 'wrong_password':
+        return { text: fields.wrongPassword, field: fields.password }
+      case 'last_admin':
+        return { text: settings.deletion.lastAdmin }
+      case 'used_before':
+        return { text: auth.problems.used_before, field: fields.newPassword }
+      case 'weak_password':
+        return { ...authRefusalText(refusal, form, auth), field: fields.newPassword }
+      default:
+        return authRefusalText(refusal, form, auth)
+    }
+  }
+}

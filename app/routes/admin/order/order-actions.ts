@@ -1,0 +1,95 @@
+import { typedValues } from '#app/components/forms/form-reply.ts'
+import { answer } from '#app/request/answer.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormActions } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
+import { changeStatusInput } from '#domain/order-desk/schemas.ts'
+import { recordTransfer } from '#domain/payments/index.ts'
+import { recordTransferInput } from '#domain/payments/schemas.ts'
+import { isOrderStatus } from '#shared/orders/order-states.ts'
+import { toFieldErrors } from '#shared/validation.ts'
+import { toCents } from './cents.ts'
+import type { OrderForm, OrderReply } from './order-reply.ts'
+import { giveBackAction, refundAction, settleAction, withdrawAction } from './refund-actions.ts'
+import { stepField } from './step-fields.ts'
+
+/** What the forms of this page ask for. */
+export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
+  'to-*': changeStatusAction,
+  transfer: recordTransferAction,
+  hide: hideOrderAction,
+  refund: refundAction,
+  'refund-all': refundAction,
+  'surplus-*': giveBackAction,
+  'settle-*': settleAction,
+  'withdraw-*': withdrawAction,
+}
+
+async function changeStatusAction({ context, orderId, intent, subject, form }: OrderForm) {
+  if (!isOrderStatus(subject)) throw badRequest()
+  const to = subject
+  const values = typedValues(
+    form,
+    ['reason', 'carrier', 'number', 'url'].map((field) => stepField(to, field)),
+  )
+  const carrier = values[stepField(to, 'carrier')]
+  const input = changeStatusInput.safeParse({
+    orderId,
+    to,
+    reason: values[stepField(to, 'reason')],
+    // Only what a courier carries is asked for it.
+    ...(carrier !== undefined && {
+      tracking: { carrier, number: values[stepField(to, 'number')], url: values[stepField(to, 'url')] },
+    }),
+  })
+  if (!input.success) {
+    const errors = Object.fromEntries(
+      Object.entries(toFieldErrors(input.error)).map(([path, code]) => [
+        stepField(to, path.replace('tracking.', '')),
+        code,
+      ]),
+    )
+    return answer<OrderReply>({ intent, values, errors })
+  }
+  const result = await runVerb(context, (ctx) => changeOrderStatus(ctx, input.data))
+  if (!result.ok) {
+    const status = result.reason === 'illegal_step' ? 409 : 422
+    return answer<OrderReply>({ intent, values, refusal: result }, { status })
+  }
+  return leadTo(
+    context,
+    { to: '/admin/orders/:id', params: { id: orderId }, hash: 'steps' },
+    { notice: 'order-changed' },
+  )
+}
+
+async function recordTransferAction({ context, orderId, intent, form }: OrderForm) {
+  const values = typedValues(form, ['reference', 'amount'])
+  const { reference, amount } = values
+  const input = recordTransferInput.safeParse({
+    orderId,
+    reference,
+    // What is no amount is told from none.
+    amountCents: amount?.trim() ? (toCents(amount) ?? null) : undefined,
+  })
+  if (!input.success) {
+    const { amountCents: wrong, ...errors } = toFieldErrors(input.error)
+    // People type rand, where a whole number is not asked for.
+    if (wrong) errors['amount'] = wrong === 'not_a_whole_number' ? 'invalid' : wrong
+    return answer<OrderReply>({ intent, values, errors })
+  }
+  const result = await runVerb(context, (ctx) => recordTransfer(ctx, input.data))
+  if (!result.ok) return answer<OrderReply>({ intent, values, refusal: result }, { status: 409 })
+  return leadTo(
+    context,
+    { to: '/admin/orders/:id', params: { id: orderId }, hash: 'payments' },
+    { notice: result.paid ? 'payment-recorded' : 'payment-flagged' },
+  )
+}
+
+async function hideOrderAction({ context, orderId }: OrderForm) {
+  await runVerb(context, (ctx) => deleteOrder(ctx, { orderId }))
+  return leadTo(context, '/admin/orders', { notice: 'order-hidden' })
+}

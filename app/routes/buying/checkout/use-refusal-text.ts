@@ -1,0 +1,26 @@
+import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import type { CheckoutRefusal } from './checkout-reply.ts'
+
+/** Says why nothing has been ordered; a declined card is told at the card's field. */
+export function useRefusalText() {
+  const { problems } = useOrderMessages().checkout
+  const { charge } = useMoney()
+  return (refusal: CheckoutRefusal): RefusalText => {
+    switch (refusal.reason) {
+      case 'total_changed':
+        return { text: problems.totalChanged(charge(refusal.totalCents)) }
+      case 'cart_changed':
+        return { text: problems.cartChanged }
+      case 'out_of_stock':
+        return { text: problems.outOfStock }
+      case 'product_gone':
+        return { text: problems.productGone }
+      case 'payment_method_unavailable':
+        return { text: problems.methodUnavailable }
+      case 'payment_declined':
+        return { text: problems.declined, field: 'payment.card.number' }
+    }
+  }
+}

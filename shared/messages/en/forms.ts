@@ -1,0 +1,5 @@
+/** What any form may have to say. */
+export const forms = {
+  network: 'Network error. Please check your connection and try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+}

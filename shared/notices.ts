@@ -1,0 +1,28 @@
+/** What a page can be told to say, once, after a redirect to it. */
+export const NOTICES = [
+  'signed-in',
+  'logged-out',
+  'logged-out-here',
+  'account-created',
+  'verification-sent',
+  'password-set',
+  'password-changed',
+  'profile-saved',
+  'settings-saved',
+  'sessions-ended',
+  'session-ended',
+  'account-deleted',
+  'customer-registered',
+  'notification-replayed',
+  'role-granted',
+  'role-revoked',
+  'admin-made',
+  'order-changed',
+  'payment-recorded',
+  'payment-flagged',
+  'refund-requested',
+  'refund-settled',
+  'refund-withdrawn',
+  'order-hidden',
+] as const
+export type Notice = (typeof NOTICES)[number]
