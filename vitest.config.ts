@@ -1,43 +1,29 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { sortTestFiles } from './tests/helpers/engines.ts'
 
+const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
-const setupFiles = ['tests/helpers/no-stray-errors.ts']
 
-/** Of the folders that need a database, those that do not. */
-const withoutDatabase = ['tests/house/*.test.ts']
-
-/** What touches no database runs once, with the embedded one. */
-const unit: TestProjectConfiguration = {
-  test: {
-    name: 'unit',
-    setupFiles,
-    include: ['{shared,config,adapters,scripts,app}/**/*.test.{ts,tsx}', ...withoutDatabase],
-  },
-}
-
-/** What does runs on PGlite, and on PostgreSQL where TEST_DATABASE_URL names one. */
-const database: TestProjectConfiguration = {
-  test: {
-    name: onPostgres ? 'postgres' : 'pglite',
-    setupFiles,
-    globalSetup: ['tests/helpers/prepare-databases.ts'],
-    include: ['{domain,database,server,tests}/**/*.test.ts'],
-    // Races need more than the one connection of PGlite.
-    exclude: [
-      ...withoutDatabase,
-      'tests/e2e/**',
-      ...(onPostgres ? ['**/*.pglite.test.ts'] : ['**/*.postgres.test.ts', 'tests/races/**']),
-    ],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
+function project(name: string, include: string[], globalSetup: string[] = []): TestProjectConfiguration {
+  return { extends: true, test: { name, include, globalSetup } }
 }
 
 export default defineConfig({
   test: {
-    projects: onPostgres ? [database] : [unit, database],
+    projects: [
+      project('pglite', onPostgres ? pglite : allOnPglite, ['tests/helpers/prepare-pglite.ts']),
+      ...(onPostgres ? [project('postgres', postgres, ['tests/helpers/prepare-postgres.ts'])] : []),
+      project('unit', unit),
+    ],
+    setupFiles: ['tests/helpers/no-stray-errors.ts'],
     // Embedded databases keep a core busy each.
     maxWorkers: 2,
+    // A worker loads our code once, not once per file: no test leaves anything behind in a module.
+    isolate: false,
+    // A busy machine may be slow; only what hangs fails.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     allowOnly: false,
   },
 })

@@ -1,14 +1,20 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 /* A test that makes something complain on the console fails, even where all it asserts holds. */
 const complaints: unknown[][] = []
 
 for (const level of ['error', 'warn'] as const) {
-  const original = console[level]
-  console[level] = (...args: unknown[]) => {
-    complaints.push(args)
-    original(...args)
-  }
+  let original = console[level]
+  beforeAll(() => {
+    original = console[level]
+    console[level] = (...args: unknown[]) => {
+      complaints.push(args)
+      original(...args)
+    }
+  })
+  afterAll(() => {
+    console[level] = original
+  })
 }
 
 beforeEach(() => {

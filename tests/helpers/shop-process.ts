@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,13 +23,13 @@ export type ShopProcess = {
 /** Where a shop keeps its data: settings for its processes, and a way in for the test once they have ended. */
 export type Home = { settings: Record<string, string>; open(): Promise<Database> }
 
-/** A place for data on the engine of this run, gone with the test. On PGlite it is empty, on PostgreSQL seeded. */
-export async function newHome(): Promise<Home> {
+/** A place for data on the engine of this run, gone with the test: with the demo shop's products, or empty. */
+export async function newHome({ isEmpty = false } = {}): Promise<Home> {
   const shop = inject('freshShop')
   const dataDir = await mkdtemp(join(tmpdir(), 'krok-home-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   if ('server' in shop) {
-    const name = await createDatabase(shop.server, shop.template)
+    const name = await createDatabase(shop.server, isEmpty ? undefined : shop.template)
     onTestFinished(() => dropDatabase(shop.server, name))
     const url = urlOf(shop.server, name)
     return {
@@ -36,7 +37,16 @@ export async function newHome(): Promise<Home> {
       open: () => openDatabase({ url, dataDir: '' }),
     }
   }
+  if (!isEmpty) unpackPglite(shop.dump, dataDir)
   return { settings: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir }) }
+}
+
+/** A shop's first start takes longer than all that follows, so most tests begin with its second. */
+function unpackPglite(dump: string, dataDir: string): void {
+  const folder = join(dataDir, 'postgres')
+  mkdirSync(folder)
+  const { status } = spawnSync('tar', ['-xf', dump, '-C', folder], { stdio: 'ignore' })
+  if (status !== 0) throw new Error(`tar could not unpack ${dump}`)
 }
 
 /** Starts a process on a free port, unless `settings` name one, without waiting for anything. */

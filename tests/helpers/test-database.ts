@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { openAsBlob } from 'node:fs'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database } from '#database/client.ts'
@@ -20,6 +21,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = await createDatabase(shop.server, shop.template)
   const url = urlOf(shop.server, name)
   const database = await openDatabase({ url, dataDir: '' })
+  refuseOuterQueries(database)
   return {
     ...database,
     openAgain: () => openDatabase({ url, dataDir: '' }),
@@ -28,6 +30,25 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await dropDatabase(shop.server, name)
     },
   }
+}
+
+const openTransaction = new AsyncLocalStorage<true>()
+
+/**
+ * On PGlite, which has one connection, a query outside of the transaction that is open never returns. PostgreSQL would
+ * answer it from another connection, so here it throws: every verb shows on PostgreSQL that it would not hang on PGlite.
+ */
+function refuseOuterQueries({ db, pool }: Database): void {
+  const transaction = db.transaction.bind(db)
+  db.transaction = (work, config) => transaction((tx) => openTransaction.run(true, () => work(tx)), config)
+  const connect = pool.connect.bind(pool)
+  // Both ways of calling it, with a callback and without, go on as they came.
+  pool.connect = ((...args: Parameters<typeof connect>) => {
+    if (openTransaction.getStore()) {
+      throw new Error('a query beside the open transaction: on PGlite it would never return')
+    }
+    return connect(...args)
+  }) as typeof pool.connect
 }
 
 /** The same for a whole test file: `const shop = useTestDatabase()`, then `shop().db` inside tests. */

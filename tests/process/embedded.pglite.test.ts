@@ -31,7 +31,7 @@ test('a process that was killed leaves no lock behind', async () => {
 })
 
 test('killed in the midst of its first start, it starts all the same', async () => {
-  const home = await newHome()
+  const home = await newHome({ isEmpty: true })
   const first = await spawnShop(home.settings)
   // The database is about a thousand files: some of them are there, most are not.
   while (filesIn(`${home.settings['DATA_DIR']}/postgres`) < 300)

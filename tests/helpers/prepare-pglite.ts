@@ -2,10 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#database/open-database.ts'
 import { dumpFreshPglite } from '#database/pglite.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
-import { createTemplate, dropDatabase } from './postgres-databases.ts'
 import { testCtx } from './test-ctx.ts'
 
 declare module 'vitest' {
@@ -15,18 +13,8 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the demo shop once a run; every test file starts from a copy. */
-export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
-  const server = process.env['TEST_DATABASE_URL']
-  if (server) {
-    const template = await createTemplate(server, async (url) => {
-      const database = await openDatabase({ url, dataDir: '' })
-      await seedDemo(testCtx(database))
-      await database.close()
-    })
-    project.provide('freshShop', { server, template })
-    return () => dropDatabase(server, template)
-  }
+/** Makes the demo shop on PGlite once a run; every test file starts from a copy. */
+export default async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'krok-test-'))
   const dump = join(folder, 'shop.tar')
   const blob = await dumpFreshPglite((database) => seedDemo(testCtx(database)))

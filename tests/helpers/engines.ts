@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/*
+ * Which test runs where. Every test that needs a database runs on PostgreSQL. PGlite gets what can differ between the
+ * engines: migrations and row policies, whole processes (starts, crashes, locks), notifications, search, and each
+ * module of domain/ with SQL of its own once. The browser journeys run on PGlite, all of them.
+ */
+const ALSO_ON_PGLITE = [
+  'database/**/*.test.ts',
+  'tests/process/**/*.test.ts',
+  'tests/http/{first-people,order-events,page-cache,rate-limits}.test.ts',
+  'server/demo/seed-*.test.ts',
+  'domain/*.test.ts',
+  'domain/account-mails/send-account-mails.test.ts',
+  'domain/accounts/sign-up.test.ts',
+  'domain/cart/merge-cart.test.ts',
+  'domain/catalog/{create-products,list-products}.test.ts',
+  'domain/checkout/place-order.test.ts',
+  'domain/currency/get-rates.test.ts',
+  'domain/customers/{delete-account,export-my-data}.test.ts',
+  'domain/discounts/list-discounts.test.ts',
+  'domain/inventory/take-stock.test.ts',
+  'domain/invoices/issue-invoice.test.ts',
+  'domain/jobs/run-waiting-jobs.test.ts',
+  'domain/mails/deliver-mail.test.ts',
+  'domain/order-desk/list-orders.test.ts',
+  'domain/order-mails/send-refunded.test.ts',
+  'domain/orders/{list-my-orders,states}.test.ts',
+  'domain/passwords/set-password.test.ts',
+  'domain/payments/judge-notification.test.ts',
+  'domain/refunds/{any-sequence,request-refund}.test.ts',
+  'domain/roles/grant-role.test.ts',
+  'domain/sign-in/finish-challenge.test.ts',
+]
+
+export type TestFiles = {
+  /** Pure: they need no database. */
+  unit: string[]
+  postgres: string[]
+  /** What PGlite gets where the rest runs on PostgreSQL. */
+  pglite: string[]
+  /** All that PGlite can run, for where there is no PostgreSQL. */
+  allOnPglite: string[]
+}
+
+/** All test files of vitest, by where they run. A test that imports a database helper needs a database. */
+export function sortTestFiles(): TestFiles {
+  const all = globSync('{adapters,app,config,database,domain,scripts,server,shared,tests}/**/*.test.{ts,tsx}')
+  const isPure = (file: string) =>
+    !/helpers\/(test-database|shop-process)\.ts'/.test(readFileSync(file, 'utf8'))
+  const unit = all.filter(isPure)
+  const postgres = all.filter((file) => !unit.includes(file) && !file.endsWith('.pglite.test.ts'))
+  // Races need more than the one connection of PGlite.
+  const onPostgresOnly = (file: string) =>
+    file.endsWith('.postgres.test.ts') || file.startsWith('tests/races/')
+  const allOnPglite = all.filter((file) => !unit.includes(file) && !onPostgresOnly(file))
+  const listed = new Set(globSync(ALSO_ON_PGLITE))
+  return { unit, postgres, allOnPglite, pglite: allOnPglite.filter((file) => listed.has(file)) }
+}

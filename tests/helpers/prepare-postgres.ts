@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#database/open-database.ts'
+import { seedDemo } from '#server/demo/seed-demo.ts'
+import { createTemplate, dropDatabase } from './postgres-databases.ts'
+import { testCtx } from './test-ctx.ts'
+
+/** Makes the demo shop on PostgreSQL once a run; every test file starts from a copy. */
+export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL')
+  const template = await createTemplate(server, async (url) => {
+    const database = await openDatabase({ url, dataDir: '' })
+    await seedDemo(testCtx(database))
+    await database.close()
+  })
+  project.provide('freshShop', { server, template })
+  return () => dropDatabase(server, template)
+}
