@@ -2,20 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { aptInstall, canUseApt } from './as-root.ts'
 
-/** Where Debian's package puts it; playwright.config.ts looks there too. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+/** Where Debian's packages put it. The shell without windows does the same work in three quarters of the time. */
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
+/** The machine's own Chromium; undefined where Playwright's is to be used. */
+export function findChromium(): string | undefined {
+  return PLACES.find((place) => existsSync(place))
+}
 
 /** Makes sure that there is a Chromium for the browser journeys, and a font with Thai letters. */
 export function provideChromium(): void {
-  if (existsSync(DEBIAN_CHROMIUM)) return
+  if (findChromium()) return
   if (canUseApt) {
-    aptInstall('chromium', 'fonts-thai-tlwg')
+    aptInstall('chromium-headless-shell', 'fonts-thai-tlwg')
     return
   }
   // Returns at once when it is there already.
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+    ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },

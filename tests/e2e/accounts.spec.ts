@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import {
   codeField,
   codeFor,
@@ -7,6 +8,7 @@ import {
   newCustomer,
   PASSWORD,
   signIn,
+  signInByRequests,
   signOut,
   typePassword,
 } from './customer.ts'
@@ -23,7 +25,7 @@ import {
   th,
 } from './shopper.ts'
 
-test('in Thai: signs up, confirms the address, signs in with the code, orders, sees the order, signs out', async ({
+test('in Thai: signs up, confirms the address, signs in with the code, orders, sees the order, signs out @phone', async ({
   page,
   request,
 }) => {
@@ -72,7 +74,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.signedOut.title)
 })
 
-test('from the banner: a wrong password, the hint, the code, and back where it began', async ({
+test('from the banner: a wrong password, the hint, the code, and back where it began @both', async ({
   page,
   request,
   baseURL,
@@ -106,7 +108,7 @@ test('from the banner: a wrong password, the hint, the code, and back where it b
   )
 })
 
-test('a forgotten password is set anew by mail, and the old one is none any more', async ({
+test('a forgotten password is set anew by mail, and the old one is none any more @phone', async ({
   page,
   request,
   baseURL,
@@ -149,7 +151,8 @@ test('a password is changed with a code; the other device is signed out', async 
   const { auth, account, notices } = en
   const email = await newCustomer(request, baseURL ?? '')
   const other = await browser.newPage({ baseURL: baseURL ?? '' })
-  await signIn(other, { email, next: '/orders' }, en)
+  await signInByRequests(other, email, baseURL ?? '')
+  await open(other, '/orders')
   await signIn(page, { email, next: '/settings', codes: 2 }, en)
 
   const { password } = account.settings
@@ -193,7 +196,11 @@ test('what is half done is known in every tab, ends after 15 minutes, and holds 
   await expect(other.getByRole('heading', { name: auth.signIn.title })).toBeVisible()
 })
 
-test('a second address is not asked for its code by the first one’s', async ({ page, request, baseURL }) => {
+test('a second address is not asked for its code by the first one’s @phone', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const email = await newCustomer(request, baseURL ?? '')
   await open(page, '/auth')
   await typePassword(page, email, PASSWORD, en)
@@ -212,7 +219,7 @@ test('the cart of a guest joins the account’s, and follows to another device',
 }) => {
   const email = await newCustomer(request, baseURL ?? '')
   await addToCart(page, '/product/green-curry-paste', en)
-  await signIn(page, { email, next: '/account' }, en)
+  await signInByRequests(page, email, baseURL ?? '')
   const other = await browser.newPage({ baseURL: baseURL ?? '' })
   await addToCart(other, '/product/green-curry-paste', en)
   await signIn(other, { email, next: '/cart', codes: 2 }, en)
@@ -227,7 +234,7 @@ test('the cart of a guest joins the account’s, and follows to another device',
   await expect(page.getByRole('heading', { level: 1 })).toContainText(en.cart.empty)
 })
 
-test('an order placed as a guest is in the account once the address is proved', async ({
+test('an order placed as a guest is in the account once the address is proved @phone', async ({
   page,
   request,
   baseURL,
@@ -240,18 +247,20 @@ test('an order placed as a guest is in the account once the address is proved', 
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: en.order.thanks('Nok') })).toBeVisible()
   const number = await orderNumberOn(page)
-  await signIn(page, { email, next: '/orders' }, en)
+  await signInByRequests(page, email, baseURL ?? '')
+  await open(page, '/orders')
   await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
 })
 
-test('profile, settings and data are the customer’s own; the account can be deleted', async ({
+test('profile, settings and data are the customer’s own; the account can be deleted @phone', async ({
   page,
   request,
   baseURL,
 }) => {
   const { account, auth, notices } = en
   const email = await newCustomer(request, baseURL ?? '')
-  await signIn(page, { email, next: '/profile' }, en)
+  await signInByRequests(page, email, baseURL ?? '')
+  await open(page, '/profile')
   await page.getByLabel(account.profile.firstName).fill('Mali')
   await page.getByLabel(account.profile.phone).fill('12')
   await page.getByRole('button', { name: account.profile.save }).click()
@@ -289,7 +298,7 @@ test('profile, settings and data are the customer’s own; the account can be de
 test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one signs in with the code, in Thai, and out again', async ({ page, request, baseURL }) => {
+  test('one signs in with the code, in Thai, and out again @both', async ({ page, request, baseURL }) => {
     const email = await newCustomer(request, baseURL ?? '')
     await page.goto('/th/orders')
     await expect(page).toHaveURL(/\/th\/auth\?next=/)
@@ -306,36 +315,39 @@ test.describe('before any script has loaded', () => {
   })
 })
 
-test('nothing on these pages stands in the way of a screen reader or a keyboard', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-  const email = await newCustomer(request, baseURL ?? '')
-  for (const path of [
-    '/auth',
-    '/th/auth?mode=sign-up',
-    '/auth?mode=reset&token=x',
-    '/auth/verify-email',
-    '/account',
-  ]) {
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+for (const path of [
+  '/auth',
+  '/th/auth?mode=sign-up',
+  '/auth?mode=reset&token=x',
+  '/auth/verify-email',
+  '/account',
+]) {
+  test(`nothing at ${path} stands in the way of a screen reader or a keyboard @both`, async ({ page }) => {
     await open(page, path)
-    await check()
-    await page.keyboard.press('Escape')
-  }
+    await expectAccessible(page)
+  })
+}
+
+test('nor where the code is typed, which has the focus @both', async ({ page, request, baseURL }) => {
+  const email = await newCustomer(request, baseURL ?? '')
   await open(page, '/auth')
   await page.keyboard.press('Tab')
   await typePassword(page, email, PASSWORD, en)
   await expect(codeField(page, en)).toBeFocused()
-  await check()
+  await expectAccessible(page)
   await codeField(page, en).fill(await codeFor(request, email))
   await expect(page).toHaveURL(/\/account$/)
+})
+
+test('nor on the pages of an account @both', async ({ page, request, baseURL }) => {
+  await signInByRequests(page, await newCustomer(request, baseURL ?? ''), baseURL ?? '')
   for (const path of ['/account', '/profile', '/th/orders', '/settings', '/th/settings']) {
     await open(page, path)
-    await check()
+    await expectAccessible(page)
   }
 })

@@ -4,7 +4,7 @@ import { en, expect, open, openMenu, test, th } from './shopper.ts'
 /** The search's field, in either language; currencies are comboboxes to the browser too. */
 const SEARCH = new RegExp([en, th].map(({ shell }) => shell.search.placeholder.replace('?', '\\?')).join('|'))
 
-test('filters by category in the address, and clears the filter again', async ({ page }) => {
+test('filters by category in the address, and clears the filter again @both', async ({ page }) => {
   await open(page, '/shop')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Dipping Sauces' }).click()
@@ -40,7 +40,7 @@ test('suggests while one types, by keyboard: arrow and Enter open the product, E
   await expect(page.getByRole('main').getByText('พริกแกงมัสมั่น').first()).toBeVisible()
 })
 
-test('closing the search clears it', async ({ page }) => {
+test('closing the search clears it @both', async ({ page }) => {
   await open(page, '/')
   const toggle = page.getByRole('banner').getByLabel(en.shell.search.open, { exact: true }).first()
   await toggle.click()
@@ -53,7 +53,9 @@ test('closing the search clears it', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: SEARCH })).toHaveValue('')
 })
 
-test('the language toggle stays on the page and is remembered at the bare address', async ({ page }) => {
+test('the language toggle stays on the page and is remembered at the bare address @both', async ({
+  page,
+}) => {
   await open(page, '/shop?category=curry-pastes')
   await openMenu(page, en)
   await page
@@ -97,7 +99,7 @@ for (const path of [
   '/th/cart',
   '/nowhere',
 ]) {
-  test(`${path} is accessible and fits the screen`, async ({ page }) => {
+  test(`${path} is accessible and fits the screen @both`, async ({ page }) => {
     await open(page, path)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(

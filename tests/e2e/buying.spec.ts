@@ -12,7 +12,7 @@ import {
   th,
 } from './shopper.ts'
 
-test('buys a jar in Thai by bank transfer: the order, the mail, and the stock one lower', async ({
+test('buys a jar in Thai by bank transfer: the order, the mail, and the stock one lower @phone', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('two tabs of one checkout and a double click make one order', async ({ page
   expect(await mailsTo(request, email)).toHaveLength(1)
 })
 
-test('errors stand at the field, the focus goes there, and what was typed stays', async ({ page }) => {
+test('errors stand at the field, the focus goes there, and what was typed stays @phone', async ({ page }) => {
   await addToCart(page, '/product/red-curry-paste', en)
   await open(page, '/checkout')
   await fillCheckout(page, 'not-an-address@', en)
@@ -113,7 +113,7 @@ test('errors stand at the field, the focus goes there, and what was typed stays'
 test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a jar can be bought, in Thai, picked up', async ({ page, request }) => {
+  test('a jar can be bought, in Thai, picked up @phone', async ({ page, request }) => {
     const email = newEmail()
     await page.goto('/th/product/pad-thai-sauce')
     await page.getByRole('main').getByRole('button', { name: th.cart.add, exact: true }).first().click()

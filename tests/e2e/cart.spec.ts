@@ -17,7 +17,7 @@ test('the cart survives a reload, follows across tabs, and can be changed', asyn
   await expect(page.getByRole('main').getByText('Panang Curry Paste').first()).toBeVisible()
 })
 
-test('the dropdown shows the lines and the total, and empties', async ({ page }) => {
+test('the dropdown shows the lines and the total, and empties @both', async ({ page }) => {
   await addToCart(page, '/product/sweet-chilli-dipping-sauce', en)
   await page.getByRole('banner').getByRole('button', { name: en.cart.icon }).click()
   const banner = page.getByRole('banner')
@@ -46,7 +46,7 @@ test('says honestly when a price changed and when fewer are left', async ({
   await expect(page.getByRole('main').getByRole('link', { name: en.cart.checkout })).toBeVisible()
 })
 
-test('what is sold out cannot be put into the cart', async ({ page }) => {
+test('what is sold out cannot be put into the cart @phone', async ({ page }) => {
   await open(page, '/product/jaew-dipping-sauce')
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled()
   await open(page, '/shop?category=dipping-sauces')
@@ -54,7 +54,7 @@ test('what is sold out cannot be put into the cart', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
 })
 
-test('another currency is for looking: the cart says what is charged', async ({ page }) => {
+test('another currency is for looking: the cart says what is charged @both', async ({ page }) => {
   await addToCart(page, '/product/red-curry-paste', en)
   await openMenu(page, en)
   await page.getByLabel(en.shell.currency).locator('visible=true').first().selectOption('USD')

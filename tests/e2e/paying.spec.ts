@@ -16,7 +16,9 @@ test('pays; PayFast tells the shop before the buyer is back', async ({ page, req
   await expect(async () => expect(await mailsTo(request, email)).toHaveLength(2)).toPass()
 })
 
-test('in Thai: the buyer is back first, and is told live when the payment is confirmed', async ({ page }) => {
+test('in Thai: the buyer is back first, and is told live when the payment is confirmed @phone', async ({
+  page,
+}) => {
   await orderByPayFast(page, newEmail(), th, '/th')
   await choose(page, 'Pay, and tell the shop later')
   await expect(page.getByRole('heading', { name: th.order.pay.waitingTitle })).toBeVisible()
@@ -35,7 +37,7 @@ test('turns back, finds the order waiting, and pays later', async ({ page }) => 
   await expect(timelineOf(page, en).getByText(en.order.timeline.steps.paid)).toBeVisible()
 })
 
-test('a payment fails, the page says so, and another try pays', async ({ page }) => {
+test('a payment fails, the page says so, and another try pays @phone', async ({ page }) => {
   await orderByPayFast(page, newEmail(), en)
   await choose(page, 'Fail')
   await expect(page.getByText(en.order.pay.failed)).toBeVisible()
@@ -44,7 +46,9 @@ test('a payment fails, the page says so, and another try pays', async ({ page })
   await expect(timelineOf(page, en).getByText(en.order.timeline.steps.paid)).toBeVisible()
 })
 
-test('whoever goes back from PayFast by the browser’s button is not sent there again', async ({ page }) => {
+test('whoever goes back from PayFast by the browser’s button is not sent there again @phone', async ({
+  page,
+}) => {
   await orderByPayFast(page, newEmail(), en)
   await page.goBack()
   await expect(page.getByRole('button', { name: en.order.pay.goTo('PayFast') })).toBeVisible()

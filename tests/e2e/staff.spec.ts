@@ -124,8 +124,6 @@ test('an order by bank transfer: paid, packed, shipped, a jar refunded; the buye
   staffPage,
   request,
 }) => {
-  // An order's whole life takes its time where the machine is busy.
-  test.slow()
   const email = newEmail()
   await addToCart(page, '/product/red-curry-paste', en, 3)
   await open(page, '/checkout')
