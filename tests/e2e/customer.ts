@@ -89,7 +89,7 @@ export async function signInByRequests(page: Page, email: string, baseURL: strin
     page.request.post('/auth', { form, headers, maxRedirects: 0 })
   await post({ intent: 'sign-in', email, password: PASSWORD })
   const answer = await post({ intent: 'code', code: await codeFor(page.request, email) })
-  expect(answer.status()).toBe(302)
+  expect(answer.status()).toBe(303)
 }
 
 /** Opens the menu with what whoever is signed in can go to, wherever it is on this screen. */
