@@ -1,7 +1,10 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { SuiteReporter } from './scripts/test/suite-reporter.ts'
 import { sortTestFiles } from './tests/helpers/engines.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
+/** Where the gate wants to read what became of each project. */
+const report = process.env['KROK_TEST_REPORT']
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 
 function project(name: string, include: string[], globalSetup: string[] = []): TestProjectConfiguration {
@@ -15,6 +18,7 @@ export default defineConfig({
       ...(onPostgres ? [project('postgres', postgres, ['tests/helpers/prepare-postgres.ts'])] : []),
       project('unit', unit),
     ],
+    reporters: ['default', ...(report ? [new SuiteReporter(report)] : [])],
     setupFiles: ['tests/helpers/no-stray-errors.ts'],
     // Embedded databases keep a core busy each.
     maxWorkers: 2,

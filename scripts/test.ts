@@ -6,39 +6,52 @@ import { buildIfStale } from './launch/build.ts'
 import { provideChromium } from './test/chromium.ts'
 import { freePort } from './test/free-port.ts'
 import { startPostgres } from './test/postgres.ts'
-import { playwrightCounts, vitestCounts } from './test/reports.ts'
-import { leaveOnSignals, run } from './test/run.ts'
+import { playwrightSuites, vitestSuites } from './test/reports.ts'
+import { heading, leaveOnSignals, run, runQuietly } from './test/run.ts'
 import { Tally } from './test/tally.ts'
 
 leaveOnSignals()
 const tally = new Tally()
 
-for (const check of ['format', 'lint', 'types']) {
-  await tally.check(check, 'npm', ['run', '--silent', `check:${check}`])
-}
-await tally.step('build', async () => buildIfStale())
+await Promise.all([
+  ...['format', 'lint', 'types'].map((check) =>
+    tally.check(check, 'npm', ['run', '--silent', `check:${check}`]),
+  ),
+  tally.step('build', buildIfStale),
+])
 
-await tally.suite('tests on PGlite', vitestCounts, (report) => vitest(report))
-await tally.suite('tests on PostgreSQL', vitestCounts, async (report) => {
+/** By the names that vitest.config.ts gives them. */
+const TESTS = { unit: 'tests without a database', postgres: 'tests on PostgreSQL', pglite: 'tests on PGlite' }
+
+const tests = tally.suites(TESTS, vitestSuites, async (report) => {
+  heading('tests')
   const given = process.env['TEST_DATABASE_URL']
   const server = given ? { url: given, stop() {} } : await startPostgres()
   try {
-    return await vitest(report, { TEST_DATABASE_URL: server.url })
+    return await run('node_modules/.bin/vitest', ['run'], {
+      TEST_DATABASE_URL: server.url,
+      KROK_TEST_REPORT: report,
+    })
   } finally {
     server.stop()
   }
 })
-await tally.suite('browser journeys', playwrightCounts, async (report) => {
+// Beside them, since each waits for something now and then; what it says comes after.
+const journeys = tally.suites({ journeys: 'browser journeys' }, playwrightSuites, async (report) => {
   provideChromium()
-  return run('node_modules/.bin/playwright', ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    KROK_E2E_PORT: String(await freePort()),
-  })
+  const { code, output } = await runQuietly(
+    'node_modules/.bin/playwright',
+    ['test', '--reporter=list,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      KROK_E2E_PORT: String(await freePort()),
+    },
+  )
+  await tests
+  heading('browser journeys')
+  console.log(output)
+  return code
 })
-
-function vitest(report: string, env: NodeJS.ProcessEnv = { TEST_DATABASE_URL: undefined }): Promise<number> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return run('node_modules/.bin/vitest', ['run', ...reporters], env)
-}
+await Promise.all([tests, journeys])
 
 process.exitCode = tally.finish()

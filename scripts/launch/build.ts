@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { LaunchError } from './launch-error.mjs'
@@ -18,13 +18,13 @@ const SOURCES = [
 ]
 
 /** Builds the pages unless the last build was made from the same files. */
-export function buildIfStale(): void {
+export async function buildIfStale(): Promise<void> {
   const stamp = hashOfSources()
   if (readStamp() === stamp) return
   console.log('Building the pages…')
   rmSync(STAMP, { force: true })
-  run('node_modules/@react-router/dev/bin.cjs', 'build')
-  run('scripts/precompress.ts')
+  await run('node_modules/@react-router/dev/bin.cjs', 'build')
+  await run('scripts/precompress.ts')
   mkdirSync('build', { recursive: true })
   writeFileSync(STAMP, stamp)
 }
@@ -47,12 +47,13 @@ function readStamp(): string | undefined {
 }
 
 /** Runs a script silently; if it fails, prints its output. */
-function run(script: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+function run(script: string, ...args: string[]): Promise<void> {
+  const options = { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 100 * 1024 * 1024 }
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
+      if (!error) return resolve()
+      process.stderr.write(`${stdout}${stderr}`)
+      reject(new LaunchError('The pages could not be built; see above.', { cause: error }))
+    })
   })
-  if (status === 0) return
-  process.stderr.write(`${stdout}${stderr}`)
-  throw new LaunchError('The pages could not be built; see above.')
 }

@@ -21,7 +21,7 @@ export async function runTask(name: string | undefined, args: string[]): Promise
     throw new LaunchError(
       `Use: node scripts/launch.mjs ${['dev', ...Object.keys(TASKS)].join('|')} [arguments]`,
     )
-  if (task.needsBuild) buildIfStale()
+  if (task.needsBuild) await buildIfStale()
   if (task.mode) process.env['NODE_ENV'] = task.mode
   const script = new URL(`../../${task.script}`, import.meta.url)
   process.argv = [process.execPath, fileURLToPath(script), ...args]

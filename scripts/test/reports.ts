@@ -1,16 +1,55 @@
 import { readFileSync } from 'node:fs'
-import type { Counts } from './tally.ts'
 
-/** Counts in a report of vitest's JSON reporter. A skipped test has not passed. */
-export function vitestCounts(path: string): Counts {
-  const report = readReport(path) as { numPassedTests: number; numFailedTests: number }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+export type Counts = { passed: number; failed: number }
+
+export type TestTime = { name: string; seconds: number }
+
+/** What became of a suite; `seconds` is the time that its files took, added up over the workers. */
+export type SuiteReport = Counts & { name: string; seconds: number; tests: TestTime[] }
+
+/** The suites in a report of our reporter of vitest. */
+export function vitestSuites(path: string): SuiteReport[] {
+  const { suites } = readReport(path) as { suites?: SuiteReport[] }
+  return suites ?? []
 }
 
-/** Counts in a report of Playwright's JSON reporter. A test that passed only at its second try has failed. */
-export function playwrightCounts(path: string): Counts {
-  const { stats } = readReport(path) as { stats: { expected: number; unexpected: number; flaky: number } }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+type PlaywrightSuite = {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+}
+type PlaywrightReport = {
+  suites?: PlaywrightSuite[]
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
+
+/** The one suite in a report of Playwright's JSON reporter. A test that passed only at its second try has failed. */
+export function playwrightSuites(path: string): SuiteReport[] {
+  const { suites = [], stats } = readReport(path) as PlaywrightReport
+  if (!stats) return []
+  const tests = suites.flatMap((suite) => journeysOf(suite, ''))
+  return [
+    {
+      name: 'journeys',
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      seconds: tests.reduce((sum, { seconds }) => sum + seconds, 0),
+      tests,
+    },
+  ]
+}
+
+function journeysOf({ title, suites = [], specs }: PlaywrightSuite, above: string): TestTime[] {
+  const place = `${above}${title} › `
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ projectName, results }) => ({
+        name: `${place}${spec.title} (${projectName})`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+      })),
+    ),
+    ...suites.flatMap((suite) => journeysOf(suite, place)),
+  ]
 }
 
 function readReport(path: string): unknown {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { playwrightCounts, vitestCounts } from './reports.ts'
+import { playwrightSuites, type SuiteReport, type TestTime, vitestSuites } from './reports.ts'
 import { Tally } from './tally.ts'
 
 /* A gate that lets something through is worse than none. */
@@ -16,8 +16,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const vitestReport = (passed: number, failed: number) =>
-  JSON.stringify({ numPassedTests: passed, numFailedTests: failed })
+const suite = (name: string, passed: number, failed: number, tests: TestTime[] = []) => ({
+  name,
+  passed,
+  failed,
+  seconds: 1,
+  tests,
+})
+const vitestReport = (...suites: SuiteReport[]) => JSON.stringify({ suites })
+
+/** As Playwright writes it, with one of the journeys. */
+const journeysReport = (expected: number, unexpected: number, flaky: number) => {
+  const tests = [{ projectName: 'phone', results: [{ duration: 10_500 }] }]
+  const group = { title: 'a group', specs: [{ title: 'buys a jar', tests }] }
+  return JSON.stringify({
+    suites: [{ title: 'a.spec.ts', specs: [], suites: [group] }],
+    stats: { expected, unexpected, flaky },
+  })
+}
 
 /** A runner that leaves `report` and ends with `code`. */
 const runner = (report: string | undefined, code: number) => async (path: string) => {
@@ -33,10 +49,45 @@ test('adds up all runners, and says so alone on the last line', async () => {
   const tally = new Tally()
   await tally.check('a check', 'node', ['-e', '0'])
   await tally.step('a step', async () => {})
-  await tally.suite('some', vitestCounts, runner(vitestReport(3, 0), 0))
-  await tally.suite('more', playwrightCounts, runner('{"stats":{"expected":4,"unexpected":0,"flaky":0}}', 0))
+  await tally.suites({ a: 'some' }, vitestSuites, runner(vitestReport(suite('a', 3, 0)), 0))
+  await tally.suites({ journeys: 'more' }, playwrightSuites, runner(journeysReport(4, 0, 0), 0))
   expect(tally.finish()).toBe(0)
   expect(lastLine()).toBe('9 passed, 0 failed')
+})
+
+test('counts the suites of one run apart, and names them in the order in which they were started', async () => {
+  const tally = new Tally()
+  const slow = Promise.withResolvers<void>()
+  const one = tally.suites({ a: 'first', b: 'second' }, vitestSuites, async (path) => {
+    await slow.promise
+    return runner(vitestReport(suite('b', 5, 1), suite('a', 3, 0), suite('c', 7, 7)), 1)(path)
+  })
+  await tally.step('third', async () => {})
+  slow.resolve()
+  await one
+  expect(tally.finish()).toBe(1)
+  const summary = said.filter((line) => /^[✓✗]/.test(line)).map((line) => line.replace(/,[^,]*$/, ''))
+  expect(summary).toEqual([
+    '✓ first: 3 passed, 0 failed',
+    '✗ second: 5 passed, 1 failed',
+    '✓ third: 1 passed, 0 failed',
+  ])
+  expect(lastLine()).toBe('9 passed, 1 failed')
+})
+
+test('names the ten slowest tests of all suites, the slowest first', async () => {
+  const tally = new Tally()
+  const tests = Array.from({ length: 12 }, (_, i) => ({ name: `test ${i}`, seconds: i }))
+  await tally.suites({ a: 'some' }, vitestSuites, runner(vitestReport(suite('a', 12, 0, tests)), 0))
+  await tally.suites({ journeys: 'more' }, playwrightSuites, runner(journeysReport(1, 0, 0), 0))
+  tally.finish()
+  const slowest = said.filter((line) => / s  /.test(line)).map((line) => line.trim())
+  expect(slowest).toHaveLength(10)
+  expect(slowest.slice(0, 3)).toEqual([
+    '11.0 s  test 11',
+    '10.5 s  a.spec.ts › a group › buys a jar (phone)',
+    '10.0 s  test 10',
+  ])
 })
 
 test('goes on after a failure, and ends with it', async () => {
@@ -44,34 +95,35 @@ test('goes on after a failure, and ends with it', async () => {
   await tally.check('a check', 'node', ['-e', 'process.exit(3)'])
   await tally.check('a command that is not there', 'no-such-command', [])
   await tally.step('a step', () => Promise.reject(new Error('bug')))
-  await tally.suite('some', vitestCounts, runner(vitestReport(3, 2), 1))
+  await tally.suites({ a: 'some' }, vitestSuites, runner(vitestReport(suite('a', 3, 2)), 1))
   expect(tally.finish()).toBe(1)
   expect(lastLine()).toBe('3 passed, 5 failed')
 })
 
 test.each<[string, string | undefined, number]>([
-  ['no test ran', vitestReport(0, 0), 0],
+  ['no test ran', vitestReport(suite('a', 0, 0)), 0],
+  ['a suite is not in the report', vitestReport(suite('b', 3, 0)), 0],
   ['the runner left no report', undefined, 0],
   ['the report is no report', 'crash', 0],
   ['the report says nothing of tests', '{}', 0],
 ])('%s: a failure', async (_what, report, code) => {
   const tally = new Tally()
   await tally.step('a step', async () => {})
-  await tally.suite('some', vitestCounts, runner(report, code))
+  await tally.suites({ a: 'some' }, vitestSuites, runner(report, code))
   expect(tally.finish()).toBe(1)
   expect(lastLine()).toBe('1 passed, 1 failed')
 })
 
 test('a runner that fails with every test green: a failure', async () => {
   const tally = new Tally()
-  await tally.suite('some', vitestCounts, runner(vitestReport(3, 0), 1))
+  await tally.suites({ a: 'some' }, vitestSuites, runner(vitestReport(suite('a', 3, 0)), 1))
   expect(tally.finish()).toBe(1)
   expect(lastLine()).toBe('3 passed, 1 failed')
 })
 
 test('a test that passed at its second try: a failure', async () => {
   const tally = new Tally()
-  await tally.suite('some', playwrightCounts, runner('{"stats":{"expected":4,"unexpected":1,"flaky":2}}', 0))
+  await tally.suites({ journeys: 'some' }, playwrightSuites, runner(journeysReport(4, 1, 2), 0))
   expect(tally.finish()).toBe(1)
   expect(lastLine()).toBe('4 passed, 3 failed')
 })

@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.ts'
+import type { Counts, SuiteReport, TestTime } from './reports.ts'
+import { heading, runQuietly } from './run.ts'
 
-export type Counts = { passed: number; failed: number }
+type Result = Counts & { name: string; seconds: number; remark?: string; tests?: TestTime[] }
 
-/** Runs one check after another and adds up what passed and failed; every failure is counted. */
+const SLOWEST = 10
+
+/** Runs checks, several at a time if need be, and adds up what passed and failed; every failure is counted. */
 export class Tally {
-  readonly #results: { name: string; counts: Counts; seconds: number; remark: string | undefined }[] = []
+  /** In the order in which they were started; what has not ended has no results yet. */
+  readonly #results: Result[][] = []
   readonly #reports = mkdtempSync(join(tmpdir(), 'krok-reports-'))
 
   constructor() {
@@ -16,64 +20,89 @@ export class Tally {
 
   readonly #removeReports = () => rmSync(this.#reports, { recursive: true, force: true })
 
-  /** A command that passes or fails as a whole. */
+  /** A command that passes or fails as a whole. What it says is printed when it has ended. */
   async check(name: string, command: string, args: string[]): Promise<void> {
     await this.step(name, async () => {
-      const code = await run(command, args)
+      const { code, output } = await runQuietly(command, args)
+      heading(name)
+      console.log(output.trim())
       if (code !== 0) throw new Error(`exit ${code}`)
     })
   }
 
   /** Work that passes unless it throws. */
   async step(name: string, work: () => Promise<void>): Promise<void> {
-    await this.#time(name, async () => {
+    await this.#add([name], async () => {
+      const start = performance.now()
       await work()
-      return { counts: { passed: 1, failed: 0 } }
+      return [{ name, passed: 1, failed: 0, seconds: (performance.now() - start) / 1_000 }]
     })
   }
 
-  /** A test runner: `work` has it write its report to a path and answers with its exit code; `read` counts. */
-  async suite(
-    name: string,
-    read: (report: string) => Counts,
+  /**
+   * A test runner of one or more suites: `work` has it write its report to a path and answers with its exit code, `read`
+   * finds the suites in the report.
+   * @param titles of the suites that must be there, by their names in the report
+   */
+  async suites(
+    titles: Record<string, string>,
+    read: (report: string) => SuiteReport[],
     work: (report: string) => Promise<number>,
   ): Promise<void> {
-    await this.#time(name, async () => {
+    await this.#add(Object.values(titles), async () => {
       const report = join(this.#reports, `${this.#results.length}.json`)
       const code = await work(report)
-      const counts = read(report)
-      // A report without numbers must not pass.
-      if (!(counts.passed + counts.failed > 0)) throw new Error('no test ran')
+      const found = read(report)
+      const results = Object.entries(titles).map(([name, title]): Result => {
+        const suite = found.find((suite) => suite.name === name)
+        // Written so that a report without numbers does not pass.
+        if (!suite || !(suite.passed + suite.failed > 0)) return failure(title, 'no test ran')
+        return { ...suite, name: title }
+      })
       // A runner may fail with every test green: a file that did not load, an error outside of tests.
-      if (code !== 0 && counts.failed === 0) {
-        return { counts: { ...counts, failed: 1 }, remark: `exit ${code} although no test failed` }
+      if (code !== 0 && results.every(({ failed }) => failed === 0)) {
+        const [first, ...others] = results
+        const remark = `exit ${code} although no test failed`
+        return first ? [{ ...first, failed: 1, remark }, ...others] : []
       }
-      return { counts }
+      return results
     })
   }
 
   /** Prints the results, with the sum alone on the last line; returns the exit code. */
   finish(): number {
     this.#removeReports()
+    const results = this.#results.flat()
+    const slowest = results
+      .flatMap(({ tests = [] }) => tests)
+      .toSorted((a, b) => b.seconds - a.seconds)
+      .slice(0, SLOWEST)
+    if (slowest.length > 0) heading('the slowest tests')
+    for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
     console.log()
-    for (const { name, counts, seconds, remark } of this.#results) {
-      const state = counts.failed === 0 ? '✓' : '✗'
-      const numbers = `${counts.passed} passed, ${counts.failed} failed`
-      console.log(`${state} ${name}: ${numbers} in ${seconds.toFixed(1)} s${remark ? ` (${remark})` : ''}`)
+    for (const { name, passed, failed, seconds, remark } of results) {
+      const state = failed === 0 ? '✓' : '✗'
+      console.log(
+        `${state} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s of work${remark ? ` (${remark})` : ''}`,
+      )
     }
-    const sum = (key: keyof Counts) => this.#results.reduce((total, { counts }) => total + counts[key], 0)
+    const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
     console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
     return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
   }
 
-  async #time(name: string, work: () => Promise<{ counts: Counts; remark?: string }>): Promise<void> {
-    console.log(`\n── ${name} ──`)
-    const start = performance.now()
-    const result = await work().catch((error: unknown) => {
+  async #add(names: string[], work: () => Promise<Result[]>): Promise<void> {
+    const place: Result[] = []
+    this.#results.push(place)
+    const results = await work().catch((error: unknown) => {
       const remark = error instanceof Error ? error.message : String(error)
-      console.error(`${name}: ${remark}`)
-      return { counts: { passed: 0, failed: 1 }, remark }
+      console.error(`${names.join(', ')}: ${remark}`)
+      return names.map((name) => failure(name, remark))
     })
-    this.#results.push({ name, seconds: (performance.now() - start) / 1_000, remark: undefined, ...result })
+    place.push(...results)
   }
+}
+
+function failure(name: string, remark: string): Result {
+  return { name, passed: 0, failed: 1, seconds: 0, remark }
 }

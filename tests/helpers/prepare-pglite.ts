@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** Makes the demo shop on PGlite once a run; every test file starts from a copy. */
-export default async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'krok-test-'))
   const dump = join(folder, 'shop.tar')
   const blob = await dumpFreshPglite((database) => seedDemo(testCtx(database)))

@@ -5,7 +5,7 @@ import { createTemplate, dropDatabase } from './postgres-databases.ts'
 import { testCtx } from './test-ctx.ts'
 
 /** Makes the demo shop on PostgreSQL once a run; every test file starts from a copy. */
-export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL')
   const template = await createTemplate(server, async (url) => {
