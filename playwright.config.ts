@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A busy machine may be slow; only what hangs fails.
+  // Only a journey that hangs fails by time, however busy the machine is.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
   use: {
@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    // A trace of every journey costs a quarter of the time: `npx playwright test --trace on` makes one where it is needed.
+    // Tracing every journey costs a quarter of the CPU; `npx playwright test --trace on` does it on demand.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -34,7 +34,7 @@ export default defineConfig({
       ],
     },
   },
-  // A journey runs at the desk, unless it is tagged: those whose pages are laid out differently run at both widths.
+  // Journeys run at desktop width unless their titles end in @phone, or in @both where the layouts differ.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {

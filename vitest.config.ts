@@ -3,7 +3,7 @@ import { SuiteReporter } from './scripts/test/suite-reporter.ts'
 import { sortTestFiles } from './tests/helpers/engines.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
-/** Where the gate wants to read what became of each project. */
+/** Where the gate reads the results of each project. */
 const report = process.env['KROK_TEST_REPORT']
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 
@@ -22,9 +22,9 @@ export default defineConfig({
     setupFiles: ['tests/helpers/no-stray-errors.ts'],
     // Embedded databases keep a core busy each.
     maxWorkers: 2,
-    // A worker loads our code once, not once per file: no test leaves anything behind in a module.
+    // Each worker loads our code once instead of once per file. No test leaves state behind in a module.
     isolate: false,
-    // A busy machine may be slow; only what hangs fails.
+    // Only a test that hangs fails by time, however busy the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,

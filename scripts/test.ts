@@ -20,7 +20,7 @@ await Promise.all([
   tally.step('build', buildIfStale),
 ])
 
-/** By the names that vitest.config.ts gives them. */
+/** Titles of the projects in vitest.config.ts. */
 const TESTS = { unit: 'tests without a database', postgres: 'tests on PostgreSQL', pglite: 'tests on PGlite' }
 
 const tests = tally.suites(TESTS, vitestSuites, async (report) => {
@@ -36,7 +36,7 @@ const tests = tally.suites(TESTS, vitestSuites, async (report) => {
     server.stop()
   }
 })
-// Beside them, since each waits for something now and then; what it says comes after.
+// At the same time, since both often wait; the output is printed after that of the tests.
 const journeys = tally.suites({ journeys: 'browser journeys' }, playwrightSuites, async (report) => {
   provideChromium()
   const { code, output } = await runQuietly(

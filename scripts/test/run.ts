@@ -17,7 +17,7 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   return ended(start(command, args, 'inherit', env))
 }
 
-/** The same without a word; resolves to all that it said, too. */
+/** Runs a command silently; resolves to its exit code and its output. */
 export async function runQuietly(
   command: string,
   args: string[],

@@ -20,7 +20,7 @@ export class Tally {
 
   readonly #removeReports = () => rmSync(this.#reports, { recursive: true, force: true })
 
-  /** A command that passes or fails as a whole. What it says is printed when it has ended. */
+  /** A command that passes or fails as a whole. Its output is printed when it has ended. */
   async check(name: string, command: string, args: string[]): Promise<void> {
     await this.step(name, async () => {
       const { code, output } = await runQuietly(command, args)
@@ -55,7 +55,7 @@ export class Tally {
       const found = read(report)
       const results = Object.entries(titles).map(([name, title]): Result => {
         const suite = found.find((suite) => suite.name === name)
-        // Written so that a report without numbers does not pass.
+        // A report without numbers must not pass.
         if (!suite || !(suite.passed + suite.failed > 0)) return failure(title, 'no test ran')
         return { ...suite, name: title }
       })
@@ -71,6 +71,7 @@ export class Tally {
 
   /** Prints the results, with the sum alone on the last line; returns the exit code. */
   finish(): number {
+    process.off('exit', this.#removeReports)
     this.#removeReports()
     const results = this.#results.flat()
     const slowest = results

@@ -82,7 +82,7 @@ export async function newCustomer(request: APIRequestContext, baseURL: string): 
   return email
 }
 
-/** Signs a page's browser in without its pages: for journeys that are about what comes after. */
+/** Signs in without opening a page: for journeys that are about what comes after. */
 export async function signInByRequests(page: Page, email: string, baseURL: string): Promise<void> {
   const headers = { origin: new URL(baseURL).origin }
   const post = (form: Record<string, string>) =>

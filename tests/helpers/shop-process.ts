@@ -41,7 +41,7 @@ export async function newHome({ isEmpty = false } = {}): Promise<Home> {
   return { settings: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir }) }
 }
 
-/** A shop's first start takes longer than all that follows, so most tests begin with its second. */
+/** A first start takes three times as long as a later one, so most tests begin with data that is there. */
 function unpackPglite(dump: string, dataDir: string): void {
   const folder = join(dataDir, 'postgres')
   mkdirSync(folder)
