@@ -12,10 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Only a journey that hangs fails by time, however busy the machine is.
-  timeout: 300_000,
-  expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
+  timeout: 600_000,
+  expect: { timeout: 60_000, toPass: { timeout: 300_000 } },
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

@@ -25,8 +25,8 @@ export default defineConfig({
     // Each worker loads our code once instead of once per file. No test leaves state behind in a module.
     isolate: false,
     // Only a test that hangs fails by time, however busy the machine is.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     teardownTimeout: 60_000,
     allowOnly: false,
   },

@@ -425,7 +425,7 @@ describe('its thread', () => {
     expect(good.status).toBe('fulfilled')
   })
 
-  test('who would wait too long is told so', { timeout: 30_000 }, async () => {
+  test('who would wait too long is told so', async () => {
     const small = invoice({ lines: [] })
     const answers = await Promise.allSettled(Array.from({ length: 51 }, () => printTaxDocument(small)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
@@ -442,7 +442,7 @@ describe('its thread', () => {
       const document = ${JSON.stringify(document)}
       await printTaxDocument(document).then(() => console.log('printed'), () => console.log('told'))
       console.log(Buffer.from(await printTaxDocument(document)).toString('base64'))`
-    const ran = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8', timeout: 30_000 })
+    const ran = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' })
     const pdf = Buffer.from(await printTaxDocument(document)).toString('base64')
     expect(ran).toMatchObject({ status: 0, stdout: `told\n${pdf}\n`, stderr: '' })
   })

@@ -123,7 +123,9 @@ test('a forgotten password is set anew by mail, and the old one is none any more
   await main.getByLabel(auth.fields.email).fill(email)
   // The address was written to a moment ago, when it was confirmed.
   await expect(async () => {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await main.getByRole('button', { name: auth.signIn.forgot }).click()
+    await answered
     await expect(page.getByText(auth.reset.sent).first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
 

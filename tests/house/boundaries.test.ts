@@ -186,7 +186,6 @@ function lint(files: Map<string, string>): Finding[] {
   const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json', '.'], {
     cwd: folder,
     encoding: 'utf8',
-    timeout: 20_000,
   })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Finding[] }
   return diagnostics

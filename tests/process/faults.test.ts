@@ -162,7 +162,7 @@ test('kill -9 in a stream of orders, three times: every acknowledged order is th
     expect(new Set(numbers.map((row) => row.number))).toEqual(new Set(acknowledgedKeys.values()))
     expect(await rowsOf(database, 'select id from jobs where finished_at is null')).toEqual([])
   })
-}, 180_000)
+})
 
 /** A mail server that calls `onMail` with each mail's id once it has taken the mail over. */
 async function startMailServer(onMail: (messageId: string) => void): Promise<string> {
@@ -233,7 +233,7 @@ test('kill -9 while mails go out over SMTP: each arrives, and none more than twi
     expect(times).toBeGreaterThanOrEqual(1)
     expect(times).toBeLessThanOrEqual(2)
   }
-}, 120_000)
+})
 
 const merchant = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
 
@@ -325,4 +325,4 @@ test('kill -9 between webhook and state change: each payment pays its order, onc
     )
     expect(serials.map(({ serial }) => serial)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1))
   })
-}, 120_000)
+})
