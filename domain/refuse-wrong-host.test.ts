@@ -20,7 +20,7 @@ const ALLOWED = [
   '[::1]',
   '[2001:DB8::8]',
   '[::ffff:10.0.0.1]',
-  // Hosts of previews, staging, development and tests: by what their names contain (spec.md §5).
+  // Hosts of previews, staging, development and tests: by what their names contain (docs/specification.md §5).
   'krok-preview-12.example.net',
   'staging.krok.example',
   'DEV.krok.example',

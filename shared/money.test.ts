@@ -31,7 +31,7 @@ describe('a price', () => {
   })
 })
 
-test('the fixed rates are those of spec.md §8', () => {
+test('the fixed rates are those of docs/specification.md §8', () => {
   expect(FIXED_RATES).toEqual({
     ZAR: 1,
     USD: 0.056,

@@ -13,7 +13,10 @@ const PREDICTABLE = [
   /^\p{Nd}+$/u,
 ]
 
-/** Everything that `password` lacks, in the order of spec.md §5; empty for a good one. Lengths count characters. */
+/**
+ * Everything that `password` lacks, in the order of docs/specification.md §5; empty for a good one. Lengths count
+ * characters.
+ */
 export function passwordFaults(password: string): PasswordFault[] {
   const length = Array.from(password).length
   const checks: [PasswordFault, boolean][] = [

@@ -4,7 +4,7 @@ import { isCurrency } from '#shared/money.ts'
 import { preferencesContext } from '#app/context.ts'
 import { readCookies } from '#app/request/cookies.ts'
 
-/** Reads the stored language and currency; anything but the known values is ignored (spec.md §4). */
+/** Reads the stored language and currency; anything but the known values is ignored (docs/specification.md §4). */
 export const preferencesMiddleware: MiddlewareFunction<Response> = ({ request, context }) => {
   const { language, currency } = readCookies(request)
   context.set(preferencesContext, {

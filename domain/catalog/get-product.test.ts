@@ -13,7 +13,7 @@ const get = (id: string, language: 'en' | 'th' = 'en') =>
   getProduct(testCtx(shop()), productKey.parse({ id, language }))
 const notFound = { code: 'not_found', what: 'product' }
 
-/** The slugs of spec.md §7. */
+/** The slugs of docs/specification.md §7. */
 const SLUGS = [
   'pad-thai-sauce',
   'sukiyaki-sauce',

@@ -50,7 +50,7 @@ export async function listProductCards(ctx: Ctx, ids: string[], locale: Locale):
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Pictures for the eight products that spec.md names, should their rows have none. */
+/** Pictures for the eight products that docs/specification.md names, should their rows have none. */
 const FALLBACK_IMAGES: Record<string, string> = {
   'Pad Thai Sauce': '/images/products/pad-thai-sauce',
   'Sukiyaki Dipping Sauce': '/images/products/sukiyaki-sauce',
@@ -69,7 +69,10 @@ export function fallbackImage(nameInEnglish: string): string | null {
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Ingredients are an object with en and th lists, or that as a JSON string; anything else is none (spec.md §3). */
+/**
+ * Ingredients are an object with en and th lists, or that as a JSON string; anything else is none
+ * (docs/specification.md §3).
+ */
 export function readIngredients(stored: unknown): { en: string[]; th: string[] } {
   let value = stored
   if (typeof value === 'string') {
@@ -88,7 +91,7 @@ const MAX_SHORT = 100
 /** A sentence shorter than this says too little alone; then the text is cut at a word. */
 const MIN_SENTENCE = 40
 
-/** The first 100 characters of a description (spec.md §9), ended where a sentence or at least a word ends. */
+/** The first 100 characters of a description, cut where a sentence or at least a word ends (docs/specification.md §9). */
 export function shortDescriptionOf(description: LocalizedText): LocalizedText {
   return {
     en: firstCharacters(description.en, /[.!?](?=\s)/g),

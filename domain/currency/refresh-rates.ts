@@ -8,7 +8,8 @@ let underWay: Promise<Rates> | undefined
 
 /**
  * Fetches the rates and stores them for every process. Where that fails, or for a currency that is missing from
- * the answer, the fixed rate is stored instead and the log says so (spec.md §8). Calls at the same time share one fetch.
+ * the answer, the fixed rate is stored instead and the log says so (docs/specification.md §8). Calls at
+ * the same time share one fetch.
  * @throws DomainError forbidden
  */
 export async function refreshRates(ctx: Ctx): Promise<Rates> {

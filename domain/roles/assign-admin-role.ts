@@ -6,7 +6,7 @@ import { giveRole, requireStillAdmin } from './internal.ts'
 import { policy } from './policy.ts'
 
 /**
- * Makes a user an admin (spec.md §7, assign_admin_role).
+ * Makes a user an admin (docs/specification.md §7, assign_admin_role).
  * @throws DomainError forbidden, not_found
  */
 export async function assignAdminRole(ctx: Ctx, { userId }: { userId: string }): Promise<void> {

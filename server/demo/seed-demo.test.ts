@@ -24,7 +24,7 @@ test('the stock of every product is the sum of its movements', async () => {
   )
 })
 
-/** The words of spec.md §5, by which the category used to be guessed from the name. */
+/** The words of docs/specification.md §5, by which the category used to be guessed from the name. */
 const WORDS = {
   'curry-pastes': ['curry', 'paste'],
   'stir-fry-sauces': ['pad thai', 'stir'],

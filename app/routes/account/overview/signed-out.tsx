@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 
-/** The way in; where there is room for it the login dialog opens by itself (spec.md §2). */
+/** The way in; where there is room for it the login dialog opens by itself (docs/specification.md §2). */
 export function SignedOut() {
   const { signedOut } = useAccountMessages()
   useEffect(() => {

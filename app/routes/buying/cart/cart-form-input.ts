@@ -11,7 +11,10 @@ const wholeNumber = z
 const productId = z.string({ error: 'required' }).toLowerCase().pipe(cartLine.shape.productId)
 const { quantity, seenPriceCents } = cartLine.shape
 
-/** The cart page's form. What is typed into an existing line may be zero or less, which takes it out (spec.md §4). */
+/**
+ * The cart page's form. What is typed into an existing line may be zero or less, which takes it out
+ * (docs/specification.md §4).
+ */
 export const cartFormInput = z
   .discriminatedUnion('intent', [
     z.object({

@@ -16,7 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The sections in the order of spec.md §2; the next event and the restaurant stand between story and footer. */
+/**
+ * The sections in the order of docs/specification.md §2; the next event and the restaurant stand between story and
+ * footer.
+ */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home } = useMessages()
   return (
