@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+/** Built or downloaded, so not everybody has them. */
+const NOT_SEARCHED = ['node_modules/**', 'build/**', '.git/**', '.data/**']
+
+/** What begins with one of these is a path of ours; `/orders/:id` and `text/html` are not. */
+const FOLDERS = new Set(globSync('*/', { cwd: root, exclude: NOT_SEARCHED }))
+
+/** Every file that a page of the docs names in backticks, as `app/routes.ts`, `get-order.test.ts` or `app/{a,b}.ts`. */
+function listNamedFiles(markdown: string): string[] {
+  return [...markdown.matchAll(/`([^`\s]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => isFromRoot(name) || /^[^/:*].*\.(tsx?|mjs|md|sql)$/.test(name))
+}
+
+function isFromRoot(name: string): boolean {
+  const [folder = '', ...rest] = name.split('/')
+  return rest.length > 0 && FOLDERS.has(folder)
+}
+
+/** Links to files beside the page: neither other sites nor headings of the same page. */
+function listLinks(markdown: string): string[] {
+  return [...markdown.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^\w+:/.test(target))
+}
+
+/** Whether `name` is a path from the root, perhaps with `*` or `{a,b}`; or the last part of some file's path. */
+function isThere(name: string): boolean {
+  // Placeholders stand for any name: `domain/<noun>/index.ts`.
+  const pattern = name.replaceAll(/<[^>]+>/g, '*')
+  const path = isFromRoot(name) ? pattern : `**/${pattern}`
+  return globSync(path, { cwd: root, exclude: NOT_SEARCHED }).length > 0
+}
+
+function listFaults(page: string, markdown: string): string[] {
+  return [
+    ...listNamedFiles(markdown).filter((name) => !isThere(name)),
+    ...listLinks(markdown).filter((target) => !existsSync(join(root, dirname(page), target))),
+  ]
+}
+
+// The specification is kept as it was written.
+const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: root, exclude: ['docs/specification.md'] })
+
+test.each(pages)('every file that %s names is there', (page) => {
+  expect(listFaults(page, readFileSync(join(root, page), 'utf8'))).toEqual([])
+})
+
+test.each([
+  ['`domain/orders/get-order.ts`, `get-order.test.ts` and `adapters/{mail,pdf}/*.ts`', 0],
+  ['`domain/<noun>/index.ts`, `/orders/:id`, `text/html`, `orders.total` and `{ en, th }`', 0],
+  ['[here](../architecture.md#who), [there](https://example.com/none.md), [above](#top)', 0],
+  ['`domain/orders/none.ts`', 1],
+  ['`none.test.ts`', 1],
+  ['`orders/states.ts`', 0],
+  ['`orders/none.ts`', 1],
+  ['`domain/none/`', 1],
+  ['[here](none.md)', 1],
+])('a page is read: %s', (markdown, count) => {
+  expect(listFaults('docs/guides/planted.md', markdown)).toHaveLength(count)
+})
