@@ -57,7 +57,14 @@ export async function spawnShop(
   const port = settings['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, [script], {
     // Nobody answers at port 9: the shop has its fixed rates at once.
-    env: serverEnv({ EXCHANGE_RATE_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', PORT: port, ...settings }),
+    env: serverEnv({
+      EXCHANGE_RATE_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+      PORT: port,
+      // What one process has compiled, the next one need not.
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      ...settings,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }

@@ -15,21 +15,28 @@ export type TestDatabase = Database & {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const shop = inject('freshShop')
   if ('dump' in shop) {
-    const database = await openPglite(await openAsBlob(shop.dump))
+    const database = withoutHurry(await openPglite(await openAsBlob(shop.dump)))
     return { ...database, openAgain: () => Promise.reject(new Error('PGlite is of one process')) }
   }
   const name = await createDatabase(shop.server, shop.template)
   const url = urlOf(shop.server, name)
-  const database = await openDatabase({ url, dataDir: '' })
+  const open = async () => withoutHurry(await openDatabase({ url, dataDir: '' }))
+  const database = await open()
   refuseOuterQueries(database)
   return {
     ...database,
-    openAgain: () => openDatabase({ url, dataDir: '' }),
+    openAgain: open,
     async close() {
       await database.close()
       await dropDatabase(shop.server, name)
     },
   }
+}
+
+/** A shop gives up when all its connections are busy for some seconds; a test on a busy machine waits. */
+function withoutHurry(database: Database): Database {
+  database.pool.options.connectionTimeoutMillis = 0
+  return database
 }
 
 const openTransaction = new AsyncLocalStorage<true>()
