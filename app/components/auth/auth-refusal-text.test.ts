@@ -30,14 +30,14 @@ describe('a weak password', () => {
   const textOf = (faults: Extract<AuthRefusal, { reason: 'weak_password' }>['faults']) =>
     authRefusalText({ reason: 'weak_password', faults }, { intent: 'reset' }, en)
 
-  test('is told all that it lacks, in one sentence, at its field', () => {
+  test('says all that it lacks, in one sentence, at its field', () => {
     expect(textOf(passwordFaults('Abcdefgh'))).toEqual({
       text: 'Password must contain at least one number, at least one special character, a stronger, less predictable password.',
       field: 'password',
     })
   })
 
-  test('without a fault of the list is told to be stronger all the same', () => {
+  test('without a fault of the list should be stronger all the same', () => {
     expect(textOf([])).toEqual({ text: en.fieldErrors.weak_password, field: 'password' })
   })
 })

@@ -1,5 +1,5 @@
 import type { AuthMessages } from '#shared/messages/en/auth.ts'
-import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
+import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import type { AuthRefusal } from './auth-reply.ts'
 import { waitText } from './wait-text.ts'
 import { weakPasswordText } from './weak-password-text.ts'

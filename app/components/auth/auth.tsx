@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Person } from '#domain/accounts/schemas.ts'
 
-/** What pages know of whoever is signed in. */
+/** What pages know of a signed-in customer. */
 export type User = Pick<Person, 'id' | 'email' | 'firstName' | 'roles'>
 
 const AuthContext = createContext<{ user: User | undefined } | undefined>(undefined)
 
-/** Whoever is signed in. There is nobody before the mailed code has been given. */
+/** Who is signed in: nobody, until the mailed code has been entered. */
 export function useAuth(): { user: User | undefined; isSignedIn: boolean } {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

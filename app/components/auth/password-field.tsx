@@ -75,7 +75,7 @@ const ALWAYS_LISTED: PasswordFault[] = ['too_short', 'lowercase', 'uppercase', '
 function PasswordPolicy({ id, password }: { id: string; password: string }) {
   const { password: texts } = useAuthMessages()
   const faults = passwordFaults(password)
-  // Rules that hardly anybody meets with are told when they are broken.
+  // Rules that few people break are listed only when they are broken.
   const rare = password === '' ? [] : faults.filter((fault) => !ALWAYS_LISTED.includes(fault))
   const missing = faults.map((fault) => texts.faults[fault]).join(', ')
   return (

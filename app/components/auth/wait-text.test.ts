@@ -9,7 +9,7 @@ test.each([
   [90, '2 minutes'],
   [900, '15 minutes'],
   [901, '16 minutes'],
-])('%i seconds are told as %s', (seconds, told) => {
-  expect(waitText(seconds, en)).toBe(`Too many attempts. Please wait ${told} and try again.`)
-  expect(waitText(seconds, th)).toContain(` ${Number.parseInt(told)} `)
+])('%i seconds are said as %s', (seconds, said) => {
+  expect(waitText(seconds, en)).toBe(`Too many attempts. Please wait ${said} and try again.`)
+  expect(waitText(seconds, th)).toContain(` ${Number.parseInt(said)} `)
 })

@@ -1,6 +1,6 @@
 import type { AuthMessages } from '#shared/messages/en/auth.ts'
 
-/** From here on a wait is told in minutes. */
+/** From here on a wait is given in minutes. */
 const LONG_WAIT_SECONDS = 90
 
 /** After too many tries: how long to wait before the next. */

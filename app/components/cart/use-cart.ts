@@ -3,7 +3,7 @@ import { type CartLine, countItems, parseCart } from '#shared/cart-cookie.ts'
 
 type Cart = { lines: CartLine[]; itemCount: number }
 
-/** What the browser's cookie was last seen to hold; undefined until somebody looks. */
+/** What the browser's cookie was last seen to hold; undefined until it is first read. */
 let seen: { value: string; cart: Cart } | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export function useCart(): Cart | undefined {
   return useSyncExternalStore(subscribe, currentCart, unknownCart)
 }
 
-/** Looks at the cookie again, after an answer that may have changed it, and tells this and the other tabs. */
+/** Reads the cookie again, after an answer that may have changed it, and updates this tab and the others. */
 export function refreshCart(): void {
   if (reread()) channel?.postMessage('changed')
 }

@@ -1,15 +1,10 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { FieldErrorCode } from '#shared/validation.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
-import { type AnyReply, isLost, type LostRequest } from './form-reply.ts'
+import { type AnyReply, isLost } from './form-reply.ts'
+import { replyInWords, type ReplyTexts } from './reply-in-words.ts'
 
-/** A refusal in words, and the field it is about, if it is about one; or a question, which the same button answers. */
-export type RefusalText = { text: string; field?: string | undefined; isQuestion?: boolean }
-
-type Refusal<Reply extends AnyReply> = Exclude<NonNullable<Reply['refusal']>, LostRequest>
-
-export type ReplyFormOptions<Reply extends AnyReply> = {
+export type ReplyFormOptions<Reply extends AnyReply> = ReplyTexts<Reply> & {
   /** The values of its buttons: which of the page's replies are about this form. */
   intents: readonly string[]
   /** The page's `actionData`: the answer that came with a new page, without scripts. */
@@ -18,10 +13,6 @@ export type ReplyFormOptions<Reply extends AnyReply> = {
   action: string
   /** What the fields hold before anything was sent. */
   values?: Partial<Record<string, string>>
-  fieldErrors?: Record<FieldErrorCode, string>
-  refusalText?: ((refusal: Refusal<Reply>, reply: Reply) => RefusalText) | undefined
-  /** For a form of one field: where every refusal is shown. */
-  onlyField?: string
   /** Called with each answer that came without a new page, and with what it says is wrong. */
   onReply?: ((reply: Reply, text: string | undefined) => void) | undefined
 }
@@ -31,7 +22,7 @@ export type ReplyFormOptions<Reply extends AnyReply> = {
  * first wrong field, else to the notice. It is not sent a second time before the first is answered.
  */
 export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<Reply>) {
-  const { intents, pageReply, action, values, fieldErrors, refusalText, onlyField, onReply } = options
+  const { intents, pageReply, action, values, onReply } = options
   const { forms } = useMessages()
   const fetcher = useFetcher<Reply>()
   const form = useRef<HTMLFormElement>(null)
@@ -42,42 +33,26 @@ export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<R
     isAnswer: true,
   })
 
-  function inWords(of: Reply | undefined) {
-    const { refusal } = of ?? {}
-    const said =
-      of &&
-      refusal &&
-      (isLost(refusal) ? { text: forms[refusal.reason] } : say(refusal as Refusal<Reply>, of))
-    const errors: Partial<Record<string, string>> = {}
-    for (const [name, code] of Object.entries(of?.errors ?? {})) if (code) errors[name] = fieldErrors?.[code]
-    const field = said?.field ?? onlyField
-    if (said && field) errors[field] = said.text
-    return { errors, notice: field ? undefined : said, text: said?.text ?? Object.values(errors)[0] }
-  }
-  function say(refusal: Refusal<Reply>, of: Reply): RefusalText | undefined {
-    return refusalText?.(refusal, of)
-  }
-
   function show(answer: Reply) {
-    const { refusal } = answer
     isUnanswered.current = false
-    const isAnswerLost = refusal && isLost(refusal)
-    const shown = isAnswerLost
-      ? { ...reply, ...answer, intent: sentIntent.current, values: reply?.values ?? {} }
-      : answer
+    // What was answered before a request was lost still holds, but for what was wrong, which may have been mended.
+    const shown =
+      answer.refusal && isLost(answer.refusal)
+        ? { ...reply, ...answer, intent: sentIntent.current, values: reply?.values ?? {} }
+        : answer
     setShown({ reply: shown, isAnswer: true })
-    onReply?.(shown, inWords(shown).text)
+    onReply?.(shown, replyInWords(shown, options, forms).text)
   }
 
   const showAnswer = useEffectEvent(show)
   useEffect(() => {
-    // What the router calls serialized is the reply itself; it cannot tell of a type parameter.
+    // What the router calls serialized is the reply itself; its type cannot say so of a type parameter.
     if (fetcher.data) showAnswer(fetcher.data as Reply)
   }, [fetcher.data])
 
   useEffect(() => {
     if (fetcher.state !== 'idle' || !isUnanswered.current) return
-    // No answer: it has led on, perhaps to this very page, which shows what is stored now.
+    // No answer: the action has led on, perhaps to this very page, which shows what is stored now.
     isUnanswered.current = false
     setShown({ reply: undefined, isAnswer: false })
     form.current?.reset()
@@ -87,16 +62,17 @@ export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<R
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (fetcher.state !== 'idle' && isUnanswered.current) return event.preventDefault()
+    // React's own type of the event does not know that it is one of submitting.
     const { submitter } = event.nativeEvent as SubmitEvent
     sentIntent.current = readIntent(new FormData(event.currentTarget, submitter)) ?? ''
     isUnanswered.current = true
     if (navigator.onLine) return
     event.preventDefault()
-    const lost: AnyReply = { intent: '', values: {}, errors: {}, refusal: { reason: 'network' } }
-    show(lost as Reply)
+    // A lost request is among the refusals of every form; the compiler cannot know of its other parts.
+    show({ intent: '', values: {}, errors: {}, refusal: { reason: 'network' } } satisfies AnyReply as Reply)
   }
 
-  const { errors, notice } = inWords(reply)
+  const { errors, notice } = replyInWords(reply, options, forms)
   const pendingIntent = fetcher.state === 'idle' ? undefined : readIntent(fetcher.formData)
   return {
     Form: fetcher.Form,
@@ -123,7 +99,7 @@ function readIntent(form: FormData | undefined): string | undefined {
 }
 
 /** An answer is read out. One that came with the page leaves the focus to those who have begun to use it. */
-function useFocusOnReply(form: React.RefObject<HTMLFormElement | null>, reply: AnyReply | undefined) {
+function useFocusOnReply(form: RefObject<HTMLFormElement | null>, reply: AnyReply | undefined) {
   const isFirst = useRef(true)
   useEffect(() => {
     const mayFocus = !isFirst.current || document.activeElement === document.body

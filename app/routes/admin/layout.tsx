@@ -13,7 +13,7 @@ export function loader() {
   return null
 }
 
-/** The staff's own corner, told from the shop by its dark edge. */
+/** The staff's own pages, set apart from the shop by a dark edge. */
 export default function StaffLayout() {
   const { nav } = useStaffMessages()
   const path = withoutLocale(useLocation().pathname)

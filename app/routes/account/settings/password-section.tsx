@@ -30,7 +30,7 @@ export function PasswordSection({
         submit={password.submit}
         pendingText={settings.saving}
       >
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField name="currentPassword" label={password.current} autoComplete="current-password" />
         <PasswordField name="newPassword" label={password.new} autoComplete="new-password" showsPolicy />

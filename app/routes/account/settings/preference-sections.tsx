@@ -23,7 +23,7 @@ export function PreferenceSections({ profile, pageReply }: PreferenceSectionsPro
     <>
       <LanguageSection locale={profile.locale} />
       <Section id="currency" title={currency.title} hint={currency.hint}>
-        {/* A select keeps the choice it began with: another one begins anew. */}
+        {/* A select keeps the choice it started with: a new key makes a new one. */}
         <ReplyForm key={shownIn} {...form} intent="currency" values={{ currency: shownIn }}>
           <SelectField name="currency" label={currency.label} autoComplete="transaction-currency">
             {CURRENCY_CODES.map((code) => (

@@ -1,7 +1,7 @@
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { authRefusalText } from '#app/components/auth/auth-refusal-text.ts'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
-import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
+import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import type { SettingsRefusal } from './settings-reply.ts'
 
 /** Says why a password was not changed, or an account not deleted, at the field it is about. */

@@ -8,7 +8,7 @@ type Props = {
   pageReply: OrderReply | undefined
 }
 
-/** Takes an order out of sight, after a second thought. */
+/** Hides an order from every list, after asking once more. */
 export function HideOrder({ isOwing, pageReply }: Props) {
   const { order: texts, fieldErrors, working } = useStaffMessages()
   if (isOwing) return <p className="border-t border-line pt-6 text-stone">{texts.hideNotYet}</p>

@@ -71,7 +71,7 @@ async function recordTransferAction({ context, orderId, intent, form }: OrderFor
   const input = recordTransferInput.safeParse({
     orderId,
     reference,
-    // What is no amount is told from none.
+    // No amount is one thing, something that is not an amount another.
     amountCents: amount?.trim() ? (toCents(amount) ?? null) : undefined,
   })
   if (!input.success) {

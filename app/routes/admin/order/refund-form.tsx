@@ -144,7 +144,7 @@ function Reason({ intent }: { intent: RefundIntent }) {
   )
 }
 
-/** The sum that whoever sends the form has seen. */
+/** The sum that the sender of the form has seen. */
 function Agreed({ intent }: { intent: RefundIntent }) {
   const name = refundField(intent, 'agreed')
   const { value } = useField(name)

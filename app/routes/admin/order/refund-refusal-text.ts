@@ -1,4 +1,4 @@
-import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
+import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import type { StaffMessages } from '#shared/messages/en/staff.ts'
 import type { OrderReply } from './order-reply.ts'
 import { fieldOf, refundField, type RefundIntent } from './refund-fields.ts'

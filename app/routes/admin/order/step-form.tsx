@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
+import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'

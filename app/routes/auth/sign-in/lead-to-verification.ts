@@ -2,7 +2,7 @@ import type { RequestContext } from '#app/context.ts'
 import { secretCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 
-/** To the page that waits for the address to be confirmed; the cookie tells it which. */
+/** Leads to the page that waits for the address to be confirmed; the cookie says which address. */
 export function leadToVerification(
   context: RequestContext,
   email: string,

@@ -9,7 +9,7 @@ import { cancelChallenge, signOut } from '#domain/sign-in/index.ts'
 import { isLocale } from '#shared/locale.ts'
 import type { Route } from './+types/resource.ts'
 
-/** Signs this browser out, whatever becomes of the session on the server (docs/specification.md §4), and leads home. */
+/** Signs this browser out, even where the server cannot end the session (docs/specification.md §4), and leads home. */
 export async function action({ request, context }: Route.ActionArgs) {
   const language = (await readForm(request)).get('language')
   const { session } = context.get(serverContext)

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useCart } from '#app/components/cart/use-cart.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
 
-/** Prices the cart anew when it is no longer the one that is shown, because another tab has changed it. */
+/** Asks for the cart again when it is no longer the one shown, because another tab has changed it. */
 export function useFollowOtherTabs(shown: string): void {
   const cart = useCart()
   const { revalidate } = useRevalidator()

@@ -53,7 +53,7 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
     quote,
     review,
     wrong,
-    /** A declined card is told at its field. */
+    /** Without that of a declined card, which is said at its field. */
     refusal: refusal?.reason === 'payment_declined' ? undefined : refusal,
     dropStaleReview,
   }

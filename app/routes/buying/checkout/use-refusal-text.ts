@@ -1,9 +1,9 @@
-import type { RefusalText } from '#app/components/forms/use-reply-form.ts'
+import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CheckoutRefusal } from './checkout-reply.ts'
 
-/** Says why nothing has been ordered; a declined card is told at the card's field. */
+/** Says why nothing has been ordered; that a card was declined is said at its field. */
 export function useRefusalText() {
   const { problems } = useOrderMessages().checkout
   const { charge } = useMoney()

@@ -4,7 +4,7 @@ import { getTaxDocument, renderPdf } from '#domain/invoices/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
-/** A tax invoice or credit note as PDF, for whoever holds the order's link. */
+/** A tax invoice or credit note as PDF, for anybody who holds the order's link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = orderAccessKey.safeParse(params.key)
   const [, number] = /^([\w-]+)\.pdf$/.exec(params.file) ?? []

@@ -3,7 +3,7 @@ import { useErrorMessages } from '#app/components/errors/use-error-messages.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 
-/** The list could not be read. The link loads the page anew, also without scripts. */
+/** The list could not be read. The link loads the page again, also without scripts. */
 export function LoadFailed({ requestId }: { requestId?: string | undefined }) {
   const { common, shop } = useMessages()
   const errors = useErrorMessages()

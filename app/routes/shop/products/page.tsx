@@ -53,7 +53,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What the visitor asked for wrongly is told as everywhere; that the list could not be read, in the list's place. */
+/** A wrong address gets the usual error page; that the list could not be read is said in the list's place. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <LoadFailed />
   if (error.status < 500) return <ErrorPage error={error} />
