@@ -12,34 +12,34 @@ export type PayFastSettings = {
   /** Where buyers pay; `apiUrl` is where refunds are requested. */
   url: string
   apiUrl: string
-  /** Whether notifications must come from an address of PayFast's. */
+  /** Whether notifications must come from one of PayFast's addresses. */
   checksSource: boolean
 }
 
-/** Everything that is configured from outside, typed and complete. */
+/** All settings from the environment, checked and with defaults filled in. */
 export type Config = {
-  /** Without SITE_URL: demo mailbox, demo card, loopback only. */
+  /** True without SITE_URL: demo mailbox, demo card, loopback only. */
   isDemo: boolean
   isDevelopment: boolean
   host: string
   port: number
-  /** Where customers reach the shop, without a slash at the end. */
+  /** The shop's public address, without a slash at the end. */
   siteUrl: string
   database: { url: string | undefined; dataDir: string }
   mail: { smtpUrl: string | undefined; from: string }
   secret: string
-  /** Undefined where the shop does not use it. */
+  /** Undefined if the shop does not use it. */
   payfast: PayFastSettings | undefined
   paystack: { secretKey: string; url: string } | undefined
   exchangeRateUrl: string
-  /** How many proxies in front of the shop are trusted about the client's address. */
+  /** How many proxies in front of the shop are trusted to report the client's address. */
   trustedProxies: number
   logLevel: LogLevel
   shop: ShopDetails & { bankAccount: string }
 }
 
 /**
- * The configuration from the environment.
+ * Reads the configuration from the environment.
  * @throws SettingsError when a setting is missing or wrong
  */
 export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {

@@ -21,8 +21,8 @@ function faultOf(settings: NodeJS.ProcessEnv): string {
   throw new Error('nothing is at fault')
 }
 
-describe('without any setting it is the demo', () => {
-  test('on this machine alone, in .data', () => {
+describe('without any settings it is the demo', () => {
+  test('on this machine only, with its data in .data', () => {
     expect(loadConfig({})).toMatchObject({
       isDemo: true,
       isDevelopment: false,
@@ -34,14 +34,14 @@ describe('without any setting it is the demo', () => {
     })
   })
 
-  test('an empty setting is none', () => {
+  test('an empty setting counts as missing', () => {
     expect(loadConfig({ SITE_URL: '', PORT: '', DATABASE_URL: '' })).toMatchObject({
       isDemo: true,
       port: 3000,
     })
   })
 
-  test('with a port of choice', () => {
+  test('on another port', () => {
     expect(loadConfig({ PORT: '8080' })).toMatchObject({ port: 8080, siteUrl: 'http://localhost:8080' })
   })
 
@@ -53,14 +53,14 @@ describe('without any setting it is the demo', () => {
     expect(faultOf({ HOST })).toContain('HOST must stay 127.0.0.1 in the demo')
   })
 
-  test('has a secret of its own each time', () => {
+  test('has a new secret each time', () => {
     expect(loadConfig({}).secret).toMatch(/^[0-9a-f]{64}$/)
     expect(loadConfig({}).secret).not.toBe(loadConfig({}).secret)
   })
 })
 
 describe('with SITE_URL it is production', () => {
-  test('and listens for everybody', () => {
+  test('and listens on all interfaces', () => {
     expect(loadConfig(production)).toMatchObject({
       isDemo: false,
       host: '0.0.0.0',

@@ -7,14 +7,14 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 
-/** For addresses that get money or secrets: without TLS only on this machine. */
+/** For addresses that receive money or secrets: without TLS only on this machine. */
 const safeUrl = (example: string) =>
   url(/^https?$/, example).refine(
     (value) => value.startsWith('https:') || loopback.includes(new URL(value).hostname),
     `must be an https address like ${example}`,
   )
 
-/** The settings that the environment may hold: those of the README's table, and no others. */
+/** The settings that the environment may contain: exactly those of the README's table. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('production'),
   PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535)),
@@ -59,7 +59,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return parsed.data
 }
 
-/** Rules about several settings together: what production needs, and where the demo may listen. */
+/** Rules across settings: what production needs, and where the demo may listen. */
 function combinedFaults(env: Env): string[] {
   return [...payfastFaults(env), ...shopFaults(env)]
 }

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#shared/locale.ts'
 
 /**
- * The facts of the business that pages and mails print. Invented: replace them before going live.
+ * The facts about the business that pages and mails print. Invented: replace them before going live.
  * Street and city are in Latin script in Thai too, so that a map finds them.
  */
 export type ShopDetails = {

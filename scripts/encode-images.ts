@@ -1,5 +1,5 @@
 /*
- * Encodes the pictures that pages load from their originals: `node scripts/encode-images.ts <folder of originals>`.
+ * Encodes original pictures for the pages: `node scripts/encode-images.ts <folder of originals>`.
  * Needed only for new originals; the results are in the repository.
  */
 import { mkdir, readdir } from 'node:fs/promises'

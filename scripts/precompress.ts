@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Below this there is nothing to gain. */
+/** Smaller files gain nothing. */
 const SMALLEST_BYTES = 200
 const client = fileURLToPath(new URL('../build/client/', import.meta.url))
 

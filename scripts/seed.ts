@@ -1,6 +1,7 @@
 /*
  * Fills an empty shop with the demo's products: `npm run seed`. With `--products 20000` it also adds that many
- * generated ones, for measuring. Settings are the server's; PGlite's data must not be in use by a running shop.
+ * generated
+ * ones, for measuring. Uses the server's settings; a running shop must not be using the PGlite data.
  */
 import { parseArgs } from 'node:util'
 import { loadConfig } from '#config/config.ts'

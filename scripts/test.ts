@@ -1,6 +1,6 @@
 /*
- * The gate: `npm test`. Installs what is missing, runs every check even if earlier ones failed, and ends with the
- * sum over all of them on a line of its own.
+ * The gate: `npm test`. Installs what is missing, runs every check even if earlier ones failed, and ends with the total
+ * on a line of its own.
  */
 import { buildIfStale } from './launch/build.ts'
 import { provideChromium } from './test/chromium.ts'

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { httpExchangeRates } from './http.ts'
 
-/** A rate service that answers as the test says. */
+/** A rate service that answers with `answer`. */
 async function serviceThat(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -37,7 +37,7 @@ test('needs no success flag', async () => {
   expect(await httpExchangeRates(url).fetchRates()).toEqual({ USD: 0.05 })
 })
 
-test('leaves out what is no rate', async () => {
+test('skips entries that are not rates', async () => {
   const rates = { USD: 0.05, EUR: 0, GBP: -1, JPY: '10', AUD: null, CAD: {} }
   const url = await serviceThat(json({ rates }))
   expect(await httpExchangeRates(url).fetchRates()).toEqual({ USD: 0.05 })
@@ -55,11 +55,11 @@ test.each<[string, RequestListener]>([
   await expect(httpExchangeRates(await serviceThat(answer)).fetchRates()).rejects.toThrow()
 })
 
-test('throws when nobody answers', async () => {
+test('throws when no server answers', async () => {
   await expect(httpExchangeRates('http://127.0.0.1:9').fetchRates()).rejects.toThrow()
 })
 
-test('does not wait for ever', async () => {
+test('does not wait forever', async () => {
   const url = await serviceThat(() => {})
   await expect(httpExchangeRates(url).fetchRates()).rejects.toThrow(/timeout/i)
 })

@@ -14,9 +14,9 @@ export type OutgoingMail = {
 
 /** How mail leaves the shop. */
 export type MailTransport = {
-  /** Whether the shop keeps the bodies of sent mails, as the demo's mailbox needs. */
+  /** Whether the shop keeps the bodies of sent mails, which the demo's mailbox shows. */
   keepsBodies: boolean
-  /** Resolves when the mail has been accepted for delivery; throws when it was not. */
+  /** Resolves when the mail has been accepted for delivery, otherwise throws. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }

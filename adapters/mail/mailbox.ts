@@ -1,6 +1,6 @@
 import type { MailTransport } from './mail.ts'
 
-/** The demo's delivery: nothing leaves the machine; the shop keeps mails and shows them at /dev/mailbox. */
+/** The demo's delivery: no mail leaves the machine; the shop keeps them and shows them at /dev/mailbox. */
 export const mailbox: MailTransport = {
   keepsBodies: true,
   send: async () => {},

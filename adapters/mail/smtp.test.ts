@@ -29,7 +29,7 @@ test('delivers a mail with both bodies and its own id', async () => {
   expect(source).toContain('=?UTF-8?')
 })
 
-test('delivers a file byte by byte, whatever is in it', async () => {
+test('delivers an attachment byte for byte, whatever it contains', async () => {
   const { url, received } = await startSmtpServer()
   const content = Uint8Array.from({ length: 3_000 }, (_, i) => i % 256)
   const file = { filename: 'INV-000001.pdf', contentType: 'application/pdf', content }
@@ -38,7 +38,7 @@ test('delivers a file byte by byte, whatever is in it', async () => {
   expect(received.flatMap(attachmentsOf)).toEqual([{ type, filename: 'INV-000001.pdf', content }])
 })
 
-test('throws when the server takes no such recipient', async () => {
+test('throws when the server refuses the recipient', async () => {
   const { url } = await startSmtpServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),

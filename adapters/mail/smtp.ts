@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail.ts'
 
-/** Delivery over an SMTP server. Errors of the server or the network are thrown as nodemailer's. */
+/** Delivery over an SMTP server. Throws nodemailer's errors when the server or the network fails. */
 export function smtpTransport(settings: { url: string; from: string }): MailTransport {
   const transport = createTransport({
     url: settings.url,
@@ -13,7 +13,7 @@ export function smtpTransport(settings: { url: string; from: string }): MailTran
   return {
     keepsBodies: false,
     async send({ messageId, to, subject, text, html, attachments }) {
-      // As an object it is always a single address, whatever characters it holds.
+      // Given as an object, it is always a single address, whatever characters it contains.
       await transport.sendMail({
         from: settings.from,
         messageId,

@@ -34,30 +34,33 @@ describe('a hash', () => {
     }
   })
 
-  test('that is none is refused', async () => {
+  test('that is malformed is refused', async () => {
     await expect(hasher.verify('no hash', PASSWORD)).rejects.toThrow()
     expect(await hasher.verify(await hasher.hash(PASSWORD), PASSWORD)).toBe(true)
   })
 })
 
-test.each([undefined, null])('without a hash (%s) one is compared that takes as long', async (hash) => {
-  for (const password of [PASSWORD, '', 'null', 'undefined']) {
-    expect(await hasher.verify(hash, password)).toBe(false)
-  }
-  const compared = sentTasks().map((task) => task.hash)
-  expect(compared).toHaveLength(4)
-  for (const hash of compared) expect(hash).toMatch(AT_FULL_COST)
-})
+test.each([undefined, null])(
+  'a missing hash (%s) is compared with a placeholder, which takes just as long',
+  async (hash) => {
+    for (const password of [PASSWORD, '', 'null', 'undefined']) {
+      expect(await hasher.verify(hash, password)).toBe(false)
+    }
+    const compared = sentTasks().map((task) => task.hash)
+    expect(compared).toHaveLength(4)
+    for (const hash of compared) expect(hash).toMatch(AT_FULL_COST)
+  },
+)
 
 describe('the thread', () => {
-  test('is one, whatever there is to do', async () => {
+  test('is a single one, however many passwords there are', async () => {
     const own = argon2Hasher()
     const hashes = await Promise.all([own.hash('a'), own.hash('b')])
     expect(await Promise.all(hashes.map((hash, i) => own.verify(hash, 'ab'.charAt(i))))).toEqual([true, true])
     expect(threads()).toHaveLength(1)
   })
 
-  test('has at most 200 passwords waiting; those that wait when it dies are rejected', async () => {
+  test('accepts at most 200 waiting passwords; those still waiting when it dies are rejected', async () => {
     const own = argon2Hasher()
     const waiting = Promise.allSettled(Array.from({ length: 200 }, () => own.verify(undefined, PASSWORD)))
     await expect(own.verify(undefined, PASSWORD)).rejects.toBeInstanceOf(QueueFullError)

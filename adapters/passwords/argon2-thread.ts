@@ -4,7 +4,7 @@ import { serveTasks } from '#adapters/threads/serve-tasks.ts'
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (argon2id is the library's own choice). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** With a `hash` the password is compared with it, without one it is hashed. */
+/** With a `hash` the password is compared with it; without one it is hashed. */
 export type Argon2Work = { task: { password: string; hash?: string }; result: string | boolean }
 
 serveTasks<Argon2Work>(({ password, hash }) =>

@@ -1,4 +1,4 @@
-/** Turns passwords into hashes to be stored. Both take tens of milliseconds: never inside a transaction. */
+/** Hashes and checks passwords. Each takes tens of milliseconds, so never call them inside a transaction. */
 export type PasswordHasher = {
   /**
    * A salted hash, as a PHC string.
@@ -6,8 +6,8 @@ export type PasswordHasher = {
    */
   hash(password: string): Promise<string>
   /**
-   * Whether `hash` was made from `password`. Without a hash the answer is false and takes as long, so that nobody can
-   * measure who has a password.
+   * Whether `hash` was made from `password`. Without a hash the answer is false and takes just as long, so that timing
+   * does not show which accounts have a password.
    * @throws QueueFullError
    */
   verify(hash: string | null | undefined, password: string): Promise<boolean>

@@ -1,10 +1,10 @@
-/** These say 'later', as 5xx do. */
+/** Statuses that mean 'try again later', as 5xx do. */
 const BUSY = [408, 425, 429]
 
 /**
  * Asks a payment provider. A refusal (4xx) is an answer too.
- * @throws where there is no clear answer: nobody is there, it takes more than ten seconds, or it says 'later' (5xx,
- * 408, 425, 429). The message names the provider and the status, nothing that was sent.
+ * @throws when there is no clear answer: no server listens, it takes more than ten seconds, or the status means 'later'
+ * (5xx, 408, 425, 429). The message names the provider and the status, but nothing that was sent.
  */
 export async function askProvider(
   url: string,

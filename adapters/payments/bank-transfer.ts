@@ -1,4 +1,4 @@
 import type { TransferProvider } from './payment-provider.ts'
 
-/** Buyers transfer the money themselves; a person finds it on the bank's statement, and sends back what has to go back. */
+/** Buyers transfer the money themselves; staff find it on the bank statement, and send refunds by hand. */
 export const bankTransfer: TransferProvider = { method: 'bank_transfer', flow: 'transfer' }

@@ -15,16 +15,16 @@ test.each([
   expect(await comesFrom(address, ['localhost', '127.0.0.1'])).toBe(is)
 })
 
-test('knows an IPv6 address by any of its names', async () => {
+test('recognises an IPv6 address in every notation', async () => {
   expect(await comesFrom('2001:0db8::0001', ['2001:db8::1'])).toBe(true)
   expect(await comesFrom('2001:db8::2', ['2001:db8::1'])).toBe(false)
 })
 
-test('is nobody where there are no hosts', async () => {
+test('matches no address when there are no hosts', async () => {
   expect(await comesFrom('127.0.0.1', [])).toBe(false)
 })
 
-test('needs a host that is not found only where the others do not settle it', async () => {
+test('throws for a host that cannot be looked up only if no other host matches', async () => {
   const hosts = ['nobody.invalid', 'localhost', '127.0.0.1']
   expect(await comesFrom('127.0.0.1', hosts)).toBe(true)
   await expect(comesFrom('127.0.0.2', hosts)).rejects.toThrow('could not be looked up')

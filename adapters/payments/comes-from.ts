@@ -2,9 +2,9 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whether an address is one of those that `hosts` have in DNS now. An IPv4 address written as IPv6
- * (`::ffff:127.0.0.1`) is the same address.
- * @throws where it is none of those found, and a host could not be looked up
+ * Whether `address` is one of those that the DNS has for `hosts` now. An IPv4 address written as IPv6
+ * (`::ffff:127.0.0.1`) counts as the same address.
+ * @throws when it is none of the addresses found and a host could not be looked up
  */
 export async function comesFrom(address: string, hosts: readonly string[]): Promise<boolean> {
   if (isIP(address) === 0) return false

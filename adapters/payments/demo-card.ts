@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CardProvider } from './payment-provider.ts'
 
-/** The number that the demo declines; every other well-formed one is good. The README names both. */
+/** The card number that the demo declines; every other well-formed one is accepted. The README names both. */
 export const DECLINED_CARD = '4000000000000002'
 
-/** A card payment that moves no money. Exists in the demo only. */
+/** A card payment that moves no money. Exists only in the demo. */
 export const demoCard: CardProvider = {
   method: 'demo_card',
   flow: 'card',

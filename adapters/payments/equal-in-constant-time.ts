@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether two texts are the same; the time it takes does not depend on where they differ, nor on how long they are. */
+/** Compares two texts in a time that depends neither on where they differ nor on their lengths. */
 export function equalInConstantTime(one: string, other: string): boolean {
   return timingSafeEqual(sha256(one), sha256(other))
 }

@@ -7,9 +7,8 @@ import type { PaymentEvent, PaymentNotification, PaymentReport } from './payment
 
 /**
  * Makes the checks that PayFast asks for, the cheap ones first: that the notification is signed, comes from PayFast's
- * machines, names an amount, and that PayFast confirms it when asked. Whether the amount is the order's is the
- * caller's to check.
- * @throws where PayFast or the name service gives no clear answer
+ * machines, names an amount, and that PayFast confirms it when asked. The caller checks that the amount is the order's.
+ * @throws when PayFast or the name service gives no clear answer
  */
 export async function verifyPayfastNotification(
   settings: PayfastSettings,
@@ -31,7 +30,7 @@ export async function verifyPayfastNotification(
 }
 
 type NotificationFields = {
-  /** What stands before the signature. What comes after it is not signed, and not read. */
+  /** The parameters before the signature. Those after it are not signed, so they are ignored. */
   signed: Parameter[]
   signature: string
   merchantId: string
@@ -41,12 +40,12 @@ type NotificationFields = {
   amount: string
 }
 
-/** Parameters keep their order, which the signature depends on. Undefined where it is not a PayFast notification. */
+/** Parameters keep their order, which the signature depends on. Undefined if the body is not a PayFast notification. */
 function readNotification(body: string): NotificationFields | undefined {
   const parameters = body.split('&').map(readParameter)
   if (!parameters.every((parameter) => parameter !== undefined)) return undefined
   const names = parameters.map(([name]) => name)
-  // Of two, the one that is checked might not be the one that is used.
+  // If a name occurs twice, the value that is checked might not be the one that is used.
   if (new Set(names).size < names.length) return undefined
   const valueOf = new Map(parameters.slice(0, names.indexOf('signature') + 1))
   const signature = valueOf.get('signature')
@@ -69,7 +68,7 @@ function readParameter(text: string): Parameter | undefined {
   }
 }
 
-/** `15.00` → 1500; undefined for what is written in any other way. */
+/** `15.00` → 1500; undefined for any other notation. */
 function toCents(amount: string): number | undefined {
   return /^\d{1,9}\.\d\d$/.test(amount) ? Number(amount.replace('.', '')) : undefined
 }

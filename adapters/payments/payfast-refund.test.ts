@@ -14,7 +14,7 @@ const settingsOf = (provider: { url: string; apiUrl: string }) => ({
   sourceHosts: [],
 })
 
-/** A payment of R100.00, made on the stand-in, and refunds of it. */
+/** A payment of R100.00 made on the stand-in, and a function that refunds it. */
 async function paid() {
   const provider = await startPayFastStandIn(merchant)
   onTestFinished(() => provider.close())
@@ -52,14 +52,14 @@ const whole: RefundRequest = {
   reason: 'โหลแตก — jar broken & leaking',
 }
 
-test('gives all of it back, once', async () => {
+test('refunds the full amount once', async () => {
   const { provider, reference, refund } = await paid()
   expect(await refund({})).toEqual({ ok: true, reference })
   expect(await refund({})).toEqual({ ok: true, reference })
   expect(provider.refunds).toEqual([{ paymentId: reference, amountCents: 10_000, reason: whole.reason }])
 })
 
-test('gives a part back, and then another', async () => {
+test('refunds one part, then another', async () => {
   const { provider, reference, refund } = await paid()
   expect(await refund({ amountCents: 2_500 })).toEqual({ ok: true, reference })
   expect(await refund({ amountCents: 2_500, refundedBeforeCents: 2_500 })).toEqual({ ok: true, reference })
@@ -75,7 +75,7 @@ test('does not pay twice when the answer is lost', async () => {
   expect(provider.refunds).toHaveLength(1)
 })
 
-test.each(['', 'ok', '   '])('gives a reason that PayFast takes for %j', async (reason) => {
+test.each(['', 'ok', '   '])('sends a reason that PayFast accepts for %j', async (reason) => {
   const { provider, refund } = await paid()
   await refund({ reason })
   expect(provider.refunds[0]?.reason).toBe('Refund')
@@ -100,7 +100,7 @@ test.each<[string, Partial<RefundRequest>, RegExp]>([
   expect(provider.refunds).toEqual([])
 })
 
-test('leaves it to a person when somebody has refunded by hand', async () => {
+test('leaves it to staff when somebody has refunded by hand', async () => {
   const { provider, refund } = await paid()
   await refund({ amountCents: 1_000 })
   const explanation = 'PayFast has refunded 1000 cents of this payment, the shop 0'
@@ -125,7 +125,7 @@ test('is refused with another passphrase', async () => {
   expect(result).toEqual({ ok: false, explanation: 'Merchant authorisation failed' })
 })
 
-/** An API that answers both questions as the test says. */
+/** An API that answers the query and the refund as given. */
 async function apiThat(query: RequestListener, refund: RequestListener = query) {
   const asked: string[] = []
   const { url, close } = await listening((request, response) => {
@@ -153,7 +153,7 @@ const refundable = {
 const done = { code: 200, status: 'success', data: { response: true, message: 'Success' } }
 const request = { ...whole, paymentReference: '1579137' }
 
-test('reads an answer in an envelope, and numbers as texts', async () => {
+test('reads an answer in an envelope, and numbers given as strings', async () => {
   const state = { ...refundable, amount_original: '10000', errors: null }
   const { settings, asked } = await apiThat(
     json({ code: 200, status: 'success', data: { response: state } }),
@@ -163,13 +163,13 @@ test('reads an answer in an envelope, and numbers as texts', async () => {
   expect(asked).toEqual(['GET /refunds/query/1579137', 'POST /refunds/1579137'])
 })
 
-test('says to the API that it is the sandbox which is meant', async () => {
+test('tells the API when it means the sandbox', async () => {
   const { settings, asked } = await apiThat(json(refundable), json(done))
   await refundByPayfast({ ...settings, url: 'https://sandbox.payfast.co.za' }, request)
   expect(asked).toEqual(['GET /refunds/query/1579137?testing=true', 'POST /refunds/1579137?testing=true'])
 })
 
-test('does not take a payment that is not available for one that is refunded', async () => {
+test('does not mistake an unavailable payment for a refunded one', async () => {
   const state = { ...refundable, amount_available_for_refund: 0, status: 'NOT_AVAILABLE', errors: [] }
   const { settings } = await apiThat(json(state))
   const explanation = 'PayFast cannot refund this payment'

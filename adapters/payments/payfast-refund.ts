@@ -5,15 +5,15 @@ import type { PayfastSettings } from './payfast-settings.ts'
 import type { RefundAnswer, RefundRequest } from './payment-provider.ts'
 
 /**
- * Gives money back through PayFast's API, which knows no idempotency key: so PayFast is first asked what has gone back
- * of this payment. What is refunded already is not sent again; what does not fit the shop's books is left to a person.
+ * Refunds through PayFast's API, which has no idempotency keys: so PayFast is first asked how much of this payment has
+ * been refunded. What is refunded already is not sent again; what does not match the shop's books is left to staff.
  *
  * Documented (developers.payfast.co.za/api): the addresses, headers and signature; cents; the answers' shapes; the
- * three states and three ways of a refund. Assumed, as the sandbox has no refunds: that COMPLETED means all has gone
- * back; that a refund lowers the available amount at once; that 4xx means nothing was sent; that an answer may come in
- * the `data.response` envelope which the API's other answers have. A refund has no number of its own, so its reference
- * is the payment's.
- * @throws where PayFast gives no clear answer
+ * three states and three ways of a refund. Assumed, as the sandbox has no refunds: that COMPLETED means everything was
+ * refunded; that a refund lowers the available amount immediately; that 4xx means nothing was sent; that an answer may
+ * come in the `data.response` envelope which the API's other answers have. A refund has no number of its own, so its
+ * reference is the payment's.
+ * @throws when PayFast gives no clear answer
  */
 export async function refundByPayfast(
   settings: PayfastSettings & { passphrase: string },
@@ -28,7 +28,7 @@ export async function refundByPayfast(
   if (originalCents !== paidCents) {
     return refusedBecause(`PayFast received ${originalCents} cents for this payment, the shop ${paidCents}`)
   }
-  // PayFast may have nothing available for other reasons than a refund: then it does not say what has gone back.
+  // PayFast may have nothing available for reasons other than a refund; then it does not say how much was refunded.
   if (state.status === 'NOT_AVAILABLE') {
     return refusedBecause(state.errors?.join(' ') || 'PayFast cannot refund this payment')
   }
@@ -58,7 +58,7 @@ export async function refundByPayfast(
   return refused(sent)
 }
 
-/** Cents; some of the API's documented answers write numbers as texts. */
+/** Cents; some of the API's documented answers write numbers as strings. */
 const centsSchema = z.union([
   z.int().nonnegative(),
   z
@@ -101,14 +101,14 @@ async function askApi(
   const parameters = Object.entries(signed)
     .map(([name, value]) => [name, String(value)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  // Which of PayFast's two worlds is meant is not part of the signature.
+  // The parameter that selects the sandbox is not signed.
   const { status, body: text } = await askProvider(
     `${apiUrl}${path}${url.includes('sandbox') ? '?testing=true' : ''}`,
     {
       method,
       headers: {
         ...headers,
-        // The passphrase stands in its alphabetical place here, not at the end.
+        // Here the passphrase is signed in its alphabetical place, not at the end.
         signature: payfastSignature(parameters, undefined),
         accept: 'application/json',
         ...(method === 'POST' && { 'content-type': 'application/json' }),
@@ -119,7 +119,7 @@ async function askApi(
   return { status, answer: JSON.parse(text) }
 }
 
-/** PayFast wants 3 to 255 characters. */
+/** PayFast requires 3 to 255 characters. */
 function toReason(reason: string): string {
   const trimmed = Array.from(reason.trim()).slice(0, 255).join('')
   return trimmed.length < 3 ? 'Refund' : trimmed

@@ -1,13 +1,13 @@
 export type PayfastSettings = {
   merchantId: string
   merchantKey: string
-  /** What signatures are salted with. Money is given back only where there is one. */
+  /** Salts the signatures. Refunds through the API need one. */
   passphrase?: string | undefined
   /** Where buyers pay: `https://www.payfast.co.za`, or `https://sandbox.payfast.co.za`. */
   url: string
   /** `https://api.payfast.co.za` */
   apiUrl: string
-  /** Whether a notification must come from one of `sourceHosts`. Not where a proxy hides who calls. */
+  /** Whether a notification must come from one of `sourceHosts`. Set to false behind a proxy that hides the sender. */
   checksSource: boolean
   sourceHosts: readonly string[]
 }

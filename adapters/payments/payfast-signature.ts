@@ -3,14 +3,14 @@ import { phpUrlencode } from './php-urlencode.ts'
 
 export type Parameter = readonly [name: string, value: string]
 
-/** Parameters as PayFast strings them together: `name=Tom+Yum&amount=15.00`. */
+/** Joins parameters as PayFast does: `name=Tom+Yum&amount=15.00`. */
 export function payfastParameterString(parameters: readonly Parameter[]): string {
   return parameters.map(([name, value]) => `${name}=${phpUrlencode(value)}`).join('&')
 }
 
 /**
- * PayFast's signature: the MD5 of the parameters, in the order given, and of the passphrase behind them. A form leaves
- * blanks out and a notification keeps them, which is the caller's to see to.
+ * PayFast's signature: the MD5 of the parameters in the order given, followed by the passphrase. A form leaves empty
+ * parameters out and a notification keeps them; the caller must do so.
  * @returns lower-case hex
  */
 export function payfastSignature(parameters: readonly Parameter[], passphrase: string | undefined): string {

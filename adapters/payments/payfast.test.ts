@@ -29,7 +29,7 @@ async function standIn(): Promise<PayFastStandIn> {
 const adapterOf = (provider: { url: string; apiUrl?: string }, settings: Partial<PayfastSettings> = {}) =>
   payfast({ ...merchant, apiUrl: '', checksSource: false, sourceHosts: [], ...provider, ...settings })
 
-/** What a browser does with the page. */
+/** Posts the page's fields as a browser does. */
 async function post(page: PaymentPage): Promise<Response> {
   return fetch(page.url, { method: 'POST', body: new URLSearchParams(page.fields) })
 }
@@ -41,7 +41,7 @@ const press = (provider: PayFastStandIn, choice: string) =>
     redirect: 'manual',
   })
 
-/** A payment on the stand-in's page, and what the shop's adapter thinks of a notification about it. */
+/** A payment on the stand-in's page, and a function that verifies a notification about it with the shop's adapter. */
 async function started(settings: Partial<PayfastSettings> = {}, payment = order) {
   const provider = await standIn()
   const adapter = adapterOf(provider, settings)
@@ -51,7 +51,7 @@ async function started(settings: Partial<PayfastSettings> = {}, payment = order)
   return { provider, adapter, verify }
 }
 
-/** A server that takes notifications, as the shop does, and answers with `statuses` in turn. */
+/** A server that takes notifications, as the shop does, and answers with each of `statuses` in turn. */
 async function shop(...statuses: number[]) {
   const received: string[] = []
   const { url, close } = await listening((request, response) => {
@@ -105,7 +105,7 @@ test.each([
   expect(await verify(provider.write())).toEqual(paid)
 })
 
-test('posts in the documented order, no blanks, no field that is too long', async () => {
+test('posts fields in the documented order, none empty, none too long', async () => {
   const page = await adapterOf({ url: 'http://127.0.0.1:9' }).start({
     ...order,
     firstName: ' ',
@@ -130,7 +130,7 @@ test.each<[string, Partial<PayfastSettings>, Record<string, string>]>([
   expect(provider.payments).toEqual([])
 })
 
-test('has no passphrase where the merchant has none', async () => {
+test('signs without a passphrase when the merchant has none', async () => {
   const { passphrase: _none, ...bare } = merchant
   const provider = await startPayFastStandIn(bare)
   onTestFinished(() => provider.close())
@@ -143,7 +143,7 @@ test('has no passphrase where the merchant has none', async () => {
   }
 })
 
-test('believes a notification as often as it comes', async () => {
+test('accepts a notification every time it is sent', async () => {
   const { provider, verify } = await started()
   const body = provider.write()
   expect(await verify(body)).toEqual(paid)
@@ -188,19 +188,19 @@ test.each([
   expect(await verify(alter(provider.write()))).toEqual({ ok: false, reason })
 })
 
-test('does not read what stands behind the signature', async () => {
+test('ignores what follows the signature', async () => {
   const { provider, verify } = await started()
   expect(await verify(`${provider.write()}&extra=1`)).toEqual(paid)
   const moved = provider.write().replace(/&(merchant_id=10000100)&(signature=.*)$/, '&$2&$1')
   expect(await verify(moved)).toEqual({ ok: false, reason: 'unreadable' })
 })
 
-test('does not believe a notification that names another merchant, signed or not', async () => {
+test('rejects a notification that names another merchant, signed or not', async () => {
   const { provider, verify } = await started()
   expect(await verify(provider.write({ merchant_id: '10000101' }))).toEqual({ ok: false, reason: 'merchant' })
 })
 
-test('does not believe a notification that is signed with another passphrase', async () => {
+test('rejects a notification that is signed with another passphrase', async () => {
   const { provider, adapter } = await started()
   const stranger = await startPayFastStandIn({ ...merchant, passphrase: 'guessed' })
   onTestFinished(() => stranger.close())
@@ -229,7 +229,7 @@ test.each([
   expect(await verify(provider.write({ amount_gross }))).toEqual({ ok: false, reason: 'amount' })
 })
 
-test('believes what comes from its hosts alone', async () => {
+test('accepts notifications only from its hosts', async () => {
   const { provider, verify } = await started({ checksSource: true, sourceHosts: ['localhost', '127.0.0.1'] })
   const body = provider.write()
   expect(await verify(body, '::ffff:127.0.0.1')).toEqual(paid)
@@ -237,7 +237,7 @@ test('believes what comes from its hosts alone', async () => {
   expect(await verify(body, 'unknown')).toEqual({ ok: false, reason: 'source' })
 })
 
-test('does not believe what PayFast has not sent, though it is well signed', async () => {
+test('rejects a correctly signed notification that PayFast did not send', async () => {
   const { provider, adapter } = await started()
   const another = await standIn()
   const body = provider.write()
@@ -272,7 +272,7 @@ test('throws when PayFast cannot be asked', async () => {
   await expect(asked).rejects.toThrow()
 })
 
-test('hears of a payment before the buyer is back, and again until it says so', async () => {
+test('is notified before the buyer is back, and again until it confirms', async () => {
   const { url, received } = await shop(500, 200)
   const { provider, verify } = await started({}, { ...order, notifyUrl: `${url}/webhooks/payfast` })
   provider.retriesAfterMs = 10
@@ -284,7 +284,7 @@ test('hears of a payment before the buyer is back, and again until it says so', 
   expect(await verify(received[1] ?? '')).toEqual(paid)
 })
 
-test('hears of a payment after the buyer is back, or by hand', async () => {
+test('is notified after the buyer is back, or by hand', async () => {
   const { url, received } = await shop()
   const { provider, verify } = await started({}, { ...order, notifyUrl: url })
   await press(provider, 'pay_later')
@@ -296,7 +296,7 @@ test('hears of a payment after the buyer is back, or by hand', async () => {
   expect(await verify(received[1] ?? '')).toMatchObject({ ok: true, event: { amountCents: 100 } })
 })
 
-test('hears of a payment that failed, and of none that the buyer turned back from', async () => {
+test('is notified of a failed payment, but not of one that the buyer cancelled', async () => {
   const { url, received } = await shop()
   const { provider, adapter, verify } = await started({}, { ...order, notifyUrl: url })
   expect((await press(provider, 'fail')).headers.get('location')).toBe(order.cancelUrl)

@@ -5,9 +5,9 @@ import { payfastSignature } from './payfast-signature.ts'
 import type { HostedProvider, PaymentPage, PaymentToStart } from './payment-provider.ts'
 
 /**
- * PayFast, which takes rand and nothing else. Buyers are sent there with a signed form; a notification says how it
- * went. The rules are those of PayFast's own PHP SDK and of developers.payfast.co.za. Without a passphrase its API
- * is closed, so a person gives the money back.
+ * PayFast, which takes only rand. Buyers are sent there with a signed form; a notification reports the outcome. The
+ * rules are those of PayFast's own PHP SDK and of developers.payfast.co.za. Without a passphrase its API cannot be
+ * used, so staff send refunds by hand.
  */
 export function payfast(settings: PayfastSettings): HostedProvider {
   const trimmed = { ...settings, passphrase: settings.passphrase?.trim() }
@@ -23,7 +23,7 @@ export function payfast(settings: PayfastSettings): HostedProvider {
 }
 
 function toPage(settings: PayfastSettings, payment: PaymentToStart): PaymentPage {
-  // In PayFast's own order, in which they are signed. It would not sign a blank, so none is posted.
+  // In PayFast's own order, in which they are signed. PayFast does not sign empty fields, so none is posted.
   const fields = Object.entries({
     merchant_id: settings.merchantId,
     merchant_key: settings.merchantKey,
@@ -32,11 +32,11 @@ function toPage(settings: PayfastSettings, payment: PaymentToStart): PaymentPage
     notify_url: payment.notifyUrl,
     name_first: toLine(payment.firstName),
     name_last: toLine(payment.lastName),
-    // Half an address would be somebody else's.
+    // A truncated address would belong to somebody else.
     email_address: payment.email.trim().length <= MAX_LENGTH ? payment.email.trim() : '',
     m_payment_id: payment.orderNumber,
     amount: toRand(payment.amountCents),
-    // PayFast's pages are English.
+    // PayFast's pages exist only in English.
     item_name: toLine(`KROK order ${payment.orderNumber}`),
   }).filter(([, value]) => value !== '')
   return {
@@ -45,10 +45,10 @@ function toPage(settings: PayfastSettings, payment: PaymentToStart): PaymentPage
   }
 }
 
-/** How many characters PayFast takes in a field. */
+/** The most characters that PayFast takes in a field. */
 const MAX_LENGTH = 100
 
-/** A text on one line, of the length that PayFast takes: browsers and PHP must both leave it as it was signed. */
+/** One line of the length that PayFast takes, which neither browsers nor PHP change after it is signed. */
 function toLine(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return Array.from(line).slice(0, MAX_LENGTH).join('').trim()

@@ -3,21 +3,22 @@ import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { RejectionReason } from '#shared/orders/payment-records.ts'
 
 /**
- * One way to take money and to give it back. They differ in how the money comes: by a transfer that a person finds
- * on the bank's statement, from a card that is typed here, or on the pages of a provider who notifies us afterwards.
+ * One way to take money and to refund it: by a transfer that staff find on the bank statement, from a card that is
+ * typed
+ * on our page, or on the pages of a provider that notifies us afterwards.
  */
 export type PaymentProvider = TransferProvider | CardProvider | HostedProvider
 
 export type TransferProvider = Refunding & { flow: 'transfer' }
 
-/** What a buyer types to pay by card. Never stored, never logged. */
+/** What a buyer types to pay by card. Never stored or logged. */
 export type Card = { number: string; expiry: string; cvc: string }
 
-/** Takes money from cards in two steps, so that nobody pays for an order that could not be placed. */
+/** Charges cards in two steps, so that nobody pays for an order that could not be placed. */
 export type CardProvider = Refunding & {
   flow: 'card'
   /**
-   * Sets the amount aside on the card. The same `idempotencyKey` gives the same reference.
+   * Reserves the amount on the card. The same `idempotencyKey` gives the same reference.
    * @param request amount in ZAR cents
    */
   authorize(request: {
@@ -25,23 +26,23 @@ export type CardProvider = Refunding & {
     amountCents: number
     card: Card
   }): Promise<{ ok: true; reference: string } | { ok: false }>
-  /** Takes what was set aside. May be repeated. Throws when the provider does not answer. */
+  /** Charges the reserved amount. May be repeated. Throws when the provider does not answer. */
   capture(reference: string): Promise<void>
-  /** Gives back what was set aside. May be repeated. Throws when the provider does not answer. */
+  /** Releases the reserved amount. May be repeated. Throws when the provider does not answer. */
   release(reference: string): Promise<void>
 }
 
-/** Buyers pay on the provider's own pages; a notification says what became of it. */
+/** Buyers pay on the provider's own pages; a notification reports the outcome. */
 export type HostedProvider = Refunding & {
   flow: 'hosted'
-  /** Where the browser goes to pay, e.g. `https://www.payfast.co.za`: the content policy must allow it. */
+  /** The origin of the payment page, e.g. `https://www.payfast.co.za`: the content security policy must allow it. */
   origin: string
   /** Starts a payment. Throws when the provider does not answer. */
   start(payment: PaymentToStart): Promise<PaymentPage>
-  /** Whether a notification can be believed, and what it says. Throws when the provider cannot be asked: try again. */
+  /** Whether a notification is genuine, and what it reports. Throws when the provider cannot be asked: try again. */
   verifyNotification(notification: PaymentNotification): Promise<PaymentReport>
   /**
-   * Asks the provider itself what became of a payment. Absent where it cannot be asked.
+   * Asks the provider for the state of a payment. Absent if the provider cannot be asked.
    * @param reference the one in the address that the browser came back to
    */
   findPayment?(reference: string): Promise<PaymentReport>
@@ -50,22 +51,23 @@ export type HostedProvider = Refunding & {
 type Refunding = {
   method: PaymentMethod
   /**
-   * Gives money back. May be repeated: what has gone back already does not go twice. Throws when the provider gives
-   * no clear answer. Absent where a person sends the money.
+   * Refunds money. May be repeated: what has been refunded is not refunded twice. Throws when the provider gives no
+   * clear
+   * answer. Absent if staff send the money by hand.
    */
   refund?(request: RefundRequest): Promise<RefundAnswer>
 }
 
-/** That the money goes back, or why the provider does not send it, in its words. */
+/** That the refund was accepted, or why the provider refuses it, in its own words. */
 export type RefundAnswer = { ok: true; reference: string } | { ok: false; explanation: string }
 
 export type RefundRequest = {
-  /** What the provider calls the payment. */
+  /** The provider's reference of the payment. */
   paymentReference: string
   /** ZAR cents. */
   paidCents: number
   amountCents: number
-  /** What of this payment went back before this refund. */
+  /** How much of this payment was refunded before this refund. */
   refundedBeforeCents: number
   /** The same for every attempt at the same refund. */
   refundId: string
@@ -80,32 +82,32 @@ export type PaymentToStart = {
   email: string
   firstName: string
   lastName: string
-  /** Where the browser goes afterwards, where it goes when the buyer turns back, and where notifications are posted. */
+  /** Where the browser goes after paying, where it goes when the buyer cancels, and where notifications are posted. */
   returnUrl: string
   cancelUrl: string
   notifyUrl: string
 }
 
-/** A page to pay on: where `fields` are given, they are posted there, in their order; otherwise it is simply opened. */
+/** A page to pay on. If `fields` are given, they are posted there in their order; otherwise the page is opened. */
 export type PaymentPage = { url: string; fields?: Record<string, string> | undefined }
 
-/** What was posted to the shop in a provider's name, as it came. */
+/** What was posted to the shop as a provider's notification, unchanged. */
 export type PaymentNotification = {
   body: string
   /** Names in lower case. */
   headers: Record<string, string>
-  /** The address it came from, as far as it can be believed. */
+  /** The sender's address, as far as the trusted proxies vouch for it. */
   address: string
 }
 
-/** What has happened to a payment: references are the provider's, amounts ZAR cents. */
+/** What happened to a payment. References are the provider's, amounts ZAR cents. */
 export type PaymentEvent =
   | { type: 'paid'; orderNumber: string; reference: string; amountCents: number }
   | { type: 'failed'; orderNumber: string; reference: string }
-  /** Money that was on its way back to the buyer has not gone. */
+  /** A refund that was accepted did not reach the buyer. */
   | { type: 'refund_failed'; reference: string }
-  /** Nothing that changes an order: still under way, or about something else. */
+  /** Nothing that changes an order: still in progress, or about something else. */
   | { type: 'none' }
 
-/** What a provider reports of a payment, or why it is not believed. */
+/** What a provider reports about a payment, or why the report was rejected. */
 export type PaymentReport = { ok: true; event: PaymentEvent } | { ok: false; reason: RejectionReason }

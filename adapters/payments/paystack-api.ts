@@ -10,8 +10,8 @@ export type PaystackSettings = {
 const answerSchema = z.object({ status: z.boolean(), message: z.string(), data: z.unknown().optional() })
 
 /**
- * Asks Paystack's API: a POST where there is a body, else a GET.
- * @throws where there is no clear answer
+ * Asks Paystack's API: with POST if there is a body, otherwise with GET.
+ * @throws when there is no clear answer
  */
 export async function askPaystack(
   { url, secretKey }: PaystackSettings,

@@ -12,14 +12,16 @@ const refundSchema = z.object({
 })
 
 /**
- * Gives money back. Paystack knows no idempotency key, so the refund's id goes into its `merchant_note`, by which a
- * repeated attempt knows it again. What does not fit the shop's books is left to a person.
+ * Refunds money. Paystack has no idempotency keys, so the refund's id goes into its `merchant_note`, by which a
+ * repeated
+ * attempt finds it. What does not match the shop's books is left to staff.
  *
  * Documented (paystack.com/docs/api/refund): the addresses and shapes, the `transaction` filter with the payment's
- * number, the states pending, processing, processed, needs-attention and failed. A refund that needs attention is
- * taken, and is completed in Paystack's dashboard. Assumed: that the note stays as it was sent, and that a failed
- * refund has left the money where it was.
- * @throws where Paystack gives no clear answer
+ * number, the states pending, processing, processed, needs-attention and failed. A refund that needs attention counts
+ * as
+ * accepted, and is completed in Paystack's dashboard. Assumed: that the note stays as it was sent, and that a failed
+ * refund has moved no money.
+ * @throws when Paystack gives no clear answer
  */
 export async function refundByPaystack(
   settings: PaystackSettings,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askPaystack, type PaystackSettings } from './paystack-api.ts'
 
-/** What Paystack sends as JSON or, in places, as JSON inside a text. It is absent where the payment was not started by the shop. */
+/** Paystack sends JSON or, in places, JSON inside a string. Absent if the shop did not start the payment. */
 const metadataSchema = z.preprocess(
   (value) => (typeof value === 'string' ? readJson(value) : value),
   z.object({ order_number: z.string() }).optional().catch(undefined),
@@ -19,12 +19,12 @@ export const paystackTransactionSchema = z.object({
 
 type PaystackTransaction = z.infer<typeof paystackTransactionSchema>
 
-/** Those that Paystack allows, less what would mean another address (`..`). */
+/** The characters that Paystack allows, without names that would change the path (`..`). */
 const REFERENCE = /^[a-z0-9][a-z0-9.=-]{0,99}$/i
 
 /**
- * A payment by its reference, which may come from anybody; undefined where Paystack knows none such.
- * @throws where Paystack gives no clear answer, or does not let the shop ask
+ * Finds a payment by its reference, which is not trusted; undefined if Paystack does not know it.
+ * @throws when Paystack gives no clear answer or refuses the shop's key
  */
 export async function findPaystackTransaction(
   settings: PaystackSettings,

@@ -40,7 +40,7 @@ const paidWith = (reference: string) => ({
   event: { type: 'paid', orderNumber: order.orderNumber, reference, amountCents: 35_905 },
 })
 
-test('begins a payment at the address that Paystack gives, each time under another reference', async () => {
+test('starts a payment at the address that Paystack gives, with a new reference each time', async () => {
   const { provider, adapter, page, transaction } = await started()
   await adapter.start(order)
   expect(page).toEqual({ url: `${provider.url}/pay/${transaction.reference}` })
@@ -49,11 +49,11 @@ test('begins a payment at the address that Paystack gives, each time under anoth
   expect(new Set(provider.transactions.map(({ reference }) => reference)).size).toBe(2)
 })
 
-test('sends buyers to the real Paystack where nothing else is said', () => {
+test('sends buyers to the real Paystack by default', () => {
   expect(paystack({ secretKey }).origin).toBe('https://checkout.paystack.com')
 })
 
-test('throws, without the key, when Paystack begins no payment', async () => {
+test('throws an error without the key when Paystack starts no payment', async () => {
   const { provider } = await started()
   const start = (key: string, payment = order) =>
     paystack({ secretKey: key, url: provider.url }).start(payment)
@@ -64,7 +64,7 @@ test('throws, without the key, when Paystack begins no payment', async () => {
   await expect(paystack({ secretKey, url: 'http://127.0.0.1:9' }).start(order)).rejects.toThrow()
 })
 
-test('hears of a payment, and of a buyer who comes back', async () => {
+test('is notified of a payment, and sees it when the buyer comes back', async () => {
   const { provider, adapter, page, verify, reference } = await started()
   const received: ReturnType<PaystackStandIn['write']>[] = []
   const shop = await listening((request, response) => {
@@ -85,7 +85,7 @@ test('hears of a payment, and of a buyer who comes back', async () => {
   expect(await adapter.findPayment?.(reference)).toEqual(paidWith(reference))
 })
 
-test('hears of a payment that failed', async () => {
+test('is notified of a failed payment', async () => {
   const { provider, adapter, page, verify, reference } = await started()
   await press(page.url, 'failed')
   const event = { type: 'failed', orderNumber: order.orderNumber, reference }
@@ -93,7 +93,7 @@ test('hears of a payment that failed', async () => {
   expect(await adapter.findPayment?.(reference)).toEqual({ ok: true, event })
 })
 
-test('takes the word of the API over the notification', async () => {
+test('trusts the API over the notification', async () => {
   const { provider, verify, transaction, reference } = await started()
   expect(await verify(provider.write('charge.success'))).toEqual({ ok: true, event: { type: 'none' } })
   transaction.status = 'success'
@@ -106,7 +106,7 @@ test('takes the word of the API over the notification', async () => {
   })
 })
 
-test('does not take other money for rand, nor a payment that the shop did not start for an order', async () => {
+test('ignores other currencies, and payments that the shop did not start', async () => {
   const { adapter, transaction, reference } = await started()
   transaction.status = 'success'
   transaction.currency = 'NGN'
@@ -115,7 +115,7 @@ test('does not take other money for rand, nor a payment that the shop did not st
   expect(await adapter.findPayment?.(reference)).toEqual({ ok: true, event: { type: 'none' } })
 })
 
-test('reads metadata that comes as a text', async () => {
+test('reads metadata that comes as a string', async () => {
   const { adapter, transaction, reference } = await started()
   transaction.status = 'success'
   transaction.metadata = JSON.stringify(transaction.metadata)
@@ -146,7 +146,7 @@ test.each([
   })
 })
 
-test('tells apart what is unreadable and what is about something else', async () => {
+test('tells unreadable notifications from those about something else', async () => {
   const { provider, verify } = await started()
   expect(await verify(provider.write('charge.success', 'KROK'))).toEqual({ ok: false, reason: 'unreadable' })
   expect(await verify(provider.write('charge.success', { id: 1 }))).toEqual({
@@ -159,7 +159,7 @@ test('tells apart what is unreadable and what is about something else', async ()
   expect(await verify(provider.write('charge.failed', { reference: 'T1', metadata: 0 }))).toEqual(none)
 })
 
-/** An API that answers each question with what the test says, by method and path. */
+/** An API that answers each question with the given answer, by method and path. */
 async function apiThat(answers: Record<string, unknown>) {
   const asked: string[] = []
   const { url, close } = await listening((request, response) => {
@@ -180,7 +180,7 @@ const T1 = {
   metadata: { order_number: order.orderNumber },
 }
 
-test('asks for no reference that is none', async () => {
+test('does not ask about a malformed reference', async () => {
   const { asked, adapter } = await apiThat({})
   for (const reference of ['', '..', '../refund', 'a/b', 'a b', 'ก', '?x', 'x'.repeat(101)]) {
     expect(await adapter.findPayment?.(reference)).toEqual({ ok: false, reason: 'not_confirmed' })
@@ -188,7 +188,7 @@ test('asks for no reference that is none', async () => {
   expect(asked).toEqual([])
 })
 
-test('takes no other payment for the one that was asked for', async () => {
+test('rejects an answer about another payment', async () => {
   const { adapter } = await apiThat({ 'GET /transaction/verify/T1': T1, 'GET /transaction/verify/T2': T1 })
   expect(await adapter.findPayment?.('T1')).toEqual(paidWith('T1'))
   expect(await adapter.findPayment?.('T2')).toEqual({ ok: false, reason: 'not_confirmed' })
@@ -225,7 +225,7 @@ async function paid() {
   return { provider, refund }
 }
 
-test('gives a part back once, and then another', async () => {
+test('refunds one part once, then another', async () => {
   const { provider, refund } = await paid()
   const first = { ok: true, reference: '3018284' }
   expect(await refund()).toEqual(first)
@@ -258,7 +258,7 @@ test.each<[string, Partial<RefundRequest>, RegExp]>([
   expect(provider.refunds).toEqual([])
 })
 
-test('leaves it to a person when a refund failed, and tries it under another id', async () => {
+test('leaves a failed refund to staff, and retries it under another id', async () => {
   const { provider, refund } = await paid()
   await refund()
   for (const made of provider.refunds) made.status = 'failed'
@@ -266,7 +266,7 @@ test('leaves it to a person when a refund failed, and tries it under another id'
   expect(await refund({ refundId: 'another' })).toEqual({ ok: true, reference: '3018285' })
 })
 
-test('does not take refunds of other payments for its own', async () => {
+test('does not count refunds of other payments', async () => {
   const { asked, adapter } = await apiThat({
     'GET /transaction/verify/T1': T1,
     'GET /refund?transaction=1641&perPage=100': [

@@ -13,9 +13,9 @@ import { refundByPaystack } from './paystack-refund.ts'
 import { findPaystackTransaction, paystackTransactionSchema } from './paystack-transaction.ts'
 
 /**
- * Paystack, taking rand. A payment is started by its API, which gives an address to send the buyer to; a signed
- * notification says that something happened, and the API is then asked what. Rules: paystack.com/docs.
- * @param settings `checkoutOrigin` is where its payment pages are
+ * Paystack, in rand. Its API starts a payment and gives the address to send the buyer to; a signed notification says
+ * that something happened, and the API is then asked what. Rules: paystack.com/docs.
+ * @param settings `checkoutOrigin` is the origin of its payment pages
  */
 export function paystack({
   secretKey,
@@ -43,7 +43,7 @@ async function startPayment(settings: PaystackSettings, payment: PaymentToStart)
     amount: payment.amountCents,
     currency: 'ZAR',
     email: payment.email,
-    // Paystack takes each reference once, and an order may be tried again.
+    // Paystack accepts each reference once, and an order may be tried again.
     reference: `${payment.orderNumber}-${randomBytes(4).toString('hex')}`,
     callback_url: payment.returnUrl,
     metadata: { order_number: payment.orderNumber, cancel_action: payment.cancelUrl },
@@ -87,7 +87,7 @@ function readNotice(body: string): z.infer<typeof noticeSchema> | undefined {
 async function findPayment(settings: PaystackSettings, reference: string): Promise<PaymentReport> {
   const payment = await findPaystackTransaction(settings, reference)
   if (!payment) return { ok: false, reason: 'not_confirmed' }
-  // Without it the payment was not started by the shop, but with a payment page or a terminal of the same merchant.
+  // Without it the shop did not start the payment: it came from a payment page or a terminal of the same merchant.
   if (!payment.metadata) return nothingNew
   const orderNumber = payment.metadata.order_number
   if (payment.status === 'failed') return failed(orderNumber, reference)
@@ -96,7 +96,7 @@ async function findPayment(settings: PaystackSettings, reference: string): Promi
   return { ok: true, event: { type: 'paid', orderNumber, reference, amountCents: payment.amount } }
 }
 
-/** A refund that Paystack accepted, and could not carry out. */
+/** A refund that Paystack accepted but could not carry out. */
 function refundFailed(data: unknown): PaymentReport {
   const refund = z.object({ transaction_reference: z.string() }).safeParse(data).data
   if (!refund) return { ok: false, reason: 'unreadable' }

@@ -1,5 +1,5 @@
 /**
- * A text as PHP's `urlencode` writes it, on which PayFast's signatures stand: a space is `+`, and only letters, digits
+ * Encodes a text like PHP's `urlencode`, which PayFast's signatures use: a space becomes `+`, and only letters, digits
  * and `-_.` stay as they are.
  */
 export function phpUrlencode(text: string): string {

@@ -5,7 +5,7 @@ const STARTS_THAI_WORD = /^(?![ๆฯ])\p{Script=Thai}/u
 const ENDS_THAI_WORD = /\p{Script=Thai}\p{M}*$/u
 
 /**
- * Breaks a text into lines that fit: between words, Thai ones too, and between graphemes where one word is too long.
+ * Breaks a text into lines that fit: between words, also Thai ones, and between graphemes if a word is too long.
  * @param measure the width of a text, in the unit of `width`
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
@@ -31,7 +31,7 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   return lines
 }
 
-/** What stays together on a line, each with the spaces after it. */
+/** The pieces that must not be broken, each with the spaces after it. */
 function toPieces(text: string): string[] {
   const pieces: string[] = []
   let before = ''

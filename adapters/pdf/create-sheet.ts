@@ -20,13 +20,13 @@ export function createSheet(info: SheetInfo) {
   return {
     doc,
     ...createTextWriter(doc),
-    /** Adds a part to the document's structure, drawing it at once. */
+    /** Adds a part to the document's structure and draws it immediately. */
     element(tag: Tag, draw?: () => void, parent: Element = root): Element {
       const element = draw ? doc.struct(tag, {}, draw) : doc.struct(tag)
       parent.add(element)
       return element
     },
-    /** Draws what screen readers skip: lines, the mark, heads and feet that repeat. */
+    /** Draws what screen readers skip: lines, the logo, repeated headers and footers. */
     ornament(draw: () => void): void {
       doc.markContent('Artifact', { type: 'Layout' })
       draw()
@@ -55,11 +55,11 @@ function openDocument({ title, author, lang, createdAt }: SheetInfo): PDFKit.PDF
     lang,
     displayTitle: true,
     bufferPages: true,
-    // Only our own fonts: the default one would be read from the disk.
+    // We pass our own fonts: pdfkit would read its default one from the disk.
     font: '',
     info: { Title: title, Author: author, Creator: 'KROK', CreationDate: createdAt },
   })
-  // Its types know files and bytes only; it takes opened fonts just as well.
+  // pdfkit's types allow only files and bytes, but it accepts opened fonts too.
   for (const [name, face] of faces) doc.registerFont(name, face as unknown as Uint8Array)
   return doc
 }

@@ -38,8 +38,9 @@ export function createTextWriter(doc: PDFKit.PDFDocument) {
 }
 
 /**
- * Adds the text itself beside the glyphs that `draw` writes: marks stand where the eye wants them, which some readers take
- * for the start of a word. It has to stand inside the text object, where pdfkit's own `markContent` does not reach.
+ * Adds the text itself beside the glyphs that `draw` writes: Thai marks are drawn out of place, and some PDF readers
+ * mistake them for the start of a word. The text has to be inside the text object, which pdfkit's `markContent` cannot
+ * do.
  */
 function withActualText(doc: PDFKit.PDFDocument, text: string, draw: () => void): void {
   const addContent = doc.addContent.bind(doc)

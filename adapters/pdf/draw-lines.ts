@@ -9,16 +9,16 @@ const LEADING = 14
 const SMALL_LEADING = 11.5
 const PADDING = 8
 
-/** A cell's first line, and the small one below it. */
+/** The cell's first line, and a small one below it. */
 type Cell = { text: string; small?: string }
 /** Right-aligned at `right`. */
 type Column = { right: number; head: string; cell: (line: Row) => Cell }
-/** The name's column stands on the left, `columns` at its right. */
+/** The name's column is on the left, `columns` are to its right. */
 type Table = { sheet: Sheet; element: Element; nameHead: string; columns: Column[] }
 
 /**
- * The table of goods and delivery, from `y` on, over as many pages as it takes.
- * @param nextPage starts a page and gives the y at which it goes on
+ * Draws the table of goods and delivery from `y` on, over as many pages as needed.
+ * @param nextPage starts a page and returns the y at which to continue
  * @returns the y below the table
  */
 export function drawLines(sheet: Sheet, document: TaxDocument, y: number, nextPage: () => number): number {
@@ -47,7 +47,7 @@ function drawFirstHead(table: Table, y: number): number {
   return drawHeadLine(table, y)
 }
 
-/** On later pages the head is no part of the table's structure. */
+/** On later pages the head is not part of the table's structure. */
 function drawRepeatedHead(table: Table, y: number): number {
   table.sheet.ornament(() => toHeadCells(table, y).forEach((draw) => draw()))
   return drawHeadLine(table, y)
@@ -70,7 +70,7 @@ function drawHeadLine({ sheet }: Table, y: number): number {
   return y + 18
 }
 
-/** @param names the row's name in lines that fit */
+/** @param names the row's name, broken into lines that fit */
 function drawRow({ sheet, element, columns }: Table, row: Row, names: string[], top: number): void {
   const baseline = top + PADDING + 9.5
   const tr = sheet.element('TR', undefined, element)

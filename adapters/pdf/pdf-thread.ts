@@ -2,7 +2,7 @@ import { serveTasks } from '#adapters/threads/serve-tasks.ts'
 import type { TaxDocument } from '#shared/tax-document.ts'
 import { drawTaxDocument } from './draw-tax-document.ts'
 
-/** A tax document becomes a PDF. */
+/** The thread's tasks: a tax document becomes a PDF. */
 export type PdfWork = { task: TaxDocument; result: Uint8Array<ArrayBuffer> }
 
 serveTasks<PdfWork>(drawTaxDocument)

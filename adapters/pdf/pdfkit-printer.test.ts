@@ -11,10 +11,10 @@ const { printTaxDocument } = pdfkitPrinter()
 
 /** A4 and its margins, in points. */
 const [WIDTH, HEIGHT, MARGIN] = [595.28, 841.89, 48]
-/** Marks above and below, on tall and deep consonants, sara am with and without a tone. */
+/** Words with marks above and below, on tall and deep consonants, and sara am with and without a tone mark. */
 const THAI_WORDS = ['ที่', 'ปี่', 'ฝ้าย', 'ฟ้า', 'ป้ำ', 'น้ำ', 'ชำระ', 'ญี่ปุ่น', 'วิญญูชน', 'ฐาน', 'กู้', 'ซื้อ', 'พันธุ์', 'ธนฯ']
 
-/* Parts of the paper, line by line. */
+/* Parts of the printed text, line by line. */
 const PARTIES = `KROK Foods (Pty) Ltd
   112 Bree Street
   Cape Town 8001
@@ -113,7 +113,7 @@ function inkIn({ isInk }: Picture, left: number, top: number, right: number, bot
   return count
 }
 
-describe('what the law wants is on the paper', () => {
+describe('the paper contains what the law requires', () => {
   test('a tax invoice in English', async () => {
     expect(await linesOf(invoice())).toEqual(
       linesIn(`
@@ -140,7 +140,7 @@ describe('what the law wants is on the paper', () => {
     )
   })
 
-  test('a tax invoice in Thai has the English words of the law too', async () => {
+  test('a tax invoice in Thai also has the legal terms in English', async () => {
     expect(await linesOf(invoice(thai))).toEqual(
       linesIn(`
       ใบกำกับภาษี
@@ -220,7 +220,7 @@ describe('what the law wants is on the paper', () => {
     )
   })
 
-  test('who is to be forgotten is on it no more', async () => {
+  test('an erased buyer is not named', async () => {
     const lines = await linesOf(invoice({ recipient: null }))
     expect(lines.slice(5, 9)).toEqual([
       'VAT no. 4000000000',
@@ -230,7 +230,7 @@ describe('what the law wants is on the paper', () => {
     ])
   })
 
-  test('free delivery is free, and the demo card says what it is', async () => {
+  test('free delivery is shown as free, and the demo card as a demo', async () => {
     const free = invoice({ delivery: { totalCents: 0, vatCents: 0 }, paymentMethod: 'demo_card' })
     const lines = await linesOf(free)
     expect(lines).toContain('Delivery Free')
@@ -238,18 +238,18 @@ describe('what the law wants is on the paper', () => {
     expect(lines).toContain('The demo card moves no real money.')
   })
 
-  test('goods for nothing have their rate all the same', async () => {
+  test('goods priced at zero still have their VAT rate', async () => {
     const lines = [line('Red Curry Paste', { discountCents: 8950 })]
     expect(await linesOf(invoice({ lines }))).toContain('1 R89.50 −R89.50 15%')
   })
 
-  test('a column of discounts stands where there are any', async () => {
+  test('there is a discount column if there are discounts', async () => {
     expect(await linesOf(invoice({ lines: [line('Red Curry Paste')] }))).toContain(
       'Description Qty Unit price VAT Total',
     )
   })
 
-  test('it says in its data what it is, in which language, and what is a table', async () => {
+  test('its metadata has its title and language, and its tables are tagged', async () => {
     const { info, structure } = await read(invoice(thai))
     expect(info).toMatchObject({
       Title: 'ใบกำกับภาษี INV-000042',
@@ -262,8 +262,8 @@ describe('what the law wants is on the paper', () => {
   })
 })
 
-describe('its letters', () => {
-  test('Thai reads back as it was written, whatever was printed before', async () => {
+describe('its text', () => {
+  test('Thai can be copied out as it was written, whatever was printed before', async () => {
     const lines = THAI_WORDS.map((word) => line(word))
     for (const words of [lines, lines.toReversed()]) {
       const read = await linesOf(invoice({ lines: words }))
@@ -285,7 +285,7 @@ describe('its letters', () => {
     },
   )
 
-  test('what is written stands beside the glyphs, for readers that judge words by their places', async () => {
+  test('the text is stored beside the glyphs, for readers that find words by position', async () => {
     const pdf = Buffer.from(await printTaxDocument(invoice({ lines: [line('ซื้อ')] })))
     const streams = pdf.toString('latin1').matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)
     const contents = Array.from(streams, ([, packed = '']) =>
@@ -331,7 +331,7 @@ describe('its letters', () => {
     expect(Buffer.compare(await printTaxDocument(document), clean)).toBe(0)
   })
 
-  test('a name of nothing printable leaves its place empty', async () => {
+  test('a name without printable characters leaves its place empty', async () => {
     const lines = await linesOf(invoice({ lines: [line('\u0007🌶️')] }))
     expect(lines[lines.indexOf('KR-1') - 1]).toBe('Description Qty Unit price VAT Total')
   })
@@ -346,7 +346,7 @@ describe('its layout', () => {
     }),
   ]
 
-  test('long names wrap and nothing touches its neighbour, nor the margins', async () => {
+  test('long names wrap, and nothing touches its neighbour or the margins', async () => {
     for (const document of [invoice({ lines: long }), invoice({ ...thai, lines: long })]) {
       const [page] = (await read(document)).pages
       const placed = page?.placed.toSorted((a, b) => a.y - b.y || a.left - b.left) ?? []
@@ -355,14 +355,14 @@ describe('its layout', () => {
         const next = placed[at + 1]
         expect(piece.left).toBeGreaterThanOrEqual(MARGIN - 1)
         expect(piece.right).toBeLessThanOrEqual(WIDTH - MARGIN + 0.5)
-        // A Thai mark stands a little before the end of its consonant.
+        // A Thai mark starts a little before the end of its consonant.
         if (next && next.y === piece.y)
           expect(next.left - piece.right, `${piece.text}|${next.text}`).toBeGreaterThan(-2)
       })
     }
   })
 
-  test('a long name is whole when its lines are read together, and Thai breaks between words', async () => {
+  test('a long name stays complete over its lines, and Thai breaks between words', async () => {
     const lines = await linesOf(invoice({ lines: long }))
     const from = lines.findIndex((text) => text.startsWith('xxx'))
     const skus = lines.flatMap((text, at) => (text === 'KR-1' ? [at] : []))
@@ -382,11 +382,11 @@ describe('its layout', () => {
     expect(inkIn(picture, WIDTH - MARGIN + 1, 0, width, height)).toBe(0)
     expect(inkIn(picture, 0, 0, width, MARGIN - 1)).toBe(0)
     expect(inkIn(picture, 0, HEIGHT - 28, width, height)).toBe(0)
-    // The mark: the mortar's body.
+    // The logo: the mortar's body.
     expect(inkIn(picture, MARGIN, MARGIN, MARGIN + 52, MARGIN + 52)).toBeGreaterThan(500)
   })
 
-  test('sixty lines go on over pages that repeat the table head and count themselves', async () => {
+  test('sixty lines take several numbered pages, each with the table head', async () => {
     const lines = Array.from({ length: 60 }, (_, at) =>
       line(`Paste ${at}`, { sku: `KR-${at + 1}`, quantity: at + 1 }),
     )
@@ -405,7 +405,7 @@ describe('its layout', () => {
 })
 
 describe('its thread', () => {
-  test('the same document is the same bytes, whatever came between', async () => {
+  test('the same document gives the same bytes, whatever is printed in between', async () => {
     const first = await printTaxDocument(invoice(thai))
     const others = await Promise.all([
       printTaxDocument(invoice()),
@@ -416,7 +416,7 @@ describe('its thread', () => {
     expect(others.every((other) => Buffer.compare(first, other) !== 0)).toBe(true)
   })
 
-  test('a document that cannot be drawn fails alone', async () => {
+  test('a document that cannot be drawn does not affect others', async () => {
     const [bad, good] = await Promise.allSettled([
       printTaxDocument(invoice({ issuedAt: 'yesterday' })),
       printTaxDocument(invoice()),
@@ -432,18 +432,18 @@ describe('its thread', () => {
     expect(answers.at(-1)).toMatchObject({ reason: expect.any(QueueFullError) as unknown })
   })
 
-  test('whoever waits when it dies is told, the next one gets a new one, and none keeps the process running', async () => {
-    // In a new process น้ำ comes first: what a font was first asked for changes nothing.
+  test('when it dies, waiting documents are rejected, the next starts a new thread, and the process can exit', async () => {
+    // In a new process น้ำ comes first: fontkit's result must not depend on what it was first asked for.
     const document = invoice({ lines: [line('น้ำ'), line('ปลา')] })
     const program = `
       import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
       const { printTaxDocument } = pdfkitPrinter()
       process.once('worker', (thread) => thread.terminate())
       const document = ${JSON.stringify(document)}
-      await printTaxDocument(document).then(() => console.log('printed'), () => console.log('told'))
+      await printTaxDocument(document).then(() => console.log('printed'), () => console.log('rejected'))
       console.log(Buffer.from(await printTaxDocument(document)).toString('base64'))`
     const ran = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' })
     const pdf = Buffer.from(await printTaxDocument(document)).toString('base64')
-    expect(ran).toMatchObject({ status: 0, stdout: `told\n${pdf}\n`, stderr: '' })
+    expect(ran).toMatchObject({ status: 0, stdout: `rejected\n${pdf}\n`, stderr: '' })
   })
 })

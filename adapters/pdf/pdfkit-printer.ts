@@ -8,9 +8,9 @@ export function pdfkitPrinter(): PdfPrinter {
     printTaxDocument: createWorkerThread<PdfWork>({
       script: new URL('./pdf-thread.ts', import.meta.url),
       name: 'PDFs',
-      // More would wait for several seconds: they are refused instead.
+      // Beyond that the wait would be several seconds, so more are refused.
       maxWaiting: 50,
-      // Without a limit V8 lets finished documents pile up to a few hundred megabytes.
+      // Without a limit, V8 lets finished documents pile up to a few hundred megabytes.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     }),
   }

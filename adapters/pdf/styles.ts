@@ -1,6 +1,6 @@
 import type { Style } from './to-runs.ts'
 
-/** A4 in points; nothing but the foot stands below `bottom`. */
+/** A4 in points; only the footer is below `bottom`. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 770 }
 export const COLOURS = {
   leaf: '#17362B',
@@ -11,5 +11,5 @@ export const COLOURS = {
 }
 
 export type Ink = { style?: Style; size?: number; colour?: string }
-/** Labels, and what stands below a cell. */
+/** For labels, and the line below a cell. */
 export const SMALL: Ink = { size: 7.5, colour: COLOURS.stone }

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 
-/** What South African law wants to read on the paper, in whatever language the rest is. */
+/** Wording that South African law requires on the paper, whatever its language. */
 export const LEGAL_TITLES = { invoice: 'Tax Invoice', credit_note: 'Credit Note' } as const
 
 const en = {

@@ -5,7 +5,7 @@ import { invoiceTexts } from './texts.ts'
 export type Row = Omit<TaxDocumentLine, 'sku' | 'quantity' | 'unitPriceCents'> &
   Partial<Pick<TaxDocumentLine, 'sku' | 'quantity' | 'unitPriceCents'>>
 
-/** The goods, and delivery after them. */
+/** The goods, followed by delivery. */
 export function toRows({ lines, delivery, locale }: TaxDocument): Row[] {
   if (!delivery) return lines
   const vatClass = delivery.vatCents === 0 ? 'zero' : 'standard'

@@ -1,8 +1,8 @@
 import { openFace, type Face } from './open-face.ts'
 
-/** `text` and `strong` in Anuphan, `display` for titles and the sum. */
+/** `text` and `strong` are Anuphan; `display` is for titles and the total. */
 export type Style = 'text' | 'strong' | 'display'
-/** A piece of text in one font; `face` is its name. */
+/** A piece of text in one font; `face` is the font's name. */
 export type Run = { face: string; text: string }
 
 const FILES: Record<Style, string[]> = {
@@ -30,7 +30,7 @@ const opened = Object.fromEntries(
   ]),
 ) as Record<Style, { face: Face; covers: Set<number> }[]>
 
-/** All that a document may be written with, by name. */
+/** All fonts that a document uses, by name. */
 export const faces = new Map(
   Object.values(opened).flatMap((family) => family.map(({ face }) => [face.postscriptName, face] as const)),
 )
@@ -38,8 +38,8 @@ export const faces = new Map(
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
 /**
- * Cuts a text into runs of one font each, never inside a grapheme. What no font can draw becomes what it is compatible
- * with (ﬁ → fi), emoji and control characters go, and other scripts become a question mark.
+ * Splits a text into runs of one font each, never inside a grapheme. Characters that no font can draw become their
+ * compatible form (ﬁ → fi); emoji and control characters are dropped, and other scripts become a question mark.
  */
 export function toRuns(text: string, style: Style): Run[] {
   const runs: Run[] = []
@@ -56,7 +56,10 @@ export function toRuns(text: string, style: Style): Run[] {
   return runs
 }
 
-/** One line without invisible characters, sara am in one piece; marks piled up on one letter would cover other lines. */
+/**
+ * One line without invisible characters, with sara am as one character; piled-up marks are dropped, they would cover
+ * other lines.
+ */
 function toPlain(text: string): string {
   return text
     .normalize('NFC')

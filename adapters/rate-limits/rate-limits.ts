@@ -1,28 +1,31 @@
-/** How many tries are allowed in how many seconds, counted from the first of them. */
+/** How many tries are allowed in how many seconds, counted from the first try. */
 export type Limit = {
   points: number
   seconds: number
-  /** Once over it, a key is refused without asking the database again. Such a limit cannot be forgotten. */
+  /**
+   * Once a key is over the limit, it is refused without asking the database again. `forget` has no effect on such a
+   * limit.
+   */
   isFirm?: boolean
 }
 
-/** Every limit. `docs/guides/security.md` says what each protects. */
+/** All limits. `docs/guides/security.md` says what each protects. */
 export const LIMITS = {
   /** Orders, by sender: far more than a person places, far fewer than a machine could. */
   checkout: { points: 60, seconds: 600, isFirm: true },
-  /** Posts in a payment provider's name, by address: it posts once for each payment, and again if unanswered. */
+  /** Notifications of payment providers, by address: one for each payment, and more if unanswered. */
   webhooks: { points: 600, seconds: 60, isFirm: true },
-  /** Payments started or returned from, by order: each asks a provider. */
+  /** Payments started or returned from, by order: each makes a request to a provider. */
   payments: { points: 30, seconds: 600 },
-  /** Everything else that is sent, by pages and by the API, by sender: an address, or a member of staff. */
+  /** All other forms and API calls, by sender: an address, or a member of staff. */
   forms: { points: 100, seconds: 600, isFirm: true },
   /** Wrong passwords for one account from one address. */
   sign_in: { points: 10, seconds: 900 },
-  /** Wrong passwords for one account from anywhere; resetting the password by mail clears it. */
+  /** Wrong passwords for one account from anywhere; resetting the password by mail clears them. */
   sign_in_anywhere: { points: 100, seconds: 3_600 },
   /** Wrong codes for one account: each needs the right password first. */
   code: { points: 15, seconds: 900 },
-  /** Mails of one kind that anybody can cause to be sent to one address. */
+  /** Mails of one kind to one address that anybody can request. */
   mail: { points: 1, seconds: 30 },
   mails_per_hour: { points: 8, seconds: 3_600 },
 } satisfies Record<string, Limit>

@@ -3,12 +3,12 @@ import { QueueFullError } from './queue-full-error.ts'
 import type { ThreadAnswer, ThreadTask, ThreadWork } from './serve-tasks.ts'
 
 /**
- * Does work that keeps a core busy for long on a worker thread, one task after another, so that the main thread goes on
+ * Runs work that keeps a core busy for long on a worker thread, one task after another, so that the main thread keeps
  * answering. The thread is started by the first task and keeps the process running only while a task waits, so nothing
- * has to be closed. When it dies, the tasks that wait are rejected and the next one starts a new thread.
+ * has to be closed. When it dies, waiting tasks are rejected and the next one starts a new thread.
  * @param settings.script the thread's program, which calls `serveTasks`
  * @param settings.name of the thread, for error messages
- * @param settings.maxWaiting tasks that may wait at a time, the one in work included
+ * @param settings.maxWaiting tasks that may wait at a time, the running one included
  * @returns a function that does one task; it rejects with what the work throws, or with QueueFullError
  */
 export function createWorkerThread<Work extends ThreadWork>(settings: {

@@ -1,4 +1,4 @@
-/** Too many tasks wait already: this one was not accepted. */
+/** Too many tasks are waiting already: this one was not accepted. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
   constructor(queue: string) {

@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { LaunchError } from './launch-error.mjs'
 
 const STAMP = 'build/.stamp'
-/** Everything that the build contains. The built server imports the rest of domain/ from its sources. */
+/** All sources of the build. The built server imports the rest of domain/ from its sources. */
 const SOURCES = [
   'app/**/*',
   'shared/**/*',

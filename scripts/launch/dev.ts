@@ -2,15 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 
-/** What the server itself loads. Vite shows changes of pages without a restart. */
+/** The folders that the server itself loads. Vite shows changes of pages without a restart. */
 const WATCHED = ['server', 'domain', 'database', 'adapters', 'config', 'shared']
 const isOfServer = /(?<!\.test)\.(ts|sql)$/
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100
 
-/*
- * Not `node --watch`: it would restart endlessly for files that Vite writes and loads itself.
- */
+/* Not `node --watch`, which would restart endlessly for files that Vite writes and loads itself. */
 
 /** Runs the shop with hot reload: Vite serves app/ as it is edited, and the server restarts when its own files change. */
 export async function dev(): Promise<void> {
@@ -55,7 +53,7 @@ function startServer(): ChildProcess {
   return server
 }
 
-/** Stops the server and waits until it has finished. */
+/** Stops the server and waits until it has exited. */
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = once(server, 'exit')

@@ -8,11 +8,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> }} Lockfile */
 
-/** Installs the locked dependencies unless they are installed already. Runs npm only when something is missing. */
+/** Installs the locked dependencies unless they are installed already. Runs npm only if something is missing. */
 export function installIfStale() {
   if (isInstalled()) return
   console.log('Installing the dependencies, once…')
-  // npm passes its own path to its scripts; outside of npm, use the one in PATH.
+  // npm passes its own path to its scripts; outside npm, use the one in PATH.
   const npm = process.env['npm_execpath']
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
   const { status, error } = spawnSync(
@@ -25,7 +25,10 @@ export function installIfStale() {
   if (status !== 0) throw new LaunchError('The dependencies could not be installed; npm says why above.')
 }
 
-/** Whether node_modules holds what package-lock.json lists; npm writes its own list last, so half an install has none. */
+/**
+ * Whether node_modules contains what package-lock.json lists. npm writes its own list last, so a partial install has
+ * none.
+ */
 function isInstalled() {
   const wanted = readLockfile('package-lock.json')
   const present = readLockfile('node_modules/.package-lock.json')

@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LaunchError } from './launch-error.mjs'
 
-/** The oldest Node with everything that we use: TypeScript without flags, node:sqlite. */
+/** The oldest Node that has all we use: TypeScript without flags, node:sqlite. */
 const OLDEST = [24, 11]
 
-/** @param {string} version as in `24.11.0` */
+/** @param {string} version like `24.11.0` */
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST

@@ -16,7 +16,7 @@ export function runInNode(path, args, env = process.env) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      // A child that a signal ended: exit with the code that shells report for it.
+      // If a signal ended the child, exit with the code that shells report for it.
       resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1))
     })
   })

@@ -10,14 +10,14 @@ export function findChromium(): string | undefined {
   return PLACES.find((place) => existsSync(place))
 }
 
-/** Makes sure that there is a Chromium for the browser journeys, and a font with Thai letters. */
+/** Installs Chromium for the browser journeys and a font with Thai letters, if missing. */
 export function provideChromium(): void {
   if (findChromium()) return
   if (canUseApt) {
     aptInstall('chromium-headless-shell', 'fonts-thai-tlwg')
     return
   }
-  // Returns at once when it is there already.
+  // Returns immediately if it is installed already.
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'],

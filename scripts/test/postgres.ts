@@ -14,16 +14,17 @@ const SETTINGS = {
   max_connections: 200,
   shared_buffers: '64MB',
 }
-/** Fast rather than safe, for a cluster that lives as long as one test run. */
+/** Fast rather than safe, for a cluster that lives only for one test run. */
 const UNSAFE = { fsync: 'off', full_page_writes: 'off' }
 
-/** Names of a locale that knows Thai letters: on most Linux systems, on macOS, elsewhere. */
+/** Names of a locale with Thai letters: on most Linux systems, on macOS, elsewhere. */
 const CTYPES = ['C.UTF-8', 'UTF-8', 'en_US.UTF-8']
 
 export type PostgresServer = { url: string; stop(): void }
 
 /**
- * Starts a temporary PostgreSQL on a free port. `stop`, or the end of this process, removes all of it. A durable one
+ * Starts a temporary PostgreSQL on a free port. `stop`, or the end of this process, removes all its files. A durable
+ * one
  * writes to the disk as in production.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {

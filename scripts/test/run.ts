@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, dirname, resolve } from 'node:path'
 
-/** With our own Node first in PATH: the tools' first lines ask for `node`. */
+/** With our own Node first in PATH, since the tools' scripts start with `env node`. */
 const PATH = [resolve('node_modules/.bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(
   delimiter,
 )
@@ -57,7 +57,7 @@ function ended(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Exits normally on signals, so that everything that was started for the tests is stopped. */
+/** Exits normally on signals, so that everything started for the tests is stopped. */
 export function leaveOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

@@ -35,7 +35,7 @@ const journeysReport = (expected: number, unexpected: number, flaky: number) => 
   })
 }
 
-/** A runner that leaves `report` and ends with `code`. */
+/** A runner that writes `report` and exits with `code`. */
 const runner = (report: string | undefined, code: number) => async (path: string) => {
   if (report !== undefined) writeFileSync(path, report)
   return code
@@ -45,7 +45,7 @@ function lastLine(): string | undefined {
   return said.join('\n').split('\n').at(-1)
 }
 
-test('adds up all runners, and says so alone on the last line', async () => {
+test('adds up all runners, with the total alone on the last line', async () => {
   const tally = new Tally()
   await tally.check('a check', 'node', ['-e', '0'])
   await tally.step('a step', async () => {})
@@ -114,21 +114,21 @@ test.each<[string, string | undefined, number]>([
   expect(lastLine()).toBe('1 passed, 1 failed')
 })
 
-test('a runner that fails with every test green: a failure', async () => {
+test('a runner that fails with every test green counts as a failure', async () => {
   const tally = new Tally()
   await tally.suites({ a: 'some' }, vitestSuites, runner(vitestReport(suite('a', 3, 0)), 1))
   expect(tally.finish()).toBe(1)
   expect(lastLine()).toBe('3 passed, 1 failed')
 })
 
-test('a test that passed at its second try: a failure', async () => {
+test('a test that passed on its second try counts as a failure', async () => {
   const tally = new Tally()
   await tally.suites({ journeys: 'some' }, playwrightSuites, runner(journeysReport(4, 1, 2), 0))
   expect(tally.finish()).toBe(1)
   expect(lastLine()).toBe('4 passed, 3 failed')
 })
 
-test('nothing at all: a failure', () => {
+test('no tests at all count as a failure', () => {
   expect(new Tally().finish()).toBe(1)
   expect(lastLine()).toBe('0 passed, 0 failed')
 })

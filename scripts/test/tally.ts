@@ -69,7 +69,7 @@ export class Tally {
     })
   }
 
-  /** Prints the results, with the sum alone on the last line; returns the exit code. */
+  /** Prints the results, with only the total on the last line; returns the exit code. */
   finish(): number {
     process.off('exit', this.#removeReports)
     this.#removeReports()
