@@ -27,12 +27,12 @@ async function settings(ctx: Ctx) {
   return rows[0]
 }
 
-test('what a transaction wrote is there afterwards', async () => {
+test('a transaction’s writes persist', async () => {
   expect(await inTransaction(shopCtx(), async (ctx) => add(ctx, 'a').then(() => 'done'))).toBe('done')
   expect(await kinds()).toEqual(['a'])
 })
 
-test('a refusal is returned and leaves no trace', async () => {
+test('a refusal is returned and rolls back', async () => {
   const refused = { ok: false as const, reason: 'out_of_stock' }
   const result = await inTransaction(shopCtx(), async (ctx) => {
     await add(ctx, 'a')
@@ -50,7 +50,7 @@ test('a result with ok true commits', async () => {
   expect(await kinds()).toEqual(['a'])
 })
 
-test('a throw is passed on and leaves no trace', async () => {
+test('a thrown error is passed on and rolls back', async () => {
   const work = inTransaction(shopCtx(), async (ctx) => {
     await add(ctx, 'a')
     throw new Error('bug')
@@ -59,7 +59,7 @@ test('a throw is passed on and leaves no trace', async () => {
   expect(await kinds()).toEqual([])
 })
 
-test('an inner refusal undoes the inner work only', async () => {
+test('an inner refusal undoes only the inner work', async () => {
   await inTransaction(shopCtx(), async (ctx) => {
     await add(ctx, 'outer')
     const inner = await inTransaction(ctx, async (ctx) => {
@@ -72,7 +72,7 @@ test('an inner refusal undoes the inner work only', async () => {
   expect(await kinds()).toEqual(['outer', 'second'])
 })
 
-test('an inner failure that is caught undoes the inner work only, also when SQL failed', async () => {
+test('a caught inner failure undoes only the inner work, also if SQL failed', async () => {
   await inTransaction(shopCtx(), async (ctx) => {
     await add(ctx, 'outer')
     const inner = inTransaction(ctx, (ctx) => ctx.db.execute(sql`select 1 / 0`))
@@ -90,7 +90,7 @@ test('an outer refusal undoes the inner work too', async () => {
   expect(await kinds()).toEqual([])
 })
 
-test('the database knows role, actor and order key inside, and has forgotten them afterwards', async () => {
+test('the database knows role, actor and order key inside the transaction only', async () => {
   const id = '5b6a1f0c-0000-4000-8000-000000000001'
   const ctx = testCtx(shop(), { actor: { role: 'customer', id, orderKey: 'key' } })
   expect(await inTransaction(ctx, settings)).toEqual({ role: 'krok_customer', actor: id, key: 'key' })
@@ -102,7 +102,7 @@ test('the database knows role, actor and order key inside, and has forgotten the
   expect(await settings(testCtx(shop()))).toEqual({ role: 'krok_visitor', actor: null, key: null })
 })
 
-test('the role of an outer transaction holds again after an inner one was refused', async () => {
+test('the outer transaction’s role is restored after an inner one was refused', async () => {
   await inTransaction(shopCtx(), async (ctx) => {
     await inTransaction(ctx, async () => ({ ok: false }))
     expect(await settings(ctx)).toMatchObject({ role: 'krok_shop' })
@@ -115,7 +115,7 @@ test('the actor cannot change inside a transaction', async () => {
   expect(await kinds()).toEqual([])
 })
 
-test('nor can one customer go on as another, or a visitor with the key of an order', async () => {
+test('a customer cannot continue as another, nor as a visitor with the key of an order', async () => {
   const customer = (id: string): Ctx => testCtx(shop(), { actor: { role: 'customer', id } })
   const other: Ctx['actor'] = { role: 'customer', id: '5b6a1f0c-0000-4000-8000-000000000002' }
   const change = inTransaction(customer('5b6a1f0c-0000-4000-8000-000000000001'), (ctx) =>

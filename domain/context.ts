@@ -8,27 +8,27 @@ import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Db } from '#database/client.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 
-/** Somebody who looks around; may hold the key of one order. */
+/** Somebody who is not signed in; may have the key of one order. */
 export type Visitor = { role: 'visitor'; orderKey?: string }
 /** Somebody with an account, acting for themselves. Staff who buy are customers too. */
 export type Customer = { role: 'customer'; id: string; orderKey?: string }
-/** Somebody who works for the shop, on the pages for staff. */
+/** Somebody who works for the shop, on the staff pages. */
 export type Staff = { role: 'staff'; id: string; isAdmin: boolean }
-/** The shop itself, inside a verb that has decided, or in the background. See `asShop`. */
+/** The shop itself, inside a verb that has decided, or in a background job. See `asShop`. */
 export type ShopActor = { role: 'shop' }
 /** Who is acting. */
 export type Actor = Visitor | Customer | Staff | ShopActor
 
-/** Where a request comes from, as far as it can be believed. */
+/** Where a request comes from, as far as the trusted proxies vouch for it. */
 export type Client = {
   /** IP address. */
   address: string
-  /** Host name that was asked, without port. */
+  /** The requested host name, without port. */
   host: string
   userAgent: string
 }
 
-/** The facts of the business that mails and pages print. */
+/** The facts about the business that mails and pages print. */
 export type Shop = {
   siteUrl: string
   legalName: string
@@ -47,11 +47,11 @@ export type Log = {
   error(fields: object, message: string): void
 }
 
-/** All that a verb may touch. A verb that opens a transaction hands on a new Ctx whose `db` is that transaction. */
+/** All that a verb may use. A verb that opens a transaction passes on a new Ctx whose `db` is that transaction. */
 export type Ctx = {
   db: Db
   actor: Actor
-  /** Set while a transaction is open: the actor it was opened for. */
+  /** The actor of the open transaction, if any. */
   openFor?: Actor
   client: Client
   now(): Date
@@ -61,24 +61,24 @@ export type Ctx = {
   exchangeRates: ExchangeRateSource
   passwords: PasswordHasher
   pdf: PdfPrinter
-  /** Never inside a transaction: the counters have a connection of their own. */
+  /** Never use inside a transaction: the counters have their own connection. */
   limits: RateLimits
-  /** A hash of `text` under the shop's secret, as base64url: nobody else can make it. */
+  /** A keyed hash of `text` with the shop's secret, as base64url: nobody without the secret can make it. */
   seal(text: string): string
-  /** The ways to pay that the shop is set up for, in the order of being offered. */
+  /** The payment methods that the shop is set up for, in the order in which they are offered. */
   providers: ReadonlyMap<PaymentMethod, PaymentProvider>
 }
 
 declare const decided: unique symbol
 /**
- * A context in which the shop itself acts. A verb that asks for one checks nothing: its caller has decided that it may
- * happen. Only `asShop` makes one, and pages, components and the API cannot import that.
+ * A context in which the shop itself acts. A verb that takes one checks no permission: its caller has done so. Only
+ * `asShop` makes one, and pages, components and the API cannot import that.
  */
 export type ShopCtx = Ctx & { actor: ShopActor; readonly [decided]: true }
 
-/** The same context, acting as the shop itself: for verbs that have decided that something may happen. */
+/** The same context acting as the shop itself, for verbs that have checked that something may happen. */
 export function asShop(ctx: Ctx): ShopCtx {
-  // The mark exists for the compiler only.
+  // The marker exists only for the compiler.
   return { ...ctx, actor: { role: 'shop' } } as ShopCtx
 }
 
@@ -91,9 +91,10 @@ class Refusal extends Error {
 }
 
 /**
- * Runs `work` in one transaction as `ctx.actor`, whose rows the policies then show. Commits what it wrote unless
- * it throws or returns `{ ok: false }`. A nested call is a savepoint; the actor cannot change inside. `work` gets the kind
- * of context that `ctx` is: a `ShopCtx` stays one.
+ * Runs `work` in one transaction as `ctx.actor`; the row policies then apply to that actor. Commits unless `work`
+ * throws or
+ * returns `{ ok: false }`. A nested call is a savepoint; the actor cannot change inside. `work` gets the same kind of
+ * context: a `ShopCtx` stays one.
  */
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.openFor && !isSame(ctx.openFor, ctx.actor)) {
@@ -125,7 +126,7 @@ function isSame(a: Actor, b: Actor): boolean {
   )
 }
 
-/** What the row policies go by, besides the role; '' stands for none. */
+/** What the row policies check, besides the role; '' means none. */
 function actorSettings(actor: Actor) {
   return {
     id: 'id' in actor ? actor.id : '',

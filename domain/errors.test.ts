@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DomainError, isDomainError } from './errors.ts'
 
-test('an error carries its code, its noun, and both in one word', () => {
+test('an error has its code, its noun, and both in one key', () => {
   const cause = new Error('the queue is full')
   const error = new DomainError('unavailable', 'pdf', { cause })
   expect(error).toMatchObject({ code: 'unavailable', what: 'pdf', key: 'pdf_unavailable', cause })

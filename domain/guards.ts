@@ -2,11 +2,11 @@ import type { Actor, Customer, Ctx, ShopActor, Staff } from './context.ts'
 import { DomainError } from './errors.ts'
 
 /*
- * Who may call a verb. Each returns the actor it lets pass, so that a verb knows who acts, and throws
- * `DomainError('forbidden')` for anybody else. A module's policy.ts says which verb asks for which.
+ * Who may call a verb. Each guard returns the actor, so that a verb knows who acts, and throws
+ * `DomainError('forbidden')` for anybody else. A module's policy.ts says which verb uses which guard.
  */
 
-/** Lets everybody pass: what the verb shows or does, it may show to or do for anybody. */
+/** Lets everybody pass. */
 export function allowAnyone({ actor }: Ctx): Actor {
   return actor
 }
@@ -30,13 +30,13 @@ export function requireAdmin(ctx: Ctx): Staff {
   return staff
 }
 
-/** The shop itself: background work. Where the caller is another verb, ask for a `ShopCtx` instead. */
+/** The shop itself, in background jobs. A verb that only other verbs call takes a `ShopCtx` instead. */
 export function requireShop({ actor }: Ctx): ShopActor {
   if (actor.role !== 'shop') throw new DomainError('forbidden')
   return actor
 }
 
-/** Staff, or the shop itself where it works by itself. */
+/** Staff, or the shop itself in background jobs. */
 export function requireStaffOrShop({ actor }: Ctx): Staff | ShopActor {
   if (actor.role !== 'staff' && actor.role !== 'shop') throw new DomainError('forbidden')
   return actor

@@ -2,17 +2,18 @@ import type { Ctx } from './context.ts'
 import { unavailableIfFull } from './errors.ts'
 
 /**
- * The password as it is stored. Takes tens of milliseconds: never inside a transaction.
- * @throws DomainError `unavailable` while too many wait for theirs
+ * Hashes a password for storage. Takes tens of milliseconds, so never call it inside a transaction.
+ * @throws DomainError `unavailable` while too many passwords are waiting
  */
 export async function hashPassword(ctx: Ctx, password: string): Promise<string> {
   return unavailableIfFull('sign_in', ctx.passwords.hash(password))
 }
 
 /**
- * Whether `hash` was made from `password`; without a hash it takes as long and the answer is no. Never inside a
- * transaction.
- * @throws DomainError `unavailable` while too many wait for theirs
+ * Whether `hash` was made from `password`; without a hash the answer is false and takes just as long. Never call it
+ * inside
+ * a transaction.
+ * @throws DomainError `unavailable` while too many passwords are waiting
  */
 export async function isPassword(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { canSignInOn, refuseWrongHost } from './refuse-wrong-host.ts'
 
 const ALLOWED = [
-  // The brand's domain, with or without www, however it is written.
+  // The brand's domain, with or without www, in upper or lower case.
   'krok.example',
   'www.krok.example',
   'KROK.Example',
@@ -68,7 +68,7 @@ const REFUSED = [
   '[krok.example.net]',
 ]
 
-describe.each(['krok.example', 'www.krok.example', 'KROK.example'])('where the brand is at %s,', (brand) => {
+describe.each(['krok.example', 'www.krok.example', 'KROK.example'])('if the brand’s host is %s,', (brand) => {
   test.each(ALLOWED)('people may sign in on %j', (host) => {
     expect(canSignInOn(host, brand)).toBe(true)
   })
@@ -78,7 +78,7 @@ describe.each(['krok.example', 'www.krok.example', 'KROK.example'])('where the b
   })
 })
 
-test('the brand is where the shop says it is', () => {
+test('the brand’s host comes from the shop’s settings', () => {
   const asked = (host: string, siteUrl: string) => {
     const ctx = testCtx({ db: undefined as never, pool: {} as never })
     return refuseWrongHost({ ...ctx, client: { ...ctx.client, host }, shop: { ...ctx.shop, siteUrl } })

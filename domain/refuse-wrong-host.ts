@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import type { Ctx } from './context.ts'
 
-/** The host is none of those on which people may sign in. */
+/** The host is not one on which people may sign in. */
 export type WrongHost = { reason: 'wrong_host' }
 
-/** The refusal where the request came to a host on which nobody may sign in, else undefined. */
+/** The refusal if the request came to a host on which nobody may sign in, otherwise undefined. */
 export function refuseWrongHost(ctx: Ctx): ({ ok: false } & WrongHost) | undefined {
   const brandHost = new URL(ctx.shop.siteUrl).hostname
   return canSignInOn(ctx.client.host, brandHost) ? undefined : { ok: false, reason: 'wrong_host' }

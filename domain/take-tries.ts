@@ -1,12 +1,12 @@
 import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
 import type { Ctx } from './context.ts'
 
-/** Too many tries: how long to wait until the next one. */
+/** Too many tries: the seconds to wait until the next one. */
 export type Wait = { reason: 'wait'; seconds: number }
 
 /**
- * Counts one try against each limit, up to the first that refuses it: what one limit turns away does not use up the
- * next. Never inside a transaction.
+ * Counts one try against each limit, up to the first that refuses it: a try that one limit refuses does not use up the
+ * next. Never call it inside a transaction.
  */
 export async function takeTries(
   ctx: Ctx,

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token. A plain hash will do: nobody guesses 32 random bytes. */
+/** The stored form of a token. A plain hash is enough: nobody can guess 32 random bytes. */
 export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

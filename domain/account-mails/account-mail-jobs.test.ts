@@ -26,7 +26,7 @@ beforeEach(() => {
   ctx = asShop(visitor)
 })
 
-/** The same shop, whose mail server takes the mail and breaks off before it has said so. */
+/** The same shop, with a mail server that accepts the mail but disconnects before confirming it. */
 const withBrokenMail = (): Ctx => ({
   ...ctx,
   mail: {
@@ -89,7 +89,7 @@ const finish = (token: string, code: string) =>
   finishChallenge(visitor, { token, code, cart: { lines: [], owner: undefined }, isInCheckout: false })
 
 describe('a code', () => {
-  test('goes to the person in their language, and is the one that counts', async () => {
+  test('goes to the user in their language, and is the valid one', async () => {
     const email = `${randomUUID()}@example.com`
     const { token, challengeId, jobId } = await newChallenge(
       await newUser({ email, firstName: 'นก', locale: 'th' }),
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(await finish(token, codeIn(sent[0]))).toMatchObject({ ok: true, person: { email } })
   })
 
-  test('is not made again by a job that is repeated', async () => {
+  test('is not made again when the job runs again', async () => {
     const { token, challengeId, jobId } = await newChallenge(await newUser())
     await sendCode(ctx, { challengeId, jobId })
     await sendCode(ctx, { challengeId, jobId })
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(await finish(token, codeIn(sent[0]))).toMatchObject({ ok: true })
   })
 
-  test('is made again where it is not known whether the mail left: the last mail counts, under another name', async () => {
+  test('is made again, with another mail name, if the first mail may not have left; only the last is valid', async () => {
     const { token, challengeId, jobId } = await newChallenge(await newUser())
     await expect(sendCode(withBrokenMail(), { challengeId, jobId })).rejects.toThrow('connection reset')
     await sendCode(ctx, { challengeId, jobId })
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(sent).toEqual([])
   })
 
-  test('rests nowhere but in the mail', async () => {
+  test('is stored nowhere but in the mail', async () => {
     const { challengeId, jobId } = await newChallenge(await newUser())
     await sendCode(ctx, { challengeId, jobId })
     const rows = await inTransaction(ctx, async (ctx) => [
@@ -148,7 +148,7 @@ describe.each([
   ['reset', accountMailJobs['send-password-reset'], isGoodPasswordLink, HOUR, '/auth?mode=reset&'],
   ['invitation', accountMailJobs['send-invitation'], isGoodPasswordLink, 7 * DAY, '/auth?mode=reset&'],
 ])('the link of a %s', (_kind, send, isGood, life, path) => {
-  test('works for as long as its mail says', async () => {
+  test('works for as long as the mail says', async () => {
     await send(ctx, { userId: await newUser(), jobId: await newJob() })
     const token = tokenIn(sent[0])
     expect(sent[0]?.text).toContain(`${visitor.shop.siteUrl}${path}token=${token}`)
@@ -156,7 +156,7 @@ describe.each([
     expect(await isGood(later(life - MINUTE), token)).toBe(true)
   })
 
-  test('is not made again by a job that is repeated', async () => {
+  test('is not made again when the job runs again', async () => {
     const userId = await newUser()
     const jobId = await newJob()
     await send(ctx, { userId, jobId })
@@ -165,7 +165,7 @@ describe.each([
     expect(await isGood(visitor, tokenIn(sent[0]))).toBe(true)
   })
 
-  test('is made again where it is not known whether the mail left', async () => {
+  test('is made again if the first mail may not have left', async () => {
     const userId = await newUser()
     const jobId = await newJob()
     await expect(send(withBrokenMail(), { userId, jobId })).rejects.toThrow('connection reset')
@@ -178,12 +178,12 @@ describe.each([
 })
 
 describe('the welcome', () => {
-  test('is not sent without a name', async () => {
+  test('is not sent to a user without a name', async () => {
     await sendWelcome(ctx, { userId: await newUser({ firstName: '' }), jobId: await newJob() })
     expect(sent).toEqual([])
   })
 
-  test('that cannot be sent is logged, and the job is done', async () => {
+  test('that fails is logged, and the job counts as done', async () => {
     const log = capturingLog()
     await sendWelcome({ ...withBrokenMail(), log }, { userId: await newUser(), jobId: await newJob() })
     expect(log.entries).toMatchObject([{ level: 'warn', message: 'the welcome mail was not sent' }])
@@ -200,7 +200,7 @@ const TO_A_USER = [
 ] as const
 
 describe.each(TO_A_USER)('%s', (_kind, send) => {
-  test('goes to the person once, in their language', async () => {
+  test('goes to the user once, in their language', async () => {
     const email = `${randomUUID()}@example.com`
     const userId = await newUser({ email, locale: 'th' })
     const jobId = await newJob()
@@ -212,7 +212,7 @@ describe.each(TO_A_USER)('%s', (_kind, send) => {
     expect(sent[0]?.messageId).toMatch(/^<[\w-]+@shop\.test>$/)
   })
 
-  test('is not sent where the account is gone', async () => {
+  test('is not sent after the account was deleted', async () => {
     const userId = await newUser()
     await inTransaction(ctx, (ctx) => ctx.db.delete(users).where(eq(users.id, userId)))
     await send(ctx, { userId, jobId: await newJob() })

@@ -29,7 +29,7 @@ export const accountMailJobs = {
 
 type UserJob = { userId: string; jobId: number }
 
-/** Makes and mails the code of a challenge; nothing when the challenge is over. */
+/** Makes and mails the code of a challenge; does nothing if the challenge is over. */
 async function sendCode(ctx: Ctx, { challengeId, jobId }: JobInput<'send-code'>): Promise<void> {
   requireShop(ctx)
   await deliverMail(asShop(ctx), {
@@ -42,7 +42,7 @@ async function sendCode(ctx: Ctx, { challengeId, jobId }: JobInput<'send-code'>)
   })
 }
 
-/** Makes and mails a link. Each attempt makes another one, and has a name of its own. */
+/** Makes and mails a link. Each attempt makes a new link, and its mail has a new name. */
 function sendsLink(
   name: string,
   purpose: LinkPurpose,
@@ -61,7 +61,7 @@ function sendsLink(
   }
 }
 
-/** Mails what happened to an account. */
+/** Mails the user what happened to their account. */
 function sendsNotice(name: string, compose: (addressee: Addressee, shop: Shop) => Mail) {
   return async (ctx: Ctx, { userId, jobId }: UserJob): Promise<void> => {
     requireShop(ctx)

@@ -19,7 +19,7 @@ const code = '048213'
 type Addressee = Parameters<typeof welcomeMail>[0]
 type Write = (addressee: Addressee) => Mail
 
-/** Every mail, the path of its link, and the values that it names in either language. */
+/** Every mail, the path of its link, and the values that it contains in either language. */
 const MAILS: [kind: string, write: Write, path: string, values: string[]][] = [
   ['code to sign in', (to) => codeMail({ ...to, code, type: 'signin' }, shop), '/auth', [code, '15']],
   [
@@ -75,14 +75,14 @@ describe.each(LOCALES)('in %s,', (locale) => {
     }
   })
 
-  test.each(MAILS)('%s: greets by name only where the name is the owner’s', (kind, write) => {
+  test.each(MAILS)('%s: greets by name only if the owner chose the name', (kind, write) => {
     const { text, html } = write(addressee({ locale, firstName: 'Zanele' }))
     const isNamed = !NAMELESS.includes(kind)
     expect(text.includes('Zanele')).toBe(isNamed)
     expect(html.includes('Zanele')).toBe(isNamed)
   })
 
-  test.each(MAILS)('%s: a name changes nothing but itself', (_kind, write) => {
+  test.each(MAILS)('%s: the name cannot change the rest of the mail', (_kind, write) => {
     const plain = write(addressee({ locale, firstName: 'Nok' }))
     const evil = write(
       addressee({
@@ -105,7 +105,7 @@ describe.each(LOCALES)('in %s,', (locale) => {
   })
 })
 
-test.each(MAILS)('%s: Thai is Thai, in the letters that Thai has', (_kind, write) => {
+test.each(MAILS)('%s: the Thai is complete and spelt with Thai letters', (_kind, write) => {
   const thai = write(addressee({ locale: 'th', firstName: 'นก' }))
   const english = write(addressee())
   expect(thai.subject).toMatch(/[ก-๛]/)
@@ -115,7 +115,7 @@ test.each(MAILS)('%s: Thai is Thai, in the letters that Thai has', (_kind, write
   expect(thai.text.split('\n')).toHaveLength(english.text.split('\n').length)
 })
 
-test('the digits of a code stand together, so that it can be copied', () => {
+test('the digits of a code have no gaps, so that it can be copied', () => {
   const mail = codeMail({ ...addressee(), code, type: 'signin' }, shop)
   expect(mail.text.split('\n')).toContain(code)
   expect(mail.html).toMatch(new RegExp(`>\\s*${code}\\s*</p>`))

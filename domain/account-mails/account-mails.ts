@@ -6,8 +6,9 @@ import { asOneLine, type Block, composeMail, type Mail } from '../mails/index.ts
 import { accountTexts } from './texts.ts'
 
 /*
- * Only mails to a verified address, or to somebody whom staff have spoken to, have a name in them: otherwise anybody
- * could sign up with a stranger's address and have the shop mail them a sentence in place of a name. No subject has one.
+ * Only mails to a verified address, or to somebody whom staff registered, contain a name: otherwise anybody could sign
+ * up
+ * with a stranger's address and have the shop mail them a sentence in place of a name. No subject contains one.
  */
 
 /** The code of a sign-in or of a password change. Not in the subject, which locked screens show. */
@@ -45,7 +46,7 @@ export function verificationMail({ token, ...addressee }: Addressee & { token: s
   })
 }
 
-/** Tells the owner of an address that somebody tried to sign up with it; the page does not say so. */
+/** Tells the owner of an address that somebody tried to sign up with it; the sign-up page does not reveal that. */
 export function accountExistsMail(addressee: Addressee, shop: Shop): Mail {
   const { subject, intro, ifYou, ifNotYou } = accountTexts[addressee.locale].accountExists
   return toMail(addressee, shop, {
@@ -74,7 +75,7 @@ export function passwordResetMail({ token, ...addressee }: Addressee & { token: 
   })
 }
 
-/** That a password was changed, and what to do if somebody else did it. */
+/** Says that the password was changed, and what to do if somebody else changed it. */
 export function passwordChangedMail(addressee: Addressee, shop: Shop): Mail {
   const texts = accountTexts[addressee.locale]
   const { subject, intro, notYou } = texts.passwordChanged
@@ -90,7 +91,7 @@ export function passwordChangedMail(addressee: Addressee, shop: Shop): Mail {
   })
 }
 
-/** Greets a customer whose address has just been verified. */
+/** Greets a customer who has just verified their address. */
 export function welcomeMail(addressee: Addressee, shop: Shop): Mail {
   const texts = accountTexts[addressee.locale].welcome
   const blocks: Block[] = [
@@ -105,7 +106,7 @@ export function welcomeMail(addressee: Addressee, shop: Shop): Mail {
   })
 }
 
-/** The link by which a customer whom staff have registered sets a password. */
+/** The link by which a customer whom staff registered sets a password. */
 export function invitationMail({ token, ...addressee }: Addressee & { token: string }, shop: Shop): Mail {
   const { subject, intro, action, life, notYou } = accountTexts[addressee.locale].invitation
   return toMail(addressee, shop, {
@@ -120,7 +121,7 @@ export function invitationMail({ token, ...addressee }: Addressee & { token: str
   })
 }
 
-/** A mail opens with its subject, unless it is given another opening. */
+/** A mail opens with its subject unless it has an `opening`. */
 type Content = { subject: string; blocks: Block[]; opening?: string }
 
 function toMail(

@@ -14,8 +14,8 @@ export type CreateUserInput = {
 }
 
 /**
- * Adds a user and the customer of the same id, inside the caller's transaction.
- * @returns undefined when the address has an account already
+ * Adds a user and the customer with the same id. Call it inside the caller's transaction.
+ * @returns undefined if the address already has an account
  */
 export async function createUser(ctx: ShopCtx, input: CreateUserInput): Promise<{ id: string } | undefined> {
   const { firstName, lastName, phone, ...account } = input

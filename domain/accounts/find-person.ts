@@ -14,7 +14,7 @@ export const personColumns = {
   )`,
 }
 
-/** What pages know of a user; undefined where there is none any more. */
+/** The user's details that pages show; undefined if the user no longer exists. */
 export async function findPerson(ctx: ShopCtx, { userId }: { userId: string }): Promise<Person | undefined> {
   const [person] = await ctx.db
     .select(personColumns)

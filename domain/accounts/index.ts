@@ -1,6 +1,6 @@
 /**
- * The accounts of people and the addresses that they are reached at: signing up, verifying, mailed links. Not how they
- * sign in (sign-in, passwords), nor what they may do (roles).
+ * People's accounts and their mail addresses: signing up, verifying, mailed links. Not how they sign in (sign-in,
+ * passwords), nor what they may do (roles).
  */
 export { createUser } from './create-user.ts'
 export { type Addressee, findAddressee } from './find-addressee.ts'

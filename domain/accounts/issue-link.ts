@@ -6,12 +6,12 @@ import { inTransaction, type ShopCtx } from '../context.ts'
 import { digestOf, newToken } from '../tokens.ts'
 import { type Addressee, findAddressee } from './find-addressee.ts'
 
-/** How long a link works. */
+/** How long each kind of link works. */
 const LIFE: Record<LinkPurpose, number> = { verify_email: DAY, reset_password: HOUR, invitation: 7 * DAY }
 
 /**
- * Makes the token of a link that is about to be mailed; links sent before for the same purpose no longer work.
- * @returns undefined when there is no such user any more
+ * Makes the token of a link that is about to be mailed; earlier links for the same purpose stop working.
+ * @returns undefined if the user no longer exists
  */
 export async function issueLink(
   ctx: ShopCtx,

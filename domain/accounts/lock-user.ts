@@ -3,7 +3,7 @@ import type { ShopCtx } from '../context.ts'
 
 /**
  * Locks a user until the caller's transaction ends. Everything that begins or ends a challenge, a session or an account
- * does this first: locks that are always taken in one order cannot block each other for good.
+ * does this first: locks that are always taken in the same order cannot deadlock.
  */
 export async function lockUser(ctx: ShopCtx, { userId }: { userId: string }): Promise<void> {
   await ctx.db.execute(sql`select from users where id = ${userId} for no key update`)

@@ -4,10 +4,10 @@ import type { LinkPurpose } from '#shared/mail-links.ts'
 import type { Ctx, ShopCtx } from '../context.ts'
 import { digestOf } from '../tokens.ts'
 
-/** The links that set a password: one that its owner asked for, and one that staff had sent. */
+/** The links that set a password: one requested by its owner, one sent by staff. */
 const SETS_PASSWORD = ['reset_password', 'invitation'] as const satisfies LinkPurpose[]
 
-/** Whose password the link would set; undefined for a link that is used, old, altered or of another purpose. */
+/** Whose password the link would set; undefined for a link that is used, expired, altered or of another purpose. */
 export async function findPasswordLink(
   ctx: ShopCtx,
   { token }: { token: string },
@@ -17,8 +17,8 @@ export async function findPasswordLink(
 }
 
 /**
- * Redeems a link that sets a password, inside the caller's transaction.
- * @returns false where it has been used meanwhile, or is too old
+ * Redeems a link that sets a password. Call it inside the caller's transaction.
+ * @returns false if it has been used or has expired
  */
 export async function redeemPasswordLink(ctx: ShopCtx, { token }: { token: string }): Promise<boolean> {
   const used = await ctx.db
@@ -29,7 +29,7 @@ export async function redeemPasswordLink(ctx: ShopCtx, { token }: { token: strin
   return used.length > 0
 }
 
-/** Voids the user's unused links: once a password has been set, what was mailed before must not undo it. */
+/** Voids the user's unused links: once a password has been set, an older mail must not undo it. */
 export async function voidPasswordLinks(ctx: ShopCtx, { userId }: { userId: string }): Promise<void> {
   await ctx.db
     .delete(mailLinks)

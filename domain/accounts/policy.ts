@@ -1,6 +1,6 @@
 import { allowAnyone, requireCustomer } from '../guards.ts'
 
-/** Who may do what with accounts: anybody makes one and verifies its address, by a link that only its owner gets. */
+/** Who may do what with accounts: anybody may sign up, and verify an address by a link that only its owner gets. */
 export const policy = {
   resendVerification: allowAnyone,
   setLanguage: requireCustomer,

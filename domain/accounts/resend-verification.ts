@@ -5,7 +5,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import { takeTries, type Wait } from '../take-tries.ts'
 import type { EmailInput } from './schemas.ts'
 
-/** Mails a new link to an address that is not verified yet. The answer is the same whether it is one or not. */
+/** Mails a new link if the address is waiting to be verified. The answer is the same if it is not. */
 export async function resendVerification(
   ctx: Ctx,
   { email }: EmailInput,

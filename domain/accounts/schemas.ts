@@ -4,12 +4,12 @@ import { passwordFaults } from '#shared/password-policy.ts'
 import type { Role } from '#shared/roles.ts'
 import { emailAddress, personName } from '#shared/validation.ts'
 
-/** The address of an account: the same whatever its case. */
+/** The address of an account, in lower case. */
 export const accountEmail = emailAddress.transform((email) => email.toLowerCase())
 
-/** A password as it was typed: neither trimmed nor judged. Bounded, because hashing it takes its time. */
+/** A password as it was typed, neither trimmed nor checked. Its length is limited because hashing takes time. */
 export const typedPassword = z.string({ error: 'required' }).min(1, 'required').max(1_000, 'too_long')
-/** A password that is to be set. What it lacks is in `passwordFaults`. */
+/** A new password that meets the rules in `passwordFaults`. */
 export const newPassword = typedPassword.refine(
   (password) => passwordFaults(password).length === 0 && password.isWellFormed(),
   'weak_password',
@@ -29,9 +29,9 @@ export type EmailInput = z.infer<typeof emailInput>
 
 export type VerifyEmailResult = { ok: true; email: string } | { ok: false; reason: 'invalid_link' }
 
-/** What pages know of somebody who is signed in. */
+/** What pages show about the user who is signed in. */
 export type Person = {
-  /** Of the user and of the customer, which share it. */
+  /** The user and the customer have the same id. */
   id: string
   email: string
   firstName: string

@@ -8,7 +8,7 @@ const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 const localeOf = async (email: string) => (await userOf(ctx(), email))?.locale
 
-test('setLanguage changes the language of the actor’s mails, and nobody else’s', async () => {
+test('setLanguage changes only the language of the actor’s mails', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
   await setLanguage({ ...ctx(), actor: person.actor }, { locale: 'th' })
   expect(await localeOf(person.email)).toBe('th')

@@ -5,7 +5,7 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 
 /**
- * Sets the language of the mails to the actor.
+ * Sets the language of the mails that the actor gets.
  * @throws DomainError forbidden
  */
 export async function setLanguage(ctx: Ctx, { locale }: { locale: Locale }): Promise<void> {

@@ -29,7 +29,7 @@ const inputOf = (change: object = {}) =>
     lastName: 'Rattana',
     ...change,
   })
-/** The account and the person, as they are kept. */
+/** The stored account and customer. */
 const kept = (email: string) =>
   inTransaction(asShop(ctx()), async (ctx) => {
     const [row] = await ctx.db
@@ -41,7 +41,7 @@ const kept = (email: string) =>
   })
 const ok = { ok: true }
 
-test('makes an account that waits for its address to be verified', async () => {
+test('makes an account whose address is not verified yet', async () => {
   const input = inputOf({ language: 'th' })
   expect(await signUp(ctx(), input)).toEqual(ok)
   const row = await kept(input.email)
@@ -65,7 +65,7 @@ test('makes an account that waits for its address to be verified', async () => {
   expect(await startSignIn(ctx(), input)).toEqual({ ok: false, reason: 'email_unverified' })
 })
 
-test('an address in use is answered alike; nothing changes, and its owner gets a mail', async () => {
+test('an address in use gets the same answer; nothing changes, and its owner gets a mail', async () => {
   const { id, email } = await addPerson(ctx())
   const before = await kept(email)
   expect(await signUp(ctx(), inputOf({ email: email.toUpperCase(), language: 'th' }))).toEqual(ok)
@@ -76,7 +76,7 @@ test('an address in use is answered alike; nothing changes, and its owner gets a
   expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: true })
 })
 
-test('until the address is verified, the last sign-up counts', async () => {
+test('until the address is verified, the last sign-up wins', async () => {
   const first = inputOf()
   await signUp(ctx(), first)
   const id = (await userOf(ctx(), first.email))?.id ?? ''
@@ -97,7 +97,7 @@ test('until the address is verified, the last sign-up counts', async () => {
   expect(await jobsOf(ctx(), 'send-verification', id)).toHaveLength(2)
 })
 
-test('a customer whom staff have registered is invited again; nobody else can set their name or password', async () => {
+test('signing up as a customer whom staff registered sends the invitation again, and cannot set name or password', async () => {
   const { id, email } = await addInvited(ctx())
   for (let i = 0; i < 2; i += 1) expect(await signUp(ctx(), inputOf({ email }))).toEqual(ok)
   expect(await kept(email)).toMatchObject({
@@ -111,14 +111,14 @@ test('a customer whom staff have registered is invited again; nobody else can se
   expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: true })
 })
 
-test('on a foreign host nothing is made', async () => {
+test('on a foreign host no account is made', async () => {
   const input = inputOf()
   const elsewhere = { ...ctx(), client: { address: '192.0.2.1', host: 'evil.com', userAgent: '' } }
   expect(await signUp(elsewhere, input)).toEqual({ ok: false, reason: 'wrong_host' })
   expect(await userOf(ctx(), input.email)).toBeUndefined()
 })
 
-test('nobody’s mailbox is filled: eight sign-ups an hour for one address, whether it has an account or not', async () => {
+test('one address can be signed up eight times an hour, whether it has an account or not', async () => {
   const { email } = await addPerson(ctx())
   for (const input of [inputOf({ email }), inputOf()]) {
     for (let i = 0; i < 8; i += 1) expect(await signUp(ctx(), input)).toEqual(ok)
@@ -128,7 +128,7 @@ test('nobody’s mailbox is filled: eight sign-ups an hour for one address, whet
   }
 })
 
-test('one address is one account, whatever its case', async () => {
+test('one address has one account, in upper or lower case', async () => {
   const email = newAddress()
   for (const written of [email, email.toUpperCase(), ` ${email} `]) {
     expect(await signUp(ctx(), inputOf({ email: written }))).toEqual(ok)
@@ -142,7 +142,7 @@ test('one address is one account, whatever its case', async () => {
   ).rejects.toThrow()
 })
 
-test('an address of 200 characters is one like any other', async () => {
+test('an address of 200 characters works', async () => {
   const email = `${'a'.repeat(60)}@${`${'b'.repeat(45)}.`.repeat(3)}co`
   expect(email).toHaveLength(201)
   expect(await signUp(ctx(), inputOf({ email }))).toEqual(ok)
@@ -167,7 +167,7 @@ test.each([
 })
 
 test.each(['Jean-Luc', 'O’Neill', "O'Neill", 'มาลี', 'Åse Marie', 'Nkosi (Thabo)', 'José', 'ณัฐวุฒิ'])(
-  '%s is a name',
+  '%s is accepted as a name',
   (firstName) => {
     expect(inputOf({ firstName }).firstName).toBe(firstName)
   },

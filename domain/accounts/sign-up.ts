@@ -9,8 +9,8 @@ import { type CreateUserInput, createUser } from './create-user.ts'
 import type { SignUpInput } from './schemas.ts'
 
 /**
- * Makes an account whose address is yet to be verified, and mails the link for that. Where the address has an account
- * the answer is the same, in the same time: only its owner learns of it, by mail.
+ * Makes an account with an unverified address, and mails the link that verifies it. If the address already has an
+ * account, the answer and its timing are the same: only the owner is informed, by mail.
  */
 export async function signUp(
   ctx: Ctx,
@@ -30,9 +30,9 @@ export async function signUp(
 }
 
 /**
- * The same address once more, before it was verified: the last to sign up sets name and password, and the link of the
- * last mail is the one that works.
- * @returns false where the address is verified
+ * Signs up the same address again before it was verified: the last sign-up sets name and password, and only the last
+ * mail's link works.
+ * @returns false if the address is verified
  */
 async function signUpAgain(
   ctx: ShopCtx,
@@ -45,7 +45,7 @@ async function signUpAgain(
     .for('update')
   if (!unverified) return false
   const { id: userId } = unverified
-  // A customer whom staff have registered is invited once more: only the invitation may set name and password.
+  // For a customer whom staff registered, send the invitation again: only the invitation may set name and password.
   if (!unverified.passwordHash) {
     await enqueueJob(ctx, { kind: 'send-invitation', userId })
     return true
@@ -56,7 +56,7 @@ async function signUpAgain(
   return true
 }
 
-/** Tells the owner of an account, by mail, that somebody has tried to sign up with its address. */
+/** Mails the owner of an account that somebody tried to sign up with its address. */
 async function tellOwner(ctx: ShopCtx, email: string): Promise<void> {
   const [owner] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (owner) await enqueueJob(ctx, { kind: 'send-account-exists', userId: owner.id })

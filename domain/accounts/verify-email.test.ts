@@ -26,7 +26,7 @@ const invalid = { ok: false, reason: 'invalid_link' }
 const confirmedAt = async (email: string) => (await userOf(ctx(), email))?.emailConfirmedAt
 
 describe('the link', () => {
-  test('verifies the address; opened again it says so again, and there is one welcome', async () => {
+  test('verifies the address; opening it again gives the same answer, but only one welcome is sent', async () => {
     const { id, email } = await unverified()
     const token = await linkOf(ctx(), id, 'verify_email')
     expect(await verifyEmail(ctx(), { token })).toEqual({ ok: true, email })
@@ -37,7 +37,7 @@ describe('the link', () => {
     expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: true })
   })
 
-  test('is good for a day', async () => {
+  test('works for a day', async () => {
     const { id, email } = await unverified()
     const token = await linkOf(ctx(), id, 'verify_email')
     expect(await verifyEmail(later(ctx(), DAY), { token })).toEqual(invalid)
@@ -45,7 +45,7 @@ describe('the link', () => {
     expect(await verifyEmail(later(ctx(), DAY - 1), { token })).toMatchObject({ ok: true })
   })
 
-  test('is void once there is a newer one', async () => {
+  test('stops working once there is a newer one', async () => {
     const { id, email } = await unverified()
     const [old, newer] = [await linkOf(ctx(), id, 'verify_email'), await linkOf(ctx(), id, 'verify_email')]
     expect(await verifyEmail(ctx(), { token: old })).toEqual(invalid)
@@ -53,7 +53,7 @@ describe('the link', () => {
     expect(await verifyEmail(ctx(), { token: newer })).toMatchObject({ ok: true })
   })
 
-  test('altered or made up verifies nothing', async () => {
+  test('verifies nothing if it is altered or made up', async () => {
     const { id, email } = await unverified()
     const token = await linkOf(ctx(), id, 'verify_email')
     for (const other of ['', 'x', altered(token), `${token}A`, token.slice(0, -1), id, '\u0000']) {
@@ -62,7 +62,7 @@ describe('the link', () => {
     expect(await confirmedAt(email)).toBeNull()
   })
 
-  test('of another purpose verifies nothing by being opened, and this one sets no password', async () => {
+  test('verifies nothing if it is of another purpose, and cannot set a password itself', async () => {
     const { id, email } = await unverified()
     for (const purpose of ['reset_password', 'invitation'] as const) {
       expect(await verifyEmail(ctx(), { token: await linkOf(ctx(), id, purpose) })).toEqual(invalid)
@@ -73,7 +73,7 @@ describe('the link', () => {
     expect(await setPassword(ctx(), { token, password: 'Lemongrass-31!' })).toEqual(invalid)
   })
 
-  test('verifies its own user only', async () => {
+  test('verifies only its own user', async () => {
     const [ann, ben] = [await unverified(), await unverified()]
     await verifyEmail(ctx(), { token: await linkOf(ctx(), ann.id, 'verify_email') })
     expect(await confirmedAt(ann.email)).toEqual(noon)
@@ -81,8 +81,8 @@ describe('the link', () => {
   })
 })
 
-describe('asking for another link', () => {
-  test('sends one to an address that waits for it, and says the same of any other', async () => {
+describe('requesting another link', () => {
+  test('sends one to an unverified address, and gives the same answer for any other', async () => {
     const [waiting, verified] = [await unverified(), await addPerson(ctx())]
     for (const email of [waiting.email, verified.email, newAddress()]) {
       expect(await resendVerification(ctx(), { email })).toEqual({ ok: true })
@@ -91,7 +91,7 @@ describe('asking for another link', () => {
     expect(await jobsOf(ctx(), 'send-verification', verified.id)).toEqual([])
   })
 
-  test('has to wait for 30 seconds, whether there is an account or not', async () => {
+  test('is possible every 30 seconds, whether there is an account or not', async () => {
     const { id, email } = await unverified()
     for (const address of [email, newAddress()]) {
       await resendVerification(ctx(), { email: address })
@@ -100,19 +100,19 @@ describe('asking for another link', () => {
       expect('seconds' in wait && wait.seconds).toBeGreaterThan(20)
     }
     expect(await jobsOf(ctx(), 'send-verification', id)).toHaveLength(1)
-    // Asking for mails of another kind does not block this one.
+    // Mails of another kind do not count towards this limit.
     const other = await unverified()
     await requestPasswordReset(ctx(), { email: other.email })
     expect(await resendVerification(ctx(), { email: other.email })).toEqual({ ok: true })
   })
 })
 
-test('no link is made for a user who is gone', async () => {
+test('no link is made for a deleted user', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
   expect(await issueLink(asShop(ctx()), { userId: nobody, purpose: 'verify_email' })).toBeUndefined()
 })
 
-test('links are made by the shop only: the compiler refuses any other actor, and so does the database', async () => {
+test('only the shop makes links: the compiler and the database refuse any other actor', async () => {
   const person = await addPerson(ctx(), { roles: ['admin'] })
   for (const actor of [ctx().actor, person.actor, asStaff(person, true)]) {
     // @ts-expect-error -- not a ShopCtx

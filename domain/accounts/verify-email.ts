@@ -5,7 +5,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import { digestOf } from '../tokens.ts'
 import type { VerifyEmailResult } from './schemas.ts'
 
-/** Takes the link as proof that the address is the user's. Opened again, it says so again. */
+/** Marks the address as verified: the link proves that it is the user's. Opening it again gives the same answer. */
 export async function verifyEmail(ctx: Ctx, { token }: { token: string }): Promise<VerifyEmailResult> {
   return inTransaction(asShop(ctx), async (ctx): Promise<VerifyEmailResult> => {
     const [link] = await ctx.db

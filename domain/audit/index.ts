@@ -1,2 +1,2 @@
-/** Who did what to whom, for those who have to answer for it. Written in the transaction of what it records. */
+/** Who did what to whom, for accountability. Written in the transaction that it records. */
 export { recordAudit } from './record-audit.ts'

@@ -14,7 +14,7 @@ const ctx = () => testCtx(shop())
 const change = (lines: CartLine[], wanted: CartChange) =>
   changeCart(ctx(), { lines, change: wanted, language: 'en' })
 
-test('adds a product, and adds to its line', async () => {
+test('adds a product, and increases its line', async () => {
   const { id } = await addProduct(ctx(), { initialStock: 3 })
   const line = { productId: id, quantity: 1, seenPriceCents: 9900 }
   const once = await change([], { intent: 'add', line })
@@ -25,7 +25,7 @@ test('adds a product, and adds to its line', async () => {
   expect(tooMany).toMatchObject({ ok: false, reason: 'only_left', left: 3 })
 })
 
-test('does not add what is not sold', async () => {
+test('does not add a product that is not sold', async () => {
   const { id } = await addProduct(ctx(), { isActive: false })
   for (const productId of [id, randomUUID()]) {
     expect(await change([], { intent: 'add', line: { productId, quantity: 1 } })).toEqual({
@@ -49,7 +49,7 @@ test('sets a quantity; zero removes', async () => {
   })
 })
 
-test('takes today’s terms: new prices, what is left, nothing that is gone', async () => {
+test('accepts current prices, reduces to what is left, and drops what is gone', async () => {
   const dearer = await addProduct(ctx())
   const short = await addProduct(ctx(), { initialStock: 2 })
   const soldOut = await addProduct(ctx(), { initialStock: 0 })
@@ -78,7 +78,7 @@ describe('the cart of a customer', () => {
   })
   const seenBy = async (token: string) => (await findSession(ctx(), { token }))?.cart
 
-  test('is kept in the account, whatever the browser says is in it', async () => {
+  test('is the one in the account, whatever the browser sends', async () => {
     const { id } = await addProduct(ctx(), { initialStock: 3 })
     const person = await addPerson(ctx())
     const { token } = await signIn(ctx(), person)
@@ -96,7 +96,7 @@ describe('the cart of a customer', () => {
     expect(await seenBy(token)).toEqual([])
   })
 
-  test('stays as it was when a change is refused', async () => {
+  test('does not change when a change is refused', async () => {
     const { id } = await addProduct(ctx(), { initialStock: 2 })
     const person = await addPerson(ctx())
     const { token } = await signIn(ctx(), person)
@@ -106,7 +106,7 @@ describe('the cart of a customer', () => {
     expect(await seenBy(token)).toEqual([{ productId: id, quantity: 2 }])
   })
 
-  test('is their own: changing and clearing one leaves the others', async () => {
+  test('is separate from others: changing and clearing one leaves the others', async () => {
     const { id } = await addProduct(ctx())
     const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
     const [anns, bens] = [await signIn(ctx(), ann), await signIn(ctx(), ben)]
@@ -119,7 +119,7 @@ describe('the cart of a customer', () => {
     expect(await seenBy(bens.token)).toEqual([{ productId: id, quantity: 2 }])
   })
 
-  test('is not touched by visitors and staff, whose cart is the browser’s', async () => {
+  test('is not changed by visitors and staff, whose cart is in the browser', async () => {
     const { id } = await addProduct(ctx())
     const person = await addPerson(ctx(), { roles: ['admin'] })
     const { token } = await signIn(ctx(), person)

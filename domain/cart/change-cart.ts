@@ -6,8 +6,9 @@ import type { CartLine, ChangeCartInput, ChangeCartResult } from './schemas.ts'
 import { lockStoredCart, storeCart } from './stored-cart.ts'
 
 /**
- * The cart after a change, or why it stays as it is: a product that is not sold, or not in that number, does not go in.
- * A customer's cart is the one in their account, and is changed there.
+ * The cart after a change, or why it was refused: a product is not sold, or not in that quantity. For a customer the
+ * cart
+ * in their account is changed.
  */
 export async function changeCart(ctx: Ctx, input: ChangeCartInput): Promise<ChangeCartResult> {
   const { actor } = ctx
@@ -58,7 +59,7 @@ type LineCheck = {
   language: Locale
 }
 
-/** The changed lines, if the product is sold and there are as many of it as they now ask for. */
+/** The changed lines, if the product is sold and there is enough stock for the new quantity. */
 async function checkLine(
   ctx: Ctx,
   { lines, productId, ifMissing, language }: LineCheck,
@@ -72,7 +73,7 @@ async function checkLine(
   return { ok: true, lines }
 }
 
-/** Takes the current prices as seen, no more than there is, and drops what is no longer sold. */
+/** Accepts current prices, reduces quantities to the stock, and drops what is no longer sold. */
 async function withCurrentTerms(ctx: Ctx, lines: CartLine[]): Promise<CartLine[]> {
   const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
   return lines.flatMap(({ productId, quantity }) => {

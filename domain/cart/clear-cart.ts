@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '../context.ts'
 import { lockStoredCart, storeCart } from './stored-cart.ts'
 
-/** Empties the cart in the actor's account, after it has been ordered. A visitor's is only in their browser. */
+/** Empties the cart in the actor's account after it was ordered. A visitor's is only in their browser. */
 export async function clearCart(ctx: Ctx): Promise<void> {
   const { actor } = ctx
   if (actor.role !== 'customer') return

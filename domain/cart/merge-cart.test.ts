@@ -24,7 +24,7 @@ const store = (customerId: string, lines: CartLine[]) =>
   )
 
 type Quantities = Record<string, number>
-/** Jars of curry by name, of which there are 10; of `rare` there are 3, `none` is sold out, `gone` no longer sold. */
+/** Creates jars of curry: 10 of each, 3 of `rare`; `none` is sold out, and `gone` is no longer sold. */
 async function shelf() {
   const ids: Record<string, string> = {}
   for (const [name, initialStock] of Object.entries({ red: 10, green: 10, rare: 3, none: 0, plenty: 500 })) {
@@ -66,7 +66,7 @@ const joins: Case[] = [
   ],
 ]
 
-describe('at sign-in the browser’s cart joins the account’s:', () => {
+describe('at sign-in the browser’s cart is merged into the account’s:', () => {
   test.each(joins)('%s', async (_what, { stored, browser, merged }) => {
     const { lines, read } = await shelf()
     const { id } = await addPerson(ctx())
@@ -81,7 +81,7 @@ describe('at sign-in the browser’s cart joins the account’s:', () => {
     expect(read(await look(id))).toEqual(merged)
   })
 
-  test('a full cart takes no further product', async () => {
+  test('a full cart gets no further product', async () => {
     const { id } = await addPerson(ctx())
     const full = Array.from({ length: 40 }, () => ({ productId: randomUUID(), quantity: 1 }))
     await store(id, full)
@@ -95,10 +95,10 @@ describe('at sign-in the browser’s cart joins the account’s:', () => {
 
 const inCheckout: Case[] = [
   [
-    'the browser’s is the one that is bought',
+    'the browser’s cart is the one that is bought',
     { stored: { red: 2, green: 1 }, browser: { red: 3 }, merged: { red: 3 } },
   ],
-  ['an empty one takes nothing away', { stored: { red: 2 }, browser: {}, merged: { red: 2 } }],
+  ['an empty cart in the browser removes nothing', { stored: { red: 2 }, browser: {}, merged: { red: 2 } }],
 ]
 test.each(inCheckout)('in the checkout %s', async (_what, { stored, browser, merged }) => {
   const { lines, read } = await shelf()
@@ -117,15 +117,15 @@ test.each(inCheckout)('in the checkout %s', async (_what, { stored, browser, mer
 const leftovers: Case[] = [
   ['the same again is not doubled', { stored: { red: 2 }, browser: { red: 2 }, merged: { red: 2 } }],
   [
-    'of each the larger number counts',
+    'the larger quantity of each product counts',
     { stored: { red: 4, green: 1 }, browser: { red: 2, green: 3 }, merged: { red: 4, green: 3 } },
   ],
   [
-    'what was added since is added',
+    'products added since are added',
     { stored: { red: 1 }, browser: { red: 1, rare: 1 }, merged: { red: 1, rare: 1 } },
   ],
 ]
-test.each(leftovers)('of a copy left by the same account %s', async (_what, { stored, browser, merged }) => {
+test.each(leftovers)('a copy left by the same account: %s', async (_what, { stored, browser, merged }) => {
   const { lines, read } = await shelf()
   const { id } = await addPerson(ctx())
   await store(id, lines(stored))
@@ -153,7 +153,7 @@ test.each([false, true])(
   },
 )
 
-test('signing in does all this, and the cart follows its owner to the next device', async () => {
+test('signing in merges the carts, and the cart is there on the next device', async () => {
   const { lines, read } = await shelf()
   const person = await addPerson(ctx())
   const phone = { ...emptyBrowser, cart: { lines: lines({ red: 2 }), owner: undefined } }
@@ -162,7 +162,7 @@ test('signing in does all this, and the cart follows its owner to the next devic
   for (const { token } of sessions) {
     expect(read((await findSession(ctx(), { token }))?.cart ?? [])).toEqual({ red: 3, green: 1 })
   }
-  // The prices that were seen come along.
+  // The prices that the buyer saw are kept.
   const other = await addPerson(ctx())
   const line = { productId: lines({ red: 1 })[0]?.productId ?? '', quantity: 1, seenPriceCents: 9900 }
   const { token } = await signIn(ctx(), other, { ...emptyBrowser, cart: { lines: [line], owner: undefined } })

@@ -5,8 +5,8 @@ import type { MergeCartInput } from './schemas.ts'
 import { lockStoredCart, storeCart } from './stored-cart.ts'
 
 /**
- * Adds the cart of a browser to the one in the account of the customer who has just signed in there, as far as there is
- * stock. In the checkout the browser's replaces it. Inside the caller's transaction.
+ * Merges a browser's cart into the account of the customer who has just signed in, as far as there is stock. During the
+ * checkout the browser's cart replaces it. Call it inside the caller's transaction.
  */
 export async function mergeCart(
   ctx: ShopCtx,
@@ -14,10 +14,10 @@ export async function mergeCart(
 ): Promise<void> {
   const stored = await lockStoredCart(ctx, customerId)
   const { lines, owner } = browser
-  // On a shared device, the next customer does not get the cart of the last one.
+  // On a shared device, the next customer does not get the cart of the previous one.
   if (lines.length === 0 || (owner && owner !== customerId)) return
   if (isInCheckout) return storeCart(ctx, customerId, lines)
-  // What is left of an earlier session is a copy of the stored cart: adding it would double everything.
+  // What an earlier session left is a copy of the stored cart: adding it would double everything.
   const merged = owner ? largerOfEach(stored, lines) : await addUp(ctx, stored, lines)
   await storeCart(ctx, customerId, merged)
 }

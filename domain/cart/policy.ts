@@ -1,6 +1,6 @@
 import { allowAnyone } from '../guards.ts'
 
-/** Who may do what with carts: everybody with their own, which is the browser's or the actor's account's. */
+/** Who may do what with carts: everybody with their own, in the browser or in the actor's account. */
 export const policy = {
   changeCart: allowAnyone,
   clearCart: allowAnyone,

@@ -32,7 +32,7 @@ test('prices each line from the database and adds up', async () => {
   )
 })
 
-test('names are in the language asked for', async () => {
+test('names are in the requested language', async () => {
   const { id } = await addProduct(ctx(), { name: { en: 'Paste', th: 'พริกแกง' } })
   expect((await quote([{ productId: id, quantity: 1 }], 'th')).lines[0]?.name).toBe('พริกแกง')
 })
@@ -45,7 +45,7 @@ test('says that a price changed, and charges the new one', async () => {
   expect(cart.canCheckOut).toBe(true)
 })
 
-test('says how many are left where the stock is short, and does not let it be ordered', async () => {
+test('says how many are left when stock is short, and cannot be ordered', async () => {
   const few = await addProduct(ctx(), { initialStock: 2 })
   const none = await addProduct(ctx(), { initialStock: 0 })
   const cart = await quote([
@@ -57,7 +57,7 @@ test('says how many are left where the stock is short, and does not let it be or
   expect((await quote([{ productId: few.id, quantity: 2 }])).canCheckOut).toBe(true)
 })
 
-test('names what is gone', async () => {
+test('lists products that are gone', async () => {
   const inactive = await addProduct(ctx(), { isActive: false })
   const never = randomUUID()
   const cart = await quote([
@@ -76,7 +76,7 @@ test('an empty cart cannot be ordered', async () => {
   expect(await quote([])).toMatchObject({ itemCount: 0, subtotalCents: 0, vatCents: 0, canCheckOut: false })
 })
 
-test('two lines of one product are one line, so that they cannot pass where one would not', async () => {
+test('two lines of one product are merged, so that splitting cannot exceed the stock', async () => {
   const { id } = await addProduct(ctx(), { initialStock: 3 })
   const cart = await quote([
     { productId: id, quantity: 2 },

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import type { CartLine, CartQuote, QuotedLine, QuoteCartInput } from './schemas.ts'
 
-/** The cart at today's prices and stock; says where a price changed, stock ran short or a product is gone. */
+/** The cart at current prices and stock; says where a price changed, stock ran short or a product is gone. */
 export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQuote> {
   const products = await listCartProducts(ctx, { ids: input.lines.map((line) => line.productId) })
   const lines = input.lines.flatMap((line) => {

@@ -5,7 +5,7 @@ import type { VatClass } from '#shared/money.ts'
 import { wholeNumber } from '#shared/validation.ts'
 import type { StockState } from '../inventory/schemas.ts'
 
-/** A line as a buyer keeps it: what, how many, and the price that was seen, in ZAR cents. */
+/** A line as a buyer keeps it: product, quantity, and the price that was seen, in ZAR cents. */
 export const cartLine = z.strictObject({
   productId: z.uuid('invalid'),
   quantity: wholeNumber(1, MAX_QUANTITY),
@@ -13,7 +13,7 @@ export const cartLine = z.strictObject({
 })
 export type CartLine = z.infer<typeof cartLine>
 
-/** One line per product, quantities added: two lines together are bound by the same limit as one. */
+/** One line per product, quantities added: the same limit applies to two lines as to one. */
 export const cartLines = z
   .array(cartLine, { error: 'required' })
   .max(MAX_LINES, 'out_of_range')
@@ -33,7 +33,7 @@ function mergeLines(lines: CartLine[]): CartLine[] {
   return [...merged.values()]
 }
 
-/** The cart that a browser holds; `owner` where it is the copy of a customer's, from an earlier session. */
+/** The cart in a browser. `owner` is set if it is the copy of a customer's cart from an earlier session. */
 export type BrowserCart = { lines: CartLine[]; owner: string | undefined }
 
 export const quoteCartInput = z.strictObject({
@@ -42,7 +42,7 @@ export const quoteCartInput = z.strictObject({
 })
 export type QuoteCartInput = z.infer<typeof quoteCartInput>
 
-/** A cart line at today's price and stock. */
+/** A cart line at the current price and stock. */
 export type QuotedLine = {
   productId: string
   slug: string
@@ -55,9 +55,9 @@ export type QuotedLine = {
   totalCents: number
   vatClass: VatClass
   stock: StockState
-  /** Set when the price is no longer what the buyer saw. */
+  /** Set if the price is no longer what the buyer saw. */
   priceWasCents?: number | undefined
-  /** Set when fewer are left than the line asks for; 0 when none are. */
+  /** Set if fewer are left than the line asks for; 0 if none are. */
   onlyLeft?: number | undefined
 }
 
@@ -68,11 +68,11 @@ export type CartQuote = {
   itemCount: number
   subtotalCents: number
   vatCents: number
-  /** Whether the cart could be ordered as it stands. */
+  /** Whether the cart can be ordered without changes. */
   canCheckOut: boolean
 }
 
-/** What a buyer may do to a cart. `accept` takes today's prices and what is left of each product. */
+/** What a buyer may do to a cart. `accept` takes current prices and reduces quantities to the stock. */
 export type CartChange =
   | { intent: 'add'; line: CartLine }
   | { intent: 'set'; productId: string; quantity: number }
@@ -80,10 +80,10 @@ export type CartChange =
   | { intent: 'accept' }
 
 export type ChangeCartInput = {
-  /** The browser's cart: a visitor's. */
+  /** The cart of a visitor's browser; ignored for customers. */
   lines: CartLine[]
   change: CartChange
-  /** Of the product name in a refusal. */
+  /** For the product name in a refusal. */
   language: Locale
 }
 

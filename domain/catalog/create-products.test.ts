@@ -19,7 +19,7 @@ test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])(
   },
 )
 
-test('writes the first stock to the ledger', async () => {
+test('writes the initial stock to the ledger', async () => {
   const ctx = testCtx(shop())
   const { id } = await addProduct(ctx, { initialStock: 7 })
   expect(await stockOf(ctx, id)).toEqual({ stock: 7, ledger: 7, movements: 1 })
@@ -39,7 +39,7 @@ test('derives the short description', async () => {
   expect(row?.short.en.length).toBeLessThanOrEqual(100)
 })
 
-test('all or none: a taken slug leaves no trace of its companions', async () => {
+test('creates all or none: a taken slug undoes the others', async () => {
   const ctx = testCtx(shop())
   const before = await ctx.db.$count(products)
   await expect(addProduct(ctx, { slug: 'pad-thai-sauce' })).rejects.toThrow()

@@ -11,7 +11,7 @@ type Derived =
 export type CreateProductInput = Omit<typeof products.$inferInsert, Derived> & { initialStock: number }
 
 /**
- * Adds products with their first stock. Short and search texts are derived here.
+ * Adds products with their initial stock. Their short texts and search texts are derived here.
  * @returns their ids, in the same order
  * @throws DomainError forbidden
  */

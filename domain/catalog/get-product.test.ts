@@ -33,7 +33,7 @@ test.each(SLUGS)('finds %s by slug and by record id', async (slug) => {
   expect((await get(bySlug.product.id.toUpperCase())).product.slug).toBe(slug)
 })
 
-test('tells everything in one language', async () => {
+test('returns everything in one language', async () => {
   const { product } = await get('green-curry-paste', 'th')
   expect(product).toMatchObject({
     name: 'พริกแกงเขียวหวาน',
@@ -46,14 +46,14 @@ test('tells everything in one language', async () => {
   expect(product.description).toMatch(/\p{Script=Thai}/u)
 })
 
-test('goes with three others, of its category first, never itself', async () => {
+test('comes with three others, its own category first, never itself', async () => {
   const { product, related } = await get('pad-thai-sauce')
   expect(related).toHaveLength(3)
   expect(related.map((card) => card.category)).toEqual(Array(3).fill('stir-fry-sauces'))
   expect(related.map((card) => card.id)).not.toContain(product.id)
 })
 
-test('what does not exist is not found', async () => {
+test('a product that does not exist is not found', async () => {
   await expect(get('no-such-product')).rejects.toMatchObject(notFound)
   await expect(get(randomUUID())).rejects.toMatchObject(notFound)
 })
@@ -68,7 +68,7 @@ test('an inactive product is not found, by slug or id', async () => {
   await expect(get(id)).rejects.toMatchObject(notFound)
 })
 
-test('nor do those who may see it find an inactive product in the shop', async () => {
+test('staff do not find an inactive product in the shop either', async () => {
   const seeing = asShop(testCtx(shop()))
   const key = productKey.parse({ id: 'nam-prik-ong-dipping-sauce' })
   await expect(getProduct(seeing, key)).rejects.toMatchObject(notFound)
@@ -78,7 +78,7 @@ test('nor do those who may see it find an inactive product in the shop', async (
   )
 })
 
-test('one of the eight named products without pictures has its fallback, any other none', async () => {
+test('one of the eight named products without pictures has its fallback picture, any other has none', async () => {
   const ctx = testCtx(shop())
   const named = (await get('red-curry-paste')).product
   await changeProduct(ctx, named.id, { images: [] })
@@ -97,7 +97,7 @@ test.each([
   ['a list', ['Chilli'], []],
   ['one language only', { en: ['Chilli'] }, []],
   ['nothing', null, []],
-])('reads ingredients kept as %s', async (_kind, ingredients, shown) => {
+])('reads ingredients stored as %s', async (_kind, ingredients, shown) => {
   const ctx = testCtx(shop())
   const { id } = await addProduct(ctx, { ingredients })
   expect((await get(id)).product.ingredients).toEqual(shown)

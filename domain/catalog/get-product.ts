@@ -9,7 +9,7 @@ const RELATED = 3
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
- * An active product by record id or slug, with products of its category (then others) to go with it.
+ * An active product by record id or slug, with related products (its own category first).
  * @throws DomainError not_found
  */
 export async function getProduct(

@@ -1,4 +1,7 @@
-/** What the shop offers: products and categories, for reading and for the staff's writing. Not stock, not prices of an order. */
+/**
+ * What the shop offers: products and categories, for readers, and for staff to edit. Not stock, not the prices of an
+ * order.
+ */
 export { createProducts, type CreateProductInput } from './create-products.ts'
 export { getProduct } from './get-product.ts'
 export { type CartProduct, listCartProducts } from './list-cart-products.ts'

@@ -15,7 +15,7 @@ test('a longer one ends with the last sentence that fits', () => {
   expect(shorten(first + second + 'y'.repeat(80))).toBe((first + second).trim())
 })
 
-test('a first sentence that says too little is not enough: then a word ends it', () => {
+test('a first sentence that is too short is not enough: the text is cut after a word instead', () => {
   const text = `Hot. ${'pepper '.repeat(30)}`
   expect(shorten(text)).toMatch(/pepper…$/)
   expect(shorten(text).length).toBeLessThanOrEqual(100)
@@ -25,7 +25,7 @@ test('a text without spaces is cut', () => {
   expect(shorten('ก'.repeat(300))).toBe(`${'ก'.repeat(99)}…`)
 })
 
-test('never tears a character in two', () => {
+test('never splits a character', () => {
   expect(shorten('🌶'.repeat(80))).toBe(`${'🌶'.repeat(49)}…`)
   expect(shorten('กี่'.repeat(80))).toBe(`${'กี่'.repeat(33)}…`)
 })

@@ -8,7 +8,7 @@ import type { ProductCard } from './schemas.ts'
 const inLocale = (column: typeof products.name, locale: Locale) =>
   sql<string>`${column} ->> ${sql.raw(`'${locale}'`)}`
 
-/** The columns of a card in one language; texts of the other never leave the database. */
+/** The columns of a card in one language; texts of the other language are not read from the database. */
 export function cardColumns(locale: Locale) {
   return {
     id: products.id,
@@ -88,7 +88,7 @@ export function readIngredients(stored: unknown): { en: string[]; th: string[] }
 }
 
 const MAX_SHORT = 100
-/** A sentence shorter than this says too little alone; then the text is cut at a word. */
+/** A shorter sentence says too little on its own; then the text is cut after a word. */
 const MIN_SENTENCE = 40
 
 /** The first 100 characters of a description, cut where a sentence or at least a word ends (docs/specification.md §9). */
@@ -99,7 +99,7 @@ export function shortDescriptionOf(description: LocalizedText): LocalizedText {
   }
 }
 
-/** Thai ends a sentence, and English a word, with a space. */
+/** A space ends a sentence in Thai, and a word in English. */
 function firstCharacters(text: string, sentenceEnd: RegExp): string {
   if (text.length <= MAX_SHORT) return text
   const ends = Array.from(text.matchAll(sentenceEnd), (match) => match.index + match[0].length)
@@ -111,7 +111,7 @@ function firstCharacters(text: string, sentenceEnd: RegExp): string {
 
 const characters = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
-/** The beginning of a text, without tearing an emoji or a Thai letter from its marks. */
+/** The beginning of a text, without splitting an emoji or a Thai letter from its marks. */
 function wholeCharacters(text: string, max: number): string {
   let whole = ''
   for (const { segment } of characters.segment(text)) {

@@ -8,7 +8,7 @@ import { listFeaturedProducts } from './list-featured-products.ts'
 
 const shop = useTestDatabase()
 
-test('lists the active categories in their order, in one language', async () => {
+test('lists the active categories in the shop’s order, in one language', async () => {
   const ctx = testCtx(shop())
   const name = { en: 'Closed', th: 'ปิด' }
   await inTransaction(asShop(ctx), (ctx) =>

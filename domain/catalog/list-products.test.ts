@@ -18,7 +18,7 @@ test('lists the active products in the shop’s order, without the draft', async
   expect(items.map((item) => item.slug)).not.toContain('nam-prik-ong-dipping-sauce')
 })
 
-test('gives a card in the language asked for, with what may be said of the stock', async () => {
+test('returns a card in the requested language, with the public stock state', async () => {
   const thai = (await list({ language: 'th' })).items
   expect(thai[0]).toMatchObject({
     slug: 'green-curry-paste',
@@ -39,7 +39,7 @@ test('filters by category', async () => {
   expect(new Set(items.map((item) => item.category))).toEqual(new Set(['stir-fry-sauces']))
 })
 
-test('an unknown category is not found, an empty one is no filter', async () => {
+test('an unknown category is not found, an empty one does not filter', async () => {
   await expect(list({ category: 'soup' })).rejects.toMatchObject({ code: 'not_found', what: 'category' })
   expect((await list({ category: '' })).total).toBe(18)
 })
@@ -70,14 +70,14 @@ test.each([
   for (const language of ['en', 'th']) expect((await slugs({ search, language }))[0]).toBe(slug)
 })
 
-test('finds น้ำ however its vowel was typed', async () => {
+test('finds น้ำ however its vowel is typed', async () => {
   const asOne = await slugs({ search: 'น้ำจิ้ม' })
   expect(asOne).toContain('sweet-chilli-dipping-sauce')
   expect(await slugs({ search: 'นํ้าจิ้ม' })).toEqual(asOne)
   expect(await slugs({ search: 'น้ําจิ้ม' })).toEqual(asOne)
 })
 
-test('finds what only a description says, in either language, after what names say', async () => {
+test('finds words of descriptions, in either language, after those of names', async () => {
   expect(await slugs({ search: 'brinjals' })).toContain('green-curry-paste')
   expect(await slugs({ search: 'มะเขือเปราะ' })).toContain('green-curry-paste')
   const basil = await slugs({ search: 'basil' })
@@ -85,24 +85,24 @@ test('finds what only a description says, in either language, after what names s
   expect(basil).toContain('green-curry-paste')
 })
 
-test('all words must be there, in any order', async () => {
+test('requires all words, in any order', async () => {
   expect(await slugs({ search: 'lime basil bright' })).toEqual(['green-curry-paste'])
   expect(await slugs({ search: 'bright basil lime' })).toEqual(['green-curry-paste'])
 })
 
 test.each(['%', '_', '%%', 'a%b', '\\', "'", "';--", '&', '|', '!', ':*', '( )', '<->', '🌶️', '"', '*'])(
-  'takes %s for text, not for syntax',
+  'treats %s as text, not as syntax',
   async (search) => {
     const { total } = await list({ search })
     expect(total).toBeLessThan(18)
   },
 )
 
-test('wildcards match nothing by themselves', async () => {
+test('wildcards alone match nothing', async () => {
   for (const search of ['%', '_', '...']) expect((await list({ search })).items).toEqual([])
 })
 
-test('what nobody sells has no result', async () => {
+test('an unknown product has no result', async () => {
   expect(await list({ search: 'motorcycle' })).toEqual({ items: [], page: 1, pageSize: PAGE_SIZE, total: 0 })
   expect((await list({ search: 'จักรยานยนต์ไฟฟ้า' })).items).toEqual([])
 })
@@ -111,7 +111,7 @@ test('the draft is not found by its name', async () => {
   expect(await slugs({ search: 'Nam Prik Ong' })).not.toContain('nam-prik-ong-dipping-sauce')
 })
 
-test('pages hold each product once, and a page behind the last is empty with the true total', async () => {
+test('pages contain each product once, and a page after the last is empty with the correct total', async () => {
   const ctx = testCtx(shop())
   for (let i = 0; i < PAGE_SIZE; i += 1) await addProduct(ctx, { sortOrder: 5 })
   const [first, second, third] = [await list({ page: 1 }), await list({ page: 2 }), await list({ page: 3 })]

@@ -9,8 +9,8 @@ import { spellingsOf, wordsOf } from './search-text.ts'
 type Wanted = Pick<ListProductsInput, 'page' | 'language'> & { categoryId: string | undefined }
 
 /**
- * A page of active products in the shop's order, or the best matches first where something is searched for: by whole
- * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by what is spelt alike.
+ * A page of active products in the shop's order or, if something is searched for, with the best matches first: by whole
+ * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by similar spelling.
  * @throws DomainError not_found for an unknown category
  */
 export async function listProducts(ctx: Ctx, input: ListProductsInput): Promise<ProductPage> {
@@ -23,7 +23,7 @@ export async function listProducts(ctx: Ctx, input: ListProductsInput): Promise<
   const [asTyped] = spellings
   if (asTyped === undefined) return { items: [], page, pageSize: PAGE_SIZE, total: 0 }
   const patterns = sql.param(spellings.map((spelling) => `%${spelling}%`))
-  // Each layer finds what the one before misses. The searching itself is in the migrations, for row security's sake.
+  // Each layer finds what the previous one misses. The search itself is in the migrations, because of row security.
   const layers = [
     sql`select * from products_by_words(${wordsQuery(spellings)}, ${patterns}::text[])`,
     sql`select * from products_by_text(${patterns}::text[])`,
@@ -43,8 +43,8 @@ async function requireCategory(ctx: Ctx, slug: string): Promise<string> {
 }
 
 /**
- * A tsquery of all words by their beginnings, of any of the spellings. Normalised words hold letters, marks and digits
- * only, which neither a tsquery nor a LIKE takes for anything else.
+ * A tsquery that matches all words by prefix, in any of the spellings. Normalised words contain only letters, marks and
+ * digits, which neither a tsquery nor a LIKE treats as syntax.
  */
 function wordsQuery(spellings: string[]): string {
   return spellings
@@ -55,8 +55,9 @@ function wordsQuery(spellings: string[]): string {
 }
 
 /**
- * Finds the page's ids among all that `source` names with their rank, then reads only those products: their texts
- * are many times wider than what is searched and sorted.
+ * Finds the page's ids among all that `source` names with their rank, then reads only those products: their texts are
+ * many
+ * times wider than the columns that are searched and sorted.
  */
 async function readPage(ctx: Ctx, { page, language, categoryId }: Wanted, source: SQL): Promise<ProductPage> {
   const matching = sql`
@@ -74,7 +75,7 @@ async function readPage(ctx: Ctx, { page, language, categoryId }: Wanted, source
   const total = found[0]?.total ?? (page > 1 ? await countAll() : 0)
   return { items, page, pageSize: PAGE_SIZE, total }
 
-  /** Past the last page there is no row to carry the count. */
+  /** A page after the last has no row that contains the count. */
   async function countAll(): Promise<number> {
     const { rows } = await ctx.db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`)
     return rows[0]?.total ?? 0

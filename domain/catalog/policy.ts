@@ -1,6 +1,6 @@
 import { allowAnyone, requireStaffOrShop } from '../guards.ts'
 
-/** Who may do what with the catalogue. Which products somebody sees is up to the row policies. */
+/** Who may do what with the catalogue. The row policies decide which products an actor sees. */
 export const policy = {
   createProducts: requireStaffOrShop,
   getProduct: allowAnyone,

@@ -7,7 +7,7 @@ import type { StockState } from '../inventory/schemas.ts'
 /** Six rows of three. */
 export const PAGE_SIZE = 18
 
-/** What `GET /api/products` and the shop page accept. Query strings, so numbers arrive as text. */
+/** The input of `GET /api/products` and of the shop page. Query strings, so numbers arrive as text. */
 export const listProductsInput = z.object({
   category: optionalLine(60).describe('Slug of a category, e.g. `curry-pastes`.'),
   search: optionalLine(100).describe(
@@ -41,7 +41,7 @@ export type ProductCard = {
   shortDescription: string
   category: string
   priceCents: number
-  /** Path without size and ending; null where there is no picture. */
+  /** Path without size and extension; null if there is no picture. */
   image: string | null
   imageAlt: string
   tint: string

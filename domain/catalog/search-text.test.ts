@@ -12,7 +12,7 @@ test.each([
   ['เเกง', 'แกง'],
   ['ผัด-ไทย', 'ผัด ไทย'],
   ['!!!', ''],
-])('%j is looked for as %j', (typed, normalized) => {
+])('%j is searched as %j', (typed, normalized) => {
   expect(normalizeForSearch(typed)).toBe(normalized)
   expect(normalizeForSearch(normalized)).toBe(normalized)
 })
@@ -21,12 +21,12 @@ test('keeps the marks of Thai', () => {
   expect(normalizeForSearch('พริกแกงมัสมั่น')).toBe('พริกแกงมัสมั่น')
 })
 
-test('cuts Thai into words', () => {
+test('splits Thai into words', () => {
   expect(wordsOf('พริกแกงเขียวหวาน')).toEqual(['พริก', 'แกง', 'เขียว', 'หวาน'])
   expect(wordsOf('green curry')).toEqual(['green', 'curry'])
 })
 
-test('adds our own spelling of what people type, the typed one first', () => {
+test('adds our own spelling of a word, after the typed one', () => {
   expect(spellingsOf('Phad Thai sauce')).toEqual(['phad thai sauce', 'pad thai sauce'])
   expect(spellingsOf('ผัดไท')).toEqual(['ผัดไท', 'ผัดไทย'])
   expect(spellingsOf('ผัดไทย')).toEqual(['ผัดไทย'])

@@ -1,6 +1,6 @@
 /*
- * Thai is written without spaces, and PostgreSQL does not split it: texts are normalised and cut into words here,
- * when they are written and when they are looked for, by the same functions.
+ * Thai is written without spaces, and PostgreSQL cannot split it: texts and queries are normalised and split into words
+ * here, by the same functions.
  */
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
@@ -28,7 +28,7 @@ export function wordsOf(normalized: string): string[] {
     .map((segment) => segment.segment)
 }
 
-/** Other spellings that people type, and the one that our names use. */
+/** Other spellings that people type, and the one that our product names use. */
 const SYNONYMS: [typed: string, ours: string][] = [
   ['phad thai', 'pad thai'],
   ['padthai', 'pad thai'],
@@ -52,13 +52,13 @@ const SYNONYMS: [typed: string, ours: string][] = [
   ['jim jaew', 'jaew'],
 ]
 
-/** The normalised query, and the same with each known other spelling put right. */
+/** The normalised query, and a copy for each known other spelling, replaced by ours. */
 export function spellingsOf(query: string): string[] {
   const normalized = normalizeForSearch(query)
   if (!normalized) return []
   const padded = `${normalized} `
-  const others = SYNONYMS.filter(([typed]) => padded.includes(typed)).map(([typed, ours]) =>
-    padded.replace(typed, ours).trim(),
+  const others = SYNONYMS.filter(([typed]) => padded.includes(typed)).map(([typed, spelling]) =>
+    padded.replace(typed, spelling).trim(),
   )
   return [...new Set([normalized, ...others])].filter((spelling) => spelling !== '')
 }

@@ -2,7 +2,7 @@ import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import { vatInside } from '#shared/money.ts'
 import type { Province } from '#shared/provinces.ts'
 
-/** From this amount of goods on, delivery is free. ZAR cents. */
+/** Delivery is free for goods of at least this amount, in ZAR cents. */
 export const FREE_DELIVERY_FROM_CENTS = 60_000
 
 const NEAR = 7_500
@@ -22,7 +22,7 @@ export const COURIER_CENTS: Record<Province, number> = {
   NW: FAR,
 }
 
-/** What delivery costs, in ZAR cents; null while the province of a courier delivery is not known. */
+/** The cost of delivery in ZAR cents; null while the province of a courier delivery is unknown. */
 export function deliveryCentsFor(
   method: DeliveryMethod,
   province: Province | undefined,

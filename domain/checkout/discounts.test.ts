@@ -40,7 +40,7 @@ beforeAll(async () => {
 const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 
 const pickup = { method: 'pickup' } as const
-/** An order of so many jars with a code, agreeing to a total in ZAR cents. */
+/** An order of `quantity` jars with a code, agreeing to a total in ZAR cents. */
 const withCode = (
   discountCode: string,
   agreedTotalCents: number,
@@ -66,7 +66,7 @@ const quote = ({ lines, delivery, contact, discountCode }: PlaceOrderInput, as =
     email: contact.email,
   })
 
-/** Refused when it is quoted and when it is placed, for the same reason, and nothing is written. */
+/** Expects the same refusal from the quote and from placing the order, and that nothing is written. */
 async function expectRefusal(input: PlaceOrderInput, reason: string, more: object = {}, as = ctx()) {
   const written = () =>
     inTransaction(asShop(ctx()), async (ctx) => {
@@ -83,7 +83,7 @@ async function expectRefusal(input: PlaceOrderInput, reason: string, more: objec
 }
 
 describe('a code takes off', () => {
-  test('a part of the goods, shared by the lines, with the VAT of what is left', async () => {
+  test('a percentage of the goods, shared among the lines, with the VAT on what is left', async () => {
     const rice = await addProduct(ctx(), { priceCents: 3333, vatClass: 'zero' })
     const { code, id } = await addDiscount(ctx(), { kind: 'percent', percent: 15 })
     const input = orderOf(
@@ -122,7 +122,7 @@ describe('a code takes off', () => {
     ])
   })
 
-  test('an amount, and never more than the goods: delivery stays', async () => {
+  test('an amount, but never more than the goods: delivery is still charged', async () => {
     const { code } = await addDiscount(ctx(), { kind: 'amount', amountCents: 50_000 })
     const order = await mustPlaceRow(ctx(), withCode(code, 7500, { delivery: courier }))
     expect(order).toMatchObject({ discountCents: 9900, deliveryCents: 7500, totalCents: 7500 })
@@ -141,7 +141,7 @@ describe('a code takes off', () => {
     })
   })
 
-  test('nothing of an order that was placed before it ended', async () => {
+  test('nothing after it ended, but an earlier order keeps its discount', async () => {
     const { code, id } = await addDiscount(ctx())
     const [input, key] = [withCode(code, 8910), randomUUID()]
     const first = await mustPlace(ctx(), input, key)
@@ -154,11 +154,11 @@ describe('a code takes off', () => {
 describe('a code is refused', () => {
   test('that does not exist', () => expectRefusal(withCode('NO-SUCH-CODE', 9900), 'unknown'))
 
-  test.each(['10%', 'ส่วนลด', "' or 1=1 --", 'TEST_', '%'])('that nobody could have made: %s', (code) =>
+  test.each(['10%', 'ส่วนลด', "' or 1=1 --", 'TEST_', '%'])('that cannot exist: %s', (code) =>
     expectRefusal(withCode(code, 9900), 'unknown'),
   )
 
-  test('before its time and after it, to the millisecond', async () => {
+  test('before it starts and after it ends, to the millisecond', async () => {
     const [start, end] = [new Date(NOW.getTime() - HOUR), new Date(NOW.getTime() + HOUR)]
     const { code } = await addDiscount(ctx(), { startsAt: start, endsAt: end })
     const at = (time: number): Ctx => ({ ...ctx(), now: () => new Date(time) })
@@ -169,19 +169,19 @@ describe('a code is refused', () => {
     expect(await place(input, at(end.getTime() - 1))).toMatchObject({ ok: true })
   })
 
-  test('under its minimum, which is judged before the discount', async () => {
+  test('below its minimum, which applies before the discount', async () => {
     const { code } = await addDiscount(ctx(), { minimumCents: 19_800 })
     await expectRefusal(withCode(code, 8910), 'minimum', { minimumCents: 19_800 })
     expect(await place(withCode(code, 17_820, {}, 2))).toMatchObject({ ok: true })
   })
 
-  test('for free delivery where that is free already: a use would be wasted', async () => {
+  test('for free delivery if delivery is free already: a use would be wasted', async () => {
     const { code } = await addDiscount(ctx(), { kind: 'free_delivery' })
     await expectRefusal(withCode(code, 9900), 'delivery_free')
     await expectRefusal(withCode(code, 69_300, { delivery: courier }, 7), 'delivery_free')
   })
 
-  test('and the total that was agreed to must be the discounted one', async () => {
+  test('if the total agreed to is not the discounted one', async () => {
     const { code } = await addDiscount(ctx())
     expect(await place(withCode(code, 9900))).toEqual({
       ok: false,
@@ -200,7 +200,7 @@ describe('a code with a limit', () => {
     await expectRefusal(input, 'used_up')
   })
 
-  test.each(['cancelled', 'expired'] as const)('gets its use back from an order that is %s', async (off) => {
+  test.each(['cancelled', 'expired'] as const)('gets its use back when an order is %s', async (off) => {
     const { code } = await addDiscount(ctx(), { maxUses: 1, maxUsesPerCustomer: 1 })
     const input = withCode(code, 8910)
     const { id } = await mustPlaceRow(ctx(), input)
@@ -209,14 +209,17 @@ describe('a code with a limit', () => {
     expect(await place(input)).toMatchObject({ ok: true })
   })
 
-  test.each(['delivered', 'returned'] as const)('keeps the use of an order that is %s', async (done) => {
-    const { code } = await addDiscount(ctx(), { maxUses: 1 })
-    const input = withCode(code, 8910)
-    await bringTo(staff(), (await mustPlaceRow(ctx(), input)).id, done)
-    await expectRefusal(input, 'used_up')
-  })
+  test.each(['delivered', 'returned'] as const)(
+    'does not get its use back when an order is %s',
+    async (done) => {
+      const { code } = await addDiscount(ctx(), { maxUses: 1 })
+      const input = withCode(code, 8910)
+      await bringTo(staff(), (await mustPlaceRow(ctx(), input)).id, done)
+      await expectRefusal(input, 'used_up')
+    },
+  )
 
-  test('keeps the use of an order that is hidden', async () => {
+  test('does not get its use back when an order is hidden', async () => {
     const { code } = await addDiscount(ctx(), { maxUses: 1 })
     const input = withCode(code, 8910)
     const { id } = await mustPlaceRow(ctx(), input)
@@ -225,7 +228,7 @@ describe('a code with a limit', () => {
     await expectRefusal(input, 'used_up')
   })
 
-  test('answers the same request with the order that had the last use', async () => {
+  test('returns the order with the last use to the same request', async () => {
     const { code } = await addDiscount(ctx(), { maxUses: 1 })
     const [input, key] = [withCode(code, 8910), randomUUID()]
     const first = await mustPlace(ctx(), input, key)
@@ -249,7 +252,7 @@ describe('a code with a limit', () => {
 })
 
 describe('a code that each buyer may use once', () => {
-  test('is used by an address, however it is spelt', async () => {
+  test('counts uses by mail address, however it is spelt', async () => {
     const { code } = await addDiscount(ctx(), { maxUsesPerCustomer: 1 })
     const email = newAddress()
     await mustPlace(ctx(), withCode(code, 8910, from(email)))
@@ -258,14 +261,14 @@ describe('a code that each buyer may use once', () => {
     expect(await place(withCode(code, 8910, from(newAddress())))).toMatchObject({ ok: true })
   })
 
-  test('is used by a customer, whatever address they give', async () => {
+  test('counts uses by customer, whatever address they give', async () => {
     const { code } = await addDiscount(ctx(), { maxUsesPerCustomer: 1 })
     const person = await addPerson(ctx())
     await mustPlace(as(person), withCode(code, 8910, from(newAddress())))
     await expectRefusal(withCode(code, 8910, from(newAddress())), 'used_by_you', {}, as(person))
   })
 
-  test('is used by a guest who then has an account, and the other way round', async () => {
+  test('counts uses by a guest who later signs up, and the other way round', async () => {
     const { code } = await addDiscount(ctx(), { maxUsesPerCustomer: 1 })
     const [guestFirst, accountFirst] = [await addPerson(ctx()), await addPerson(ctx())]
     await mustPlace(ctx(), withCode(code, 8910, from(guestFirst.email)))
@@ -279,7 +282,7 @@ describe('a code that each buyer may use once', () => {
     await expectRefusal(withCode(code, 8910, from(accountFirst.email)), 'used_by_you')
   })
 
-  test('is quoted to a buyer who has not said who they are', async () => {
+  test('is quoted to a buyer who is not known yet', async () => {
     const { code } = await addDiscount(ctx(), { maxUsesPerCustomer: 1 })
     const input = withCode(code, 8910, from(newAddress()))
     await mustPlace(ctx(), input)
@@ -296,9 +299,9 @@ describe('a code that each buyer may use once', () => {
 describe('an order that costs nothing', () => {
   test.each([
     ['bank_transfer', { method: 'bank_transfer' }],
-    // A card that would be declined is not asked.
+    // A card that would be declined is not charged.
     ['demo_card', { method: 'demo_card', card: { number: DECLINED_CARD, expiry: '12/30', cvc: '123' } }],
-  ] as const)('is paid at once, by %s too, and no money is set aside', async (_method, payment) => {
+  ] as const)('is paid immediately, with %s too, and no money is reserved', async (_method, payment) => {
     const { code } = await addDiscount(ctx(), { kind: 'percent', percent: 100, maxUses: 1 })
     const input = withCode(code, 0, { payment })
     const { id, idempotencyKey, accessKey } = await mustPlaceRow(ctx(), input)
@@ -322,7 +325,7 @@ describe('an order that costs nothing', () => {
   })
 })
 
-test('one key makes one order, and none with another code or for another business', async () => {
+test('one key makes one order, and is refused with another code or for another business', async () => {
   const [a, b] = [await addDiscount(ctx()), await addDiscount(ctx())]
   const key = randomUUID()
   const input = withCode(a.code, 8910)

@@ -4,7 +4,7 @@ import type { FindDiscountResult } from '../discounts/schemas.ts'
 import { deliveryCentsFor } from './delivery-rates.ts'
 import type { PricingTerms } from './schemas.ts'
 
-/** What the order's code takes off, or why nothing; undefined without a code. */
+/** What the order's code takes off, or why it takes nothing off; undefined without a code. */
 export async function findOrderDiscount(
   ctx: ShopCtx,
   { goodsCents, ...terms }: PricingTerms & { goodsCents: number },

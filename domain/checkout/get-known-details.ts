@@ -3,7 +3,7 @@ import { customers, orders, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { KnownDetails } from './schemas.ts'
 
-/** What the checkout need not ask a customer again: who they are, and where their last order went. */
+/** What the checkout fills in for a customer: their name and contact, and the last order's delivery. */
 export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefined> {
   const { actor } = ctx
   if (actor.role !== 'customer') return undefined

@@ -1,4 +1,4 @@
-/** From a cart to an order: what it costs delivered, and placing it. Not the life of the order afterwards. */
+/** From a cart to an order: what it costs with delivery, and placing it. Not what happens to the order afterwards. */
 export { COURIER_CENTS, deliveryCentsFor, FREE_DELIVERY_FROM_CENTS } from './delivery-rates.ts'
 export { getKnownDetails } from './get-known-details.ts'
 export { placeOrder } from './place-order.ts'

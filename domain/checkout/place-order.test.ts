@@ -18,7 +18,7 @@ const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 const asTheShop = <T>(work: (ctx: Ctx) => Promise<T>) => inTransaction(asShop(ctx()), work)
 
-/** How many rows there are of all that an order writes. */
+/** Counts the rows of every table that an order writes to. */
 const written = () =>
   asTheShop(async (ctx) => {
     const counts: number[] = []
@@ -52,7 +52,7 @@ const demoCardPayment = (number = '4242424242424242') =>
   ({ method: 'demo_card', card: { number, expiry: '12/30', cvc: '123' } }) as const
 
 describe('a good order', () => {
-  test('by courier is written whole: totals, items, stock, mail', async () => {
+  test('by courier writes totals, items, stock and mail', async () => {
     const [a, b] = [
       await addProduct(ctx(), { priceCents: 9900 }),
       await addProduct(ctx(), { priceCents: 8501 }),
@@ -101,7 +101,7 @@ describe('a good order', () => {
     expect(await jobsOf(order.id)).toEqual(['send-order-confirmation', 'send-staff-copy'])
   })
 
-  test('to be picked up costs no delivery and has no address', async () => {
+  test('for pick-up has no delivery cost and no address', async () => {
     const product = await addProduct(ctx())
     const placed = await mustPlace(
       ctx(),
@@ -140,7 +140,7 @@ describe('a good order', () => {
     expect(JSON.stringify(order)).not.toContain('4242')
   })
 
-  test('remembers language, note, and the currency that was looked at', async () => {
+  test('stores language, note and display currency', async () => {
     const product = await addProduct(ctx())
     const input = orderOf([{ product, quantity: 1 }], {
       language: 'th',
@@ -156,7 +156,7 @@ describe('a good order', () => {
     })
   })
 
-  test('of a business remembers whom the invoice is for', async () => {
+  test('of a business stores the invoice’s recipient', async () => {
     const product = await addProduct(ctx())
     const business = { company: 'Nok’s Kitchen CC', vatNumber: '4123456789' }
     const placed = await mustPlace(ctx(), orderOf([{ product, quantity: 1 }], { business }))
@@ -165,7 +165,7 @@ describe('a good order', () => {
     expect((await orderRow(without.accessKey)).order).toMatchObject({ company: null, vatNumber: null })
   })
 
-  test('that is paid on the pages of a provider says so, and has nothing set aside', async () => {
+  test('that is paid on a provider’s pages says so, and has no money reserved', async () => {
     const payfast: HostedProvider = {
       method: 'payfast',
       flow: 'hosted',
@@ -206,20 +206,20 @@ describe('a good order', () => {
     })
   })
 
-  test('keeps names and prices as they were', async () => {
+  test('keeps the names and prices at the time of the order', async () => {
     const product = await addProduct(ctx())
     const placed = await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]))
     await changeProduct(ctx(), product.id, { priceCents: 20_000 })
     expect((await orderRow(placed.accessKey)).items[0]?.unitPriceCents).toBe(9900)
   })
 
-  test('may take the last one', async () => {
+  test('can take the last one', async () => {
     const product = await addProduct(ctx(), { initialStock: 2 })
     await mustPlace(ctx(), orderOf([{ product, quantity: 2 }]))
     expect(await stockOf(ctx(), product.id)).toEqual({ stock: 0, ledger: 0, movements: 2 })
   })
 
-  test('has VAT parts that add up, for many baskets', async () => {
+  test('has VAT parts that add up, for many carts', async () => {
     for (let i = 1; i <= 15; i += 1) {
       const lines = await Promise.all(
         Array.from({ length: 1 + (i % 3) }, async (_, j) => ({
@@ -240,7 +240,7 @@ describe('a good order', () => {
   })
 })
 
-describe('leaves no trace when', () => {
+describe('nothing is written if', () => {
   async function expectNothingWritten(work: () => Promise<unknown>): Promise<void> {
     const before = await written()
     await work()
@@ -261,7 +261,7 @@ describe('leaves no trace when', () => {
     expect((await stockOf(ctx(), product.id)).stock).toBe(10)
   })
 
-  test('the buyer names a total of their own', async () => {
+  test('the buyer makes up a total', async () => {
     const product = await addProduct(ctx())
     await expectNothingWritten(async () => {
       const result = await tryToPlace(ctx(), orderOf([{ product, quantity: 1 }], { agreedTotalCents: 1 }))
@@ -269,7 +269,7 @@ describe('leaves no trace when', () => {
     })
   })
 
-  test('stock is short: it names those lines and takes none of the others', async () => {
+  test('stock is short: it lists those lines and deducts none of the others', async () => {
     const plenty = await addProduct(ctx())
     const few = await addProduct(ctx(), { initialStock: 1, name: { en: 'Few', th: 'เหลือน้อย' } })
     const none = await addProduct(ctx(), { initialStock: 0, name: { en: 'None', th: 'หมด' } })
@@ -330,7 +330,7 @@ describe('leaves no trace when', () => {
   })
 })
 
-describe('what was set aside on a card', () => {
+describe('money reserved on a card', () => {
   function watchedCards() {
     const released: string[] = []
     const card: CardProvider = {
@@ -343,7 +343,7 @@ describe('what was set aside on a card', () => {
     return { released, providers: providersOf(bankTransfer, card) }
   }
 
-  test('is given back when the order cannot be placed', async () => {
+  test('is released when the order cannot be placed', async () => {
     const { released, providers } = watchedCards()
     const product = await addProduct(ctx(), { initialStock: 0 })
     const key = randomUUID()
@@ -355,7 +355,7 @@ describe('what was set aside on a card', () => {
     expect(released).toEqual([`ref-${key}`])
   })
 
-  test('is given back when the database fails', async () => {
+  test('is released when the database fails', async () => {
     const { released, providers } = watchedCards()
     const product = await addProduct(ctx())
     const key = randomUUID()
@@ -365,7 +365,7 @@ describe('what was set aside on a card', () => {
     expect(released).toEqual([`ref-${key}`])
   })
 
-  test('is given back when the key belongs to an order that is paid otherwise', async () => {
+  test('is released when the key belongs to an order with another payment method', async () => {
     const { released, providers } = watchedCards()
     const product = await addProduct(ctx())
     const key = randomUUID()
@@ -377,7 +377,7 @@ describe('what was set aside on a card', () => {
     expect(released).toEqual([`ref-${key}`])
   })
 
-  test('is kept by its order when something else is asked for with its key', async () => {
+  test('stays with its order when the key is sent with a different order', async () => {
     const { released, providers } = watchedCards()
     const product = await addProduct(ctx())
     const key = randomUUID()
@@ -389,7 +389,7 @@ describe('what was set aside on a card', () => {
     expect(released).toEqual([])
   })
 
-  test('is kept by the order, also when the same request comes again', async () => {
+  test('stays with the order, also when the request is repeated', async () => {
     const { released, providers } = watchedCards()
     const product = await addProduct(ctx())
     const [input, key] = [orderOf([{ product, quantity: 1 }], { payment: demoCardPayment() }), randomUUID()]
@@ -411,7 +411,7 @@ describe('one idempotency key', () => {
     expect((await stockOf(ctx(), product.id)).stock).toBe(9)
   })
 
-  test('makes one order, however often it is sent at once', async () => {
+  test('makes one order, however often it is sent in parallel', async () => {
     const product = await addProduct(ctx())
     const [input, key] = [orderOf([{ product, quantity: 1 }]), randomUUID()]
     const placed = await Promise.all(Array.from({ length: 8 }, () => mustPlace(ctx(), input, key)))
@@ -420,14 +420,14 @@ describe('one idempotency key', () => {
     expect((await stockOf(ctx(), product.id)).stock).toBe(9)
   })
 
-  test('answers with the order although the last jar has gone into it', async () => {
+  test('returns the order although it took the last jar', async () => {
     const product = await addProduct(ctx(), { initialStock: 1 })
     const [input, key] = [orderOf([{ product, quantity: 1 }]), randomUUID()]
     const first = await mustPlace(ctx(), input, key)
     expect(await mustPlace(ctx(), input, key)).toMatchObject({ number: first.number, isReplay: true })
   })
 
-  test('answers with the order although its price has changed since, and its product is gone', async () => {
+  test('returns the order although the price has changed since, and the product is gone', async () => {
     const product = await addProduct(ctx())
     const [input, key] = [orderOf([{ product, quantity: 1 }]), randomUUID()]
     const first = await mustPlace(ctx(), input, key)
@@ -437,7 +437,7 @@ describe('one idempotency key', () => {
     expect(await mustPlace(ctx(), input, key)).toMatchObject({ number: first.number, isReplay: true })
   })
 
-  test('does not make another order of something else', async () => {
+  test('does not make another order of different goods', async () => {
     const product = await addProduct(ctx())
     const key = randomUUID()
     const first = await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)
@@ -450,7 +450,7 @@ describe('one idempotency key', () => {
     expect((await stockOf(ctx(), product.id)).stock).toBe(9)
   })
 
-  test('is free again after a refusal', async () => {
+  test('can be used again after a refusal', async () => {
     const product = await addProduct(ctx())
     const key = randomUUID()
     const wrong = orderOf([{ product, quantity: 1 }], { agreedTotalCents: 1 })
@@ -461,7 +461,7 @@ describe('one idempotency key', () => {
   })
 })
 
-test('a customer’s order is theirs', async () => {
+test('an order belongs to the customer who placed it', async () => {
   const { id, actor } = await addPerson(ctx())
   const product = await addProduct(ctx())
   const customer = testCtx(shop(), { actor })

@@ -10,22 +10,22 @@ import { authorizePayment, confirmPaid, releasePayment } from '../payments/index
 import { priceOrder } from './price-order.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 
-/** An order that a buyer sends, and what is known of it before its transaction. */
+/** An order from a buyer, and what is known about it before its transaction. */
 type Purchase = {
   input: PlaceOrderInput
   idempotencyKey: string
   requestHash: string
   placedBy: Actor
   displayRate: number
-  /** Of the money that is set aside for it; null where it comes afterwards. */
+  /** The provider's reference of the reserved money; null if it is paid later. */
   paymentReference: string | null
 }
 type Placed = { ok: true; order: PlacedOrder; isReplay: boolean } | Exclude<PlaceOrderResult, { ok: true }>
 
 /**
- * Places an order: one transaction that prices it from the current rows, deducts the stock and queues mail and
- * payment, or leaves no trace. One `idempotencyKey` makes one order, however often and from however many tabs it is
- * sent. Anybody may order; the writing is done by the shop. What costs nothing is paid at once.
+ * Places an order: one transaction that prices it from the current rows, deducts the stock and queues mail and payment,
+ * or writes nothing. One `idempotencyKey` makes one order, however often and from however many tabs it is sent. Anybody
+ * may order; the shop writes it. An order that costs nothing is paid immediately.
  */
 export async function placeOrder(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export async function placeOrder(
 
 async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed> {
   const { input, placedBy: actor } = purchase
-  // Always before any product, and before the replay is looked for: the last use may be this very order's.
+  // Lock the code before any product, and before looking for a replay: the last use may be this same order's.
   if (input.discountCode) await lockDiscount(ctx, { code: input.discountCode })
   const earlier = await findReplay(ctx, purchase)
   if (earlier) return earlier
@@ -71,7 +71,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
     discountCode: discount?.code ?? null,
   }
   const order = await createOrder(ctx, { order: row, items, placedBy: actor })
-  // Taken by a request that committed while this one waited: its order is there now.
+  // A request that committed while this one waited has used the key: its order exists now.
   if (!order) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
 
   const orderId = order.id
@@ -89,7 +89,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   return { ok: true, order: { number: order.number, accessKey: order.accessKey }, isReplay: false }
 }
 
-/** What of the order's row is known before it is priced. */
+/** The order's columns that are known before it is priced. */
 function toOrderRow({ input, idempotencyKey, requestHash, displayRate, paymentReference }: Purchase) {
   const { contact, business, delivery, note, payment, displayCurrency, language } = input
   const address = delivery.method === 'courier' ? delivery.address : undefined
@@ -110,7 +110,7 @@ function toOrderRow({ input, idempotencyKey, requestHash, displayRate, paymentRe
   }
 }
 
-/** Releases the payment unless an order has it: another request's, or one whose commit was not heard of. */
+/** Releases the payment unless an order has it: another request's, or one whose commit was not confirmed. */
 async function releaseUnused(
   ctx: ShopCtx,
   { input, idempotencyKey, paymentReference: reference }: Purchase,
@@ -129,7 +129,7 @@ function keyWithoutOrder(): never {
   throw new Error('the idempotency key is taken, but no order has it')
 }
 
-/** What an earlier request with this key made: the same order again, or a refusal if something else was ordered. */
+/** The result of an earlier request with this key: the same order, or a refusal if something else was ordered. */
 async function findReplay(
   ctx: ShopCtx,
   { idempotencyKey, requestHash }: Purchase,
@@ -146,7 +146,7 @@ function isPaidElsewhere({ payment, agreedTotalCents }: PlaceOrderInput): boolea
   return agreedTotalCents > 0 && isHosted(payment.method)
 }
 
-/** Everything that makes it the same order; never the card. */
+/** A hash of everything that makes it the same order; never of the card. */
 function hashOf(input: PlaceOrderInput): string {
   const { lines, contact, business, delivery, payment, discountCode } = input
   const bought = lines

@@ -2,7 +2,7 @@ import { allowAnyone } from '../guards.ts'
 
 /** Who may check out: anybody, with an account or without. */
 export const policy = {
-  // Of themselves; visitors have none.
+  // Only the actor's own details; visitors have none.
   getKnownDetails: allowAnyone,
   placeOrder: allowAnyone,
   quoteCheckout: allowAnyone,

@@ -5,8 +5,8 @@ import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
 
 /**
- * The order's items and totals from the current rows; refuses when they are not what the buyer agreed to, or when the
- * discount code takes nothing off.
+ * Prices the order's items and totals from the current rows; refuses if they are not what the buyer agreed to, or if
+ * the discount code takes nothing off.
  */
 export async function priceOrder(
   ctx: ShopCtx,

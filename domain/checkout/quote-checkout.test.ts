@@ -25,14 +25,14 @@ describe('delivery', () => {
     expect(COURIER_CENTS[province]).toBeGreaterThan(0)
   })
 
-  test('is free from the threshold on, and to the restaurant', () => {
+  test('is free from the threshold on, and for pick-up at the restaurant', () => {
     expect(deliveryCentsFor('courier', 'GP', FREE_DELIVERY_FROM_CENTS)).toBe(0)
     expect(deliveryCentsFor('courier', 'GP', FREE_DELIVERY_FROM_CENTS - 1)).toBe(COURIER_CENTS.GP)
     expect(deliveryCentsFor('pickup', undefined, 100)).toBe(0)
   })
 })
 
-test('a quote is what the order then costs', async () => {
+test('the order costs what was quoted', async () => {
   const { product, quoted } = await quote(2, 'courier', 'WC')
   const agreedTotalCents = quoted.totalCents ?? 0
   expect(quoted).toMatchObject({ deliveryCents: 7500, totalCents: 27_300 })
@@ -48,7 +48,7 @@ test('without a province there is no total yet', async () => {
   })
 })
 
-test('says how much more would travel free', async () => {
+test('says how much is missing for free delivery', async () => {
   expect((await quote(1, 'courier', 'WC')).quoted.freeDeliveryGapCents).toBe(FREE_DELIVERY_FROM_CENTS - 9900)
   expect((await quote(7, 'courier', 'WC')).quoted).toMatchObject({
     freeDeliveryGapCents: null,

@@ -7,8 +7,9 @@ import type { CheckoutQuote, QuoteCheckoutInput } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
 
 /**
- * The cart with discount and delivery: what the review step shows, and what placeOrder will charge if nothing
- * changes. A code that takes nothing off comes with the reason.
+ * The cart with discount and delivery: what the review step shows, and what placeOrder will charge if nothing changes.
+ * A
+ * code that takes nothing off comes with the reason.
  */
 export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promise<CheckoutQuote> {
   const cart = await quoteCart(ctx, { lines: input.lines, language: input.language })
@@ -16,7 +17,7 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
   const goodsCents = cart.subtotalCents
   const terms = { deliveryMethod, province, discountCode, email, customerId, goodsCents }
-  // Codes are secret: a buyer learns only about the one that they know.
+  // Codes are secret: a buyer is told only about the code that they entered.
   const found = discountCode
     ? await inTransaction(asShop(ctx), (ctx) => findOrderDiscount(ctx, terms))
     : undefined

@@ -11,11 +11,11 @@ describe('the input of an order refuses', () => {
     payment: { method: 'bank_transfer' },
     agreedTotalCents: 100,
   }
-  test('nothing of a good order', () => {
+  test('nothing in a valid order', () => {
     expect(placeOrderInput.parse(good).contact.phone).toBe('0215550142')
   })
 
-  test('nothing of a business and a code, which it tidies', () => {
+  test('nothing in an order with a business and a code, which it normalises', () => {
     const business = { company: ' Nok’s Kitchen CC ', vatNumber: '4123 456 789' }
     expect(placeOrderInput.parse({ ...good, business, discountCode: ' sawasdee-10 ' })).toMatchObject({
       business: { company: 'Nok’s Kitchen CC', vatNumber: '4123456789' },

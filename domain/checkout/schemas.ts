@@ -18,10 +18,10 @@ import {
 import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.ts'
 import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
 
-/** Where an order goes; of a courier's delivery the province may not be known yet. */
+/** Where an order goes; for a courier delivery the province may be unknown. */
 export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
 
-/** What the price of goods depends on: where they go, who buys them, and with which code, in capitals. */
+/** What the price depends on: destination, buyer, and the code in capitals. */
 export type PricingTerms = Destination & DiscountBuyer & { discountCode: string | undefined }
 
 const contact = z.strictObject({
@@ -70,7 +70,7 @@ const payment = z.discriminatedUnion(
   { error: requiredOr('unknown_value') },
 )
 
-/** Whom the tax invoice is made out to, where that is a business. */
+/** The business that the tax invoice is made out to, if any. */
 const business = z.strictObject({ company: line(120), vatNumber: optionalVatNumber })
 
 /** An order as a buyer sends it. `agreedTotalCents` is the total that was on the screen, in ZAR cents. */
@@ -88,32 +88,32 @@ export const placeOrderInput = z.strictObject({
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 
-/** What a quote is asked for; a customer is known without being named. */
+/** The input of a quote; a signed-in customer is known from the context. */
 export type QuoteCheckoutInput = QuoteCartInput &
   Destination &
   Partial<Pick<PricingTerms, 'discountCode' | 'email'>>
 
 export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/, 'invalid'))
 
-/** What the whole order costs, in ZAR cents. Without a known province the delivery of a courier is null. */
+/** The cost of the whole order, in ZAR cents. Courier delivery is null while the province is unknown. */
 export type CheckoutQuote = {
   cart: CartQuote
   discount: { code: string; kind: DiscountKind; discountCents: number } | null
-  /** Why the code that was given takes nothing off. */
+  /** Why the given code takes nothing off. */
   discountRefusal: DiscountRefusal | null
-  /** The VAT inside the goods, less the discount. */
+  /** The VAT included in the goods, after the discount. */
   goodsVatCents: number
   deliveryCents: number | null
   totalCents: number | null
   vatCents: number | null
-  /** How much more would make the courier free; null where it is, or is not wanted. */
+  /** How much more would make courier delivery free; null if it is free or not chosen. */
   freeDeliveryGapCents: number | null
 }
 
-/** What a customer has entered before. */
+/** What a customer entered in an earlier order. */
 export type KnownDetails = {
   contact: { email: string; firstName: string; lastName: string; phone: string | null }
-  /** Of the last order; undefined before the first. */
+  /** From the last order; undefined before the first. */
   delivery:
     | {
         method: DeliveryMethod
@@ -133,7 +133,7 @@ export type PlaceOrderResult =
       ok: true
       order: PlacedOrder
       isReplay: boolean
-      /** Whether it is now to be paid, on the pages of the provider. */
+      /** Whether the buyer now has to pay on the provider's pages. */
       isPaidElsewhere: boolean
     }
   | { ok: false; reason: 'total_changed'; totalCents: number }

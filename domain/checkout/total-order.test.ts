@@ -24,7 +24,7 @@ const terms: fc.Arbitrary<DiscountTerms | undefined> = fc.oneof(
   fc.constant(undefined),
 )
 
-test('the total of any order is goods less discount and delivery, as the table’s checks want it', () => {
+test('the total of any order is goods less discount plus delivery, as the table’s checks require', () => {
   fc.assert(
     fc.property(goods, destination, terms, (goods, destination, terms) => {
       const { lines, subtotalCents, discountCents, deliveryCents, totalCents, vatCents } = totalOrder(
@@ -59,7 +59,7 @@ test('only a code for free delivery changes what delivery costs', () => {
   )
 })
 
-test('free delivery is judged on the goods before the discount', () => {
+test('free delivery depends on the goods before the discount', () => {
   const goods = [{ totalCents: FREE_DELIVERY_FROM_CENTS, vatClass: 'standard' as const }]
   const toDoor = { deliveryMethod: 'courier', province: 'NC' } as const
   expect(totalOrder(goods, toDoor, { kind: 'percent', percent: 50 })).toMatchObject({

@@ -5,8 +5,9 @@ import { deliveryCentsFor, deliveryVatCents } from './delivery-rates.ts'
 import type { Destination } from './schemas.ts'
 
 /**
- * What lines of goods cost together, discounted and delivered, in ZAR cents: the one arithmetic of quotes and orders.
- * Free delivery is judged on the goods before the discount. Without a known province the delivery of a courier is null.
+ * Adds up lines of goods, discount and delivery, in ZAR cents, for quotes and orders alike. Free delivery depends on
+ * the
+ * goods before the discount. Courier delivery is null while the province is unknown.
  */
 export function totalOrder<Line extends { totalCents: number; vatClass: VatClass }>(
   goods: Line[],

@@ -11,7 +11,7 @@ import { getRates, refreshRates } from './index.ts'
 const shop = useTestDatabase()
 const start = Date.parse('2026-11-20T10:00:00Z')
 
-/** A shop whose clock and rate service are the test's. */
+/** A shop whose clock and rate service the test controls. */
 function stand(answer: () => Promise<Record<string, number>> = async () => TEST_RATES) {
   const log = capturingLog()
   const state = { fetches: 0, now: start, answer }
@@ -28,7 +28,7 @@ function stand(answer: () => Promise<Record<string, number>> = async () => TEST_
   return { ctx, log, state }
 }
 
-/** As if the last fetch were long ago. */
+/** Makes the last fetch look old. */
 beforeEach(() =>
   inTransaction(asShop(testCtx(shop())), (ctx) =>
     ctx.db.update(exchangeRates).set({ updatedAt: new Date(0) }),
@@ -40,7 +40,7 @@ const sources = async () => {
   return Object.fromEntries(rows.map((row) => [row.code, row.source]))
 }
 
-test('are fetched at first need', async () => {
+test('are fetched when first needed', async () => {
   const { ctx, state, log } = stand()
   expect(await getRates(ctx)).toEqual(TEST_RATES)
   expect(state.fetches).toBe(1)
@@ -60,7 +60,7 @@ test('are kept for 30 minutes, then fetched again', async () => {
   expect(state.fetches).toBe(2)
 })
 
-test('a currency that is missing from the answer has its fixed rate, and the log says so', async () => {
+test('a currency missing from the answer has its fixed rate, and the log says so', async () => {
   const { CHF: _, ...rest } = TEST_RATES
   const { ctx, log } = stand(async () => rest)
   const rates = await getRates(ctx)
@@ -77,7 +77,7 @@ test('are the fixed ones when the service fails, and the log says why', async ()
   expect(Object.values(await sources()).filter((source) => source === 'fetched')).toEqual(['fetched'])
 })
 
-test('a service that failed is not asked again at every page', async () => {
+test('a service that failed is not asked again by every page', async () => {
   const { ctx, state } = stand(() => Promise.reject(new Error('no answer')))
   await getRates(ctx)
   state.now += 29 * MINUTE
@@ -92,13 +92,13 @@ test('ZAR is 1, whatever the service says; currencies that we do not show are le
   expect(Object.keys(rates)).not.toContain('THB')
 })
 
-test('many who ask at once share one fetch', async () => {
+test('parallel calls share one fetch', async () => {
   const { ctx, state } = stand()
   await Promise.all(Array.from({ length: 10 }, () => getRates(ctx)))
   expect(state.fetches).toBe(1)
 })
 
-test('a refresh fetches at any time', async () => {
+test('a refresh always fetches', async () => {
   const { ctx, state } = stand()
   await getRates(ctx)
   await refreshRates(asShop(ctx))

@@ -7,7 +7,9 @@ import { refreshRates } from './refresh-rates.ts'
 /** Rates older than this are fetched again (docs/specification.md §9). */
 const MAX_AGE = 30 * MINUTE
 
-/** The current rates of all display currencies; fetches them at first need and when they are older than 30 minutes. */
+/**
+ * The current rates of all display currencies; fetches them when first needed and when they are older than 30 minutes.
+ */
 export async function getRates(ctx: Ctx): Promise<Rates> {
   const rows = await ctx.db.select().from(exchangeRates)
   const oldest = Math.min(...rows.map((row) => row.updatedAt.getTime()))

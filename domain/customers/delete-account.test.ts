@@ -58,7 +58,7 @@ const orderRow = (number: string) =>
     const [row] = await ctx.db.select().from(orders).where(eq(orders.number, number))
     return row
   })
-/** Takes a pending order there, as staff and the clock would. */
+/** Sets a pending order's status through the steps that staff and background jobs take. */
 async function setStatus(number: string, status: OrderStatus): Promise<void> {
   const staff = { role: 'staff', id: randomUUID(), isAdmin: false } as const
   await bringTo({ ...ctx(), actor: staff }, (await orderRow(number))?.id ?? '', status)
@@ -66,7 +66,7 @@ async function setStatus(number: string, status: OrderStatus): Promise<void> {
 
 beforeEach(() => look((ctx) => ctx.db.delete(userRoles)))
 
-test('what only the account needed is gone', async () => {
+test('deletes what only the account needed', async () => {
   await addPerson(ctx(), { roles: ['admin'] })
   const person = await addPerson(ctx(), { roles: ['admin', 'moderator'] })
   const other = await addPerson(ctx())
@@ -108,7 +108,7 @@ test('what only the account needed is gone', async () => {
 })
 
 describe('orders', () => {
-  test('stay with name, address and amounts; what else they tell goes when they are done', async () => {
+  test('keep name, address and amounts; other details are cleared once they are done', async () => {
     const person = await addPerson(ctx())
     const [done, open] = [await place(person), await place(person)]
     await setStatus(done, 'delivered')
@@ -158,7 +158,7 @@ describe('orders', () => {
     },
   )
 
-  test('of others keep everything', async () => {
+  test('of others are not changed', async () => {
     const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
     const number = await place(other)
     await setStatus(number, 'delivered')
@@ -167,7 +167,7 @@ describe('orders', () => {
     expect(await orderRow(number)).toMatchObject({ customerId: other.id, email: other.email })
   })
 
-  test('placed as a guest with the address since the last code are cleared with them', async () => {
+  test('placed as a guest with the same address since the last code are cleared too', async () => {
     const person = await addPerson(ctx())
     const { number } = await mustPlace(ctx(), await anOrder(person.email.toUpperCase()))
     await setStatus(number, 'delivered')
@@ -193,7 +193,7 @@ describe('orders', () => {
     expect(row?.totalCents).toBeGreaterThan(0)
   })
 
-  test('take with them the mails about them, once they are done', async () => {
+  test('have their mails cleared too, once they are done', async () => {
     const person = await addPerson(ctx())
     const number = await place(person)
     await deleteAccount(as(person), { password: PASSWORD })
@@ -204,7 +204,7 @@ describe('orders', () => {
     expect(await mailsTo(ctx(), person.email)).toEqual([])
   })
 
-  test('take with them what providers reported, also what comes afterwards', async () => {
+  test('have provider notifications cleared too, also later ones', async () => {
     const person = await addPerson(ctx())
     const row = await orderRow(await place(person))
     if (!row) throw new Error('there is no such order')
@@ -235,7 +235,7 @@ describe('orders', () => {
     expect(await told()).toEqual([{ body: '' }, { body: '' }])
   })
 
-  test('belong to nobody afterwards, not even to the next account with the address', async () => {
+  test('belong to no account afterwards, not even to the next one with the same address', async () => {
     const person = await addPerson(ctx())
     const [done, open] = [await place(person), await place(person)]
     await setStatus(done, 'delivered')
@@ -246,7 +246,7 @@ describe('orders', () => {
     for (const number of [done, open]) expect((await orderRow(number))?.customerId).toBeNull()
   })
 
-  test('are cleared by the shop only: refuses a stranger', async () => {
+  test('are cleared only by the shop: refuses a stranger', async () => {
     const person = await addPerson(ctx())
     for (const actor of [ctx().actor, person.actor, asStaff(person, true)]) {
       await expect(forgetContacts({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
@@ -257,7 +257,7 @@ describe('orders', () => {
 const anOrder = async (email: string) =>
   orderOf([{ product: await addProduct(ctx()), quantity: 1 }], { contact: { ...contact, email } })
 
-test('what was mailed to them is blank, what was mailed to others is not', async () => {
+test('mails to them are blanked, mails to others are not', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
   const sentTo = async (to: string) =>
     look(async ({ db }) => {
@@ -267,16 +267,16 @@ test('what was mailed to them is blank, what was mailed to others is not', async
       await db.insert(mails).values({ ...mail, locale: 'en' })
       return jobId
     })
-  const [theirs, others] = [await sentTo(person.email.toUpperCase()), await sentTo(other.email)]
+  const [toDeleted, toOther] = [await sentTo(person.email.toUpperCase()), await sentTo(other.email)]
   await deleteAccount(as(person), { password: PASSWORD })
   const mailOf = (jobId: number) =>
     look(async ({ db }) => (await db.select().from(mails).where(eq(mails.jobId, jobId)))[0])
-  expect(await mailOf(theirs)).toMatchObject({ to: '', subject: '', text: null, html: null })
-  expect(await mailOf(others)).toMatchObject({ to: other.email, subject: 'Hello Malee' })
+  expect(await mailOf(toDeleted)).toMatchObject({ to: '', subject: '', text: null, html: null })
+  expect(await mailOf(toOther)).toMatchObject({ to: other.email, subject: 'Hello Malee' })
 })
 
 describe('nothing happens', () => {
-  test('without the password, and after ten wrong ones not with it either', async () => {
+  test('without the password, or even with it after ten wrong ones', async () => {
     const person = await addPerson(ctx())
     const { token } = await signIn(ctx(), person)
     for (let i = 0; i < 10; i += 1) {
@@ -292,7 +292,7 @@ describe('nothing happens', () => {
     expect(await findSession(ctx(), { token })).toBeDefined()
   })
 
-  test('and a right one in between resets that count', async () => {
+  test('and a right password resets that count', async () => {
     const admin = await addPerson(ctx(), { roles: ['admin'] })
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 9; i += 1) await deleteAccount(as(admin), { password: 'Wrong-9-password' })
@@ -303,7 +303,7 @@ describe('nothing happens', () => {
     }
   })
 
-  test('to the last admin, until there is another', async () => {
+  test('if it is the last admin, until there is another', async () => {
     const admin = await addPerson(ctx(), { roles: ['admin'] })
     const number = await place(admin)
     expect(await deleteAccount(as(admin), { password: PASSWORD })).toEqual({
@@ -320,7 +320,7 @@ describe('nothing happens', () => {
     expect(await deleteAccount(as(admin), { password: PASSWORD })).toEqual({ ok: true })
   })
 
-  test('for anybody else: it refuses a stranger', async () => {
+  test('if anybody else asks: it refuses a stranger', async () => {
     const person = await addPerson(ctx(), { roles: ['admin'] })
     for (const actor of [ctx().actor, asStaff(person, true), { role: 'shop' } as const]) {
       await expect(deleteAccount({ ...ctx(), actor }, { password: PASSWORD })).rejects.toMatchObject({

@@ -12,8 +12,8 @@ import { policy } from './policy.ts'
 import type { DeleteAccountInput, DeleteAccountResult } from './schemas.ts'
 
 /**
- * Deletes the actor's account and with it all that only the account needed. Orders stay for as long as tax law wants
- * them, with name, address and amounts; their other details go as soon as they are done.
+ * Deletes the actor's account and everything that only the account needed. Orders stay for as long as tax law requires,
+ * with name, address and amounts; their other details are cleared as soon as they are done.
  * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be compared
  */
 export async function deleteAccount(ctx: Ctx, input: DeleteAccountInput): Promise<DeleteAccountResult> {

@@ -19,7 +19,7 @@ const place = async (where: Ctx, email: string, quantity = 1) =>
     orderOf([{ product: await addProduct(ctx()), quantity }], { contact: { ...contact, email } }),
   )
 
-/** Every name in it, however deep. */
+/** Every property name in `value`, at any depth. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [
@@ -28,7 +28,7 @@ function namesIn(value: unknown): string[] {
   ])
 }
 
-test('holds all that the shop knows of a customer, and nothing of anybody else', async () => {
+test('contains all that the shop knows about a customer, and nothing about anybody else', async () => {
   const person = await addPerson(ctx(), { roles: ['moderator'], phone: '+27215550142' })
   const other = await addPerson(ctx())
   await signIn(ctx(), person)
@@ -51,7 +51,7 @@ test('holds all that the shop knows of a customer, and nothing of anybody else',
     await recordTransfer({ ...ctx(), actor: asStaff(moe) }, { orderId, reference: orderId, amountCents })
   }
 
-  // Even where the browser holds the link to somebody else's order.
+  // Even if the browser has the link to somebody else's order.
   const bearer = { ...ctx(), actor: { ...person.actor, orderKey: others.accessKey } }
   const data = JSON.parse(JSON.stringify(await exportMyData(bearer))) as Record<string, unknown>
   expect(data).toMatchObject({
@@ -79,7 +79,7 @@ test('holds all that the shop knows of a customer, and nothing of anybody else',
   }
 })
 
-test('holds no secret', async () => {
+test('contains no secrets', async () => {
   const person = await addPerson(ctx())
   const { token } = await signIn(ctx(), person)
   const half = await beginSignIn(ctx(), person)

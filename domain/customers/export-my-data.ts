@@ -6,7 +6,7 @@ import { getProfile } from './get-profile.ts'
 import { policy } from './policy.ts'
 
 /**
- * Everything the shop knows of the actor, for them to keep: as JSON, its times in UTC, amounts in ZAR cents.
+ * Everything the shop knows about the actor, as JSON, with times in UTC and amounts in ZAR cents.
  * @throws DomainError forbidden
  */
 export async function exportMyData(ctx: Ctx): Promise<object> {

@@ -6,9 +6,9 @@ import { forgetNotificationsOf } from '../payments/index.ts'
 import { policy } from './policy.ts'
 
 /**
- * Clears the orders of customers who have left, and the mails, notifications and tax documents about them: mail
- * address, phone and note as soon as an order is finished; name and postal address once tax law needs them no more.
- * Amounts stay.
+ * Clears the orders of customers who deleted their accounts, and the mails, notifications and tax documents about them:
+ * mail address, phone and note as soon as an order is finished; name and postal address when tax law no longer requires
+ * them. Amounts stay.
  * @throws DomainError forbidden
  */
 export async function forgetContacts(ctx: Ctx): Promise<void> {
@@ -16,7 +16,7 @@ export async function forgetContacts(ctx: Ctx): Promise<void> {
   await inTransaction(asShop(ctx), async (ctx) => {
     const { ids, addresses, idsWithoutTaxUse } = await lockForgottenOrders(ctx)
     await forgetMails(ctx, { addresses })
-    // Also those that came after their order was cleared.
+    // Including those that came after their order was cleared.
     await forgetNotificationsOf(ctx, { orderIds: ids })
     await forgetRecipients(ctx, { orderIds: idsWithoutTaxUse })
     await clearForgottenOrders(ctx)

@@ -1,4 +1,6 @@
-/** What the shop knows of its customers, and what they decide about that. Not their addresses (accounts), nor how they sign in. */
+/**
+ * What the shop knows about its customers, and their choices about that. Not mail addresses (accounts) or signing in.
+ */
 export { deleteAccount } from './delete-account.ts'
 export { exportMyData } from './export-my-data.ts'
 export { forgetContacts } from './forget-contacts.ts'

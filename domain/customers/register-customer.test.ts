@@ -55,7 +55,7 @@ test('staff register a caller, who gets a mail to set a password', async () => {
   expect(await startSignIn(ctx(), { email: input.email, password: PASSWORD })).toMatchObject({ ok: true })
 })
 
-test('an address with an account stays as it is, and gets no mail', async () => {
+test('an existing account is not changed, and gets no mail', async () => {
   const actor = await moderator()
   for (const { id, email } of [await addPerson(ctx()), await addInvited(ctx())]) {
     const before = await userOf(ctx(), email)

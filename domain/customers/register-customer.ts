@@ -6,7 +6,7 @@ import { policy } from './policy.ts'
 import type { RegisterCustomerInput, RegisterCustomerResult } from './schemas.ts'
 
 /**
- * Adds a customer who calls or stands at the counter, and mails them a link to set a password.
+ * Adds a customer who phones or is at the counter, and mails them a link to set a password.
  * @throws DomainError forbidden
  */
 export async function registerCustomer(

@@ -11,7 +11,7 @@ export const updateProfileInput = z.strictObject({
 })
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>
 
-/** What customers see of themselves. */
+/** What customers see of their own data. */
 export type Profile = {
   email: string
   firstName: string
@@ -22,7 +22,7 @@ export type Profile = {
   memberSince: Date
 }
 
-/** What staff know of a customer who calls or stands at the counter. */
+/** What staff enter about a customer who phones or is at the counter. */
 export const registerCustomerInput = z.strictObject({
   email: accountEmail,
   firstName: personName,

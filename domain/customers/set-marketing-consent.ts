@@ -5,7 +5,7 @@ import { policy } from './policy.ts'
 import type { SetMarketingConsentInput } from './schemas.ts'
 
 /**
- * Sets whether the actor may be sent news; without their consent they are sent none.
+ * Sets whether the actor may be sent news; without consent they get none.
  * @throws DomainError forbidden
  */
 export async function setMarketingConsent(

@@ -12,7 +12,7 @@ const ctx = () => testCtx(shop())
 const as = (actor: Actor): Ctx => ({ ...ctx(), actor })
 const profileOf = ({ actor }: TestPerson) => getProfile(as(actor))
 
-test('shows a customer what is known of them', async () => {
+test('shows customers what is known about them', async () => {
   const person = await addPerson(ctx(), { phone: '+27215550142', locale: 'th' })
   expect(await profileOf(person)).toEqual({
     email: person.email,
@@ -25,7 +25,7 @@ test('shows a customer what is known of them', async () => {
   })
 })
 
-test('changes name and phone, of the actor alone; without a phone it is forgotten', async () => {
+test('changes name and phone of the actor only; an empty phone deletes it', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
   const before = await profileOf(other)
   const input = updateProfileInput.parse({ firstName: ' มาลี ', lastName: 'ศรีสุข', phone: '021 555-0142' })
@@ -44,7 +44,7 @@ test('changes name and phone, of the actor alone; without a phone it is forgotte
   expect(await profileOf(other)).toEqual(before)
 })
 
-test('nobody is sent news before they agree, and they may take it back', async () => {
+test('nobody is sent news before they agree, and they may withdraw', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
   for (const consent of [true, true, false]) {
     await setMarketingConsent(as(person.actor), { marketingConsent: consent })
@@ -64,7 +64,7 @@ test('refuses a stranger', async () => {
       code: 'forbidden',
     })
   }
-  // Whose account has gone meanwhile.
+  // Their account was deleted in the meantime.
   const gone = as({ role: 'customer', id: randomUUID() })
   await expect(getProfile(gone)).rejects.toMatchObject({ code: 'not_found', what: 'account' })
   await updateProfile(gone, input)

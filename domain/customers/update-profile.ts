@@ -5,7 +5,7 @@ import { policy } from './policy.ts'
 import type { UpdateProfileInput } from './schemas.ts'
 
 /**
- * Changes the actor's name and phone; without a phone, the one on record is deleted.
+ * Changes the actor's name and phone; without a phone, the stored one is deleted.
  * @throws DomainError forbidden
  */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileInput): Promise<void> {

@@ -19,7 +19,7 @@ const sum = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount,
 const goodsOf = (cart: { totalCents: number }[]) => sum(cart.map(({ totalCents }) => totalCents))
 
 describe('for any cart', () => {
-  test('the parts add up to the discount, and none is less than nothing or more than its line', () => {
+  test('the parts add up to the discount, and none is negative or more than its line', () => {
     fc.assert(
       fc.property(lines, terms, (cart, terms) => {
         const { lines, discountCents } = applyDiscount(cart, terms)
@@ -33,7 +33,7 @@ describe('for any cart', () => {
     )
   })
 
-  test('the discount is never more than the goods, and no line changes otherwise', () => {
+  test('the discount is never more than the goods, and lines do not change otherwise', () => {
     fc.assert(
       fc.property(lines, terms, (cart, terms) => {
         const { lines, discountCents } = applyDiscount(cart, terms)
@@ -56,7 +56,7 @@ describe('for any cart', () => {
     )
   })
 
-  test('VAT and net of a line make what is charged for it', () => {
+  test('VAT and net amount of a line add up to its charge', () => {
     fc.assert(
       fc.property(lines, terms, (cart, terms) => {
         for (const { totalCents, discountCents, vatCents, vatClass } of applyDiscount(cart, terms).lines) {
@@ -71,7 +71,7 @@ describe('for any cart', () => {
     )
   })
 
-  test('more percent never take off less, and 100 take off all', () => {
+  test('a higher percentage never takes off less, and 100 takes off everything', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 99 }), (cart, percent) => {
         const off = (percent: number) => applyDiscount(cart, { kind: 'percent', percent }).discountCents

@@ -2,8 +2,8 @@ import { type VatClass, vatInside } from '#shared/money.ts'
 import type { DiscountTerms } from './schemas.ts'
 
 /**
- * Takes a discount off lines of goods, a part off each by what it costs, and says what VAT is inside what is left.
- * Amounts in ZAR cents; the parts add up to the discount exactly, and the same lines always give the same parts.
+ * Splits a discount over lines of goods by their price, and calculates the VAT included in what is left. Amounts in ZAR
+ * cents; the parts add up to the discount exactly, and the same lines always give the same parts.
  */
 export function applyDiscount<Line extends { totalCents: number; vatClass: VatClass }>(
   lines: Line[],
@@ -34,11 +34,11 @@ function discountOf(goodsCents: number, terms: DiscountTerms | undefined): numbe
   }
 }
 
-/** Shares out cents by weight: the cents that rounding down leaves go where it took most, to the first of equals. */
+/** Splits cents by weight: the cents left by rounding go to the largest remainders, in order among equals. */
 function share(cents: number, weights: number[]): number[] {
   const sum = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
   if (sum === 0n) return weights.map(() => 0)
-  // Products of two amounts may be more than a number holds exactly.
+  // Products of two amounts may exceed a safe integer.
   const exact = weights.map((weight) => BigInt(weight) * BigInt(cents))
   const parts = exact.map((product) => Number(product / sum))
   const left = cents - parts.reduce((sum, part) => sum + part, 0)

@@ -22,7 +22,7 @@ test.each([
   ['percent', { kind: 'percent', percent: 15 }],
   ['amount', { kind: 'amount', amountCents: 2000 }],
   ['free_delivery', { kind: 'free_delivery' }],
-] as const)('makes a code of kind %s, and the audit says who', async (_kind, terms) => {
+] as const)('creates a code of kind %s, and the audit says who', async (_kind, terms) => {
   const code = newCode()
   const made = await createDiscount(
     staff(),
@@ -36,7 +36,7 @@ test.each([
   ])
 })
 
-test('keeps its times and its limits', async () => {
+test('stores its times and limits', async () => {
   const limits = { minimumCents: 30_000, maxUses: 100, maxUsesPerCustomer: 1 }
   const input = createDiscountInput.parse({
     code: newCode(),
@@ -56,7 +56,7 @@ test('keeps its times and its limits', async () => {
   })
 })
 
-test('does not make the same code twice, however it is spelt', async () => {
+test('does not create the same code twice, however it is spelt', async () => {
   const code = newCode()
   const input = createDiscountInput.parse({ code, kind: 'percent', percent: 10 })
   const made = await createDiscount(staff(), input)
@@ -79,7 +79,7 @@ test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }, {
 
 describe('the schema refuses', () => {
   const good = { code: 'TEN', kind: 'percent', percent: 10 }
-  test('nothing of a good code', () => {
+  test('nothing in a valid code', () => {
     expect(createDiscountInput.parse(good)).toMatchObject({ ...good, minimumCents: 0 })
   })
 

@@ -5,7 +5,7 @@ import { policy } from './policy.ts'
 import type { CreateDiscountInput, CreateDiscountResult } from './schemas.ts'
 
 /**
- * Creates a code, once: a code that has ended cannot be created again.
+ * Creates a code; the same code cannot be created again, even after it has ended.
  * @throws DomainError forbidden
  */
 export async function createDiscount(ctx: Ctx, input: CreateDiscountInput): Promise<CreateDiscountResult> {

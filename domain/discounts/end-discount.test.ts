@@ -41,7 +41,7 @@ test.each([
   expect(await auditOf(ctx(), id)).toEqual([{ actorId: moe.id, action: 'discount.ended', details: { code } }])
 })
 
-test('leaves one that has ended as it is', async () => {
+test('does not change one that has ended', async () => {
   const { id } = await addDiscount(ctx())
   await endDiscount(staff(), { id })
   await endDiscount(later(staff(), 60_000), { id })
@@ -49,7 +49,7 @@ test('leaves one that has ended as it is', async () => {
   expect(await auditOf(ctx(), id)).toHaveLength(1)
 })
 
-test('says so where there is no such code', async () => {
+test('throws if there is no such code', async () => {
   await expect(endDiscount(staff(), { id: randomUUID() })).rejects.toMatchObject({
     code: 'not_found',
     what: 'discount',

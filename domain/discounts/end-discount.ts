@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { EndDiscountInput } from './schemas.ts'
 
 /**
- * Ends a code, from now on and for good; orders that have it keep it. One that has ended stays as it is.
+ * Ends a code immediately and for good; orders that have it keep it. One that has ended is not changed.
  * @throws DomainError forbidden, not_found
  */
 export async function endDiscount(ctx: Ctx, { id }: EndDiscountInput): Promise<void> {

@@ -7,15 +7,15 @@ import type { DiscountBuyer, DiscountRefusal, FindDiscountResult } from './schem
 type FindDiscountInput = DiscountBuyer & {
   /** In capitals. */
   code: string
-  /** ZAR cents of goods, before the discount. */
+  /** Goods before the discount, in ZAR cents. */
   goodsCents: number
-  /** Whether delivery costs nothing as it is; a use would be wasted on it. */
+  /** Whether delivery is free anyway; a use would be wasted on it. */
   isDeliveryFree: boolean
 }
 
 /**
- * What a code takes off this purchase, or why it takes nothing off. Holds until the end of the transaction where the
- * code was locked before, by a statement of its own.
+ * What a code takes off this purchase, or why it takes nothing off. Stays true until the end of the transaction if the
+ * code was locked before, in a separate statement.
  */
 export async function findDiscount(ctx: ShopCtx, purchase: FindDiscountInput): Promise<FindDiscountResult> {
   const { code, goodsCents, isDeliveryFree, customerId, email } = purchase

@@ -1,4 +1,4 @@
-/** Codes that make an order cheaper: what they take off, and who may still use them. Not what an order costs. */
+/** Codes that make an order cheaper: what they take off, and who may still use them. Not the price of an order. */
 export { applyDiscount } from './apply-discount.ts'
 export { createDiscount } from './create-discount.ts'
 export { endDiscount } from './end-discount.ts'

@@ -3,13 +3,13 @@ import { discountCodes, orders } from '#database/schema/index.ts'
 import { CALLED_OFF_STATUSES } from '#shared/orders/order-states.ts'
 import type { DiscountState, DiscountTerms } from './schemas.ts'
 
-/** How many orders have the code of the row, among those that `which` finds: an order that is called off gives its use back. */
+/** How many orders matching `which` use the row's code. Cancelled and expired orders give their use back. */
 export function usesOf(which: SQL = sql`true`): SQL<number> {
   return sql<number>`(select count(*)::int from ${orders} where ${orders.discountCodeId} = ${discountCodes.id}
     and ${notInArray(orders.status, CALLED_OFF_STATUSES)} and (${which}))`
 }
 
-/** The terms of a row; the table's checks give each kind its own. */
+/** The terms of a row; the table's checks ensure that each kind has its own columns. */
 export function termsOf({ kind, percent, amountCents }: typeof discountCodes.$inferSelect): DiscountTerms {
   switch (kind) {
     case 'percent':
@@ -23,7 +23,7 @@ export function termsOf({ kind, percent, amountCents }: typeof discountCodes.$in
 
 type Period = { startsAt: Date | null; endsAt: Date | null }
 
-/** Where `now` lies; what has been ended never starts. */
+/** The state at `now`; a code that was ended never starts. */
 export function periodState({ startsAt, endsAt }: Period, now: Date): Exclude<DiscountState, 'used_up'> {
   if (endsAt && endsAt <= now) return 'ended'
   return startsAt && startsAt > now ? 'not_started' : 'running'

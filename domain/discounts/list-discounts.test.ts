@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
 
-test('lists the newest first, each with its uses and how it stands', async () => {
+test('lists the newest first, each with its uses and its state', async () => {
   const [past, future] = [new Date('2026-01-01T00:00:00Z'), new Date('2099-01-01T00:00:00Z')]
   const added = [
     await addDiscount(ctx(), { createdAt: new Date('2031-01-01T00:00:00Z'), maxUses: 2 }),

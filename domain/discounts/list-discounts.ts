@@ -6,7 +6,7 @@ import { policy } from './policy.ts'
 import type { DiscountView } from './schemas.ts'
 
 /**
- * Every code with how often it has been used, the newest first.
+ * All codes with their number of uses, the newest first.
  * @throws DomainError forbidden
  */
 export async function listDiscounts(ctx: Ctx): Promise<DiscountView[]> {

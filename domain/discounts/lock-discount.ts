@@ -3,8 +3,8 @@ import { discountCodes } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 
 /**
- * Nobody else uses the code until the transaction ends. A statement of its own, before any product is locked: what is
- * counted after it includes the order of the transaction that held it.
+ * Locks a code until the transaction ends. Call it before locking any product, and count the uses in a later statement:
+ * that one sees the orders of transactions that this one waited for.
  */
 export async function lockDiscount(ctx: ShopCtx, { code }: { code: string }): Promise<void> {
   await ctx.db

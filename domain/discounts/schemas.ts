@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { line, optionalLine, requiredOr, wholeNumber } from '#shared/validation.ts'
 
-/** What a code takes off: a part of the goods, cents off the goods, or all of the delivery. */
+/** What a code takes off: a percentage of the goods, cents off the goods, or the whole delivery. */
 export type DiscountTerms =
   { kind: 'percent'; percent: number } | { kind: 'amount'; amountCents: number } | { kind: 'free_delivery' }
 
-/** A code as a buyer types it; whether there is such a code is for `findDiscount` to say. */
+/** A code as a buyer types it; `findDiscount` checks whether it exists. */
 export const typedDiscountCode = optionalLine(30).transform((code) => code?.toUpperCase())
 
-/** Who wants to use a code, as far as it is known: earlier orders of either count as theirs. */
+/** The buyer, as far as known: earlier orders by this customer or this address count. */
 export type DiscountBuyer = { customerId: string | null; email: string | undefined }
 
-/** Why a code takes nothing off; `minimumCents` is what the goods would have to cost. */
+/** Why a code takes nothing off; `minimumCents` is what the goods must cost. */
 export type DiscountRefusal =
   | { reason: 'unknown' | 'not_started' | 'ended' | 'used_up' | 'used_by_you' | 'delivery_free' }
   | { reason: 'minimum'; minimumCents: number }
@@ -29,7 +29,7 @@ const shared = {
   code: line(30)
     .transform((code) => code.toUpperCase())
     .pipe(z.string().regex(/^[A-Z0-9-]{3,30}$/, 'discount_code')),
-  /** ZAR cents of goods, before the discount. */
+  /** Goods before the discount, in ZAR cents. */
   minimumCents: wholeNumber(0, MAX_CENTS).default(0),
   startsAt: instant,
   endsAt: instant,
@@ -61,7 +61,7 @@ export type EndDiscountInput = z.infer<typeof endDiscountInput>
 export const DISCOUNT_STATES = ['not_started', 'running', 'used_up', 'ended'] as const
 export type DiscountState = (typeof DISCOUNT_STATES)[number]
 
-/** A code as staff see it. Amounts in ZAR cents; null where there is no such limit. */
+/** A code as staff see it. Amounts in ZAR cents; null means no limit. */
 export type DiscountView = {
   id: string
   code: string
@@ -72,7 +72,7 @@ export type DiscountView = {
   maxUses: number | null
   maxUsesPerCustomer: number | null
   createdAt: Date
-  /** Orders that have it and were neither cancelled nor expired. */
+  /** Orders that use it and were neither cancelled nor expired. */
   uses: number
   state: DiscountState
 }

@@ -23,7 +23,7 @@ test('deducts all lines, with a ledger row each', async () => {
   expect(await stockOf(ctx(), b.id)).toEqual({ stock: 0, ledger: 0, movements: 2 })
 })
 
-test('deducts none when there is too little of one, and says how many are left', async () => {
+test('deducts nothing if there is too little of one, and says how many are left', async () => {
   const [a, b] = [await addProduct(ctx()), await addProduct(ctx(), { initialStock: 1 })]
   expect(
     await deduct([
@@ -34,7 +34,7 @@ test('deducts none when there is too little of one, and says how many are left',
   expect(await stockOf(ctx(), a.id)).toEqual({ stock: 10, ledger: 10, movements: 1 })
 })
 
-test('there is nothing left of what is inactive or never was', async () => {
+test('inactive and unknown products have nothing left', async () => {
   const gone = await addProduct(ctx())
   await changeProduct(ctx(), gone.id, { isActive: false })
   const never = randomUUID()
@@ -53,7 +53,7 @@ test('there is nothing left of what is inactive or never was', async () => {
   })
 })
 
-test('what is received is added, with its ledger row', async () => {
+test('adds received stock, with its ledger row', async () => {
   const { id } = await addProduct(ctx(), { initialStock: 1 })
   const lines = [{ productId: id, quantity: 5 }]
   await receiveStock(asShop(ctx()), { lines, referenceType: 'return' })
@@ -61,7 +61,7 @@ test('what is received is added, with its ledger row', async () => {
 })
 
 test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])(
-  'a $role changes no stock: the compiler refuses it, and so does the database',
+  'a $role changes no stock: the compiler and the database refuse',
   async (actor) => {
     const { id } = await addProduct(ctx())
     const lines = [{ productId: id, quantity: 1 }]

@@ -7,13 +7,13 @@ import type { StockLine } from './schemas.ts'
 type DeductStockInput = { lines: StockLine[]; orderId: string }
 type DeductStockResult =
   | { ok: true }
-  /** Of the lines that cannot be had: how many are left. */
+  /** For the lines with too little stock: how many are left. */
   | { ok: false; reason: 'out_of_stock'; lines: { productId: string; left: number }[] }
 
 /**
- * Takes all lines off the stock, or none: call it inside the order's transaction, which a refusal rolls back.
- * One conditional UPDATE settles every race; rows are locked in the order of their ids, so that two orders of the
- * same products cannot deadlock.
+ * Deducts all lines from the stock, or none: call it inside the order's transaction, which a refusal rolls back. One
+ * conditional UPDATE settles every race; rows are locked in the order of their ids, so that two orders of the same
+ * products cannot deadlock.
  */
 export async function deductStock(
   ctx: ShopCtx,

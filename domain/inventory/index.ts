@@ -1,3 +1,3 @@
-/** How much there is of what, with a ledger row for every change. Not what a product is or costs. */
+/** How many there are of each product, with a ledger row for every change. Not what a product is or costs. */
 export { deductStock } from './deduct-stock.ts'
 export { receiveStock } from './receive-stock.ts'

@@ -3,8 +3,9 @@ import { products } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 
 /**
- * Locks products in the order of their ids, so that transactions cannot deadlock. A statement of its own: one that
- * locks and then updates would go back to the rows as they were before it waited, and meet those who wait for it there.
+ * Locks products in the order of their ids, so that transactions cannot deadlock. Not part of the UPDATE: an UPDATE
+ * that
+ * waited while locking would start again from older row versions, and could deadlock with those who wait for it.
  */
 export async function lockProducts(ctx: ShopCtx, lines: { productId: string }[]): Promise<void> {
   const ids = lines.map(({ productId }) => productId)

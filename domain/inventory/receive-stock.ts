@@ -6,13 +6,13 @@ import type { StockLine } from './schemas.ts'
 
 type ReceiveStockInput = {
   lines: StockLine[]
-  /** Why there is more. */
+  /** Why stock was added. */
   referenceType: 'initial' | 'return' | 'count'
   referenceId?: string
   notes?: string
 }
 
-/** Adds to the stock, with the ledger row for each product. Lines of quantity 0 change nothing. */
+/** Adds to the stock, with a ledger row for each product. Lines with quantity 0 change nothing. */
 export async function receiveStock(ctx: ShopCtx, { lines, ...reference }: ReceiveStockInput): Promise<void> {
   const received = lines.filter((line) => line.quantity > 0)
   if (received.length === 0) return

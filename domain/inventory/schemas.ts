@@ -1,10 +1,10 @@
-/** So many of one product; each product may stand in a list of lines once. */
+/** A quantity of one product; a list of lines may contain each product once. */
 export type StockLine = { productId: string; quantity: number }
 
-/** What may be said of a product's stock: `left` only when few are left. */
+/** What the public may know about a product's stock; `left` is set only if few are left. */
 export type StockState = { state: 'in_stock' } | { state: 'low'; left: number } | { state: 'out_of_stock' }
 
-/** Up to this many, pages say how many are left; the trigger in the migrations knows the number too. */
+/** Up to this many, pages say how many are left; the trigger in the migrations uses the same number. */
 const LOW_STOCK = 5
 
 export function toStockState(quantity: number): StockState {

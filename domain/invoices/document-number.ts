@@ -7,7 +7,7 @@ export function documentNumber(kind: TaxDocument['kind'], serial: number): strin
   return `${PREFIX[kind]}-${String(serial).padStart(6, '0')}`
 }
 
-/** The kind and serial of such a number; undefined for anything else. */
+/** The kind and serial of such a number; undefined for any other text. */
 export function readDocumentNumber(
   number: string,
 ): { kind: TaxDocument['kind']; serial: number } | undefined {

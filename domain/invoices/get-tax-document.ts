@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts'
 import { readDocumentNumber } from './document-number.ts'
 
 /**
- * A tax document of the order whose key the link carries: the row policies show a visitor the documents of that order only.
+ * A tax document of the order whose key the link contains: the row policies show a visitor only that order's documents.
  * @throws DomainError not_found
  */
 export async function getTaxDocument(
@@ -30,6 +30,6 @@ export async function getTaxDocument(
       ),
   )
   if (!found) throw new DomainError('not_found', 'document')
-  // What `writeDocument` has put there: columns of JSON know no more of it.
+  // It has this type because `writeDocument` stored it; a JSON column does not know more.
   return { ...found.content, recipient: found.recipient } as TaxDocument
 }

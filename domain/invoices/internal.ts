@@ -6,7 +6,7 @@ import type { Shop, ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { documentNumber } from './document-number.ts'
 
-/** An order with all that a tax document takes from it, and the parts that are the same in every document. */
+/** Reads all that a tax document needs from its order, with the parts that every document has. */
 export async function readForDocument(ctx: ShopCtx, orderId: string) {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new DomainError('not_found', 'order')
@@ -54,8 +54,8 @@ function recipientOf(order: typeof orders.$inferSelect): TaxDocument['recipient'
 type Unnumbered = Omit<TaxDocument, 'number'>
 
 /**
- * Gives a document the next number of its kind and writes it down. The counter's row stays locked until the
- * transaction ends, so that no number is given twice, and none is lost when it rolls back.
+ * Gives a document the next number of its kind and stores it. The counter's row stays locked until the transaction
+ * ends, so that no number is given twice, and none is lost if it rolls back.
  */
 export async function writeDocument(
   ctx: ShopCtx,

@@ -6,8 +6,9 @@ import { documentNumber } from './document-number.ts'
 import { readForDocument, writeDocument } from './internal.ts'
 
 /**
- * Issues the credit note of a refund, once; it corrects the order's invoice, and there is none without one.
- * Called in the transaction that has locked the order and settles the refund.
+ * Issues the credit note of a refund, once. It corrects the order's invoice; without an invoice there is none. Call it
+ * in
+ * the transaction that has locked the order and settles the refund.
  */
 export async function issueCreditNote(ctx: ShopCtx, { refundId }: { refundId: string }): Promise<void> {
   if (await ctx.db.$count(taxDocuments, eq(taxDocuments.refundId, refundId))) return
@@ -37,7 +38,7 @@ export async function issueCreditNote(ctx: ShopCtx, { refundId }: { refundId: st
         const part = parts.find((part) => part.orderItemId === id)
         if (!part) return []
         const { quantity, amountCents: totalCents, vatCents } = part
-        // What was not charged in the first place is not credited; a lower price alone is for no jar.
+        // What was not charged is not credited; a line that only lowers the price is for no jar.
         const discountCents = Math.max(0, unitPriceCents * quantity - totalCents)
         return {
           name: name[order.locale],

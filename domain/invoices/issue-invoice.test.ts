@@ -47,7 +47,7 @@ const lastSerial = () =>
     return row?.last ?? 0
   })
 
-test('an order that is paid has a tax invoice with what the law asks for', async () => {
+test('an order that is paid has a tax invoice with everything the law requires', async () => {
   const order = await place({ language: 'th' })
   const number = await pay(order)
   const invoice = await asked(ctx(), order.accessKey, number)
@@ -92,7 +92,7 @@ test('an order that is paid has a tax invoice with what the law asks for', async
   })
 })
 
-test('names the business that asks for it, and no delivery where there was none', async () => {
+test('names the business that asked for it, and leaves out delivery if there was none', async () => {
   const order = await place({
     delivery: { method: 'pickup' },
     business: { company: 'Nok Kitchens (Pty) Ltd', vatNumber: '4123456789' },
@@ -104,7 +104,7 @@ test('names the business that asks for it, and no delivery where there was none'
   })
 })
 
-test('unpaid there is none; issued once, it stays the one it was', async () => {
+test('an unpaid order has no invoice; once issued, it never changes', async () => {
   const order = await place()
   await expect(asked(ctx(), order.accessKey, 'INV-000001')).rejects.toMatchObject(notFound)
   const number = await pay(order)
@@ -120,19 +120,19 @@ test('unpaid there is none; issued once, it stays the one it was', async () => {
   expect(await asked(ctx(), order.accessKey, number)).toEqual(first)
 })
 
-test('what rolls back gives its number back: there is no gap', async () => {
+test('a rollback returns the number, so there is no gap', async () => {
   const before = await lastSerial()
   const order = await place()
   const giveUp = inTransaction(asShop(ctx()), async (ctx) => {
     await issueInvoice(ctx, { orderId: order.id })
-    throw new Error('the power went')
+    throw new Error('power failure')
   })
   await expect(giveUp).rejects.toThrow('the power went')
   expect(await lastSerial()).toBe(before)
   expect(await pay(order)).toBe(documentNumber('invoice', before + 1))
 })
 
-test('an invoice is opened with the key of its own order, and by nothing else', async () => {
+test('an invoice can be opened only with the key of its own order', async () => {
   const [one, other] = [await place(), await place()]
   const [number, othersNumber] = [await pay(one), await pay(other)]
   const ann = await addPerson(ctx())
@@ -166,7 +166,7 @@ test('a hidden order shows no invoice, but keeps it', async () => {
   expect(await numberOf(order.id)).toBe(number)
 })
 
-test('while too many PDFs wait to be printed, one more is unavailable', async () => {
+test('while too many PDFs wait to be printed, another one is unavailable', async () => {
   const failsWith = (error: Error): Ctx => {
     const printTaxDocument = async () => {
       throw error
@@ -179,7 +179,7 @@ test('while too many PDFs wait to be printed, one more is unavailable', async ()
   await expect(broken).rejects.toThrow('the thread ended')
 })
 
-test('not even the shop can rewrite or remove one', async () => {
+test('not even the shop can change or delete one', async () => {
   const order = await place()
   await pay(order)
   const own = and(eq(taxDocuments.orderId, order.id), eq(taxDocuments.kind, 'invoice'))

@@ -3,8 +3,8 @@ import type { ShopCtx } from '../context.ts'
 import { readForDocument, writeDocument } from './internal.ts'
 
 /**
- * Issues the tax invoice of an order; the database refuses a second one. Called in the transaction that sets the
- * order's payment to paid, which happens once. None for an order that costs nothing.
+ * Issues the tax invoice of an order; the database refuses a second one. An order that costs nothing gets none. Call it
+ * in the transaction that sets the order's payment to paid, which happens once.
  */
 export async function issueInvoice(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<void> {
   const { order, items, head } = await readForDocument(ctx, orderId)

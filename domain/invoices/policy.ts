@@ -2,7 +2,7 @@ import { allowAnyone } from '../guards.ts'
 
 /** Who may do what with tax documents. */
 export const policy = {
-  // Of the order whose key they hold.
+  // Only documents of the order whose key they have.
   getTaxDocument: allowAnyone,
   renderPdf: allowAnyone,
 }

@@ -3,9 +3,9 @@ import type { Ctx } from '../context.ts'
 import { unavailableIfFull } from '../errors.ts'
 
 /**
- * A tax invoice or credit note as a PDF of A4 pages, the same bytes for the same document. Never inside a transaction:
- * it takes about a tenth of a second.
- * @throws DomainError `unavailable` while too many wait for theirs
+ * A tax invoice or credit note as a PDF of A4 pages; the same document gives the same bytes. Takes about a tenth of a
+ * second, so never call it inside a transaction.
+ * @throws DomainError `unavailable` while too many PDFs are waiting
  */
 export async function renderPdf(ctx: Ctx, document: TaxDocument): Promise<Uint8Array<ArrayBuffer>> {
   return unavailableIfFull('pdf', ctx.pdf.printTaxDocument(document))

@@ -24,7 +24,7 @@ const waiting = () =>
       .orderBy(jobs.id),
   )
 
-/** Moves a job in time instead of waiting. */
+/** Changes a job's times, instead of waiting. */
 const change = (id: number, set: Partial<Record<'runAt' | 'lockedUntil', ReturnType<typeof sql>>>) =>
   inTransaction(shopCtx(), (ctx) => ctx.db.update(jobs).set(set).where(eq(jobs.id, id)))
 
@@ -40,7 +40,7 @@ function recorder() {
   return { ran, handlers: handlersOf(async (_ctx, { orderId }) => void ran.push(orderId)) }
 }
 
-test('runs what waits, in order, once', async () => {
+test('runs waiting jobs in order, once', async () => {
   const { ran, handlers } = recorder()
   for (const id of ['a', 'b', 'c']) await enqueue(id)
   expect(await runWaitingJobs(shopCtx(), { handlers })).toBe(3)
@@ -56,7 +56,7 @@ test('runs more than a batch', async () => {
   expect(ran).toEqual(Array.from({ length: 45 }, (_, i) => String(i)))
 })
 
-test('a job of a transaction that was rolled back never was', async () => {
+test('a job of a transaction that was rolled back does not exist', async () => {
   const { ran, handlers } = recorder()
   await inTransaction(shopCtx(), async (ctx) => {
     await enqueueJob(ctx, { kind: 'send-order-confirmation', orderId: 'a' })
@@ -74,7 +74,7 @@ test('handlers run as the shop, outside any transaction', async () => {
   expect(seen[0]?.openFor).toBeUndefined()
 })
 
-test('a failure is logged, kept, and tried again ever later; its neighbours are not held up', async () => {
+test('a failed job is logged and retried with growing delays; other jobs are not held up', async () => {
   const log = capturingLog()
   const ran: string[] = []
   const handlers = handlersOf(async (_ctx, { orderId }) => {
@@ -109,7 +109,7 @@ test('a failure is logged, kept, and tried again ever later; its neighbours are 
   expect(log.entries.map((entry) => entry.level)).toEqual(Array(4).fill('warn'))
 })
 
-test('succeeds at a later try', async () => {
+test('can succeed on a later try', async () => {
   let tries = 0
   const handlers = handlersOf(async () => {
     tries += 1
@@ -124,7 +124,7 @@ test('succeeds at a later try', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('after the last attempt the job stays, marked as failed, and the log has an error', async () => {
+test('after the last attempt the job is kept as failed, and an error is logged', async () => {
   const log = capturingLog()
   const handlers = handlersOf(() => Promise.reject(new Error('never')))
   await enqueue('a')
@@ -146,7 +146,7 @@ test('after the last attempt the job stays, marked as failed, and the log has an
   expect(await runWaitingJobs(shopCtx(), { handlers })).toBe(0)
 })
 
-test('what another worker holds is left alone until its lease has run out', async () => {
+test('a job leased to another worker is not taken until the lease ends', async () => {
   const { ran, handlers } = recorder()
   await enqueue('a')
   const [job] = await waiting()
@@ -167,13 +167,13 @@ test('a job that is running is leased to its worker', async () => {
   expect(leases[0]?.getTime()).toBeGreaterThan(Date.now())
 })
 
-test('a kind that nobody here handles waits for a worker that does', async () => {
+test('a kind without a handler here waits for a worker that has one', async () => {
   await inTransaction(shopCtx(), (ctx) => ctx.db.insert(jobs).values({ kind: 'dance', payload: {} }))
   expect(await runWaitingJobs(shopCtx(), { handlers: recorder().handlers })).toBe(0)
   expect(await waiting()).toMatchObject([{ kind: 'dance', attempts: 0, lockedUntil: null, lastError: null }])
 })
 
-test('stops between jobs when asked to; the rest is done by the next worker', async () => {
+test('stops between jobs when asked to; the next worker does the rest', async () => {
   const stopping = new AbortController()
   const ran: string[] = []
   const handlers = handlersOf(async (_ctx, { orderId }) => {
@@ -190,7 +190,7 @@ test('stops between jobs when asked to; the rest is done by the next worker', as
   expect(ran).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what another worker has taken meanwhile is not done a second time', async () => {
+test('a job that another worker has taken in the meantime is not run again', async () => {
   const { ran, handlers } = recorder()
   let clock = Date.now()
   const slowCtx = testCtx(shop(), { now: () => new Date(clock) })
@@ -198,7 +198,7 @@ test('what another worker has taken meanwhile is not done a second time', async 
   const slow = handlersOf(async (_ctx, { orderId }) => {
     ran.push(orderId)
     if (orderId !== 'slow') return
-    // It takes so long that the lease of the next one ends, and the other worker does that.
+    // The job takes so long that the lease of the next one ends, and the other worker runs that one.
     clock += 61_000
     const next = (await waiting())[1]
     await change(next?.id ?? 0, { lockedUntil: sql`now() - interval '1 second'` })

@@ -6,7 +6,7 @@ import { inTransaction, type ShopCtx } from '../context.ts'
 import type { JobHandlers, JobKind } from './schemas.ts'
 
 const BATCH = 20
-/** A worker that has not finished by then is taken for dead, and the job runs again. */
+/** A worker that has not finished by then is presumed dead, and the job runs again. */
 const LEASE_SECONDS = 60
 const FIRST_RETRY_SECONDS = 5
 const LONGEST_RETRY_SECONDS = 3_600
@@ -15,8 +15,8 @@ type Handler = (ctx: ShopCtx, input: object) => Promise<void>
 type ClaimedJob = { id: number; kind: string; payload: object; attempts: number; maxAttempts: number }
 
 /**
- * Runs the jobs whose time has come, of the kinds that there are handlers for, one after another, until none is left
- * or `signal` is aborted. Several processes may do so at once: a job is leased to one of them.
+ * Runs the jobs that are due and have a handler, one after another, until none is left or `signal` is aborted. Several
+ * processes may do so in parallel: each job is leased to one of them.
  * @returns how many jobs were run
  */
 export async function runWaitingJobs(
@@ -36,16 +36,16 @@ export async function runWaitingJobs(
     ran += claimed.length
     finished = []
     for (const job of claimed) {
-      // What is leased but not started runs again when its lease ends.
+      // Jobs that are leased but not started run again when their lease ends.
       if (signal?.aborted) break
-      // Otherwise two processes might do it at once, and a provider send the same money twice.
+      // Otherwise two processes might run it in parallel, and a provider might send the same money twice.
       if (ctx.now() > renewAfter && !(await renewLease(ctx, job))) continue
       if (await succeeds(ctx, handlers, job)) finished.push(job.id)
     }
   }
 }
 
-/** One transaction between two batches: what is done is marked, what is due is leased. */
+/** One transaction between two batches: marks finished jobs as done and leases those that are due. */
 async function finishAndClaim(
   ctx: ShopCtx,
   { kinds, finished, limit }: { kinds: string[]; finished: number[]; limit: number },
@@ -74,7 +74,7 @@ async function finishAndClaim(
   })
 }
 
-/** @returns false where another worker has taken the job over in the meantime */
+/** @returns false if another worker has taken the job over in the meantime */
 async function renewLease(ctx: ShopCtx, { id, attempts }: ClaimedJob): Promise<boolean> {
   const renewed = await inTransaction(ctx, (ctx) =>
     ctx.db
@@ -88,7 +88,7 @@ async function renewLease(ctx: ShopCtx, { id, attempts }: ClaimedJob): Promise<b
 
 async function succeeds(ctx: ShopCtx, handlers: Partial<JobHandlers>, job: ClaimedJob): Promise<boolean> {
   try {
-    // Only jobs of the handlers' kinds are claimed, and `enqueueJob` gave each what its kind carries.
+    // Only jobs with a handler are claimed, and `enqueueJob` gave each the payload of its kind.
     const handler = handlers[job.kind as JobKind] as Handler
     await handler(ctx, { ...job.payload, jobId: job.id })
     return true
@@ -98,7 +98,7 @@ async function succeeds(ctx: ShopCtx, handlers: Partial<JobHandlers>, job: Claim
   }
 }
 
-/** Doubles the wait with each failure; after the last attempt the job stays, marked as failed, for a person. */
+/** Doubles the delay with each failure; after the last attempt the job is kept as failed, for staff. */
 async function postpone(ctx: ShopCtx, job: ClaimedJob, error: unknown): Promise<void> {
   const isLast = job.attempts >= job.maxAttempts
   const wait = Math.min(FIRST_RETRY_SECONDS * 2 ** (job.attempts - 1), LONGEST_RETRY_SECONDS)

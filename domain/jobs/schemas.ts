@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
-/** Every kind of job. Rows may outlive a kind, so none is renamed. */
+/** Every kind of job. Never rename one: stored jobs have its name. */
 export const JOB_KINDS = [
   'capture-payment',
   'judge-notification',
@@ -24,7 +24,7 @@ export const JOB_KINDS = [
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
-/** What each carries: ids only. Codes and links are made when their mail is written. */
+/** The payload of each kind: ids only. Codes and links are made when their mail is written. */
 export type JobPayloads = EachKind<{
   'capture-payment': { orderId: string }
   'judge-notification': { notificationId: number }
@@ -46,17 +46,17 @@ export type JobPayloads = EachKind<{
   'send-invitation': { userId: string }
 }>
 
-/** Compiles only where the payloads are those of all kinds, and of nothing else. */
+/** Compiles only if there is a payload for every kind, and for nothing else. */
 type EachKind<Payloads extends Record<JobKind, object> & Record<Exclude<keyof Payloads, JobKind>, never>> =
   Payloads
 
-/** A job to be done: its kind, and what that carries. */
+/** A job to be done: its kind and payload. */
 export type NewJob = { [Kind in JobKind]: { kind: Kind } & JobPayloads[Kind] }[JobKind]
 
-/** What the handler of a job gets: what the job carries, and which job it is. */
+/** The input of a job's handler: the payload and the job's id. */
 export type JobInput<Kind extends JobKind> = JobPayloads[Kind] & { jobId: number }
 
-/** A handler runs as the shop, outside any transaction. A job may run more than once: its handler must bear that. */
+/** Handlers run as the shop, outside any transaction. A job may run more than once, so its handler must allow that. */
 export type JobHandlers = {
   [Kind in JobKind]: (ctx: Ctx, input: JobInput<Kind>) => Promise<void>
 }

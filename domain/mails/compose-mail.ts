@@ -20,7 +20,7 @@ export type Block =
   | { kind: 'rows'; rows: Row[] }
   | { kind: 'button'; text: string; url: string }
 
-/** Writes a mail from its pieces, as HTML and as text, in the layout of all the shop's mails. */
+/** Writes a mail from its pieces, as HTML and as text, in the layout that all mails share. */
 export function composeMail({
   to,
   locale,

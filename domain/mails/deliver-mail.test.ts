@@ -55,7 +55,7 @@ describe('a mail', () => {
     ])
   })
 
-  test('that could not be handed over is not remembered', async () => {
+  test('that could not be sent is not recorded', async () => {
     const ctx = asShop({
       ...visitor,
       mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('no route to host')) },
@@ -67,13 +67,13 @@ describe('a mail', () => {
     expect(await listMails(ctx)).toEqual(before)
   })
 
-  test('that went out by SMTP leaves no body behind', async () => {
+  test('that was sent by SMTP leaves no body in the database', async () => {
     const ctx = asShop({ ...visitor, mail: { keepsBodies: false, close: () => {}, send: async () => {} } })
     await deliverMail(ctx, { jobId: await newJob(ctx), name: 'greeting-3', write })
     expect((await listMails(ctx))[0]).toMatchObject({ subject: 'Hello', text: null, html: null })
   })
 
-  test('that there is no reason for any more is not sent', async () => {
+  test('that is no longer needed is not sent', async () => {
     const ctx = asShop({
       ...visitor,
       mail: { keepsBodies: true, close: () => {}, send: () => Promise.reject(new Error('must not be sent')) },
@@ -84,7 +84,7 @@ describe('a mail', () => {
   })
 })
 
-test('mails are sent by the shop only: the compiler refuses any other actor, and so does the database', async () => {
+test('only the shop sends mails: the compiler and the database refuse any other actor', async () => {
   const neverWritten = () => Promise.reject(new Error('was written'))
   // @ts-expect-error -- not a ShopCtx
   const sending = deliverMail(visitor, { jobId: 1, name: 'greeting-4', write: neverWritten })

@@ -4,7 +4,7 @@ import { mails } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
 
-/** A rendered mail, in the language of its reader. */
+/** A rendered mail, in the language of its recipient. */
 export type Mail = {
   to: string
   subject: string
@@ -15,21 +15,22 @@ export type Mail = {
 }
 
 export type DeliverMailInput = {
-  /** The job whose mail it is. */
+  /** The job that sends this mail. */
   jobId: number
   /**
-   * Unique to the mail, e.g. `order-<id>-confirmation`. A mail with a code or a link made for it needs another name at
-   * each attempt: if the second were dropped as a repetition, only a code that no longer counts would have arrived.
+   * Unique to the mail, e.g. `order-<id>-confirmation`. A mail with a new code or link needs a new name for each
+   * attempt: if
+   * the second were dropped as a duplicate, only an invalid code would have arrived.
    */
   name: string
-  /** Writes the mail; called only when it has not been sent yet. Undefined: there is nothing to send any more. */
+  /** Writes the mail; called only if it has not been sent yet. Undefined: there is nothing to send any more. */
   write(): Promise<Mail | undefined>
 }
 
 /**
- * Hands a mail over for delivery and stores that, once for each job: a repeated job finds its mail sent. Only a crash
- * between the two sends it again, under the same name, by which a mail server can recognise it. Never inside a
- * transaction.
+ * Sends a mail and records that, once for each job: a repeated job does not send it again. Only after a crash between
+ * sending and recording is it sent twice, under the same name, by which a mail server can recognise it. Never call it
+ * inside a transaction.
  */
 export async function deliverMail(ctx: ShopCtx, { jobId, name, write }: DeliverMailInput): Promise<void> {
   if (await isSent(ctx, jobId)) return

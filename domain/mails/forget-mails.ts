@@ -2,10 +2,7 @@ import { inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { mails } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 
-/**
- * Deletes what the mails to these addresses, in lower case, said and where they went; that something was sent stays on
- * record.
- */
+/** Deletes recipients and contents of the mails to these lower-case addresses; that a mail was sent stays on record. */
 export async function forgetMails(
   ctx: ShopCtx,
   { addresses }: { addresses: string[] | SQLWrapper },

@@ -1,4 +1,4 @@
-/** HTML that may be put into a page as it is. */
+/** HTML that may be put into a page unchanged. */
 export class Html {
   readonly source: string
   constructor(source: string) {
@@ -14,7 +14,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Writes HTML: whatever is put into it is escaped, unless it is Html itself. */
+/** Writes HTML: every value is escaped unless it is Html itself. */
 export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
   return new Html(parts.map((part, i) => (i === 0 ? part : toSource(values[i - 1] ?? '') + part)).join(''))
 }

@@ -3,9 +3,7 @@ import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Shop } from '../context.ts'
 import { type Html, html } from './html.ts'
 
-/*
- * Mail programs know tables and inline styles, and little else. The colours are those of app/styles/tokens.css.
- */
+/* Mail programs support tables and inline styles, and little else. The colours are those of app/styles/tokens.css. */
 const COLOURS = {
   leaf: '#17362b',
   coconut: '#fbf5e9',
@@ -18,7 +16,7 @@ const COLOURS = {
 const FONT = "Anuphan, 'Noto Sans Thai', 'Segoe UI', Helvetica, Arial, sans-serif"
 const TAGLINE: LocalizedText = { en: 'Pounded, not processed.', th: 'ตำด้วยใจ ไม่ใช่แค่ปั่น' }
 
-/** A mail's page: head with the name, the content, and who sent it. */
+/** A mail's page: a header with the brand name, the content, and the sender. */
 export function mailPage({
   locale,
   title,
@@ -105,7 +103,7 @@ export function button(label: string, url: string): Html {
   </p>`
 }
 
-/** A code to be read from afar and copied in one go: the digits are apart to the eye only. */
+/** A code in large type that can be copied: only styles separate the digits, not spaces. */
 export function bigCode(code: string): Html {
   const { leaf, coconut, line } = COLOURS
   return html`<p

@@ -7,14 +7,14 @@ export type SentMail = {
   id: string
   to: string
   subject: string
-  /** Null where the mail went out by SMTP: only the demo's mailbox keeps what was written. */
+  /** Null if the mail was sent by SMTP: bodies are kept only for the demo's mailbox. */
   text: string | null
   html: string | null
   sentAt: Date
 }
 
 /**
- * The last 200 mails, to everybody or to one address, newest first: what the demo's mailbox shows.
+ * The last 200 mails, to everybody or to one address, newest first, for the demo's mailbox.
  * @throws DomainError forbidden
  */
 export async function listMails(ctx: Ctx, input: { to?: string | undefined } = {}): Promise<SentMail[]> {

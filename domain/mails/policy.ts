@@ -1,6 +1,6 @@
 import { requireShop } from '../guards.ts'
 
-/** Who may do what with mails: nobody but the shop, because they carry codes and addresses. */
+/** Who may do what with mails: only the shop, because they contain codes and addresses. */
 export const policy = {
   listMails: requireShop,
 }

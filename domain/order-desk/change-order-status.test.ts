@@ -49,7 +49,7 @@ const MAILS: Partial<Record<OrderStatus, string>> = {
 const FREES: OrderStatus[] = ['cancelled']
 const legal = ORDER_STATUSES.flatMap((from) => staffStepsFrom(from).map((to) => ({ from, to })))
 
-describe('a step that the table has is taken', () => {
+describe('an allowed step is taken', () => {
   test.each(legal)('$from → $to', async ({ from, to }) => {
     const order = await place()
     await bringTo(staff(), order.id, from)
@@ -72,7 +72,7 @@ describe('a step that the table has is taken', () => {
     const frees = FREES.includes(to)
     expect(after.history.slice(before.history.length)).toEqual([
       { ...step, subject: 'order', fromStatus: from, toStatus: to },
-      // Nobody waits for money any more.
+      // The order no longer waits for money.
       ...(frees ? [{ ...step, subject: 'payment', fromStatus: 'pending', toStatus: 'cancelled' }] : []),
     ])
     const mail = MAILS[to]
@@ -81,7 +81,7 @@ describe('a step that the table has is taken', () => {
   })
 })
 
-describe('a step that it does not have is answered with those it has, and leaves no trace', () => {
+describe('a step that is not allowed is answered with those that are, and changes nothing', () => {
   test.each(ORDER_STATUSES)('from %s', async (from) => {
     const order = await place()
     await bringTo(staff(), order.id, from)
@@ -100,7 +100,7 @@ describe('a step that it does not have is answered with those it has, and leaves
   })
 })
 
-test('cancelling brings every item back once, with the note that the ledger knows', async () => {
+test('cancelling restores the stock of every item once, with the ledger’s note', async () => {
   const order = await place()
   expect(await order.stock()).toEqual(TAKEN)
   expect(await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled' })).toEqual({ ok: true })
@@ -119,14 +119,14 @@ test('cancelling brings every item back once, with the note that the ledger know
   expect(row.paymentStatus).toBe('cancelled')
 })
 
-test('what comes back from its buyer is no stock to sell', async () => {
+test('returned goods are not added to the stock', async () => {
   const order = await place()
   await bringTo(staff(), order.id, 'returned')
   expect((await traceOf(ctx(), order.id)).returned).toEqual([])
   expect(await order.stock()).toEqual(TAKEN)
 })
 
-test('a parcel needs a number to follow it by; what is fetched does not', async () => {
+test('a shipped parcel needs a tracking number; a pick-up does not', async () => {
   const order = await place()
   await bringTo(staff(), order.id, 'processing')
   const before = await traceOf(ctx(), order.id)
@@ -143,7 +143,7 @@ test('a parcel needs a number to follow it by; what is fetched does not', async 
   expect((await getOrder(staff(), { id: fetched.id })).tracking).toBeNull()
 })
 
-test('the buyer sees what happened and when, not who did it nor why', async () => {
+test('the buyer sees what happened and when, but not who did it or why', async () => {
   const ann = await addPerson(ctx())
   const product = await addProduct(ctx())
   const annCtx: Ctx = { ...ctx(), actor: ann.actor }
@@ -162,7 +162,7 @@ test('the buyer sees what happened and when, not who did it nor why', async () =
   expect(JSON.stringify(seen)).not.toContain(moe.id)
 })
 
-test('an open page of an order is notified of each step, and of none that was refused', async () => {
+test('an open page of an order is notified of each step, but not of refused ones', async () => {
   const heard: string[] = []
   await shop().listen(
     'krok_orders',
@@ -172,7 +172,7 @@ test('an open page of an order is notified of each step, and of none that was re
   const order = await place()
   await changeOrderStatus(staff(), { orderId: order.id, to: 'delivered' })
   await allHeard(shop())
-  // PostgreSQL announces two in one transaction once.
+  // PostgreSQL merges identical notifications of one transaction.
   expect(new Set(heard)).toEqual(new Set([order.id]))
   heard.length = 0
   await changeOrderStatus(staff(), { orderId: order.id, to: 'delivered' })
@@ -205,7 +205,7 @@ test('refuses a stranger, a customer, its own buyer, and the shop itself', async
   expect(await traceOf(ctx(), orderId)).toEqual(before)
 })
 
-test('finds no order that never was, or is hidden', async () => {
+test('does not find an unknown or hidden order', async () => {
   const { id } = await place()
   await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, { orderId: id })
   for (const orderId of [randomUUID(), id]) {

@@ -6,7 +6,7 @@ import { policy } from './policy.ts'
 import type { ChangeStatusInput, ChangeStatusResult } from './schemas.ts'
 
 /**
- * Staff take an order a step on. Cancelling gives the stock back, once, however often it is asked for.
+ * Changes an order's status, for staff. Cancelling restores the stock, once, however often it is requested.
  * @throws DomainError forbidden, not_found
  */
 export async function changeOrderStatus(ctx: Ctx, input: ChangeStatusInput): Promise<ChangeStatusResult> {

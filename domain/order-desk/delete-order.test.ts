@@ -29,7 +29,7 @@ const place = async () => {
 }
 const notFound = { code: 'not_found', what: 'order' }
 
-test('takes an order out of the sight of everybody, staff too', async () => {
+test('hides an order from everybody, staff included', async () => {
   const [kept, { id, accessKey }] = [await place(), await place()]
   await deleteOrder(admin(), { orderId: id })
 
@@ -50,7 +50,7 @@ test('takes an order out of the sight of everybody, staff too', async () => {
   }
 })
 
-test('keeps it in the table as it was, and says who did it', async () => {
+test('keeps its row unchanged, and records who did it', async () => {
   const { id, number } = await place()
   await bringTo(admin(), id, 'delivered')
   const before = await traceOf(ctx(), id)
@@ -61,7 +61,7 @@ test('keeps it in the table as it was, and says who did it', async () => {
   ])
 })
 
-test('one that is under way is cancelled by that: its jars can be bought again, nobody waits for its money', async () => {
+test('an unfinished order is cancelled: its jars can be bought again, and its payment is no longer awaited', async () => {
   const { id, product } = await place()
   await deleteOrder(admin(), { orderId: id })
   const { order } = await traceOf(ctx(), id)
@@ -69,7 +69,7 @@ test('one that is under way is cancelled by that: its jars can be bought again, 
   expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 10, ledger: 10 })
 })
 
-test('what is gone cannot be deleted again, nor what never was', async () => {
+test('neither a deleted nor an unknown order can be deleted', async () => {
   const { id } = await place()
   await deleteOrder(admin(), { orderId: id })
   await expect(deleteOrder(admin(), { orderId: id })).rejects.toMatchObject(notFound)
@@ -77,7 +77,7 @@ test('what is gone cannot be deleted again, nor what never was', async () => {
   expect(await auditOf(ctx(), id)).toHaveLength(1)
 })
 
-test('what a buyer paid has to go back first: it is not hidden with the order, which stays as it was', async () => {
+test('while a refund is owed, the order is neither hidden nor changed', async () => {
   const conflict = { code: 'conflict', what: 'refund' }
   const [paid, tooLittle, late, tooMuch] = [await place(), await place(), await place(), await place()]
   await pay(ctx(), paid, paid.totalCents)
@@ -94,7 +94,7 @@ test('what a buyer paid has to go back first: it is not hidden with the order, w
   }
 })
 
-test('what was paid and delivered owes nothing: it can be hidden', async () => {
+test('a paid and delivered order owes nothing, so it can be hidden', async () => {
   const { id, totalCents } = await place()
   await bringTo(admin(), id, 'delivered')
   await pay(ctx(), { id }, totalCents)

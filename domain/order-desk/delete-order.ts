@@ -8,17 +8,17 @@ import { mustRefundFirst } from './must-refund-first.ts'
 import { policy } from './policy.ts'
 
 /**
- * Hides an order (specification §7, delete_order); one that is under way is cancelled by that. What tax law needs of it
- * is kept; the audit says who.
- * @throws DomainError forbidden, not_found; conflict while money is to go back, also for an order that this would cancel
+ * Hides an order (specification §7, delete_order), and cancels it if it is not finished. What tax law requires is kept,
+ * and the audit log records who did it.
+ * @throws DomainError forbidden, not_found; conflict while a refund is owed, also if cancelling would make one due
  */
 export async function deleteOrder(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   const actor = policy.deleteOrder(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     const order = await lockVisibleOrder(ctx, { orderId })
-    // Once hidden, nobody could send the money back.
+    // Nobody could send the refund of a hidden order.
     if (await mustRefundFirst(ctx, order)) throw new DomainError('conflict', 'refund')
-    // Once hidden, nobody could finish or cancel it: what it holds goes back on the shelf.
+    // Nobody could finish or cancel a hidden order, so its stock is restored now.
     await advanceOrder(ctx, { order, to: 'cancelled', by: { actor } })
     await ctx.db.update(orders).set({ hiddenAt: ctx.now() }).where(eq(orders.id, orderId))
     await recordAudit(ctx, {

@@ -21,7 +21,7 @@ const staff = async (): Promise<Ctx> => {
 const place = async (where: Ctx) =>
   mustPlaceRow(where, orderOf([{ product: await addProduct(ctx()), quantity: 1 }]))
 
-test('shows who did what, when and why, and all the money that came', async () => {
+test('shows who did what, when and why, and all payments', async () => {
   const moe = await staff()
   const ann = await addPerson(ctx(), { firstName: 'Ann', lastName: 'Botha' })
   const { id: orderId, totalCents, number } = await place({ ...ctx(), actor: ann.actor })
@@ -64,7 +64,7 @@ test('shows who did what, when and why, and all the money that came', async () =
   expect(nextSteps).toEqual([])
 })
 
-test.each(ORDER_STATUSES)('from %s it offers the steps that people take', async (status) => {
+test.each(ORDER_STATUSES)('from %s it offers the steps that staff may take', async (status) => {
   const moe = await staff()
   const { id } = await place(ctx())
   await bringTo(moe, id, status)
@@ -82,7 +82,7 @@ test('a guest has no name in the history', async () => {
   ])
 })
 
-test('finds no order that never was', async () => {
+test('does not find an unknown order', async () => {
   await expect(getStaffOrder(await staff(), { id: randomUUID() })).rejects.toMatchObject({
     code: 'not_found',
   })

@@ -11,7 +11,7 @@ import { readStaffRefunds } from './read-staff-refunds.ts'
 import type { HistoryEntry, StaffOrderView } from './schemas.ts'
 
 /**
- * An order with all that staff need to work on it; in the language it was placed in unless another is asked for.
+ * An order with all that staff need to work on it, in the order's language unless another is given.
  * @throws DomainError forbidden, not_found
  */
 export async function getStaffOrder(

@@ -1,4 +1,4 @@
-/** What staff do with placed orders: find them, move them on, delete them. Not taking or returning money. */
+/** What staff do with placed orders: find them, change their status, delete them. Not receiving or refunding money. */
 export { changeOrderStatus } from './change-order-status.ts'
 export { deleteOrder } from './delete-order.ts'
 export { getStaffOrder } from './get-staff-order.ts'

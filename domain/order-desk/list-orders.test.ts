@@ -30,7 +30,7 @@ const place = (buyer: Partial<typeof contact> = {}, overrides: Parameters<typeof
     orderOf([{ product, quantity: 2 }], { contact: { ...contact, ...buyer }, ...overrides }),
   )
 
-test('shows orders of everybody, the newest first, with what staff look for', async () => {
+test('shows everybody’s orders, the newest first, with the details that staff need', async () => {
   const ann = await addPerson(ctx())
   const anns = await mustPlaceRow({ ...ctx(), actor: ann.actor }, orderOf([{ product, quantity: 1 }]))
   const guests = await place({}, { payment: demoCardPayment })
@@ -79,7 +79,7 @@ test('by status', async () => {
   expect(new Set(pending.map(({ status }) => status))).toEqual(new Set(['pending']))
 })
 
-describe('by what somebody remembers', () => {
+describe('by a search text', () => {
   test('a part of the number, in any case', async () => {
     const { number } = await place()
     expect(await numbers({ search: number })).toEqual([number])
@@ -110,10 +110,10 @@ describe('by what somebody remembers', () => {
     }
   })
 
-  test('with % and _ and \\ as the letters they are', async () => {
+  test('with %, _ and \\ as plain characters', async () => {
     const strange = await place()
     await place({ email: 'qxxqxqq@example.net' })
-    // As an import might bring it; the shop's own form does not let all of these through.
+    // As an import might store it; the shop's own form does not accept all of these.
     await inTransaction(asShop(ctx()), (ctx) =>
       ctx.db.update(orders).set({ email: 'q%q_q\\q@example.net' }).where(eq(orders.id, strange.id)),
     )
@@ -138,16 +138,16 @@ describe('by what somebody remembers', () => {
     expect(await numbers({ search, status: 'shipped' })).toEqual([])
   })
 
-  test('nothing asked for is everything', async () => {
+  test('an empty search shows everything', async () => {
     expect((await list({ search: '  ' })).total).toBe((await list()).total)
   })
 })
 
-test('thirty on a page, each order on one, and none beyond the last', async () => {
+test('thirty to a page, each order on exactly one, and none after the last', async () => {
   const lastName = 'Manyorders'
   const ids: string[] = []
   for (let i = 0; i < 31; i += 1) ids.push((await place({ lastName })).id)
-  // Those of the same instant have their place too.
+  // Orders placed at the same instant have a fixed place too.
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.update(orders).set({ createdAt: new Date() }).where(inArray(orders.id, ids)),
   )
@@ -165,7 +165,7 @@ test('thirty on a page, each order on one, and none beyond the last', async () =
   expect(seen.toSorted()).toEqual(ids.toSorted())
 })
 
-test('an order that was placed earlier is further down, whatever its number', async () => {
+test('orders are sorted by time, whatever their numbers', async () => {
   const lastName = 'Lateorder'
   const [first, second] = [await place({ lastName }), await place({ lastName })]
   await inTransaction(asShop(ctx()), (ctx) =>
@@ -197,7 +197,7 @@ test.each([
   expect(listOrdersInput.safeParse(input).success).toBe(false)
 })
 
-test('counts no further than it has to, and shows what lies beyond', async () => {
+test('counts only up to the limit, but shows pages after it', async () => {
   const model = await place({ lastName: 'Countless' })
   const copies = sql`
     insert into orders (access_key, idempotency_key, request_hash, locale, email, first_name, last_name, phone,
@@ -217,7 +217,7 @@ test('counts no further than it has to, and shows what lies beyond', async () =>
   expect(await numbers({ search: 'Countless', page: MOST_COUNTED / 30 + 1 })).toEqual([model.number])
 })
 
-test('an order that cost nothing owes nothing when it is cancelled', async () => {
+test('a cancelled order that cost nothing owes no refund', async () => {
   const { code: discountCode } = await addDiscount(ctx(), { kind: 'percent', percent: 100 })
   const free = { delivery: { method: 'pickup' }, discountCode, agreedTotalCents: 0 } as const
   const { id, number } = await place({}, free)

@@ -19,7 +19,7 @@ export async function listOrders(ctx: Ctx, input: ListOrdersInput): Promise<Staf
   return { ...list, items: items.map((item) => ({ ...item, owesRefund: owing.has(item.id) })) }
 }
 
-/** Of which of these orders money has to go back: cancelled when paid, decided and not sent, or refused by a provider. */
+/** Which of these orders owe a refund: paid and then cancelled, or with a refund that is pending or was refused. */
 async function findOwing(ctx: Ctx, ids: string[]): Promise<Set<string>> {
   const isCancelledButPaid = and(
     eq(orders.status, 'cancelled'),

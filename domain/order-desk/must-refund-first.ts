@@ -9,8 +9,9 @@ import { readPayments } from '../payments/index.ts'
 type Order = Pick<LockedOrder, 'id' | 'status' | 'paymentStatus' | 'totalCents'>
 
 /**
- * Whether money has to go back before an order can be hidden: a refund is pending, more has come than the order costs,
- * or money came for an order that is called off, or that hiding would cancel.
+ * Whether a refund is owed before an order can be hidden: one is pending, more was paid than the order costs, or money
+ * was
+ * paid for an order that is cancelled or expired, or would be cancelled by hiding it.
  */
 export async function mustRefundFirst(ctx: Ctx, order: Order): Promise<boolean> {
   const isPending = and(eq(refunds.orderId, order.id), eq(refunds.status, 'pending'))

@@ -1,6 +1,6 @@
 import { requireAdmin, requireStaff } from '../guards.ts'
 
-/** Who may do what with the orders of others. */
+/** Who may do what with other people's orders. */
 export const policy = {
   changeOrderStatus: requireStaff,
   deleteOrder: requireAdmin,

@@ -22,40 +22,40 @@ export type ListOrdersInput = z.infer<typeof listOrdersInput>
 
 /** An order in the staff's list. */
 export type StaffOrderSummary = MarkedOrderSummary & {
-  /** Whether money of it has to go back, and has not gone yet. */
+  /** Whether the order owes a refund that has not been sent yet. */
   owesRefund: boolean
 }
 export type StaffOrderList = Omit<MarkedOrderList, 'items'> & { items: StaffOrderSummary[] }
 
-/** Money that goes back, with all that staff need to work on it. */
+/** A refund with all that staff need to work on it. */
 export type StaffRefund = {
   id: string
   kind: RefundKind
   status: RefundStatus
   amountCents: number
   vatCents: number
-  /** `name` is null for the delivery, `quantity` 0 where only the price was made lower. */
+  /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
   lines: { name: string | null; quantity: number; amountCents: number; restocks: boolean }[]
   method: PaymentMethod
-  /** Whether a provider sends it; else a person does. */
+  /** Whether a provider sends it; otherwise staff do. */
   isSentByProvider: boolean
   reason: string
   reference: string | null
-  /** Why it failed: what the provider said, or WITHDRAWN. */
+  /** Why it failed: the provider's words, or WITHDRAWN. */
   explanation: string | null
   requestedBy: string | null
   requestedAt: Date
   settledAt: Date | null
 }
 
-/** What of an order can still be refunded; nothing of one that was not paid. */
+/** What can still be refunded of an order; nothing if it was not paid. */
 export type Refundable = {
   items: { itemId: string; name: string; quantity: number; amountCents: number }[]
   deliveryCents: number
   totalCents: number
-  /** What has gone back of it, or is about to. */
+  /** How much has been refunded, or is pending. */
   refundedCents: number
-  /** Whether jars can go back on the shelf: not of an order whose stock is back already. */
+  /** Whether jars can be returned to stock: not if the order's stock is restored already. */
   canRestock: boolean
 }
 
@@ -63,7 +63,7 @@ export type Refundable = {
 export type HistoryEntry = StatusChange & {
   at: Date
   actorRole: Actor['role']
-  /** Null where a guest or the shop itself acted. */
+  /** Null if a guest or the shop itself acted. */
   actorName: string | null
   reason: string | null
 }
@@ -77,9 +77,9 @@ export type StaffOrderView = {
     method: PaymentMethod
     reference: string
     amountCents: number
-    /** What of it has not gone back. */
+    /** How much of it has not been refunded. */
     leftCents: number
-    /** What of that is more than the order costs. */
+    /** How much of that is more than the order costs. */
     surplusCents: number
     problem: PaymentProblem | null
     at: Date
@@ -88,7 +88,7 @@ export type StaffOrderView = {
   refunds: StaffRefund[]
   refundable: Refundable
   nextSteps: StaffStep[]
-  /** Money has to go back before the order can be hidden. */
+  /** A refund is owed before the order can be hidden. */
   mustRefundFirst: boolean
 }
 
@@ -101,7 +101,7 @@ const tracking = z.strictObject({
 export const changeStatusInput = z.strictObject({
   orderId: z.uuid('invalid'),
   to: z.enum(ORDER_STATUSES, { error: requiredOr('unknown_value') }),
-  /** Why; for the staff. */
+  /** Why; only staff see it. */
   reason: optionalText(500),
   tracking: tracking.optional(),
 })

@@ -5,7 +5,7 @@ import type { OrderDocument, OrderView } from '../orders/schemas.ts'
 
 type AttachDocumentInput = { mail: Mail; order: OrderView; document: OrderDocument | undefined }
 
-/** The mail with one of the order's tax documents as PDF; as it is where there is none. */
+/** Attaches one of the order's tax documents as PDF; returns the mail unchanged if there is none. */
 export async function attachDocument(
   ctx: ShopCtx,
   { mail, order, document }: AttachDocumentInput,

@@ -6,17 +6,17 @@ import { getOrder } from '../orders/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
 
 export type OrderMail = {
-  /** What happened, e.g. `shipped`: once in an order's life. */
+  /** What happened, e.g. `shipped`: only once per order. */
   event: string
-  /** The language to read the order in; its own unless given. */
+  /** The language to read the order in; by default the order's own. */
   language?: Locale
-  /** Writes the mail; undefined when there is nothing to say any more. */
+  /** Writes the mail; undefined if there is nothing to say any more. */
   compose(order: OrderView, shop: Shop): Mail | undefined | Promise<Mail | undefined>
 }
 
 /**
- * Delivers a mail about an order, once for its job. None about an order that an admin has hidden, nor about one whose
- * buyer has deleted their account.
+ * Delivers a mail about an order, once for its job. Sends none if the order is hidden or its buyer has deleted their
+ * account.
  */
 export async function deliverOrderMail(
   ctx: ShopCtx,

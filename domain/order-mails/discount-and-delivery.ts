@@ -4,7 +4,7 @@ import type { Row } from '../mails/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import { orderTexts } from './order-texts.ts'
 
-/** What a discount takes off and what delivery adds, in the mail's language: between the goods and the total. */
+/** The lines between goods and total: discount and delivery, in the mail's language. */
 export function discountAndDelivery(order: OrderView, locale: Locale): Row[] {
   const { discountCode, discountCents, deliveryCents } = order
   const texts = orderTexts[locale]

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await testApp(database())
 })
 
-/** A shop that sends by SMTP, and whatever has arrived for one of its buyers after the jobs of the moment. */
+/** A shop that sends by SMTP, and a function that runs the waiting jobs and returns what arrived for one buyer. */
 async function shopWithMails(email: string) {
   const { url, received } = await startSmtpServer()
   const mail = smtpTransport({ url, from: 'KROK <shop@krok.example>' })
@@ -39,7 +39,7 @@ async function shopWithMails(email: string) {
 const place = (ctx: Ctx, email: string, language: 'en' | 'th') =>
   placeForRefunds({ ...ctx, actor: { role: 'visitor' } }, { language, contact: { ...contact, email } })
 
-/** What the link on the order's page gives. */
+/** Downloads what the link on the order's page points to. */
 async function download(accessKey: string, filename = ''): Promise<object> {
   const response = await app.fetch(`/order/${accessKey}/documents/${filename}`)
   const type = response.headers.get('content-type')

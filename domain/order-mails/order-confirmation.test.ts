@@ -6,7 +6,7 @@ import { orderConfirmation } from './order-confirmation.ts'
 const { shop } = testCtx({ db: undefined as never, pool: {} as never })
 
 describe('the confirmation of an order', () => {
-  test('says what was bought, what is to be paid, how and where', () => {
+  test('says what was bought, how much to pay, how and where', () => {
     const mail = orderConfirmation(order(), shop)
     expect(mail.subject).toBe('Your KROK order KROK-26-000123')
     for (const part of [
@@ -24,7 +24,7 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  test('in Thai, with a Gregorian date of the shop’s zone and a link to the Thai page', () => {
+  test('in Thai, with a Gregorian date in the shop’s time zone and a link to the Thai page', () => {
     const mail = orderConfirmation(order({ locale: 'th', lines: [] }), shop)
     expect(mail.subject).toBe('คำสั่งซื้อ KROK ของคุณ KROK-26-000123')
     expect(mail.text).toContain('21 พฤศจิกายน 2026')
@@ -32,12 +32,12 @@ describe('the confirmation of an order', () => {
     expect(mail.html).toContain('<html lang="th">')
   })
 
-  test('with another currency on the screen: rand is charged, the other is about', () => {
+  test('with another display currency: rand is charged, the other is approximate', () => {
     const mail = orderConfirmation(order({ displayCurrency: 'USD', displayRate: 0.05 }), shop)
     expect(mail.text).toContain('You pay in rand, about $13.65.')
   })
 
-  test('pick-up names the restaurant, the demo card asks for no transfer', () => {
+  test('names the restaurant for pick-up, and asks for no transfer with the demo card', () => {
     const mail = orderConfirmation(
       order({ deliveryMethod: 'pickup', address: null, deliveryCents: 0, paymentMethod: 'demo_card' }),
       shop,
@@ -61,13 +61,13 @@ describe('the confirmation of an order', () => {
     expect(free.filter((row) => row.startsWith(discount))).toEqual([])
   })
 
-  test('of an order that costs nothing asks for no money', () => {
+  test('asks for no money if the order costs nothing', () => {
     const { text } = orderConfirmation(order({ discountCents: 27_300, totalCents: 0 }), shop)
     expect(text.split('\n')).toContain('There’s nothing to pay')
     expect(text.includes(shop.bankAccount)).toBe(false)
   })
 
-  test('what a person typed is text, never HTML', () => {
+  test('shows what a person typed as text, never as HTML', () => {
     const evil = '<script>alert("1")</script>'
     const mail = orderConfirmation(
       order({

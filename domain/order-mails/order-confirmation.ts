@@ -50,7 +50,7 @@ function goodsAndSums(order: OrderView): Row[] {
   ]
 }
 
-/** The VAT, and what the total is in the currency that the buyer looked at. */
+/** The VAT, and the total in the currency that the buyer looked at. */
 function remarksOf({ locale, vatCents, totalCents, displayCurrency, displayRate }: OrderView): string[] {
   const texts = mailTexts[locale]
   const vat = texts.vat(formatMoney(vatCents, locale))

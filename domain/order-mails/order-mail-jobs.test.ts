@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = { ...ctx, actor: asStaff(await addPerson(ctx, { roles: ['admin'] }), true) }
 })
 
-/** An order by a customer of this test alone. */
+/** Places an order for a customer that only this test uses. */
 async function place(overrides: Partial<PlaceOrderInput> = {}) {
   const email = newAddress()
   const product = await addProduct(ctx)
@@ -54,8 +54,8 @@ const step = (order: Placed, to: OrderStatus, parcel?: typeof tracking) =>
 
 const subjectsTo = async (email: string) => (await mailsTo(ctx, email)).map(({ subject }) => subject)
 
-describe('the buyer is written', () => {
-  test('that the payment is here and that the parcel is on its way', async () => {
+describe('the buyer gets a mail', () => {
+  test('that the payment has arrived, and that the parcel is on its way', async () => {
     const order = await place()
     expect(await pay(order)).toEqual({ ok: true, paid: true, problem: null })
     const [received] = await mailsTo(ctx, order.email)
@@ -69,7 +69,7 @@ describe('the buyer is written', () => {
     expect(earlier).toHaveLength(2)
   })
 
-  test('in the language of the order', async () => {
+  test('in the order’s language', async () => {
     const order = await place({ language: 'th', delivery: { method: 'pickup' } })
     await pay(order)
     await step(order, 'processing')
@@ -141,7 +141,7 @@ describe.each(KINDS)('%s', (_kind, send, status) => {
     return job?.id ?? 0
   }
 
-  /** An order that has come as far as the mail is about. */
+  /** Places an order and takes it to the status that the mail is about. */
   async function placeUpTo(to: OrderStatus): Promise<Placed> {
     const order = await place()
     if (to === 'confirmed' || to === 'shipped') await pay(order)
@@ -164,7 +164,7 @@ describe.each(KINDS)('%s', (_kind, send, status) => {
     expect(sent[0]?.messageId).toMatch(new RegExp(`^<order-${id}-[a-z-]+@shop\\.test>$`))
   })
 
-  test('that may have left already is tried again under the same name', async () => {
+  test('is sent again under the same name if it may have left already', async () => {
     const { id } = await placeUpTo(status)
     const jobId = await newJob()
     const broken: Ctx = {
@@ -183,7 +183,7 @@ describe.each(KINDS)('%s', (_kind, send, status) => {
     expect(sent[0]).toEqual(sent[1])
   })
 
-  test('is not sent where the buyer is forgotten, the order hidden or unknown', async () => {
+  test('is not sent if the buyer was erased, or the order is hidden or unknown', async () => {
     const forgotten = await placeUpTo(status)
     await inTransaction(shop, (ctx) =>
       ctx.db.update(orders).set({ email: '', phone: '', note: null }).where(eq(orders.id, forgotten.id)),
@@ -208,7 +208,7 @@ describe.each(KINDS)('%s', (_kind, send, status) => {
   })
 })
 
-test('a parcel that arrived before its mail was written is not announced', async () => {
+test('a parcel that arrives before its mail is written is not announced', async () => {
   const order = await place({ delivery: courier })
   await pay(order)
   await step(order, 'processing')

@@ -53,7 +53,7 @@ const refund: RefundToMail = {
 const refunded = (of: Partial<RefundToMail> = {}, change: Partial<OrderView> = {}) =>
   refundedMail(orderView({ paymentStatus: 'partially_refunded', ...change }), { ...refund, ...of }, shop)
 
-/** Every mail, the values that it names in either language, and where else it links to. */
+/** Every mail, the values that it contains in either language, and where else it links to. */
 const MAILS: [kind: string, write: Write, values: string[], paths: string[]][] = [
   ['payment received', paid, ['273.00', shop.email, shop.phone], []],
   ['shipped', shipped, [tracking.carrier, tracking.number, '1 Long Street', '198.00'], []],
@@ -91,7 +91,7 @@ describe.each(LOCALES)('in %s,', (locale) => {
     }
   })
 
-  test.each(MAILS)('%s: a name changes nothing but itself', (_kind, write) => {
+  test.each(MAILS)('%s: the name cannot change the rest of the mail', (_kind, write) => {
     const withName = (firstName: string) => {
       const { contact } = orderView()
       return write({ locale, contact: { ...contact, firstName } })
@@ -103,7 +103,7 @@ describe.each(LOCALES)('in %s,', (locale) => {
     expect(tagsOf(evil.html)).toEqual(tagsOf(plain.html))
   })
 
-  test('the demo card moved nothing, and nothing comes back', () => {
+  test('mails about the demo card promise no refund, since it moved no money', () => {
     expect(paid({ locale, paymentMethod: 'demo_card' }).text).toContain(orderTexts[locale].demoCard)
     const { demoCard, refund, transferred } = orderTexts[locale].cancelled
     for (const paymentStatus of ['paid', 'cancelled'] as const) {
@@ -115,7 +115,7 @@ describe.each(LOCALES)('in %s,', (locale) => {
   })
 })
 
-test.each(MAILS)('%s: Thai is Thai, in the letters that Thai has', (_kind, write) => {
+test.each(MAILS)('%s: the Thai is complete and spelt with Thai letters', (_kind, write) => {
   const thai = write({ locale: 'th' })
   const english = write()
   expect(thai.subject).toMatch(/[ก-๛]/)
@@ -126,7 +126,7 @@ test.each(MAILS)('%s: Thai is Thai, in the letters that Thai has', (_kind, write
 })
 
 describe('the payment', () => {
-  test('that has arrived is followed by what fits the delivery', () => {
+  test('says what happens next, by delivery method', () => {
     expect(paid().text).toContain(orderTexts.en.paid.courier)
     expect(paid(pickup).text).toContain(orderTexts.en.paid.pickup)
     expect(paid(pickup).text).not.toContain('courier')
@@ -144,19 +144,19 @@ describe('the payment', () => {
 })
 
 describe('the parcel', () => {
-  test('is followed by its link, in text as it is and in HTML escaped', () => {
+  test('has a tracking link, plain in text and escaped in HTML', () => {
     const { text, html } = shipped()
     expect(text.split('\n')).toContain(tracking.url)
     expect(html).toContain(`href="${tracking.url.replace('&', '&amp;')}"`)
   })
 
-  test('may have a number and no link', () => {
+  test('may have a tracking number without a link', () => {
     const { text } = shipped({ tracking: { ...tracking, url: null } })
     expect(text).toContain('Tracking number: CC-4711')
     expect(text).not.toContain(orderTexts.en.shipped.track)
   })
 
-  test('what staff typed is text, never HTML', () => {
+  test('shows what staff typed as text, never as HTML', () => {
     const { html } = shipped({
       tracking: { carrier: '<img src=x onerror=alert(1)>', number: '"x', url: 'https://x.example/"><b>' },
     })
@@ -205,7 +205,7 @@ test.each(LOCALES)(
   },
 )
 
-test.each(LOCALES)('a mail in %s tells of the document that comes with it, and of no other', (locale) => {
+test.each(LOCALES)('a mail in %s mentions only the document that is attached', (locale) => {
   const texts = orderTexts[locale]
   const issued = { number: 'X-000001', issuedAt: new Date(), refundId: null }
   const [invoice, creditNote] = [
@@ -226,7 +226,7 @@ test.each(LOCALES)('a mail in %s tells of the document that comes with it, and o
 
 describe.each(LOCALES)('a refund in %s', (locale) => {
   const { byTransfer, byProvider, surplus } = orderTexts[locale].refunded
-  test('says when it is there, by the way it goes', () => {
+  test('says when it arrives, by payment method', () => {
     const ofTransfer = refunded({ method: 'bank_transfer' }, { locale }).text
     expect(ofTransfer).toContain(byTransfer)
     expect(ofTransfer).not.toContain(byProvider)
@@ -235,7 +235,7 @@ describe.each(LOCALES)('a refund in %s', (locale) => {
     expect(ofDemo).toContain(orderTexts[locale].demoCard)
   })
 
-  test('of money that was too much is for no goods', () => {
+  test('of an overpayment lists no goods', () => {
     const { text } = refunded({ kind: 'surplus', lines: [] }, { locale })
     expect(text).toContain(surplus)
     expect(text).toContain('134.00')

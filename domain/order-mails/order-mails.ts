@@ -11,11 +11,12 @@ import { orderTexts } from './order-texts.ts'
 import { parcelLabel } from './parcel-label.ts'
 
 /*
- * The mails to a buyer after the confirmation, in the order's language. A job may run late, when the order is further on
- * than the step it is about: a mail promises nothing that is over.
+ * The mails to a buyer after the confirmation, in the order's language. A job may run late, when the order has moved
+ * on: a
+ * mail must not promise anything that is over.
  */
 
-/** The money has arrived, and what happens next; only a receipt once packing is over. */
+/** The payment has arrived, and what happens next; only a receipt once packing is over. */
 export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, invoice, next, courier, pickup } = texts.paid
@@ -46,7 +47,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
   })
 }
 
-/** On its way, or ready to be collected. Undefined once it has arrived. */
+/** The order is on its way, or ready to be collected. Undefined once it has arrived. */
 export function orderShippedMail(order: OrderView, shop: Shop): Mail | undefined {
   if (order.status !== 'shipped') return undefined
   return order.deliveryMethod === 'pickup' ? readyMail(order, shop) : onItsWayMail(order, shop)
@@ -125,12 +126,12 @@ function moneyOf({ locale, paymentMethod, paymentStatus, totalCents }: OrderView
   if (paymentStatus === 'refunded') return [{ kind: 'paragraph', text: refunded }]
   return [
     { kind: 'paragraph', text: unpaid },
-    // A transfer takes days: it may be under way, or have come with an amount that did not fit.
+    // A transfer takes days: it may still arrive, or have arrived with a wrong amount.
     { kind: 'small', text: transferred(shop.email, shop.phone) },
   ]
 }
 
-/** The money did not come in time. */
+/** The payment did not arrive in time. */
 export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, again, paidAlready } = texts.expired
@@ -152,13 +153,13 @@ export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
 export type RefundToMail = {
   kind: 'goods' | 'surplus'
   amountCents: number
-  /** How the buyer had paid: the money goes back that way. */
+  /** How the buyer paid: the refund goes back the same way. */
   method: PaymentMethod
-  /** `name` is null for the delivery, `quantity` 0 where only the price was made lower. */
+  /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
   lines: { name: LocalizedText | null; quantity: number; amountCents: number }[]
 }
 
-/** Money is on its way back: how much, what for, and when it arrives. */
+/** A refund is on its way: how much, what for, and when it arrives. */
 export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
   const { subject, title, intro, surplus, whatFor, sum, creditNote, byTransfer, byProvider } = texts.refunded
@@ -180,7 +181,9 @@ export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop)
   })
 }
 
-/** A surplus has no credit note; a refund of goods always has one where there is an invoice. */
+/**
+ * Whether there is such a document: overpayments have no credit note, refunds of goods have one if there is an invoice.
+ */
 function has({ documents }: OrderView, kind: OrderDocument['kind']): boolean {
   return documents.some((document) => document.kind === kind)
 }

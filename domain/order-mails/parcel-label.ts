@@ -3,8 +3,8 @@ import { checkout } from '#shared/messages/en/checkout.ts'
 import type { OrderView } from '../orders/schemas.ts'
 
 /**
- * Where an order goes, as on a parcel's label; no lines for one that is collected. The province is in Latin script in
- * Thai mails too, so that a map finds it.
+ * The address as on a parcel's label; no lines for an order that is collected. The province is in Latin script in Thai
+ * mails too, so that a map finds it.
  */
 export function parcelLabel({ address, contact }: OrderView): string[] {
   if (!address) return []

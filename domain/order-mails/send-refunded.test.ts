@@ -24,7 +24,7 @@ beforeAll(async () => {
 const ctx = () => testCtx(shop())
 const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe, true) })
 
-/** An order whose money has gone back. */
+/** An order that was refunded in full. */
 async function refundAll(language: 'en' | 'th' = 'en') {
   const email = newAddress()
   const order = await placePaid(ctx(), 'bank_transfer', { language, contact: { ...contact, email } })
@@ -52,7 +52,7 @@ function outbox() {
   return { sent, as }
 }
 
-test('the buyer learns what is refunded, in the language of the order', async () => {
+test('the buyer is told what is refunded, in the order’s language', async () => {
   const english = await refundAll()
   const [mail] = await mailsTo(ctx(), english.email)
   expect(mail?.subject).toBe(`Your refund for order ${english.number}`)
@@ -75,7 +75,7 @@ test('is sent once for its job, under a name of its own, with the credit note', 
   })
 })
 
-test('is not sent where the order is hidden or unknown', async () => {
+test('is not sent if the order is hidden or unknown', async () => {
   const { id, refundId } = await refundAll()
   await deleteOrder(staff(), { orderId: id })
   const { sent, as } = outbox()

@@ -5,7 +5,7 @@ import { staffCopy } from './staff-copy.ts'
 
 const { shop } = testCtx({ db: undefined as never, pool: {} as never })
 
-test('goes to the shop, with all that staff need', () => {
+test('goes to the shop, with all details that staff need', () => {
   const mail = staffCopy(orderView(), shop)
   expect(mail).toMatchObject({ to: shop.email, locale: 'en', subject: 'New order KROK-26-000123, R273.00' })
   for (const part of [
@@ -25,18 +25,18 @@ test('goes to the shop, with all that staff need', () => {
   expect(mail.text).not.toMatch(/note|undefined|null/)
 })
 
-test('nobody’s name is in the subject, which is kept', () => {
+test('has no name in its subject, which is kept', () => {
   expect(staffCopy(orderView(), shop).subject).not.toMatch(/Nok|Jaidee|@/)
 })
 
-test('pick-up with the demo card', () => {
+test('shows pick-up and the demo card', () => {
   const order = orderView({ deliveryMethod: 'pickup', address: null, paymentMethod: 'demo_card' })
   const { text } = staffCopy(order, shop)
   expect(text).toContain('The customer collects it from the restaurant.')
   expect(text).toContain('Payment: Demo card')
 })
 
-test('of a Thai order is in English throughout, with an address that a map finds', () => {
+test('of a Thai order is entirely in English, with an address that a map finds', () => {
   const { text } = staffCopy(
     orderView({ locale: 'th', discountCode: 'SAWASDEE', discountCents: 1980, deliveryCents: 0 }),
     shop,
@@ -51,7 +51,7 @@ test('of a Thai order is in English throughout, with an address that a map finds
   expect(text).not.toMatch(/\p{Script=Thai}/u)
 })
 
-test('what the customer typed is text, and cannot pass for a line of ours', () => {
+test('shows what the customer typed as text that cannot look like a line of ours', () => {
   const { contact } = orderView()
   const mail = staffCopy(
     orderView({

@@ -10,8 +10,9 @@ import { parcelLabel } from './parcel-label.ts'
 const money = (cents: number) => formatMoney(cents, 'en')
 
 /**
- * Tells the staff, who read English, of a new order; `order` is to be read in English. The subject is kept for good
- * where mails go out by SMTP: nobody's name stands in it.
+ * Tells the staff, who read English, about a new order; read `order` in English. Subjects of mails sent by SMTP are
+ * kept
+ * for good, so this one contains no name.
  */
 export function staffCopy(order: OrderView, shop: Shop): Mail {
   const { id, number, placedAt, paymentMethod, totalCents } = order
@@ -69,7 +70,7 @@ function destinationOf(order: OrderView): Block[] {
   ]
 }
 
-/** Marked line by line as the customer's words: nothing in it can pass for a line of ours. */
+/** Every line is marked as the customer's words, so that none can look like a line of ours. */
 function noteOf({ note }: OrderView): Block[] {
   if (!note) return []
   return [

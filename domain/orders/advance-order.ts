@@ -12,10 +12,12 @@ import { ORDER_STEPS } from './states.ts'
 type AdvanceOrderInput = { order: LockedOrder; to: OrderStatus; by: ChangedBy }
 
 /**
- * Takes a locked order one step on, with its row of history and what the step brings with it: an order that is called
- * off gives its stock back and ends its payment, the buyer gets a mail. Call it in the transaction that locked the
- * order; `order` is kept up to date.
- * @returns false where the order's status does not allow the step; nothing is done then
+ * Takes a locked order one step further and records the step with its consequences: a cancelled or expired order
+ * restores
+ * its stock and ends its payment, and the buyer gets a mail. Call it in the transaction that locked the order; `order`
+ * is
+ * kept up to date.
+ * @returns false if the order's status does not allow the step; then nothing is done
  */
 export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrderInput): Promise<boolean> {
   const from = order.status
@@ -37,7 +39,7 @@ export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrder
   return true
 }
 
-/** What the buyer is written at which step. */
+/** The mail that the buyer gets at a step. */
 const MAILS: Partial<
   Record<OrderStatus, 'send-order-shipped' | 'send-order-cancelled' | 'send-order-expired'>
 > = {
@@ -52,8 +54,8 @@ const RESTORED_BECAUSE: Record<CalledOffStatus, string> = {
 }
 
 /**
- * Every item goes back on the shelf, once: a second attempt finds the order past this step, and what a refund has put
- * back is there already.
+ * Returns every item to stock, once: a second attempt finds the order past this step, and what a refund has returned is
+ * not added again.
  */
 async function restoreStock(ctx: ShopCtx, orderId: string, to: CalledOffStatus): Promise<void> {
   const restocked = ctx.db

@@ -10,9 +10,10 @@ import { PAYMENT_STEPS } from './states.ts'
 type AdvancePaymentInput = { order: LockedOrder; to: PaymentStatus; by: ChangedBy }
 
 /**
- * Takes the payment of a locked order one step on, with its row of history; a buyer who has paid gets a mail. Call it in
+ * Takes the payment of a locked order one step further and records the step; a buyer who has paid gets a mail. Call it
+ * in
  * the transaction that locked the order; `order` is kept up to date.
- * @returns false where the payment's status does not allow the step; nothing is done then
+ * @returns false if the payment's status does not allow the step; then nothing is done
  */
 export async function advancePayment(ctx: ShopCtx, { order, to, by }: AdvancePaymentInput): Promise<boolean> {
   const from = order.paymentStatus
@@ -29,8 +30,9 @@ export async function advancePayment(ctx: ShopCtx, { order, to, by }: AdvancePay
 type MarkRefundedInput = { order: LockedOrder; to: 'partially_refunded' | 'refunded'; by: ChangedBy }
 
 /**
- * Records that money of a locked order has gone back. A second partial refund does not change the status of the
- * payment; it is in the history all the same, which the buyer sees.
+ * Records that money of a locked order was refunded. A second partial refund does not change the status of the payment,
+ * but
+ * is still recorded in the history, which the buyer sees.
  */
 export async function markRefunded(ctx: ShopCtx, { order, to, by }: MarkRefundedInput): Promise<void> {
   if (await advancePayment(ctx, { order, to, by })) return

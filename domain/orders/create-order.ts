@@ -11,8 +11,8 @@ type CreateOrderInput = {
 }
 
 /**
- * Records an order inside the caller's transaction; undefined when its idempotency key is taken. A second request
- * with the key waits here until the first has committed or given up.
+ * Stores an order inside the caller's transaction; undefined if its idempotency key is taken. A second request with the
+ * key waits here until the first has committed or rolled back.
  */
 export async function createOrder(
   ctx: ShopCtx,

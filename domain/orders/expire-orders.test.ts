@@ -17,7 +17,7 @@ const shop = useTestDatabase()
 const PLACED = Date.parse('2027-01-01T10:00:00Z')
 const ctx = () => testCtx(shop(), { now: () => new Date(PLACED) })
 const staff = (): Ctx => ({ ...ctx(), actor: { role: 'staff', id: randomUUID(), isAdmin: true } })
-/** The worker, so long after the orders of these tests were placed. */
+/** The worker's context, `milliseconds` after the orders of these tests were placed. */
 const expireAfter = (milliseconds: number) =>
   expireOrders(asShop(testCtx(shop(), { now: () => new Date(PLACED + milliseconds) })))
 
@@ -38,7 +38,7 @@ const byCard = { payment: demoCardPayment }
 test.each([
   { name: 'a bank transfer five days', overrides: {}, patience: 5 * DAY },
   { name: 'a card 30 minutes', overrides: byCard, patience: 30 * MINUTE },
-])('an order waits for $name, and no longer', async ({ overrides, patience }) => {
+])('an order waits exactly $name', async ({ overrides, patience }) => {
   const { id, product } = await place(overrides)
   await expireAfter(patience - 1)
   expect(await statusOf(id)).toBe('pending')
@@ -63,12 +63,12 @@ test.each([
   ])
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
 
-  // And only once.
+  // Only once.
   expect(await expireAfter(patience)).toBe(0)
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
 })
 
-test('a card that failed does not wait forever', async () => {
+test('an order whose card failed does not wait forever', async () => {
   const { id } = await place(byCard)
   await inTransaction(asShop(ctx()), async (ctx) => {
     const order = await lockOrder(ctx, { orderId: id })
@@ -78,7 +78,7 @@ test('a card that failed does not wait forever', async () => {
   expect((await traceOf(ctx(), id)).order).toMatchObject({ status: 'expired', paymentStatus: 'cancelled' })
 })
 
-test('what is paid, confirmed by hand, cancelled, or hidden is left alone', async () => {
+test('paid, confirmed, cancelled and hidden orders are not changed', async () => {
   const [transferred, charged, confirmed, cancelled, hidden] = [
     await place(),
     await place(byCard),
@@ -98,7 +98,7 @@ test('what is paid, confirmed by hand, cancelled, or hidden is left alone', asyn
   expect(await Promise.all(ids.map((id) => traceOf(ctx(), id)))).toEqual(before)
 })
 
-test('a wrong amount does not keep an order from expiring; what was paid stays in sight', async () => {
+test('a wrong amount does not keep an order from expiring; what was paid stays visible', async () => {
   const { id: orderId } = await place()
   await recordTransfer(staff(), { orderId, reference: 'EXP-2', amountCents: 1 })
   await expireAfter(5 * DAY)
@@ -107,7 +107,7 @@ test('a wrong amount does not keep an order from expiring; what was paid stays i
   expect(payments).toMatchObject([{ reference: 'EXP-2', amountCents: 1, problem: 'wrong_amount' }])
 })
 
-test('more than a batch expires in one go', async () => {
+test('more than one batch expires in one run', async () => {
   const product = await addProduct(ctx(), { initialStock: 60 })
   const ids: string[] = []
   for (let i = 0; i < 45; i += 1)

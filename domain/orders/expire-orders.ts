@@ -11,7 +11,7 @@ import { policy } from './policy.ts'
 const MAX_WAIT_MS = { card: 30 * MINUTE, bank_transfer: 5 * DAY }
 
 /**
- * Ends orders that nobody has paid in time; what they held can be bought again.
+ * Expires orders that were not paid in time, and restores their stock.
  * @returns how many
  * @throws DomainError forbidden
  */
@@ -22,7 +22,7 @@ export async function expireOrders(ctx: Ctx): Promise<number> {
   return expired
 }
 
-/** One in a transaction: several would lock their products in no common order, and could deadlock with a buyer. */
+/** One order per transaction: several would lock their products in no common order, and could deadlock with a buyer. */
 async function expireOne(ctx: ShopCtx): Promise<boolean> {
   const now = ctx.now().getTime()
   const isOverdue = or(

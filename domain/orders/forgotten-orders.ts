@@ -6,21 +6,23 @@ import type { ShopCtx } from '../context.ts'
 /** How long invoices are kept: Tax Administration Act, section 29. */
 const TAX_YEARS = 5
 
-/** Finished orders of customers who have left. */
+/** Finished orders of customers who deleted their account. */
 const isForgotten = and(eq(orders.forgetsContact, true), inArray(orders.status, FINISHED_STATUSES))
 
 /** Those that still have a mail address. */
 const isForgottenWithEmail = and(isForgotten, ne(orders.email, ''))
 
-/** Those that still have a name, which tax law needs no more. */
+/** Those that still have a name, which tax law no longer requires. */
 function isForgottenByTaxLaw(now: Date) {
   const oldest = new Date(now)
   oldest.setUTCFullYear(now.getUTCFullYear() - TAX_YEARS)
   return and(isForgotten, ne(orders.lastName, ''), lt(orders.createdAt, oldest))
 }
 
-/** Separates the orders of a customer who leaves from the account. `clearForgottenOrders` clears them when they are
- * finished. */
+/**
+ * Detaches the orders of a customer who deletes their account. `clearForgottenOrders` clears them when they are
+ * finished.
+ */
 export async function forgetCustomerOfOrders(
   ctx: ShopCtx,
   { customerId }: { customerId: string },
@@ -31,19 +33,19 @@ export async function forgetCustomerOfOrders(
     .where(eq(orders.customerId, customerId))
 }
 
-/** As queries, so that no list of ids grows with the shop. */
+/** Queries instead of lists of ids, which would grow with the shop. */
 type ForgottenOrders = {
-  /** The ids of all. */
+  /** The ids of all of them. */
   ids: SQLWrapper
-  /** The mail addresses, in lower case, that they still have. */
+  /** The mail addresses that they still have, in lower case. */
   addresses: SQLWrapper
-  /** The ids of those that still have a name, which tax law needs no more. */
+  /** The ids of those that still have a name, which tax law no longer requires. */
   idsWithoutTaxUse: SQLWrapper
 }
 
 /**
- * Locks the finished orders of customers who have left, and finds them for the modules that hold more about them:
- * orders are locked before what belongs to them, here as everywhere.
+ * Locks the finished orders of customers who deleted their account, and finds them for the modules with more data about
+ * them: orders are always locked before what belongs to them.
  */
 export async function lockForgottenOrders(ctx: ShopCtx): Promise<ForgottenOrders> {
   await ctx.db
@@ -63,8 +65,8 @@ export async function lockForgottenOrders(ctx: ShopCtx): Promise<ForgottenOrders
 }
 
 /**
- * Clears the finished orders of customers who have left: mail address, phone and note at once; name and postal address
- * once tax law needs them no more. Amounts stay. Call it after `lockForgottenOrders`.
+ * Clears the finished orders of customers who deleted their account: mail address, phone and note immediately; name and
+ * postal address when tax law no longer requires them. Amounts stay. Call it after `lockForgottenOrders`.
  */
 export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
   const now = ctx.now()

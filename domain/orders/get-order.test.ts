@@ -27,7 +27,7 @@ const idOf = (accessKey: string) =>
     return row?.id ?? ''
   })
 
-test('the holder of the link reads the order, in their language', async () => {
+test('anybody with the link can read the order, in its language', async () => {
   const { number, accessKey } = await place()
   const order = await getOrderByLink(ctx(), { accessKey: accessKey, language: 'en' })
   expect(order).toMatchObject({
@@ -61,14 +61,14 @@ test('a wrong key finds nothing', async () => {
   }
 })
 
-test('the key shows its own order and no other', async () => {
+test('the key shows only its own order', async () => {
   const [one, other] = [await place(), await place()]
   const bearer = testCtx(shop(), { actor: { role: 'visitor', orderKey: one.accessKey } })
   expect((await getOrder(bearer, { id: await idOf(one.accessKey) })).number).toBe(one.number)
   await expect(getOrder(bearer, { id: await idOf(other.accessKey) })).rejects.toMatchObject(notFound)
 })
 
-test('a stranger finds no order by its id, its customer does', async () => {
+test('only the customer finds an order by its id, a stranger does not', async () => {
   const { actor: customer } = await addPerson(ctx())
   const { accessKey, number } = await place(customer)
   const id = await idOf(accessKey)
@@ -79,7 +79,7 @@ test('a stranger finds no order by its id, its customer does', async () => {
   expect((await getOrder(asShop(ctx()), { id })).lines[0]?.name).toBe('พริกแกง')
 })
 
-test('the order shows what was bought although the product is gone', async () => {
+test('the order shows what was bought even after the product is gone', async () => {
   const { accessKey, product } = await place()
   await changeProduct(ctx(), product.id, { isActive: false })
   const { lines } = await getOrderByLink(ctx(), { accessKey: accessKey, language: 'en' })

@@ -7,8 +7,7 @@ import { readOrder } from './read-order.ts'
 import type { OrderView } from './schemas.ts'
 
 /**
- * An order by id, if the row policies let the actor see it; in the language it was placed in unless another is asked
- * for.
+ * An order by id, if the row policies let the actor see it; in the order's language unless another is given.
  * @throws DomainError not_found
  */
 export async function getOrder(
@@ -21,7 +20,7 @@ export async function getOrder(
 }
 
 /**
- * The order whose key the link carries; the row policies show a visitor that one and no other.
+ * The order whose key the link contains; the row policies show a visitor only that one.
  * @throws DomainError not_found
  */
 export async function getOrderByLink(

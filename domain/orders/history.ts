@@ -10,12 +10,12 @@ import type { ChangedBy, StatusChange } from './schemas.ts'
 
 type Step = StatusChange & { orderId: string }
 
-/** Writes down a step, in the transaction that takes it. */
+/** Records a step, in the transaction that takes it. */
 export async function recordStep(ctx: ShopCtx, step: Step, by: ChangedBy): Promise<void> {
   await ctx.db.insert(orderHistory).values(toRow(ctx, step, by))
 }
 
-/** The steps of an order that has just been placed and owes its money: they have no state before them. */
+/** Records the first steps of an order that was just placed and is not paid: they have no earlier state. */
 export async function recordFirstSteps(
   ctx: ShopCtx,
   { orderId, placedBy }: { orderId: string; placedBy: Actor },
@@ -47,7 +47,7 @@ type Row = {
   to: OrderStatus | PaymentStatus
 }
 
-/** A row of history as a change of one of the two states: the table keeps both in the same columns. */
+/** Converts a row to a change of the order's or the payment's state: the table keeps both in the same columns. */
 export function toStatusChange({ subject, from, to }: Row): StatusChange {
   if (subject === 'order' && isOrderStatus(to) && (from === null || isOrderStatus(from))) {
     return { subject, from, to }

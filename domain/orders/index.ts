@@ -1,4 +1,4 @@
-/** Orders that have been placed: reading and recording them. Placing one is checkout's. */
+/** Placed orders: reading them, recording them and their steps. Placing one belongs to checkout. */
 export { advanceOrder } from './advance-order.ts'
 export { advancePayment, markRefunded } from './advance-payment.ts'
 export { createOrder, findOrderByKey } from './create-order.ts'

@@ -36,7 +36,7 @@ const place = async (email: string, where = ctx()) => {
 const numbersOf = async (id: string) =>
   (await listMyOrders(as(id), { page: 1, language: 'en' })).items.map(({ number }) => number)
 
-test('orders of a guest appear after the first code, and not before', async () => {
+test('a guest’s orders appear after the first code, not before', async () => {
   const email = newAddress()
   const number = await place(email)
   await signUp(ctx(), { email, password: PASSWORD, firstName: 'Nok', lastName: 'Jaidee', language: 'en' })
@@ -55,7 +55,7 @@ test('orders of a guest appear after the first code, and not before', async () =
   expect(await numbersOf(id)).toEqual([number])
 })
 
-test('an invitation proves nothing about orders either', async () => {
+test('an invitation does not link orders either', async () => {
   const { id, email } = await addInvited(ctx())
   await place(email)
   await setPassword(ctx(), { token: await linkOf(ctx(), id, 'invitation'), password: PASSWORD })
@@ -63,7 +63,7 @@ test('an invitation proves nothing about orders either', async () => {
   expect(await numbersOf(id)).toEqual([])
 })
 
-test('the case in which the guest wrote the address does not matter; another address does', async () => {
+test('upper and lower case of the guest’s address do not matter; another address is not linked', async () => {
   const person = await addPerson(ctx())
   const shouted = await place(person.email.toUpperCase())
   await place(`x${person.email}`)
@@ -73,7 +73,7 @@ test('the case in which the guest wrote the address does not matter; another add
   expect(await numbersOf(person.id)).toEqual([shouted])
 })
 
-test('an order that somebody placed with an account stays theirs, whatever address they gave', async () => {
+test('an order placed with an account stays with it, whatever address was given', async () => {
   const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
   const number = await place(ben.email, as(ann.id))
   await signIn(ctx(), ben)
@@ -81,7 +81,7 @@ test('an order that somebody placed with an account stays theirs, whatever addre
   expect(await numbersOf(ann.id)).toEqual([number])
 })
 
-test('what is ordered as a guest later comes with the next sign-in', async () => {
+test('a later guest order is linked at the next sign-in', async () => {
   const person = await addPerson(ctx())
   await signIn(ctx(), person)
   const number = await place(person.email)
@@ -90,7 +90,7 @@ test('what is ordered as a guest later comes with the next sign-in', async () =>
   expect(await numbersOf(person.id)).toEqual([number])
 })
 
-test('a code for a new password brings none: its reader is signed in already', async () => {
+test('a code for a new password links none', async () => {
   const person = await addPerson(ctx())
   await place(person.email)
   const begun = await changePassword(as(person.id), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })

@@ -4,7 +4,7 @@ import type { ShopCtx } from '../context.ts'
 
 type LinkGuestOrdersInput = {
   customerId: string
-  /** Which they have just proved to be theirs: an order shows where somebody lives. */
+  /** The customer must have just proved that this is their address: an order shows where somebody lives. */
   provedEmail: string
 }
 

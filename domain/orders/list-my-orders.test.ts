@@ -17,7 +17,7 @@ const place = (where: Ctx, lines: { product: TestProduct; quantity: number }[]) 
   mustPlace(where, orderOf(lines))
 const list = (where: Ctx, input: object = {}) => listMyOrders(where, listMyOrdersInput.parse(input))
 
-test('shows a customer their own orders, the newest first, in the language asked for', async () => {
+test('shows customers their own orders, the newest first, in the requested language', async () => {
   const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
   const paste = await addProduct(ctx(), { name: { en: 'Paste', th: 'พริกแกง' } })
   const sauce = await addProduct(ctx(), { name: { en: 'Sauce', th: 'ซอส' } })
@@ -29,7 +29,7 @@ test('shows a customer their own orders, the newest first, in the language asked
   const bens = await place(as(ben), [{ product: paste, quantity: 1 }])
   await place(ctx(), [{ product: paste, quantity: 1 }])
 
-  // The key of another order opens that one, and does not put it in the list.
+  // The key of another order opens that order, but does not add it to the list.
   const mine = await list({ ...ctx(), actor: { ...ann.actor, orderKey: bens.accessKey } })
   expect(mine).toEqual({
     page: 1,
@@ -55,19 +55,19 @@ test('shows a customer their own orders, the newest first, in the language asked
     'ซอส',
     'พริกแกง',
   ])
-  // Each can be opened by its id, by its customer.
+  // The customer can open each by its id.
   const id = mine.items[1]?.id ?? ''
   expect((await getOrder(as(ann), { id: id })).number).toBe(first.number)
   await expect(getOrder(as(ben), { id: id })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('twenty on a page, and none beyond the last', async () => {
+test('twenty to a page, and none after the last', async () => {
   const person = await addPerson(ctx())
   const product = await addProduct(ctx(), { initialStock: 100 })
   const numbers: string[] = []
   for (let i = 0; i < 21; i += 1)
     numbers.unshift((await place(as(person), [{ product, quantity: 1 }])).number)
-  // Two at the same instant have their place too.
+  // Two orders of the same instant have a fixed place too.
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.update(orders).set({ createdAt: new Date() }).where(eq(orders.customerId, person.id)),
   )
@@ -85,7 +85,7 @@ test('twenty on a page, and none beyond the last', async () => {
   expect(seen.toSorted()).toEqual(numbers.toSorted())
 })
 
-test('the newest is the one that was placed last, whatever its id', async () => {
+test('the newest is the last one placed, whatever its id', async () => {
   const person = await addPerson(ctx())
   const product = await addProduct(ctx(), { initialStock: 100 })
   const numbers: string[] = []
@@ -94,7 +94,7 @@ test('the newest is the one that was placed last, whatever its id', async () => 
   expect((await list(as(person))).items.map(({ number }) => number)).toEqual(numbers)
 })
 
-test('somebody without any order has an empty list', async () => {
+test('a customer without orders has an empty list', async () => {
   expect(await list(as(await addPerson(ctx())))).toMatchObject({ items: [], total: 0 })
 })
 

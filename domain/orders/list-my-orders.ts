@@ -17,7 +17,7 @@ export async function listMyOrders(ctx: Ctx, input: ListMyOrdersInput): Promise<
   const { items, ...list } = await readSummaries(ctx, { ...input, where, pageSize: PAGE_SIZE })
   return {
     ...list,
-    // The mark for staff is theirs; the rest the customer knows.
+    // `attention` is only for staff.
     items: items.map(
       ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
         summary,

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts'
 import type { LockedOrder } from './schemas.ts'
 
 /**
- * An order that nobody else changes until the transaction ends.
+ * Locks an order until the transaction ends.
  * @throws DomainError not_found
  */
 export async function lockOrder(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<LockedOrder> {
@@ -15,7 +15,7 @@ export async function lockOrder(ctx: ShopCtx, { orderId }: { orderId: string }):
 }
 
 /**
- * The same for staff, who do not see an order that is hidden.
+ * The same for staff, who do not see hidden orders.
  * @throws DomainError not_found
  */
 export async function lockVisibleOrder(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<LockedOrder> {
@@ -24,7 +24,7 @@ export async function lockVisibleOrder(ctx: ShopCtx, { orderId }: { orderId: str
   return order
 }
 
-/** The same by its number, as a payment provider knows it; undefined where there is none. */
+/** The same by the order's number, which payment providers know; undefined if there is no such order. */
 export async function lockOrderByNumber(
   ctx: ShopCtx,
   { number }: { number: string },

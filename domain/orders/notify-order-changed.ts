@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ShopCtx } from '../context.ts'
 
-/** Lets open pages of an order know that it has changed. Its steps do so by themselves: a trigger announces them. */
+/** Tells open pages of an order that it has changed. Steps need no call: a trigger announces them. */
 export async function notifyOrderChanged(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<void> {
   await ctx.db.execute(sql`select pg_notify('krok_orders', ${orderId})`)
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import type { OrderView } from './schemas.ts'
 import { toStatusChange } from './history.ts'
 
-/** The order that `where` finds among those the actor may see; in its own language unless another is asked for. */
+/** The order that `where` finds among those the actor may see; in the order's language unless another is given. */
 export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promise<OrderView | undefined> {
   const [row] = await ctx.db
     .select()
@@ -66,7 +66,7 @@ async function readLines(ctx: Ctx, orderId: string, locale: Locale): Promise<Ord
   }))
 }
 
-/** What changed, and when; not who did it, nor why. */
+/** What changed and when, without who did it or why. */
 async function readTimeline(ctx: Ctx, orderId: string): Promise<OrderView['timeline']> {
   const steps = await ctx.db
     .select({

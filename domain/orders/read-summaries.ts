@@ -7,7 +7,8 @@ import { type ListMyOrdersInput, type MarkedOrderList, MOST_COUNTED } from './sc
 type ReadSummariesInput = ListMyOrdersInput & { where: SQL | undefined; pageSize: number }
 
 /**
- * The orders that `where` finds among those the actor may see, newest first, a page at a time. They are counted up to
+ * The orders that `where` finds among those the actor may see, newest first, a page at a time. They are counted only up
+ * to
  * MOST_COUNTED: counting a hundred thousand takes longer than showing a page of them.
  */
 export async function readSummaries(
@@ -38,7 +39,7 @@ export async function readSummaries(
       .from(orders)
       .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
       .where(
-        // The page is found first, so that only its lines are read.
+        // Finds the page's orders first, so that only their lines are read.
         inArray(
           orders.id,
           found(ctx)

@@ -14,7 +14,7 @@ import type { Actor } from '../context.ts'
 /** The key in the link to an order's page: 32 random bytes as base64url. */
 export const orderAccessKey = z.string().regex(/^[\w-]{43}$/, 'invalid')
 
-/** An order's id in an address. */
+/** An order's id in a URL. */
 export const orderId = z.uuid('invalid')
 
 export const listMyOrdersInput = z.strictObject({
@@ -23,10 +23,10 @@ export const listMyOrdersInput = z.strictObject({
 })
 export type ListMyOrdersInput = z.infer<typeof listMyOrdersInput>
 
-/** Steps that people take: an order is pending by itself, and expires by the clock. */
+/** Steps that staff take: orders start as pending, and expire automatically. */
 export type StaffStep = Exclude<OrderStatus, 'pending' | 'expired'>
 
-/** A step of an order or of its payment; the first of each has no state before it. */
+/** A step of an order or of its payment; the first has no earlier state. */
 export type StatusChange =
   | { subject: 'order'; from: OrderStatus | null; to: OrderStatus }
   | { subject: 'payment'; from: PaymentStatus | null; to: PaymentStatus }
@@ -34,7 +34,7 @@ export type StatusChange =
 /** Who takes a step, and why. */
 export type ChangedBy = { actor: Actor; reason?: string | undefined }
 
-/** An order that nobody else changes until the transaction ends; verbs that change it keep this up to date. */
+/** An order that is locked until the transaction ends; verbs that change the order also update this. */
 export type LockedOrder = {
   id: string
   number: string
@@ -42,9 +42,9 @@ export type LockedOrder = {
   paymentStatus: PaymentStatus
   totalCents: number
   deliveryMethod: DeliveryMethod
-  /** Why a person has to look at it. */
+  /** Why staff have to look at it. */
   attention: PaymentProblem | null
-  /** Staff have hidden it. Money that arrives for it is still written down, and unhides it if it does not fit. */
+  /** Hidden by staff. Payments for it are still recorded, and unhide it if they do not fit. */
   isHidden: boolean
 }
 
@@ -73,7 +73,7 @@ export type OrderDocument = {
   issuedAt: Date
 }
 
-/** Money that goes back, as its buyer sees it. */
+/** A refund as its buyer sees it. */
 export type OrderRefund = {
   id: string
   kind: RefundKind
@@ -83,7 +83,7 @@ export type OrderRefund = {
   settledAt: Date | null
 }
 
-/** An order as its page and its mail show it, in one language. Amounts in ZAR cents. */
+/** An order in one language, as its page and mails show it. Amounts in ZAR cents. */
 export type OrderView = {
   id: string
   number: string
@@ -101,13 +101,13 @@ export type OrderView = {
     province: Province
     postalCode: string
   } | null
-  /** Whom the tax invoice is made out to, where that is a business. */
+  /** The business that the tax invoice is made out to, if any. */
   business: { company: string; vatNumber: string | null } | null
   note: string | null
   paymentMethod: PaymentMethod
   lines: OrderLine[]
   subtotalCents: number
-  /** Off the goods; 0 where the code makes delivery free. */
+  /** Discount on the goods; 0 if the code makes delivery free. */
   discountCents: number
   discountCode: string | null
   deliveryCents: number
@@ -120,7 +120,7 @@ export type OrderView = {
   timeline: TimelineStep[]
   /** Tax invoice and credit notes. */
   documents: OrderDocument[]
-  /** The oldest first, without those that came to nothing. */
+  /** The oldest first, without those that failed. */
   refunds: OrderRefund[]
 }
 
@@ -133,25 +133,25 @@ export type OrderSummary = {
   placedAt: Date
   deliveryMethod: DeliveryMethod
   totalCents: number
-  /** How many jars. */
+  /** The number of jars. */
   itemCount: number
-  /** How many different ones. */
+  /** The number of different products. */
   lineCount: number
   firstItemName: string
 }
 
-/** How far orders in lists are counted. */
+/** Orders in lists are counted only up to this. */
 export const MOST_COUNTED = 3_000
 
-/** `total` is MOST_COUNTED where there are as many, or more. */
+/** `total` is MOST_COUNTED if there are that many or more. */
 export type OrderList = { items: OrderSummary[]; page: number; pageSize: number; total: number }
 
-/** An order in a list, with what staff see besides. */
+/** An order in a list, with what only staff see. */
 export type MarkedOrderSummary = OrderSummary & {
   customerName: string
   email: string
   paymentMethod: PaymentMethod
-  /** Why a person has to look at it. */
+  /** Why staff have to look at it. */
   attention: PaymentProblem | null
 }
 export type MarkedOrderList = Omit<OrderList, 'items'> & { items: MarkedOrderSummary[] }

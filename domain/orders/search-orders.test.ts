@@ -4,7 +4,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { searchOrders } from './index.ts'
 
-/* What it finds is shown beside `listOrders` of the order desk. */
+/* What it finds is tested through `listOrders` of the order desk. */
 
 const shop = useTestDatabase()
 

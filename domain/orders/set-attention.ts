@@ -5,8 +5,9 @@ import type { ShopCtx } from '../context.ts'
 import type { LockedOrder } from './schemas.ts'
 
 /**
- * Marks a locked order for a person to look at, which also brings a hidden one back into view; `problem: null` takes
- * the mark away. Call it in the transaction that locked the order; `order` is kept up to date.
+ * Marks a locked order for staff to look at, and unhides it; `problem: null` removes the mark. Call it in the
+ * transaction
+ * that locked the order; `order` is kept up to date.
  */
 export async function setAttention(
   ctx: ShopCtx,

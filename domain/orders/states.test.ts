@@ -9,7 +9,7 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { ORDER_STEPS, PAYMENT_STEPS } from './states.ts'
 
-/* The table of the code and the trigger of the database, pair by pair. */
+/* Compares the table in the code with the trigger in the database, pair by pair. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -22,7 +22,7 @@ beforeAll(async () => {
 type State = Partial<Pick<typeof orders.$inferSelect, 'status' | 'paymentStatus'>>
 const PASSED = 'done'
 
-/** What becomes of an order that stands at `from` and is set to `to`; it is all undone. */
+/** The result of setting an order in state `from` to `to`; everything is rolled back. */
 async function outcome(from: State, to: State, become?: (ctx: Ctx) => Promise<unknown>): Promise<string> {
   const { id: _id, number: _number, ...rest } = model
   const row = { ...rest, ...from, accessKey: 'k', idempotencyKey: 'k' }
@@ -49,14 +49,14 @@ async function outcome(from: State, to: State, become?: (ctx: Ctx) => Promise<un
 const orderPairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => ({ from, to })))
 const paymentPairs = PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => ({ from, to })))
 
-describe('of 64 pairs of order states the database lets through what the table has, or what stands still', () => {
+describe('of 64 pairs of order states the database allows those of the table, and no change at all', () => {
   test.each(orderPairs)('$from → $to', async ({ from, to }) => {
     const isAllowed = from === to || ORDER_STEPS[from].includes(to)
     expect(await outcome({ status: from }, { status: to })).toBe(isAllowed ? PASSED : '23514 orders_steps')
   })
 })
 
-describe('of 36 pairs of payment states too', () => {
+describe('so it does of 36 pairs of payment states', () => {
   test.each(paymentPairs)('$from → $to', async ({ from, to }) => {
     const isAllowed = from === to || PAYMENT_STEPS[from].includes(to)
     expect(await outcome({ paymentStatus: from }, { paymentStatus: to })).toBe(
@@ -65,7 +65,7 @@ describe('of 36 pairs of payment states too', () => {
   })
 })
 
-test('not even the owner of the database jumps', async () => {
+test('not even the owner of the database can skip a step', async () => {
   const asOwner = (ctx: Ctx) => ctx.db.execute(sql`set local role none`)
   const owner = await inTransaction(asShop(ctx()), async (ctx) => {
     await asOwner(ctx)
@@ -78,7 +78,7 @@ test('not even the owner of the database jumps', async () => {
   )
 })
 
-test('one illegal half spoils a legal one', async () => {
+test('an update with one illegal step is refused as a whole', async () => {
   const from = { status: 'pending', paymentStatus: 'cancelled' } as const
   expect(await outcome(from, { status: 'confirmed', paymentStatus: 'paid' })).toBe(
     '23514 orders_payment_steps',
@@ -86,7 +86,7 @@ test('one illegal half spoils a legal one', async () => {
 })
 
 test.each([{ status: 'lost' }, { status: '' }, { paymentStatus: 'owed' }])(
-  '%j is no state',
+  '%j is not a state',
   async (state) => {
     const name = 'status' in state ? 'orders_steps' : 'orders_payment_steps'
     // The compiler refuses it too.

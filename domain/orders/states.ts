@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import type { StaffStep } from './schemas.ts'
 
-/** Which steps an order may take. The database holds the same table (`orders_steps`), and refuses any other. */
+/** Which steps an order may take. The database has the same table (`orders_steps`) and refuses any other step. */
 export const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['processing', 'cancelled'],
@@ -13,7 +13,7 @@ export const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   returned: [],
 }
 
-/** Which of them staff take; an order expires by the clock alone. */
+/** The steps that staff may take from a status; only the clock expires an order. */
 export function staffStepsFrom(status: OrderStatus): StaffStep[] {
   return ORDER_STEPS[status].filter((step) => step !== 'pending' && step !== 'expired')
 }
@@ -22,7 +22,7 @@ export function canBeCancelled(status: OrderStatus): boolean {
   return ORDER_STEPS[status].includes('cancelled')
 }
 
-/** Which steps its payment may take. */
+/** Which steps a payment may take. */
 export const PAYMENT_STEPS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'failed', 'cancelled'],
   failed: ['pending', 'paid', 'cancelled'],

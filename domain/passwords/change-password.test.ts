@@ -32,7 +32,7 @@ const ctx = () => testCtx(shop(), { now: () => noon })
 const as = ({ actor }: TestPerson): Ctx => ({ ...ctx(), actor })
 const change = (where: Ctx, newPassword = NEW_PASSWORD, currentPassword = PASSWORD) =>
   changePassword(where, { currentPassword, newPassword })
-/** A password change that waits for its code. */
+/** Requests a password change that now waits for its code. */
 const half = async (person: TestPerson) => {
   const begun = await change(as(person))
   if (!begun.ok) throw new Error(begun.reason)
@@ -41,7 +41,7 @@ const half = async (person: TestPerson) => {
 const mayUse = async ({ email }: TestPerson, password: string) =>
   ctx().passwords.verify((await userOf(ctx(), email))?.passwordHash, password)
 
-test('the present password and a mailed code set a new one', async () => {
+test('the current password and a mailed code set a new one', async () => {
   const person = await addPerson(ctx())
   const { token, code, challenge } = await half(person)
   const { challengeId } = challenge
@@ -49,7 +49,7 @@ test('the present password and a mailed code set a new one', async () => {
   expect(await jobsOf(ctx(), 'send-code', challengeId)).toEqual([{ challengeId }])
   expect(await mayUse(person, PASSWORD)).toBe(true)
 
-  // Until then it waits, as a hash.
+  // Until then it is stored only as a hash.
   const [row] = await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.select().from(challenges).where(eq(challenges.id, challengeId)),
   )
@@ -75,7 +75,7 @@ test('the present password and a mailed code set a new one', async () => {
   expect(await jobsOf(ctx(), 'send-password-changed', person.id)).toEqual([{ userId: person.id }])
 })
 
-test('every session and challenge ends; the browser that asks gets a new session', async () => {
+test('every session and challenge ends; the requesting browser gets a new session', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
   const [here, there] = [await signIn(ctx(), person), await signIn(ctx(), person)]
   const others = await signIn(ctx(), other)
@@ -94,24 +94,24 @@ test('every session and challenge ends; the browser that asks gets a new session
   expect(
     await finishChallenge(soon, { token: halfIn.token, code: halfIn.code, ...emptyBrowser }),
   ).toMatchObject({ ok: false })
-  // Whoever had a link sent before does not undo it.
+  // A link that was mailed before cannot undo it.
   expect(await isPasswordLinkGood(ctx(), { token: link })).toBe(false)
 })
 
-test('from a browser that is not signed in every session ends', async () => {
+test('every session ends if the browser is no longer signed in', async () => {
   const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
-  const [theirs, others] = [await signIn(ctx(), person), await signIn(ctx(), other)]
+  const [ownSession, otherSession] = [await signIn(ctx(), person), await signIn(ctx(), other)]
   const { token, code } = await half(person)
-  // Somebody else has signed in there meanwhile.
-  const browser = { ...emptyBrowser, sessionId: others.id }
+  // Somebody else has signed in there in the meantime.
+  const browser = { ...emptyBrowser, sessionId: otherSession.id }
   const done = await finishChallenge(as(other), { token, code, ...browser })
   expect(done).toEqual({ ok: true, type: 'password_change', session: undefined })
-  expect(await findSession(ctx(), { token: theirs.token })).toBeUndefined()
-  expect(await findSession(ctx(), { token: others.token })).toBeDefined()
+  expect(await findSession(ctx(), { token: ownSession.token })).toBeUndefined()
+  expect(await findSession(ctx(), { token: otherSession.token })).toBeDefined()
 })
 
 describe('is refused', () => {
-  test('without the present password, and after ten wrong ones for a while', async () => {
+  test('without the current password, and for a while after ten wrong ones', async () => {
     const person = await addPerson(ctx())
     for (let i = 0; i < 10; i += 1) {
       expect(await change(as(person), NEW_PASSWORD, 'Wrong-9-password')).toEqual({
@@ -122,11 +122,11 @@ describe('is refused', () => {
     expect(await change(as(person))).toMatchObject({ ok: false, reason: 'wait' })
     const mine = eq(challenges.userId, person.id)
     expect(await inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(challenges, mine))).toBe(0)
-    // That is of the settings; signing in is counted apart.
+    // That limit is for the settings; sign-ins are counted separately.
     expect(await startSignIn(ctx(), { email: person.email, password: PASSWORD })).toMatchObject({ ok: true })
   })
 
-  test('with one of the last five passwords, the present one among them', async () => {
+  test('with one of the last five passwords, including the current one', async () => {
     const person = await addPerson(ctx())
     expect(await change(as(person), PASSWORD)).toEqual({ ok: false, reason: 'used_before' })
     await setPassword(ctx(), {
@@ -149,7 +149,7 @@ describe('is refused', () => {
     expect(await change(elsewhere)).toEqual({ ok: false, reason: 'wrong_host' })
   })
 
-  test('for anybody else: it refuses a stranger', async () => {
+  test('if anybody else asks: it refuses a stranger', async () => {
     const person = await addPerson(ctx(), { roles: ['admin'] })
     for (const actor of [ctx().actor, asStaff(person, true), { role: 'shop' } as const]) {
       const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
@@ -160,8 +160,8 @@ describe('is refused', () => {
   })
 })
 
-describe('a new password that waits', () => {
-  test('is forgotten when it is given up', async () => {
+describe('a new password that waits for its code', () => {
+  test('is deleted when the change is cancelled', async () => {
     const person = await addPerson(ctx())
     const { token, code, challenge } = await half(person)
     await cancelChallenge(ctx(), { token })
@@ -173,7 +173,7 @@ describe('a new password that waits', () => {
     expect(await mayUse(person, PASSWORD)).toBe(true)
   })
 
-  test('is void after 15 minutes, and when the password was reset meanwhile', async () => {
+  test('expires after 15 minutes, and when the password is reset in the meantime', async () => {
     const [late, overtaken] = [await addPerson(ctx()), await addPerson(ctx())]
     const one = await half(late)
     const tooLate = later(as(late), 15 * MINUTE)
@@ -195,7 +195,7 @@ describe('a new password that waits', () => {
     expect(await mayUse(overtaken, 'Kaffir-Lime-8')).toBe(true)
   })
 
-  test('is no way in: a sign-in in the same browser is a challenge of its own', async () => {
+  test('cannot be used to sign in: a sign-in in the same browser has its own challenge', async () => {
     const person = await addPerson(ctx())
     const { token } = await half(person)
     const soon = later(ctx(), 30_000)
@@ -209,7 +209,7 @@ describe('a new password that waits', () => {
   })
 })
 
-test('the schema judges the new password, and takes the present one as it is', () => {
+test('the schema checks the new password, but not the current one', () => {
   const good = { currentPassword: 'weak', newPassword: NEW_PASSWORD }
   expect(changePasswordInput.safeParse(good).success).toBe(true)
   for (const wrong of [{ newPassword: 'weak' }, { currentPassword: '' }, { userId: 'x' }]) {

@@ -8,7 +8,7 @@ import type { ChangePasswordInput, ChangePasswordResult } from './schemas.ts'
 import { wasUsedBefore } from './was-used-before.ts'
 
 /**
- * The first half of changing a password: the new one waits, hashed, for the code that is mailed now.
+ * The first half of changing a password: the new one is stored as a hash until the mailed code is entered.
  * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be hashed
  */
 export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Promise<ChangePasswordResult> {

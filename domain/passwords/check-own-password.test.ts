@@ -10,7 +10,7 @@ const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 const as = ({ actor }: TestPerson): Ctx => ({ ...ctx(), actor })
 
-test('checkOwnPassword takes the actor’s password and nobody else’s', async () => {
+test('checkOwnPassword accepts only the actor’s password', async () => {
   const person = await addPerson(ctx())
   const other = await addPerson(ctx(), { passwordHash: await ctx().passwords.hash('Lemongrass-31!') })
   expect(await checkOwnPassword(as(person), { password: PASSWORD })).toEqual({

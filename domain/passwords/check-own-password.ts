@@ -8,7 +8,8 @@ import { policy } from './policy.ts'
 import type { CheckOwnPasswordResult } from './schemas.ts'
 
 /**
- * Whether `password` is the actor's own: asked for once more before what cannot be undone. Never inside a transaction.
+ * Whether `password` is the actor's own; asked again before actions that cannot be undone. Never call it in a
+ * transaction.
  * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be compared
  */
 export async function checkOwnPassword(

@@ -6,7 +6,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import { refuseWrongHost, type WrongHost } from '../refuse-wrong-host.ts'
 import { takeTries, type Wait } from '../take-tries.ts'
 
-/** Mails a link to set a new password, if the address has an account. The answer is the same whether it has or not. */
+/** Mails a link to set a new password if the address has an account. The answer is the same if it has none. */
 export async function requestPasswordReset(
   ctx: Ctx,
   { email }: EmailInput,

@@ -33,8 +33,8 @@ const invalid = { ok: false, reason: 'invalid_link' }
 const reset = (token: string, password = NEW_PASSWORD, where = ctx()) =>
   setPassword(where, { token, password })
 
-describe('asking for a link', () => {
-  test('sends it to an address with an account, and says the same of any other', async () => {
+describe('requesting a link', () => {
+  test('mails it to an address with an account, and gives the same answer for any other', async () => {
     const person = await addPerson(ctx())
     for (const email of [person.email, newAddress()]) {
       expect(await requestPasswordReset(ctx(), { email })).toEqual({ ok: true })
@@ -43,7 +43,7 @@ describe('asking for a link', () => {
     expect(await signIn(ctx(), person)).toBeDefined()
   })
 
-  test('has to wait for 30 seconds, whether there is an account or not', async () => {
+  test('is possible every 30 seconds, whether there is an account or not', async () => {
     const { id, email } = await addPerson(ctx())
     for (const address of [email, newAddress()]) {
       await requestPasswordReset(ctx(), { email: address })
@@ -63,12 +63,12 @@ describe('asking for a link', () => {
 })
 
 describe('the link', () => {
-  test('sets the password once, and looking at it uses nothing up', async () => {
+  test('sets the password once, and checking it does not use it up', async () => {
     const { id, email } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, 'reset_password')
     for (let i = 0; i < 3; i += 1) expect(await isPasswordLinkGood(ctx(), { token })).toBe(true)
     expect(await reset(token)).toEqual({ ok: true, email })
-    // On a second device, or again.
+    // On a second device, or a second time.
     expect(await isPasswordLinkGood(ctx(), { token })).toBe(false)
     expect(await reset(token, 'Kaffir-Lime-8')).toEqual(invalid)
     expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: false })
@@ -78,7 +78,7 @@ describe('the link', () => {
   test.each([
     ['reset_password', HOUR],
     ['invitation', 7 * DAY],
-  ] as const)('of the purpose %s is good for %i ms', async (purpose, life) => {
+  ] as const)('of the purpose %s works for %i ms', async (purpose, life) => {
     const { id } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, purpose)
     const [late, tooLate] = [later(ctx(), life - 1), later(ctx(), life)]
@@ -88,7 +88,7 @@ describe('the link', () => {
     expect(await reset(token, NEW_PASSWORD, late)).toMatchObject({ ok: true })
   })
 
-  test('altered or made up sets nothing', async () => {
+  test('sets nothing if it is altered or made up', async () => {
     const { id, email } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, 'reset_password')
     for (const other of ['', altered(token), `${token}A`, token.slice(1), id, '\u0000']) {
@@ -98,7 +98,7 @@ describe('the link', () => {
     expect(await startSignIn(ctx(), { email, password: PASSWORD })).toMatchObject({ ok: true })
   })
 
-  test('is void once there is a newer one, or another has set a password', async () => {
+  test('stops working once there is a newer one, or another one has set a password', async () => {
     const { id } = await addPerson(ctx())
     const old = await linkOf(ctx(), id, 'reset_password')
     const newer = await linkOf(ctx(), id, 'reset_password')
@@ -108,7 +108,7 @@ describe('the link', () => {
     expect(await reset(invitation, 'Kaffir-Lime-8')).toEqual(invalid)
   })
 
-  test('is worth nothing on a foreign host, and is not used up there', async () => {
+  test('does not work on a foreign host, and is not used up there', async () => {
     const { id } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, 'reset_password')
     expect(await reset(token, NEW_PASSWORD, elsewhere())).toEqual({ ok: false, reason: 'wrong_host' })
@@ -133,7 +133,7 @@ describe('a password that was set by a link', () => {
     expect(await jobsOf(ctx(), 'send-password-changed', person.id)).toEqual([{ userId: person.id }])
   })
 
-  test('verifies the address, which an earlier proof stays for', async () => {
+  test('verifies the address, unless it was verified before', async () => {
     const unverified = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
     const invited = await addInvited(ctx())
     const verified = await addPerson(ctx())
@@ -144,7 +144,7 @@ describe('a password that was set by a link', () => {
     expect((await userOf(ctx(), unverified.email))?.emailConfirmedAt).toEqual(noon)
     expect((await userOf(ctx(), invited.email))?.emailConfirmedAt).toEqual(noon)
     expect((await userOf(ctx(), verified.email))?.emailConfirmedAt).toEqual(before)
-    // Signing in takes a code all the same.
+    // Signing in still requires a code.
     expect(await startSignIn(ctx(), { email: invited.email, password: NEW_PASSWORD })).toMatchObject({
       ok: true,
     })
@@ -152,7 +152,7 @@ describe('a password that was set by a link', () => {
 })
 
 describe('the last five passwords', () => {
-  test('are not taken again, the sixth is; a refusal does not use the link up', async () => {
+  test('are refused, the sixth is accepted; a refusal does not use the link up', async () => {
     const { id, email } = await addPerson(ctx())
     const older = Array.from({ length: 5 }, (_, i) => `Tamarind-${i}-paste`)
     for (const password of older) {
@@ -165,13 +165,13 @@ describe('the last five passwords', () => {
     for (const password of older) {
       expect(await reset(token, password)).toEqual({ ok: false, reason: 'used_before' })
     }
-    // The one before those five.
+    // The password before those five.
     expect(await reset(token, PASSWORD)).toEqual({ ok: true, email })
     const another = await linkOf(ctx(), id, 'reset_password')
     expect(await reset(another, 'Tamarind-0-paste')).toMatchObject({ ok: true })
   })
 
-  test('are kept by the database, each user’s own', async () => {
+  test('are stored in the database for each user', async () => {
     const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
     const set = (passwordHash: string | null) =>
       inTransaction(asShop(ctx()), (ctx) =>
@@ -199,7 +199,7 @@ describe('the last five passwords', () => {
   })
 })
 
-test('the schema refuses a weak password and a token that is none', () => {
+test('the schema refuses a weak password and a malformed token', () => {
   const good = { token: 'a'.repeat(43), password: NEW_PASSWORD }
   expect(setPasswordInput.safeParse(good).success).toBe(true)
   for (const change of [{ password: 'weak' }, { token: 'a' }, { userId: 'x' }]) {

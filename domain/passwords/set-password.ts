@@ -11,8 +11,9 @@ import type { SetPasswordInput, SetPasswordResult } from './schemas.ts'
 import { wasUsedBefore } from './was-used-before.ts'
 
 /**
- * Sets a password by a mailed link, once, and ends every session. Opening the link also verifies the address. It signs
- * nobody in: that takes a code.
+ * Sets a password by a mailed link, once, and ends every session. It also verifies the address. It does not sign in:
+ * that
+ * requires a code.
  * @throws DomainError `unavailable` while too many passwords wait to be hashed
  */
 export async function setPassword(
@@ -45,7 +46,7 @@ export async function setPassword(
     await enqueueJob(ctx, { kind: 'send-password-changed', userId })
     return { ok: true, email: user.email }
   })
-  // If guesses from elsewhere had blocked the account, its owner may sign in again.
+  // If wrong guesses had blocked the account, its owner may sign in again.
   if (result.ok) await ctx.limits.forget('sign_in_anywhere', result.email)
   return result
 }

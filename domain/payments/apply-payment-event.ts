@@ -10,7 +10,7 @@ import { recordPayment } from './record-payment.ts'
 
 const MAX_CENTS = 2_000_000_000
 
-/** What became of a report. */
+/** The result of a report. */
 type Outcome = {
   verdict: Exclude<NotificationVerdict, 'waiting'>
   detail: NotificationDetail | null
@@ -18,8 +18,9 @@ type Outcome = {
 }
 
 /**
- * Does what a provider reports of a payment, whether it was posted, or asked for when the buyer came back: whichever
- * comes second changes nothing. Call it inside a transaction.
+ * Applies what a provider reports about a payment, whether it was posted or asked for when the buyer came back: the
+ * second
+ * report changes nothing. Call it inside a transaction.
  */
 export async function applyPaymentEvent(
   ctx: ShopCtx,
@@ -37,12 +38,12 @@ export async function applyPaymentEvent(
   return event.type === 'paid' ? applyPaid(ctx, method, order, event) : applyFailed(ctx, order)
 }
 
-/** What a payment can be; anything else is a mistake of the provider's, for a person to look at. */
+/** Whether it can be a payment's amount; any other is the provider's mistake, for staff to look at. */
 function isAmount(cents: number): boolean {
   return cents > 0 && cents <= MAX_CENTS
 }
 
-/** Money that is recorded as refunded is still with the provider: a person has to send it. */
+/** Money that is recorded as refunded is still with the provider: staff have to send it. */
 async function keepFailedRefund(ctx: ShopCtx, method: PaymentMethod, reference: string): Promise<Outcome> {
   const [payment] = await ctx.db
     .select({ orderId: payments.orderId })

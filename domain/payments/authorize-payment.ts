@@ -4,18 +4,18 @@ import type { ShopCtx } from '../context.ts'
 
 type AuthorizePaymentInput = {
   payment: { method: Exclude<PaymentMethod, 'demo_card'> } | { method: 'demo_card'; card: Card }
-  /** ZAR cents; nothing is set aside of nothing. */
+  /** ZAR cents; for 0 nothing is reserved. */
   amountCents: number
   idempotencyKey: string
 }
 type AuthorizePaymentResult =
-  /** `reference` is null where the money comes afterwards. */
+  /** `reference` is null if the money is paid later. */
   | { ok: true; reference: string | null }
   | { ok: false; reason: 'payment_declined' | 'payment_method_unavailable' }
 
 /**
- * Sets the money aside where the method can do so before there is an order; elsewhere it comes afterwards. Talks to
- * the provider, so never inside a transaction. Where no order comes of it, call `releasePayment`.
+ * Reserves the money if the method can do so before there is an order; other methods are paid later. Talks to the
+ * provider, so never call it inside a transaction. If no order is created, call `releasePayment`.
  */
 export async function authorizePayment(
   ctx: ShopCtx,
@@ -32,8 +32,8 @@ export async function authorizePayment(
 }
 
 /**
- * Gives back what `authorizePayment` has set aside, where no order came of it. Talks to the provider, so never inside
- * a transaction. A provider that does not answer is logged.
+ * Releases what `authorizePayment` reserved, if no order was created. Talks to the provider, so never call it inside a
+ * transaction. If the provider does not answer, that is logged.
  */
 export async function releasePayment(
   ctx: ShopCtx,

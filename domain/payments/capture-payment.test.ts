@@ -50,7 +50,7 @@ const read = (ctx: Ctx, idOrKey: string) =>
     return row
   })
 
-test('takes the money and confirms the order', async () => {
+test('charges the money and confirms the order', async () => {
   const { ctx, captured } = watchedCards()
   const orderId = await placeByCard(ctx)
   await capturePayment(asShop(ctx), { orderId })
@@ -58,7 +58,7 @@ test('takes the money and confirms the order', async () => {
   expect(captured).toHaveLength(1)
 })
 
-test('may be repeated without taking it twice', async () => {
+test('may be repeated without charging twice', async () => {
   const { ctx, captured } = watchedCards()
   const orderId = await placeByCard(ctx)
   await capturePayment(asShop(ctx), { orderId })
@@ -77,7 +77,7 @@ test('may be repeated without taking it twice', async () => {
   expect(await traceOf(ctx, orderId)).toEqual(paid)
 })
 
-test('takes nothing for an order that was cancelled first, and gives back what was set aside', async () => {
+test('charges nothing for an order that was cancelled first, and releases the reserved money', async () => {
   const { ctx, captured, released } = watchedCards()
   const orderId = await placeByCard(ctx)
   await bringTo({ ...ctx, actor: { role: 'staff', id: randomUUID(), isAdmin: false } }, orderId, 'cancelled')
@@ -88,7 +88,7 @@ test('takes nothing for an order that was cancelled first, and gives back what w
   expect(await traceOf(ctx, orderId)).toEqual(cancelled)
 })
 
-test('money taken while the order expired is kept, and shown to a person', async () => {
+test('money charged while the order expired is recorded and shown to staff', async () => {
   const halfAnHourLater = () => new Date(Date.now() + 30 * 60_000)
   const { ctx } = watchedCards(async () => {
     await expireOrders(asShop(testCtx(shop(), { now: halfAnHourLater })))
@@ -112,14 +112,14 @@ test.each<Actor>([
   expect(await read(ctx, orderId)).toMatchObject({ paymentStatus: 'pending' })
 })
 
-test('leaves the order as it is when the provider does not answer', async () => {
+test('does not change the order when the provider does not answer', async () => {
   const { ctx } = watchedCards(() => Promise.reject(new Error('timeout')))
   const orderId = await placeByCard(ctx)
   await expect(capturePayment(asShop(ctx), { orderId })).rejects.toThrow('timeout')
   expect(await read(ctx, orderId)).toMatchObject({ paymentStatus: 'pending', status: 'pending' })
 })
 
-test('finds nothing to take where there is no such order, or no card', async () => {
+test('throws if there is no such order, or it has no card payment', async () => {
   const { ctx } = watchedCards()
   const notFound = { code: 'not_found' }
   await expect(capturePayment(asShop(ctx), { orderId: randomUUID() })).rejects.toMatchObject(notFound)

@@ -8,8 +8,9 @@ import { policy } from './policy.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**
- * Charges the money that was set aside for an order and records it; gives it back where the order is cancelled. A
- * job: may be repeated.
+ * Charges the money that was reserved for an order and records it; releases it if the order was cancelled. A job, so it
+ * may
+ * be repeated.
  * @throws DomainError forbidden, not_found, unavailable
  */
 export async function capturePayment(ctx: Ctx, { orderId }: JobPayloads['capture-payment']): Promise<void> {
@@ -30,7 +31,7 @@ export async function capturePayment(ctx: Ctx, { orderId }: JobPayloads['capture
   const { method, reference, totalCents: amountCents } = order
   const provider = ctx.providers.get(method)
   if (provider?.flow !== 'card') throw new DomainError('unavailable', 'payment')
-  // Cancelled, or expired, before its turn came: what was set aside goes back.
+  // The order was cancelled or expired first: release the reserved money.
   if (order.paymentStatus === 'cancelled') return provider.release(reference)
   if (order.paymentStatus !== 'pending') return
   await provider.capture(reference)

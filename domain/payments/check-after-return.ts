@@ -6,14 +6,15 @@ import { getOrderByLink } from '../orders/index.ts'
 
 type CheckAfterReturnInput = {
   accessKey: string
-  /** What the provider put into the address. */
+  /** The reference that the provider put into the address. */
   reference: string | undefined
   language: Locale
 }
 
 /**
- * A buyer has come back from paying. That proves nothing: a provider that can be asked is asked; the others send a
- * notification.
+ * Handles a buyer's return from the payment page, which proves nothing: a provider that can be asked is asked; the
+ * others
+ * send a notification.
  * @throws DomainError not_found
  */
 export async function checkAfterReturn(
@@ -24,7 +25,7 @@ export async function checkAfterReturn(
   const method = order.paymentMethod
   const provider = ctx.providers.get(method)
   if (!reference || !awaitsPayment(order) || provider?.flow !== 'hosted' || !provider.findPayment) return
-  // Coming back this often brings no further check: the notification is still waited for.
+  // A buyer who returns this often causes no further check; the notification will still come.
   if ((await ctx.limits.take('payments', order.id)) > 0) return
   await inTransaction(asShop(ctx), (ctx) => enqueueJob(ctx, { kind: 'check-payment', method, reference }))
 }

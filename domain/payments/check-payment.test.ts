@@ -30,7 +30,7 @@ afterAll(() => payStack.close())
 const ctx = (actor: Actor = { role: 'visitor' }): Ctx =>
   testCtx(shop(), { actor, providers: providersOf(paystack({ secretKey, url: payStack.url })) })
 
-/** An order that is paid at Paystack, of which the shop has not heard. */
+/** An order that is paid at Paystack without the shop knowing yet. */
 async function placeAndPay() {
   const product = await addProduct(ctx())
   const order = await mustPlaceRow(
@@ -64,7 +64,7 @@ async function hear() {
   await judgeNotification(asShop(ctx()), { notificationId: kept?.id ?? 0 })
 }
 
-test('who comes back makes the shop ask, and what it hears pays the order', async () => {
+test('when the buyer comes back, the shop asks, and the answer pays the order', async () => {
   const { id, accessKey, reference, totalCents } = await placeAndPay()
   await checkAfterReturn(ctx(), { accessKey, reference, language: 'en' })
   expect(await newestJob()).toMatchObject({
@@ -91,7 +91,7 @@ test.each(['return first', 'webhook first', 'both at once'])('%s: it is paid onc
   expect(documents).toHaveLength(1)
 })
 
-test('an address with a made-up reference, or of what is paid, changes nothing', async () => {
+test('a made-up reference, or that of a paid order, changes nothing', async () => {
   const { id, accessKey, reference } = await placeAndPay()
   await check('made-up')
   expect((await traceOf(ctx(), id)).payments).toEqual([])
@@ -107,14 +107,14 @@ test('an address with a made-up reference, or of what is paid, changes nothing',
   })
 })
 
-test('coming back or starting again and again has the provider asked only so often', async () => {
+test('the provider is asked only a limited number of times, however often a buyer starts or returns', async () => {
   const { accessKey } = await placeAndPay()
   const queued = () =>
     inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(jobs, eq(jobs.kind, 'check-payment')))
   const before = await queued()
   for (let i = 0; i < 40; i += 1)
     await checkAfterReturn(ctx(), { accessKey, reference: `made-up-${i}`, language: 'en' })
-  // One of thirty was the payment that was started.
+  // One of the thirty was the payment that was started.
   expect((await queued()) - before).toBe(29)
   await expect(startPayment(ctx(), { accessKey, language: 'en' })).rejects.toMatchObject({
     code: 'too_many_requests',

@@ -5,7 +5,7 @@ import { applyPaymentEvent } from './apply-payment-event.ts'
 import { policy } from './policy.ts'
 
 /**
- * Asks the provider what became of a payment whose buyer has come back. A job: may be repeated.
+ * Asks the provider about a payment whose buyer has come back. A job, so it may be repeated.
  * @throws DomainError forbidden, unavailable
  */
 export async function checkPayment(

@@ -20,13 +20,13 @@ const OUTCOMES = [
   ['waiting', null],
   ['paid', null],
   ['kept', 'late'],
-  // Money that is really there, and that nobody has found its order for.
+  // A real payment that could not be matched to an order.
   ['refused', 'no_such_order'],
   ['refused', 'currency'],
   ['refused', 'amount'],
 ] as const
 
-test('what was forged or said nothing goes after 30 days; what is about money stays', async () => {
+test('forged and empty notifications are deleted after 30 days; those about money stay', async () => {
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.insert(paymentNotifications).values(
       OUTCOMES.map(([verdict, detail]) => ({

@@ -10,7 +10,7 @@ const KEPT_MS = 30 * DAY
 const FORGED: RejectionReason[] = ['unreadable', 'signature', 'source', 'merchant', 'not_confirmed']
 
 /**
- * Removes notifications that were forged, or said nothing about an order, once nobody will ask about them any more.
+ * Deletes notifications that were forged or said nothing about an order, when they are 30 days old.
  * @throws DomainError forbidden
  */
 export async function forgetNotifications(ctx: Ctx): Promise<void> {
@@ -23,7 +23,10 @@ export async function forgetNotifications(ctx: Ctx): Promise<void> {
   )
 }
 
-/** Removes what providers have posted about these orders: it names their buyers. That it came, and the verdict, stay. */
+/**
+ * Clears the notifications about these orders, which name their buyers. That one was received, and its verdict, are
+ * kept.
+ */
 export async function forgetNotificationsOf(
   ctx: ShopCtx,
   { orderIds }: { orderIds: SQLWrapper },

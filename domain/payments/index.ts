@@ -1,4 +1,6 @@
-/** Money that buyers owe: authorizing it, taking it, hearing of it. Not what an order costs, nor giving it back. */
+/**
+ * Money that buyers owe: authorizing it, charging it, learning that it arrived. Not what an order costs, nor refunds.
+ */
 export { authorizePayment, releasePayment } from './authorize-payment.ts'
 export { capturePayment } from './capture-payment.ts'
 export { checkAfterReturn } from './check-after-return.ts'

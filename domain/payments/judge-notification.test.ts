@@ -19,7 +19,10 @@ import {
   startPayment,
 } from './index.ts'
 
-/* A PayFast that signs as its documentation says, over real HTTP, against the shop's whole way from post to order. */
+/*
+ * A PayFast that signs as its documentation says, over real HTTP, and everything in the shop from the post to the
+ * order.
+ */
 
 const merchant = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
 const HOME = '127.0.0.1'
@@ -39,7 +42,7 @@ function ctx(actor: Actor = { role: 'visitor' }, url = payFast.url): Ctx {
 }
 const staff = () => ctx(asStaff(moe))
 
-/** An order whose buyer has the payment page open. */
+/** An order whose buyer has opened the payment page. */
 async function place() {
   const product = await addProduct(ctx())
   const order = await mustPlaceRow(
@@ -53,7 +56,7 @@ async function place() {
   return order
 }
 
-/** Posts a body as PayFast would, and gives the notification that was kept of it. */
+/** Posts a body as PayFast would, and returns the stored notification. */
 async function receive(body: string, address = HOME) {
   await receiveNotification(ctx(), { method: 'payfast', notification: { body, headers: {}, address } })
   const [newest] = await inTransaction(asShop(ctx()), (ctx) =>
@@ -74,7 +77,7 @@ async function receiveAndJudge(body: string, address?: string) {
   return find(id)
 }
 
-test('what is posted is kept as it came, with a job to judge it, before anything is believed', async () => {
+test('a posted notification is stored unchanged, with a job to judge it, before it has any effect', async () => {
   const order = await place()
   const body = payFast.write()
   const kept = await receive(body)
@@ -86,7 +89,7 @@ test('what is posted is kept as it came, with a job to judge it, before anything
   expect(job).toMatchObject({ kind: 'judge-notification', payload: { notificationId: kept.id } })
 })
 
-test('the money pays its order, which is confirmed and has its invoice', async () => {
+test('a payment confirms its order and issues the invoice', async () => {
   const order = await place()
   const judged = await receiveAndJudge(payFast.write())
   expect(judged).toMatchObject({
@@ -109,7 +112,7 @@ test('the money pays its order, which is confirmed and has its invoice', async (
   expect(after.documents).toMatchObject([{ kind: 'invoice', refundId: null }])
 })
 
-test('notified ten times, it is paid once', async () => {
+test('ten notifications pay the order once', async () => {
   const order = await place()
   const body = payFast.write()
   const verdicts = []
@@ -120,7 +123,7 @@ test('notified ten times, it is paid once', async () => {
   expect(history.filter(({ toStatus }) => toStatus === 'paid')).toHaveLength(1)
 })
 
-test('a job that runs twice finds it judged', async () => {
+test('a job that runs twice judges it once', async () => {
   await place()
   const { id } = await receive(payFast.write())
   await judge(id)
@@ -129,7 +132,7 @@ test('a job that runs twice finds it judged', async () => {
   expect(await find(id)).toEqual(first)
 })
 
-test('out of order: what failed first and is reported last changes nothing', async () => {
+test('a failure that is reported after a later payment changes nothing', async () => {
   const order = await place()
   const failed = payFast.write({ payment_status: 'FAILED' })
   const pending = payFast.write({ payment_status: 'PENDING' })
@@ -180,7 +183,7 @@ test.each([
   ['empty', () => '', 'unreadable'],
   ['no form at all', () => '{"m_payment_id":1}', 'unreadable'],
   ['with a broken escape', (body: string) => body.replace('item_name=', 'item_name=%E0%A4%A'), 'unreadable'],
-])('%s it is kept, and not believed', async (_, change, detail) => {
+])('%s it is stored and rejected', async (_, change, detail) => {
   const order = await place()
   const before = await traceOf(ctx(), order.id)
   const body = change(payFast.write())
@@ -188,7 +191,7 @@ test.each([
   expect(await traceOf(ctx(), order.id)).toEqual(before)
 })
 
-test('from another address, for another merchant, or not confirmed by PayFast it is not believed', async () => {
+test('from another address, for another merchant, or not confirmed by PayFast, it is rejected', async () => {
   const order = await place()
   const before = await traceOf(ctx(), order.id)
   const body = payFast.write()
@@ -206,7 +209,7 @@ test('from another address, for another merchant, or not confirmed by PayFast it
 test.each([
   ['1.00', { verdict: 'kept', status: 'pending', paymentStatus: 'pending' }],
   ['9999.00', { verdict: 'paid', status: 'confirmed', paymentStatus: 'paid' }],
-])('R%s is not the price: it is marked, and pays only what it is enough for', async (amount, expected) => {
+])('R%s is not the price: the order is marked, and paid only if it is enough', async (amount, expected) => {
   const { verdict, ...states } = expected
   const order = await place()
   const judged = await receiveAndJudge(payFast.write({ amount_gross: amount }))
@@ -217,7 +220,7 @@ test.each([
 })
 
 test.each(['0.00', '99999999.99'])(
-  'R%s is a mistake of the provider’s, for a person to see',
+  'R%s is a mistake of the provider, for staff to look at',
   async (amount) => {
     const order = await place()
     const judged = await receiveAndJudge(payFast.write({ amount_gross: amount }))
@@ -226,14 +229,17 @@ test.each(['0.00', '99999999.99'])(
   },
 )
 
-test.each(['15.0', '15', '-15.00', '1e3', '15.001', '15,00', '0x10'])('%j is no amount', async (amount) => {
-  const order = await place()
-  const judged = await receiveAndJudge(payFast.write({ amount_gross: amount }))
-  expect(judged).toMatchObject({ verdict: 'refused', detail: 'amount' })
-  expect((await traceOf(ctx(), order.id)).payments).toEqual([])
-})
+test.each(['15.0', '15', '-15.00', '1e3', '15.001', '15,00', '0x10'])(
+  '%j is not an amount',
+  async (amount) => {
+    const order = await place()
+    const judged = await receiveAndJudge(payFast.write({ amount_gross: amount }))
+    expect(judged).toMatchObject({ verdict: 'refused', detail: 'amount' })
+    expect((await traceOf(ctx(), order.id)).payments).toEqual([])
+  },
+)
 
-test('money for an order that has expired, is cancelled or hidden is late, not lost', async () => {
+test('money for an expired, cancelled or hidden order is recorded as late', async () => {
   for (const end of ['expired', 'cancelled', 'hidden'] as const) {
     const order = await place()
     if (end === 'hidden') await deleteOrder(ctx(asStaff(moe, true)), { orderId: order.id })
@@ -241,25 +247,25 @@ test('money for an order that has expired, is cancelled or hidden is late, not l
     expect(await receiveAndJudge(payFast.write())).toMatchObject({ verdict: 'kept', detail: 'late' })
     const after = await traceOf(ctx(), order.id)
     expect(after.payments).toMatchObject([{ problem: 'late' }])
-    // Nobody could give it back while it is hidden.
+    // Nobody could refund it while the order is hidden.
     expect(after.order).toMatchObject({ attention: 'late', hiddenAt: null })
   }
 })
 
-test('a second payment of what is paid is kept and marked', async () => {
+test('a second payment of a paid order is recorded and marked', async () => {
   const order = await place()
   await receiveAndJudge(payFast.write())
   const second = await receiveAndJudge(payFast.write({ pf_payment_id: '888' }))
   expect(second).toMatchObject({ verdict: 'kept', detail: 'paid_twice', orderId: order.id })
 })
 
-test('about an order that never was it is kept', async () => {
+test('about an unknown order it is stored', async () => {
   await place()
   const judged = await receiveAndJudge(payFast.write({ m_payment_id: 'KROK-26-999999' }))
   expect(judged).toMatchObject({ verdict: 'refused', detail: 'no_such_order', orderId: null })
 })
 
-test('while PayFast cannot be asked nothing is decided; once it can, it is', async () => {
+test('while PayFast cannot be asked nothing is decided; afterwards it is', async () => {
   const order = await place()
   const { id } = await receive(payFast.write())
   const cutOff = asShop(ctx(undefined, 'http://127.0.0.1:9'))
@@ -270,7 +276,7 @@ test('while PayFast cannot be asked nothing is decided; once it can, it is', asy
   expect(await find(id)).toMatchObject({ verdict: 'paid' })
 })
 
-test('staff see what came, and have it judged again where it was refused for a reason that is gone', async () => {
+test('staff see notifications, and can have one judged again when the reason for its refusal is gone', async () => {
   const order = await place()
   const { id } = (await receiveAndJudge(payFast.write(), '203.0.113.7')) ?? { id: 0 }
   const { items } = await listNotifications(staff(), { page: 1 })
@@ -286,7 +292,7 @@ test('staff see what came, and have it judged again where it was refused for a r
     verdict: 'paid',
     orderNumber: order.number,
   })
-  // What has paid its order changes nothing more.
+  // A notification that has paid its order changes nothing more.
   await expect(replayNotification(staff(), { notificationId: id })).rejects.toMatchObject({
     code: 'conflict',
   })
@@ -302,7 +308,7 @@ test('staff see what came, and have it judged again where it was refused for a r
   expect(entries).toEqual([entry])
 })
 
-test('a shop without the provider knows no such address', async () => {
+test('a shop without the provider does not have its address', async () => {
   const without = testCtx(shop())
   const posting = receiveNotification(without, {
     method: 'payfast',

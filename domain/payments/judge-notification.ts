@@ -7,7 +7,7 @@ import { applyPaymentEvent } from './apply-payment-event.ts'
 import { policy } from './policy.ts'
 
 /**
- * Finds out whether a notification can be believed, and does what it says. A job: may be repeated.
+ * Finds out whether a notification is genuine, and applies it. A job, so it may be repeated.
  * @throws DomainError forbidden, unavailable
  */
 export async function judgeNotification(

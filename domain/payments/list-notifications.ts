@@ -6,11 +6,11 @@ import { policy } from './policy.ts'
 import type { ListNotificationsInput, NotificationList } from './schemas.ts'
 
 const PAGE_SIZE = 50
-/** Characters of a body: several times what a provider posts. */
+/** Characters of a body that are shown: several times what a provider posts. */
 const MOST_SHOWN = 4_000
 
 /**
- * What providers have posted and what the shop made of it, newest first.
+ * What providers posted and the shop's verdict on it, newest first.
  * @throws DomainError forbidden
  */
 export async function listNotifications(

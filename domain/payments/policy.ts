@@ -1,9 +1,9 @@
 import { allowAnyone, requireShop, requireStaff, requireStaffOrShop } from '../guards.ts'
 
-/** Who may do what with payments. What only other verbs call asks for a `ShopCtx` instead. */
+/** Who may do what with payments. Verbs that only other verbs call take a `ShopCtx` instead. */
 export const policy = {
   capturePayment: requireShop,
-  // The holder of an order's key may pay it, and come back from that.
+  // Anybody who has an order's key may pay it, and come back from paying.
   checkAfterReturn: allowAnyone,
   startPayment: allowAnyone,
   checkPayment: requireShop,
@@ -11,7 +11,7 @@ export const policy = {
   judgeNotification: requireShop,
   listNotifications: requireStaff,
   readPayments: requireStaffOrShop,
-  // Anybody may post; nothing is believed before it is judged.
+  // Anybody may post; nothing is applied before it is judged.
   receiveNotification: allowAnyone,
   recordTransfer: requireStaff,
   replayNotification: requireStaff,

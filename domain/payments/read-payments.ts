@@ -6,8 +6,9 @@ import type { LockedOrder } from '../orders/schemas.ts'
 import { policy } from './policy.ts'
 
 /**
- * The money that has arrived for an order, the oldest first: what of each is still here (`leftCents`), and what of
- * that is more than the order costs (`surplusCents`). Amounts in ZAR cents. Call it inside a transaction.
+ * The payments that have arrived for an order, the oldest first: how much of each has not been refunded (`leftCents`),
+ * and
+ * how much of that is more than the order costs (`surplusCents`). Amounts in ZAR cents. Call it inside a transaction.
  * @throws DomainError forbidden
  */
 export async function readPayments(
@@ -32,13 +33,13 @@ export async function readPayments(
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), eq(refunds.kind, 'surplus'), ne(refunds.status, 'failed')))
-  // An order that was never paid keeps nothing of what has come.
+  // For an order that was never paid, everything is surplus.
   const keptCents = wasPaid(order.paymentStatus) ? order.totalCents : 0
   const sumCents = received.reduce((sum, payment) => sum + payment.amountCents, 0)
   return shareSurplus(received, sumCents - keptCents - (returned?.cents ?? 0))
 }
 
-/** What was too much is looked for where something did not fit, and there in the newest first. */
+/** Assigns the surplus to payments with a problem first, and among those to the newest first. */
 function shareSurplus<Payment extends { leftCents: number; problem: string | null }>(
   received: Payment[],
   surplusCents: number,

@@ -8,9 +8,9 @@ import { enqueueJob } from '../jobs/index.ts'
 type ReceiveNotificationInput = { method: PaymentMethod; notification: PaymentNotification }
 
 /**
- * Stores what was posted in a provider's name, as it came, and has it judged by a job: the sender is answered at once,
- * and nothing is lost if the process dies. Anybody may post; nothing is believed yet.
- * @throws DomainError not_found where the shop has no such provider
+ * Stores what was posted as a provider's notification, unchanged, and queues a job to judge it: the sender is answered
+ * immediately, and nothing is lost if the process dies. Anybody may post; nothing is applied yet.
+ * @throws DomainError not_found if the shop does not have this provider
  */
 export async function receiveNotification(
   ctx: Ctx,

@@ -12,7 +12,7 @@ type RecordPaymentInput = {
   order: LockedOrder
   received: {
     method: PaymentMethod
-    /** What the bank or the provider calls it. */
+    /** The bank's or the provider's reference. */
     reference: string
     /** ZAR cents. */
     amountCents: number
@@ -21,13 +21,15 @@ type RecordPaymentInput = {
 }
 type RecordPaymentResult =
   | { isNew: false }
-  /** `paid` also where too much has come. */
+  /** `paid` also if it was more than the order costs. */
   | { isNew: true; paid: boolean; problem: PaymentProblem | null }
 
 /**
- * Records money that has arrived, once, however often it is reported. It pays its order if the order waits for it and it
- * is enough; what does not fit, or is too much, is kept and marked for a person. Call it in the transaction that has
- * locked the order.
+ * Records a payment that has arrived, once, however often it is reported. It pays the order if the order waits for it
+ * and
+ * the sum is enough; what does not fit, or is too much, is recorded and marked for staff. Call it in the transaction
+ * that
+ * has locked the order.
  */
 export async function recordPayment(
   ctx: ShopCtx,
@@ -47,7 +49,7 @@ export async function recordPayment(
     .onConflictDoNothing({ target: [payments.method, payments.reference] })
     .returning({ id: payments.id })
   if (!recorded) return { isNew: false }
-  // An earlier mark goes once the sum fits exactly: what is too much still has to go back to somebody.
+  // An earlier mark is removed only if the sum fits exactly: an overpayment still has to be refunded.
   const isSettled = !problem && order.attention && sumCents === order.totalCents
   if (problem || isSettled) await setAttention(ctx, { order, problem })
   const isPaid = (!problem || problem === 'wrong_amount') && sumCents >= order.totalCents
@@ -55,7 +57,7 @@ export async function recordPayment(
   return { isNew: true, paid: isPaid, problem }
 }
 
-/** What has arrived for an order before and is still here: several transfers may pay it together. */
+/** What earlier payments of the order add up to, without refunds: several transfers may pay it together. */
 async function sumReceived(ctx: ShopCtx, orderId: string): Promise<number> {
   const [sum] = await ctx.db
     .select({
@@ -72,7 +74,7 @@ function problemOf(order: LockedOrder, amountCents: number, sumCents: number): P
   return amountCents === order.totalCents || sumCents === order.totalCents ? null : 'wrong_amount'
 }
 
-/** Records that a locked order owes nothing any more: it is confirmed, and has its tax invoice. */
+/** Records that a locked order is fully paid: confirms it and issues its tax invoice. */
 export async function confirmPaid(
   ctx: ShopCtx,
   { order, by }: { order: LockedOrder; by: ChangedBy },

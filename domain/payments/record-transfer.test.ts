@@ -61,36 +61,42 @@ test('the exact amount pays the order and confirms it', async () => {
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 8, ledger: 8, movements: 2 })
 })
 
-test.each([-1, -10_000])('%i cents too few are kept, and shown to a person', async (difference) => {
-  const { id, transfer, totalCents } = await place()
-  const amountCents = totalCents + difference
-  const before = await traceOf(ctx(), id)
-  expect(await recordTransfer(staff(), { ...transfer, amountCents })).toEqual(kept('wrong_amount'))
-  const after = await traceOf(ctx(), id)
-  expect(after).toEqual({
-    ...before,
-    order: { ...before.order, attention: 'wrong_amount' },
-    payments: [expect.objectContaining({ amountCents, problem: 'wrong_amount' })],
-  })
-  // What is missing still pays it.
-  const rest = { ...transfer, reference: randomUUID(), amountCents: -difference }
-  expect(await recordTransfer(staff(), rest)).toEqual(PAID)
-  const { order } = await traceOf(ctx(), id)
-  expect(order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', attention: null })
-})
+test.each([-1, -10_000])(
+  'a transfer that is %i cents short is recorded and shown to staff',
+  async (difference) => {
+    const { id, transfer, totalCents } = await place()
+    const amountCents = totalCents + difference
+    const before = await traceOf(ctx(), id)
+    expect(await recordTransfer(staff(), { ...transfer, amountCents })).toEqual(kept('wrong_amount'))
+    const after = await traceOf(ctx(), id)
+    expect(after).toEqual({
+      ...before,
+      order: { ...before.order, attention: 'wrong_amount' },
+      payments: [expect.objectContaining({ amountCents, problem: 'wrong_amount' })],
+    })
+    // The missing amount still pays it.
+    const rest = { ...transfer, reference: randomUUID(), amountCents: -difference }
+    expect(await recordTransfer(staff(), rest)).toEqual(PAID)
+    const { order } = await traceOf(ctx(), id)
+    expect(order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', attention: null })
+  },
+)
 
-test.each([1, 100_000_000])('%i cents too many pay it, and are shown to a person', async (difference) => {
-  const { id, transfer, totalCents } = await place()
-  const amountCents = totalCents + difference
-  const paid = { ok: true, paid: true, problem: 'wrong_amount' }
-  expect(await recordTransfer(staff(), { ...transfer, amountCents })).toEqual(paid)
-  const { order, payments, documents } = await traceOf(ctx(), id)
-  expect(order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', attention: 'wrong_amount' })
-  expect(payments).toMatchObject([{ amountCents, problem: 'wrong_amount' }])
-  expect(documents).toHaveLength(1)
-  const { payments: seen } = await getStaffOrder(staff(), { id })
-  expect(seen).toMatchObject([{ leftCents: amountCents, surplusCents: difference }])
-})
+test.each([1, 100_000_000])(
+  'a transfer that is %i cents too much pays the order and is shown to staff',
+  async (difference) => {
+    const { id, transfer, totalCents } = await place()
+    const amountCents = totalCents + difference
+    const paid = { ok: true, paid: true, problem: 'wrong_amount' }
+    expect(await recordTransfer(staff(), { ...transfer, amountCents })).toEqual(paid)
+    const { order, payments, documents } = await traceOf(ctx(), id)
+    expect(order).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', attention: 'wrong_amount' })
+    expect(payments).toMatchObject([{ amountCents, problem: 'wrong_amount' }])
+    expect(documents).toHaveLength(1)
+    const { payments: seen } = await getStaffOrder(staff(), { id })
+    expect(seen).toMatchObject([{ leftCents: amountCents, surplusCents: difference }])
+  },
+)
 
 test('one transfer counts once, for one order', async () => {
   const [one, other] = [await place(), await place()]
@@ -104,7 +110,7 @@ test('one transfer counts once, for one order', async () => {
   expect(await traces()).toEqual(before)
 })
 
-test('a second transfer for what is paid is kept, and shown to a person', async () => {
+test('a second transfer for a paid order is recorded and shown to staff', async () => {
   const { id, transfer, totalCents: amountCents } = await place()
   await recordTransfer(staff(), transfer)
   const before = await traceOf(ctx(), id)
@@ -137,7 +143,7 @@ test.each(['cancelled', 'expired'] as const)(
   },
 )
 
-test('so is money that comes after five days', async () => {
+test('so is money that arrives after five days', async () => {
   const { id, transfer } = await place()
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db
@@ -150,7 +156,7 @@ test('so is money that comes after five days', async () => {
   expect((await traceOf(ctx(), id)).order).toMatchObject({ status: 'expired', paymentStatus: 'cancelled' })
 })
 
-test('money for what was cancelled after it was paid has come twice', async () => {
+test('money for an order that was cancelled after it was paid is a second payment', async () => {
   const { id, transfer } = await place()
   await recordTransfer(staff(), transfer)
   await bringTo(staff(), id, 'cancelled')
@@ -158,7 +164,7 @@ test('money for what was cancelled after it was paid has come twice', async () =
   expect(await recordTransfer(staff(), { ...transfer, reference: randomUUID() })).toEqual(kept('paid_twice'))
 })
 
-test('finds no order that never was, or is hidden', async () => {
+test('does not find an unknown or hidden order', async () => {
   const { id, transfer } = await place()
   await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, { orderId: id })
   for (const orderId of [randomUUID(), id]) {
@@ -204,7 +210,7 @@ test.each([
   expect(recordTransferInput.safeParse(input).success).toBe(false)
 })
 
-test('what was given back does not help to pay', async () => {
+test('refunded money does not count towards the price', async () => {
   const { id, transfer, totalCents } = await place()
   await recordTransfer(staff(), { ...transfer, amountCents: 100 })
   const [payment] = (await traceOf(ctx(), id)).payments

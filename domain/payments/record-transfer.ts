@@ -5,7 +5,7 @@ import { recordPayment } from './record-payment.ts'
 import type { RecordTransferInput, RecordTransferResult } from './schemas.ts'
 
 /**
- * Records a transfer that staff have found on the shop's account.
+ * Records a transfer that staff found on the shop's bank account.
  * @throws DomainError forbidden, not_found
  */
 export async function recordTransfer(

@@ -6,16 +6,17 @@ import { DomainError } from '../errors.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { policy } from './policy.ts'
 
-/** Which notifications can be judged again: not what has paid its order, nor what is forgotten. */
+/** Which notifications can be judged again: those that have not paid an order and have not been cleared. */
 export const isReplayable = and(
   notInArray(paymentNotifications.verdict, ['paid', 'known']),
   ne(paymentNotifications.body, ''),
 )
 
 /**
- * Has a notification judged again, as if it had just come: for when a setting was wrong, or the provider could not be
- * asked. What it has already changed is not changed twice.
- * @throws DomainError forbidden, not_found; conflict for one that has paid its order, or whose text is forgotten
+ * Has a notification judged again, as if it had just arrived: for when a setting was wrong, or the provider could not
+ * be
+ * asked. What it has changed already is not changed twice.
+ * @throws DomainError forbidden, not_found; conflict for one that has paid its order, or that was cleared
  */
 export async function replayNotification(
   ctx: Ctx,

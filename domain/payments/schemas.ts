@@ -10,7 +10,7 @@ import type {
 } from '#shared/orders/payment-records.ts'
 import { orderAccessKey } from '../orders/schemas.ts'
 
-/** A transfer that staff have found on the shop's account. */
+/** A transfer that staff found on the shop's bank account. */
 export const recordTransferInput = z.strictObject({
   orderId: z.uuid('invalid'),
   reference: line(100),
@@ -24,12 +24,12 @@ export const startPaymentInput = z.strictObject({
 })
 export type StartPaymentInput = z.infer<typeof startPaymentInput>
 
-/** Where to pay: `fields`, where given, are posted to `url`, in their order. */
+/** Where to pay. If `fields` are given, they are posted to `url` in their order. */
 export type StartedPayment =
   | { ok: true; method: PaymentMethod; page: PaymentPage; amountCents: number; orderNumber: string }
   | { ok: false; reason: 'nothing_to_pay' }
 
-/** What a provider calls a payment, as its address brings it back. */
+/** The provider's reference of a payment, from the address that the buyer came back to. */
 export const paymentReference = line(100)
 
 export const listNotificationsInput = z.strictObject({
@@ -37,7 +37,7 @@ export const listNotificationsInput = z.strictObject({
 })
 export type ListNotificationsInput = z.infer<typeof listNotificationsInput>
 
-/** A notification's id in an address. */
+/** A notification's id in a URL. */
 export const notificationId = z.coerce
   .number()
   .int('invalid')
@@ -65,5 +65,5 @@ export type NotificationList = {
 }
 
 export type RecordTransferResult =
-  /** `paid` also where too much has come. */
+  /** `paid` also if it was more than the order costs. */
   { ok: true; paid: boolean; problem: PaymentProblem | null } | { ok: false; reason: 'reference_taken' }

@@ -7,8 +7,8 @@ import type { OrderView } from '../orders/schemas.ts'
 import type { StartPaymentInput, StartedPayment } from './schemas.ts'
 
 /**
- * Starts an online payment: where the holder of an order's link pays it, on the provider's pages. May be started as
- * often as they like: money that comes twice is kept and given back by staff.
+ * Starts an online payment on the provider's pages, for anybody with the order's link. May be started as often as they
+ * like: money that is paid twice is recorded and refunded by staff.
  * @throws DomainError not_found, too_many_requests, and unavailable when the provider does not answer
  */
 export async function startPayment(
@@ -43,7 +43,7 @@ export async function startPayment(
   }
 }
 
-/** A payment that failed before is waited for again. */
+/** Marks a failed payment as pending again. */
 async function retryPayment(ctx: Ctx, { id, paymentStatus }: OrderView): Promise<void> {
   if (paymentStatus !== 'failed') return
   const { actor } = ctx

@@ -14,7 +14,7 @@ import { requestRefundInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
-/** Whatever happens, happens a second later. */
+/** Each call is a second later. */
 const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
 let moe: TestPerson
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const ask = (input: unknown) => requestRefund(staff(), requestRefundInput.parse(
 const ofPayments = async (orderId: string) =>
   (await traceOf(ctx(), orderId)).payments.map(({ refundedCents }) => refundedCents)
 
-/** Small and seeded, so that a walk that fails can be walked again. */
+/** A small seeded random generator, so that a failing walk can be repeated. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -34,7 +34,7 @@ function dice(seed: number) {
   }
 }
 
-test('no sequence gives back more than was paid, and in the end all of it has gone, with its VAT', async () => {
+test('no sequence refunds more than was paid, and in the end everything is refunded, with its VAT', async () => {
   const throwDice = dice(20_261_121)
   for (let round = 0; round < 4; round += 1) {
     const order = round < 2 ? await placePaid(ctx()) : await placeDiscounted()
@@ -78,7 +78,7 @@ test('no sequence gives back more than was paid, and in the end all of it has go
   }
 })
 
-/** R11.11 off the goods, which every line has its part of. */
+/** Places an order with R11.11 off the goods, split over its lines. */
 async function placeDiscounted() {
   const code = `OFF-${randomUUID().slice(0, 8)}`
   const input = createDiscountInput.parse({ code, kind: 'amount', amountCents: 1_111 })
@@ -91,7 +91,7 @@ async function placeDiscounted() {
   return order
 }
 
-/** What is set apart of the payment is what has gone and what is about to. */
+/** Expects that the payment's reserved amount is what was refunded and what is pending. */
 async function expectSound({ id, totalCents }: { id: string; totalCents: number }) {
   const standing = (await refundsOf(ctx(), id)).filter(({ status }) => status !== 'failed')
   const cents = standing.reduce((sum, refund) => sum + refund.amountCents, 0)

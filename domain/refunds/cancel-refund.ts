@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { CancelRefundInput, EndRefundResult } from './schemas.ts'
 
 /**
- * Staff decide that the money stays here after all, while nobody has sent it.
+ * Withdraws a refund that staff have not sent yet.
  * @throws DomainError forbidden, not_found
  */
 export async function cancelRefund(ctx: Ctx, { refundId }: CancelRefundInput): Promise<EndRefundResult> {

@@ -13,9 +13,8 @@ import type { Refund } from './get-refund.ts'
 type CompleteRefundInput = { order: LockedOrder; refund: Refund; reference: string; by: ChangedBy }
 
 /**
- * Records once that the money of a refund has gone, with all that it brings with it. Call it in the transaction that
- * has locked the order.
- * @returns false where the refund is no longer pending; nothing is done then
+ * Records once that a refund was sent, with all consequences. Call it in the transaction that has locked the order.
+ * @returns false if the refund is no longer pending; then nothing is done
  */
 export async function completeRefund(
   ctx: ShopCtx,
@@ -48,7 +47,7 @@ async function completeGoods(
   await issueCreditNote(ctx, { refundId })
 }
 
-/** The jars go back on the shelf, unless the order was called off in the meantime: then they are there already. */
+/** Returns the jars to stock, unless the order was cancelled in the meantime, which restored them already. */
 async function restock(ctx: ShopCtx, order: LockedOrder, refundId: string): Promise<void> {
   if (isCalledOff(order.status)) return
   const lines = await ctx.db
@@ -62,7 +61,7 @@ async function restock(ctx: ShopCtx, order: LockedOrder, refundId: string): Prom
   await receiveStock(ctx, { lines, referenceType: 'return', referenceId: order.id, notes })
 }
 
-/** Nobody has to look at the order any longer once all that was too much has gone. */
+/** Removes the order's mark for staff once the whole surplus is refunded. */
 async function completeSurplus(ctx: ShopCtx, order: LockedOrder): Promise<void> {
   const isUnderWay = await ctx.db.$count(
     refunds,

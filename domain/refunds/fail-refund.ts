@@ -8,9 +8,10 @@ import type { Refund } from './get-refund.ts'
 type FailRefundInput = { order: LockedOrder; refund: Refund; explanation: string }
 
 /**
- * Ends a refund whose money does not go back: what was set apart for it is free for another one. Call it in the
- * transaction that has locked the order.
- * @returns false where the refund is no longer pending; nothing is done then
+ * Ends a refund that will not be sent: its reserved amount can be used for another one. Call it in the transaction that
+ * has
+ * locked the order.
+ * @returns false if the refund is no longer pending; then nothing is done
  */
 export async function failRefund(
   ctx: ShopCtx,
@@ -26,7 +27,7 @@ export async function failRefund(
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} - ${refund.amountCents}` })
     .where(eq(payments.id, refund.paymentId))
-  // What was too much is here again: a person has to see it, also where a later payment has cleared the mark.
+  // There is a surplus again: staff have to see it, even if a later payment has removed the mark.
   if (refund.kind === 'surplus' && !order.attention) {
     await setAttention(ctx, { order, problem: refund.paymentProblem })
   }

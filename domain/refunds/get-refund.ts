@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts'
 export type Refund = Awaited<ReturnType<typeof getRefund>>
 
 /**
- * A refund and the payment it is of.
+ * A refund and the payment it belongs to.
  * @throws DomainError not_found
  */
 export async function getRefund(ctx: ShopCtx, { refundId }: { refundId: string }) {

@@ -1,4 +1,4 @@
-/** Money that goes back to buyers: deciding it, sending it, knowing that it has gone. Not money that arrives. */
+/** Refunds: deciding on them, sending them, recording that they were sent. Not payments that arrive. */
 export { cancelRefund } from './cancel-refund.ts'
 export { isSentByProvider } from './is-sent-by-provider.ts'
 export { readParts } from './read-parts.ts'

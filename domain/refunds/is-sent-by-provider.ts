@@ -9,7 +9,7 @@ const LAST_ANSWER_MS = 10 * MINUTE
 type PendingRefund = { method: PaymentMethod; isByHand: boolean; createdAt: Date }
 type Surroundings = Pick<Ctx, 'providers' | 'now'>
 
-/** Whether a refund that is pending is the provider's to send; else staff send it. */
+/** Whether the provider is to send a pending refund; otherwise staff send it. */
 export function isSentByProvider(refund: PendingRefund, surroundings: Surroundings): boolean {
   return isWithin(refund, ASKING_MS + LAST_ANSWER_MS, surroundings)
 }

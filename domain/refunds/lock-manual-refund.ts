@@ -8,8 +8,8 @@ import { isSentByProvider } from './is-sent-by-provider.ts'
 type ManualRefund = { refund: Refund; order: LockedOrder; isSentByProvider: boolean }
 
 /**
- * A refund that staff want to settle or withdraw, its order locked.
- * @throws DomainError not_found, also where the order is hidden
+ * Locks the order of a refund that staff want to settle or withdraw.
+ * @throws DomainError not_found, also if the order is hidden
  */
 export async function lockManualRefund(
   ctx: ShopCtx,

@@ -31,7 +31,7 @@ const mustPrice = (...args: Parameters<typeof price>): PricedRefund => {
   if (!priced.ok) throw new Error(`refused: ${priced.reason}`)
   return priced
 }
-/** The part after `lines` of it have gone back. */
+/** The part after the refund with these lines. */
 const after = (before: OrderPart, { lines }: PricedRefund): OrderPart => {
   const line = lines.find(({ orderItemId }) => orderItemId === before.itemId) ?? NOTHING
   const { quantity, amountCents, vatCents } = before.refunded
@@ -45,7 +45,7 @@ const after = (before: OrderPart, { lines }: PricedRefund): OrderPart => {
   }
 }
 
-test('jars one by one are together exactly what was charged', () => {
+test('jars refunded one by one add up to exactly what was charged', () => {
   let at = part()
   const sums: number[][] = []
   for (let i = 0; i < 3; i += 1) {
@@ -60,14 +60,14 @@ test('jars one by one are together exactly what was charged', () => {
   ])
 })
 
-test('what is given of the price is no longer in the jars', () => {
+test('a refund of the price reduces what is left for the jars', () => {
   const at = part()
   const cheaper = after(at, mustPrice([at], [jars(at, 0, { amountCents: 1_000 })]))
   expect(mustPrice([cheaper], [jars(at, 1)])).toMatchObject({ amountCents: 3_000, vatCents: 392 })
   expect(mustPrice([cheaper], [jars(at, 3)])).toMatchObject({ amountCents: 9_000, vatCents: 1_174 })
 })
 
-test('an amount of its own goes before the share of the jars', () => {
+test('a given amount replaces the jars’ share', () => {
   const at = part()
   expect(mustPrice([at], [jars(at, 1, { amountCents: 5_000 })]).amountCents).toBe(5_000)
   expect(price([at], [jars(at, 1, { amountCents: 10_001 })])).toEqual({
@@ -78,12 +78,12 @@ test('an amount of its own goes before the share of the jars', () => {
   })
 })
 
-test('goods without VAT give none back', () => {
+test('a refund of goods without VAT contains none', () => {
   const at = part({ vatCents: 0 })
   expect(mustPrice([at], [jars(at, 2)])).toMatchObject({ amountCents: 6_667, vatCents: 0 })
 })
 
-test('the delivery is a part of its own', () => {
+test('the delivery is a separate part', () => {
   const [at, courier] = [part(), delivery()]
   const priced = mustPrice([at, courier], [jars(at, 3)], 7_500)
   expect(priced).toMatchObject({ amountCents: 17_500, vatCents: 2_282 })
@@ -109,7 +109,7 @@ describe('refuses', () => {
     expect(price([at, delivery()], lines)).toMatchObject({ ok: false, ...refusal })
   })
 
-  test('the shelf where the stock is back already', () => {
+  test('returning to stock if the stock is restored already', () => {
     expect(price([at], [jars(at, 1, { restocks: true })], 0, false)).toMatchObject({
       reason: 'cannot_restock',
       itemId: at.itemId,
@@ -117,7 +117,7 @@ describe('refuses', () => {
   })
 })
 
-/** The same after they have failed: what they set apart is free again. */
+/** The part after a refund failed: its reserved amount can be used again. */
 const before = (at: OrderPart, { lines, ...priced }: PricedRefund): OrderPart =>
   after(at, {
     ...priced,
@@ -129,7 +129,7 @@ const before = (at: OrderPart, { lines, ...priced }: PricedRefund): OrderPart =>
     })),
   })
 
-/** A part, and what is done with it: some of it goes back, or one of the refunds of before fails. */
+/** A part and a sequence of steps: some of it is refunded, or one of the earlier refunds fails. */
 const walk = fc.record({
   quantity: fc.integer({ min: 1, max: 40 }),
   chargedCents: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 500_000 })),
@@ -146,7 +146,7 @@ const walk = fc.record({
   ),
 })
 
-test('the VAT of what failed comes back with what goes instead, and is never less than none', () => {
+test('the VAT of failed refunds is refunded later, and is never negative', () => {
   let at = part({ chargedCents: 100, vatCents: 30 })
   const cent = () => mustPrice([at], [jars(at, 0, { amountCents: 1 })])
   const taken = Array.from({ length: 5 }, () => {
@@ -155,14 +155,14 @@ test('the VAT of what failed comes back with what goes instead, and is never les
     return priced
   })
   expect(taken.map(({ vatCents }) => vatCents)).toEqual([0, 1, 0, 0, 1])
-  // Only those stand that had VAT in them: more than belongs to two cents.
+  // Keep only those that contain VAT: more than belongs to two cents.
   for (const failed of taken.filter(({ vatCents }) => vatCents === 0)) at = before(at, failed)
   expect(at.refunded).toEqual({ quantity: 0, amountCents: 2, vatCents: 2 })
   expect(cent().vatCents).toBe(0)
   expect(mustPrice([at], [jars(at, 3)])).toMatchObject({ amountCents: 98, vatCents: 28 })
 })
 
-test('however it is cut, and whatever fails in between, all that was charged goes back, and its VAT', () => {
+test('however it is split, and whatever fails in between, everything charged is refunded, with its VAT', () => {
   fc.assert(
     fc.property(walk, ({ quantity, chargedCents, vatShare, steps }) => {
       let at = part({ quantity, chargedCents, vatCents: Math.floor(chargedCents * vatShare) })

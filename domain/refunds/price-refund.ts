@@ -1,6 +1,6 @@
 import type { GoodsRefundInput, OrderPart, RefundRefusal } from './schemas.ts'
 
-/** A row of `refund_lines`, but for its refund. */
+/** A row of `refund_lines`, without its refund's id. */
 export type PricedLine = {
   orderItemId: string | null
   quantity: number
@@ -11,8 +11,8 @@ export type PricedLine = {
 export type PricedRefund = { ok: true; amountCents: number; vatCents: number; lines: PricedLine[] }
 
 /**
- * What a refund of these parts comes to, in ZAR cents: however it is cut, all of them together are exactly what was
- * charged, with exactly the VAT that was in it.
+ * Calculates the refund of these parts, in ZAR cents: however it is split, all refunds together are exactly what was
+ * charged, with exactly the VAT included in it.
  */
 export function priceRefund(
   parts: OrderPart[],
@@ -61,9 +61,8 @@ function leftOf({ chargedCents, refunded }: OrderPart): number {
 }
 
 /**
- * The VAT inside the next `amountCents` of a part: what belongs to all that has gone back then, less what went
- * before. Kept between what it may be and what the rest can still carry, which a refund that failed may have shifted
- * by a cent.
+ * The VAT included in the next `amountCents` of a part: the VAT of all that will have been refunded then, minus that of
+ * earlier refunds. Never negative and never more than what is left, which failed refunds may have shifted by a cent.
  */
 function vatOf(part: OrderPart, amountCents: number): number {
   if (amountCents === 0) return 0

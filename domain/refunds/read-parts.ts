@@ -38,7 +38,7 @@ export async function readParts(ctx: Ctx, { orderId }: { orderId: string }): Pro
   return [...items, delivery].map((part) => ({ ...part, refunded: refunded.get(part.itemId) ?? NOTHING }))
 }
 
-/** By item; under null for the delivery. */
+/** Refunded amounts by item id; null is the delivery. */
 async function sumRefunded(ctx: Ctx, orderId: string): Promise<Map<string | null, OrderPart['refunded']>> {
   const rows = await ctx.db
     .select({

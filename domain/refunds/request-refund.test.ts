@@ -23,7 +23,7 @@ import { requestRefundInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
-/** Whatever happens, happens a second later. */
+/** Each call is a second later. */
 const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
 let moe: TestPerson
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const all = async (orderId: string) => [await traceOf(ctx(), orderId), await ref
 const ofPayments = async (orderId: string) =>
   (await traceOf(ctx(), orderId)).payments.map(({ refundedCents }) => refundedCents)
 
-test('all of an order: every line, the delivery, the VAT that was in them; the money is set apart', async () => {
+test('a whole order: every line, the delivery, and their VAT; the amount is reserved', async () => {
   const order = await placePaid(ctx())
   const refundId = await mustRequest(staff(), {
     ...everythingOf(order, true),
@@ -86,11 +86,11 @@ test('all of an order: every line, the delivery, the VAT that was in them; the m
       details: { refundId, number: order.number, amountCents: String(order.totalCents) },
     },
   ])
-  // Nothing has gone yet.
+  // Nothing has been sent yet.
   expect((await traceOf(ctx(), order.id)).order.paymentStatus).toBe('paid')
 })
 
-test('a provider that can send it gets a job; a transfer waits for a person', async () => {
+test('a provider that can send it gets a job; a transfer waits for staff', async () => {
   const [byCard, byTransfer] = [await placePaid(ctx(), 'demo_card'), await placePaid(ctx())]
   const ids = [
     await mustRequest(staff(), everythingOf(byCard)),
@@ -113,22 +113,22 @@ test('an open page of the order is notified', async () => {
   expect(heard).toContain(order.id)
 })
 
-describe('is refused, and leaves no trace,', () => {
+describe('is refused, and changes nothing,', () => {
   const expectRefused = async (orderId: string, input: unknown, refusal: object) => {
     const before = await all(orderId)
     expect(await ask(input)).toEqual({ ok: false, ...refusal })
     expect(await all(orderId)).toEqual(before)
   }
 
-  test('where nothing was paid', async () => {
+  test('if nothing was paid', async () => {
     const order = await placeForRefunds(ctx())
     await expectRefused(order.id, everythingOf(order), { reason: 'nothing_paid' })
-    // What has come is not what the order costs: it goes back as too much.
+    // An underpayment is refunded as surplus.
     await pay(ctx(), order, 5)
     await expectRefused(order.id, everythingOf(order), { reason: 'nothing_paid' })
   })
 
-  test('where all of it has been asked for, or has gone', async () => {
+  test('if everything is requested or refunded already', async () => {
     const order = await placePaid(ctx())
     const refundId = await mustRequest(staff(), everythingOf(order))
     const left = { reason: 'too_many', itemId: order.itemA.id, left: 0 }
@@ -137,7 +137,7 @@ describe('is refused, and leaves no trace,', () => {
     await expectRefused(order.id, everythingOf(order), { reason: 'nothing_paid' })
   })
 
-  test('where it is more jars or more money than are left', async () => {
+  test('if it is more jars or more money than are left', async () => {
     const order = await placePaid(ctx())
     const input = everythingOf(order)
     const one = { itemId: order.itemA.id, quantity: 1 }
@@ -151,14 +151,14 @@ describe('is refused, and leaves no trace,', () => {
     await expectRefused(order.id, { ...input, lines: [], deliveryCents: 7_000 }, delivery)
   })
 
-  test('where the item is another order’s', async () => {
+  test('if the item belongs to another order', async () => {
     const [order, other] = [await placePaid(ctx()), await placePaid(ctx())]
     const lines = [{ itemId: other.itemA.id, quantity: 1 }]
     const unknown = { reason: 'unknown_item', itemId: other.itemA.id }
     await expectRefused(order.id, { ...everythingOf(order), lines }, unknown)
   })
 
-  test('where the stock is back already', async () => {
+  test('if the stock is restored already', async () => {
     const order = await placePaid(ctx())
     await takeToCancelled(order.id)
     const refusal = { reason: 'cannot_restock', itemId: order.itemA.id }
@@ -166,14 +166,14 @@ describe('is refused, and leaves no trace,', () => {
     expect(await ask(everythingOf(order))).toMatchObject({ ok: true })
   })
 
-  test('where the sum is not the one agreed to', async () => {
+  test('if the sum is not the one agreed to', async () => {
     const order = await placePaid(ctx())
     const lines = [{ itemId: order.itemA.id, quantity: 1 }]
     const input = { ...everythingOf(order), lines, deliveryCents: 0, agreedTotalCents: 0 }
     await expectRefused(order.id, input, { reason: 'sum_differs', amountCents: 3_333, totalCents: 3_333 })
     const agreed = { ...input, agreedTotalCents: 3_333 }
     expect(await ask(agreed)).toMatchObject({ ok: true })
-    // Sent twice it is one refund.
+    // Sent twice, it is one refund.
     const again = { reason: 'sum_differs', amountCents: 3_333, totalCents: 6_666 }
     expect(await ask(agreed)).toMatchObject(again)
   })
@@ -183,7 +183,7 @@ async function takeToCancelled(orderId: string) {
   expect(await changeOrderStatus(staff(), { orderId, to: 'cancelled' })).toEqual({ ok: true })
 }
 
-describe('money that came in two', () => {
+describe('money that came in two payments', () => {
   const inTwo = async () => {
     const order = await placeForRefunds(ctx())
     await pay(ctx(), order, 10_000)
@@ -191,7 +191,7 @@ describe('money that came in two', () => {
     return order
   }
 
-  test('pays the order together, and none of it is too much', async () => {
+  test('pays the order together, without a surplus', async () => {
     const order = await inTwo()
     const { payments } = await getStaffOrder(staff(), { id: order.id })
     expect(payments).toMatchObject([
@@ -200,7 +200,7 @@ describe('money that came in two', () => {
     ])
   })
 
-  test('goes back in two, each from where there is enough', async () => {
+  test('is refunded in two, each from a payment with enough left', async () => {
     const order = await inTwo()
     const max = { reason: 'too_much', of: 'payment', maxCents: order.totalCents - 10_000 }
     expect(await ask(everythingOf(order))).toMatchObject(max)
@@ -220,11 +220,11 @@ describe('money that came in two', () => {
   })
 })
 
-describe('what was too much', () => {
+describe('a surplus', () => {
   const surplusOf = async (orderId: string) => {
     const { payments } = await getStaffOrder(staff(), { id: orderId })
     const payment = payments.find(({ surplusCents }) => surplusCents > 0)
-    if (!payment) throw new Error('nothing was too much')
+    if (!payment) throw new Error('there is no surplus')
     return payment
   }
   const input = (orderId: string, { id, surplusCents }: { id: string; surplusCents: number }) => ({
@@ -236,7 +236,7 @@ describe('what was too much', () => {
   })
   const attentionOf = async (orderId: string) => (await traceOf(ctx(), orderId)).order.attention
 
-  test('goes back in parts; then nobody has to look any more', async () => {
+  test('is refunded in parts; then the order’s mark is removed', async () => {
     const order = await placePaid(ctx())
     await pay(ctx(), order, order.totalCents)
     expect(await attentionOf(order.id)).toBe('paid_twice')
@@ -254,7 +254,7 @@ describe('what was too much', () => {
       expect(await attentionOf(order.id)).toBe(attention)
     }
     const after = await traceOf(ctx(), order.id)
-    // No step, no credit note, nothing on the shelf.
+    // No step, no credit note, no stock.
     expect(after).toMatchObject({
       history: before.history,
       documents: before.documents,
@@ -265,11 +265,11 @@ describe('what was too much', () => {
       { kind: 'surplus', vatCents: 0, lines: [] },
       { kind: 'surplus', vatCents: 0, lines: [] },
     ])
-    // The price of the goods is still there to be refunded.
+    // The price of the goods can still be refunded.
     expect(await ask(everythingOf(order))).toMatchObject({ ok: true })
   })
 
-  test('of an order that expired is all that came; of an open one all that did not pay it', async () => {
+  test('is everything paid for an expired order, and for an open one everything that did not pay it', async () => {
     const expired = await placeForRefunds(ctx())
     await bringTo(staff(), expired.id, 'expired')
     await pay(ctx(), expired, expired.totalCents)
@@ -284,7 +284,7 @@ describe('what was too much', () => {
     }
   })
 
-  test('is refused above what it is, of a payment that fits, and of another order’s', async () => {
+  test('is refused above its amount, for a payment that fits, and for another order’s payment', async () => {
     const [order, other] = [await placePaid(ctx()), await placePaid(ctx())]
     await pay(ctx(), order, 500)
     const payment = await surplusOf(order.id)
@@ -302,7 +302,7 @@ describe('what was too much', () => {
     expect(await all(order.id)).toEqual(before)
   })
 
-  test('is looked for in what came last', async () => {
+  test('is taken from the last payment', async () => {
     const order = await placeForRefunds(ctx())
     await pay(ctx(), order, order.totalCents + 1)
     await pay(ctx(), order, order.totalCents)
@@ -311,7 +311,7 @@ describe('what was too much', () => {
   })
 })
 
-test('staff see what is left, who asked for what; the buyer sees how much, and how far it is', async () => {
+test('staff see what is left and who requested what; the buyer sees the amount and the progress', async () => {
   const ann = await addPerson(ctx())
   const annCtx: Ctx = { ...ctx(), actor: ann.actor }
   const order = await placePaid(annCtx)
@@ -367,7 +367,7 @@ test('staff see what is left, who asked for what; the buyer sees how much, and h
   expect(JSON.stringify(seen)).not.toContain('secret')
 })
 
-test('the staff’s list marks what has to go back, and the buyer’s does not', async () => {
+test('the staff’s list marks orders that owe a refund, the buyer’s does not', async () => {
   const ann = await addPerson(ctx())
   const annCtx: Ctx = { ...ctx(), actor: ann.actor }
   const order = await placePaid(annCtx)
@@ -404,7 +404,7 @@ test('refuses a stranger, a customer, its own buyer, and the shop itself', async
   expect(await all(order.id)).toEqual(before)
 })
 
-test('finds no order that never was, or is hidden', async () => {
+test('does not find an unknown or hidden order', async () => {
   const order = await placeForRefunds(ctx())
   await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, { orderId: order.id })
   for (const orderId of [randomUUID(), order.id]) {
@@ -412,7 +412,7 @@ test('finds no order that never was, or is hidden', async () => {
   }
 })
 
-test('the table itself refuses more than was paid', async () => {
+test('the table refuses more than was paid', async () => {
   const order = await placePaid(ctx())
   const tooMuch = inTransaction(asShop(ctx()), (ctx) =>
     ctx.db

@@ -21,12 +21,13 @@ import type {
   SurplusRefundInput,
 } from './schemas.ts'
 
-/** What goes back, and of which payment. */
+/** What is refunded, and of which payment. */
 type Decided = PricedRefund & { paymentId: string }
 
 /**
- * Staff decide that money goes back. It is set apart from the payment at once; a provider that can send it is asked to
- * by a job, otherwise it waits for staff.
+ * Requests a refund, for staff. Its amount is reserved on the payment immediately; a provider that can send it is asked
+ * by a
+ * job, otherwise it waits for staff.
  * @throws DomainError forbidden, not_found
  */
 export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promise<RequestRefundResult> {
@@ -92,7 +93,7 @@ async function decideSurplus(
   return { ok: true, paymentId, amountCents, vatCents: 0, lines: [] }
 }
 
-/** Takes the amount from what other refunds of the payment can use. */
+/** Reserves the amount, so that no other refund of the payment can use it. */
 async function setApart(ctx: ShopCtx, paymentId: string, amountCents: number): Promise<PaymentMethod> {
   const refundedCents = sql`${payments.refundedCents} + ${amountCents}`
   const [payment] = await ctx.db

@@ -42,7 +42,7 @@ test.each([
   { ...surplus, amountCents: 1e12 },
   { ...surplus, paymentId: 'x' },
   { ...surplus, lines: [] },
-])('is no request: %j', (input) => {
+])('is not a valid request: %j', (input) => {
   expect(requestRefundInput.safeParse(goods).success).toBe(true)
   expect(requestRefundInput.safeParse(surplus).success).toBe(true)
   expect(requestRefundInput.safeParse(input).success).toBe(false)
@@ -54,6 +54,6 @@ test.each([
   { refundId: randomUUID(), reference: ' ' },
   { refundId: randomUUID(), reference: 'x'.repeat(101) },
   { refundId: randomUUID(), reference: 'a\nb' },
-])('settles nothing: %j', (input) => {
+])('is not a valid settlement: %j', (input) => {
   expect(settleRefundInput.safeParse(input).success).toBe(false)
 })

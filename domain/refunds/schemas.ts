@@ -5,7 +5,7 @@ import { line, requiredOr, wholeNumber } from '#shared/validation.ts'
 const MAX_CENTS = 1_000_000_000
 const order = {
   orderId: z.uuid('invalid'),
-  /** For the staff, and for the credit note. */
+  /** For staff, and for the credit note. */
   reason: line(200),
   /** Staff send the money themselves, although the provider could: for when it has refused. */
   isByHand: z.boolean({ error: requiredOr('invalid') }).optional(),
@@ -14,11 +14,11 @@ const order = {
 const goodsLine = z
   .strictObject({
     itemId: z.uuid('invalid'),
-    /** How many jars it is for; 0 where only the price is made lower. */
+    /** How many jars it is for; 0 if only the price is lowered. */
     quantity: wholeNumber(0, 10_000),
-    /** ZAR cents; without it the jars' share of what was charged for them. */
+    /** ZAR cents; by default the jars' share of what was charged for them. */
     amountCents: wholeNumber(0, MAX_CENTS).optional(),
-    /** Whether the jars go back on the shelf. */
+    /** Whether the jars are returned to stock. */
     restocks: z.boolean({ error: requiredOr('invalid') }).default(false),
   })
   .refine(({ quantity, amountCents }) => quantity > 0 || amountCents, {
@@ -26,7 +26,7 @@ const goodsLine = z
     path: ['quantity'],
   })
 
-/** Money for parts of an order that was paid. */
+/** A refund of parts of a paid order. */
 const goodsRefund = z.strictObject({
   ...order,
   kind: z.literal('goods'),
@@ -37,14 +37,15 @@ const goodsRefund = z.strictObject({
     .default([]),
   deliveryCents: wholeNumber(0, MAX_CENTS).default(0),
   /**
-   * ZAR cents: what the order has given back for goods when this is done, this and all before. Where it is given and
-   * would be something else, nothing is refunded; a request that is sent twice is one refund.
+   * ZAR cents: the total refunded for goods after this refund, earlier ones included. If given and different, nothing
+   * is
+   * refunded, so that a request sent twice is one refund.
    */
   agreedTotalCents: wholeNumber(0, MAX_CENTS).optional(),
 })
 export type GoodsRefundInput = z.infer<typeof goodsRefund>
 
-/** Money that was more than the order costs, or that came for an order that keeps none. */
+/** A refund of money that was more than the order costs, or that arrived for an order that keeps none. */
 const surplusRefund = z.strictObject({
   ...order,
   kind: z.literal('surplus'),
@@ -58,29 +59,29 @@ export const requestRefundInput = z.discriminatedUnion('kind', [goodsRefund, sur
 })
 export type RequestRefundInput = z.infer<typeof requestRefundInput>
 
-/** Jars of one kind, or the delivery, as they were charged. Amounts in ZAR cents, VAT included. */
+/** Jars of one product, or the delivery, as they were charged. Amounts in ZAR cents, VAT included. */
 export type OrderPart = {
-  /** Null for the delivery, which also has no name and no quantity. */
+  /** Null for the delivery, which has no name or quantity either. */
   itemId: string | null
   name: LocalizedText | null
   quantity: number
   chargedCents: number
   vatCents: number
-  /** What of it has gone back, or is about to. */
+  /** How much of it has been refunded, or is pending. */
   refunded: { quantity: number; amountCents: number; vatCents: number }
 }
 
-/** Why money does not go back. Amounts in ZAR cents. */
+/** Why money is not refunded. Amounts in ZAR cents. */
 export type RefundRefusal =
   | { ok: false; reason: 'nothing_paid' }
   | { ok: false; reason: 'nothing_to_refund' }
   | { ok: false; reason: 'unknown_item'; itemId: string }
   | { ok: false; reason: 'unknown_payment' }
   | { ok: false; reason: 'too_many'; itemId: string; left: number }
-  /** `of` is an item's id, `delivery`, or `payment` where no single payment has enough left. */
+  /** `of` is an item's id, `delivery`, or `payment` if no single payment has enough left. */
   | { ok: false; reason: 'too_much'; of: string; maxCents: number }
   | { ok: false; reason: 'cannot_restock'; itemId: string }
-  /** The sum is not the one that was agreed to: what this would be, and all with it. */
+  /** The sum is not the one agreed to: this refund's amount, and the total with it. */
   | { ok: false; reason: 'sum_differs'; amountCents: number; totalCents: number }
 
 export type RequestRefundResult = { ok: true; refundId: string } | RefundRefusal
@@ -93,5 +94,5 @@ export type SettleRefundInput = z.infer<typeof settleRefundInput>
 export const cancelRefundInput = z.strictObject({ refundId })
 export type CancelRefundInput = z.infer<typeof cancelRefundInput>
 
-/** Only what still waits for a person can be settled or withdrawn by one. */
+/** Staff can settle or withdraw only a refund that waits for them. */
 export type EndRefundResult = { ok: true } | { ok: false; reason: 'not_pending' | 'sent_by_provider' }

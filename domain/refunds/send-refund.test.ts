@@ -18,7 +18,7 @@ beforeAll(async () => {
   moe = await addPerson(testCtx(shop()), { roles: ['moderator'] })
 })
 
-/** A shop whose cards are taken by a provider of the test's own. Whatever happens, happens a second later. */
+/** A shop with a card provider that the test controls. Each call is a second later. */
 function setUp() {
   const payfast = refundingProvider('payfast')
   const ctx = testCtx(shop(), {
@@ -36,7 +36,7 @@ const jar = ({ id, itemA }: Placed) => ({
   reason: 'One was broken',
 })
 
-test('the provider is asked once, and what it answers is written down', async () => {
+test('the provider is asked once, and its answer is recorded', async () => {
   const { ctx, staff, work, asked } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))
@@ -60,7 +60,7 @@ test('the provider is asked once, and what it answers is written down', async ()
   expect(await traceOf(ctx, order.id)).toEqual(done)
 })
 
-test('a refusal is shown to the staff, and the money can be asked for again', async () => {
+test('a refusal is shown to staff, and the refund can be requested again', async () => {
   const { ctx, staff, work, state, asked } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))
@@ -81,7 +81,7 @@ test('a refusal is shown to the staff, and the money can be asked for again', as
   expect((await traceOf(ctx, order.id)).order.paymentStatus).toBe('refunded')
 })
 
-test('a provider that is silent is asked again; one whose answer was lost has sent it once', async () => {
+test('a provider that does not answer is asked again; if only its answer was lost, it sends once', async () => {
   const { ctx, staff, work, state, sent, asked } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))
@@ -95,14 +95,14 @@ test('a provider that is silent is asked again; one whose answer was lost has se
   }
   state.answers = 'well'
   await work(refundId)
-  // Every attempt is the same request, by which the provider knows it.
+  // Every attempt is the same request, so the provider recognises it.
   expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1)
   expect(sent.size).toBe(1)
   expect(await refundsOf(ctx, order.id)).toMatchObject([{ status: 'settled' }])
   expect((await traceOf(ctx, order.id)).payments).toMatchObject([{ refundedCents: order.totalCents }])
 })
 
-test('refunds of one payment go one after another, each with what went before it', async () => {
+test('refunds of one payment are sent one after another, each with the sum of the earlier ones', async () => {
   const { ctx, staff, work, asked, state } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const other = await placePaid(ctx, 'payfast')
@@ -116,7 +116,7 @@ test('refunds of one payment go one after another, each with what went before it
   expect(asked).toEqual([])
   await work(ofOther)
   await work(first)
-  // A refund that failed has not gone.
+  // A failed refund is not part of that sum.
   state.answers = 'refuses'
   await work(second)
   state.answers = 'well'
@@ -129,7 +129,7 @@ test('refunds of one payment go one after another, each with what went before it
   ])
 })
 
-test('a provider that gives no answer for two hours leaves it to a person', async () => {
+test('a refund is left to staff if the provider does not answer for two hours', async () => {
   const { ctx, staff, work, state, asked } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))
@@ -144,7 +144,7 @@ test('a provider that gives no answer for two hours leaves it to a person', asyn
   const tries = asked.length
   await sendRefund(asShop({ ...ctx, ...later(121) }), { refundId })
   expect(asked).toHaveLength(tries)
-  // A last answer may still be on its way.
+  // A last answer may still arrive.
   expect(await settleRefund({ ...staff, ...later(121) }, { refundId, reference: 'by hand' })).toMatchObject({
     ok: false,
   })
@@ -154,7 +154,7 @@ test('a provider that gives no answer for two hours leaves it to a person', asyn
   expect(await refundsOf(ctx, order.id)).toMatchObject([{ status: 'settled', reference: 'by hand' }])
 })
 
-test('a refund that failed is marked in the staff’s list until another is asked for', async () => {
+test('a failed refund is marked in the staff’s list until another is requested', async () => {
   const { ctx, staff, work, state } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const owes = async () =>
@@ -167,7 +167,7 @@ test('a refund that failed is marked in the staff’s list until another is aske
   expect(await owes()).toBe(false)
 })
 
-test('an order cannot be hidden while its money is on the way back', async () => {
+test('an order cannot be hidden while its refund is on its way', async () => {
   const { ctx, staff, work } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))
@@ -177,7 +177,7 @@ test('an order cannot be hidden while its money is on the way back', async () =>
   await deleteOrder(admin, { orderId: order.id })
 })
 
-test('a shop that is no longer set up for the provider leaves it to a person', async () => {
+test('a refund is left to staff if the shop is no longer set up for the provider', async () => {
   const { ctx, staff } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))

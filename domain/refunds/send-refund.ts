@@ -11,8 +11,9 @@ import { mayAskProvider } from './is-sent-by-provider.ts'
 import { policy } from './policy.ts'
 
 /**
- * Asks the provider to send the money, and writes down what became of it. A job: may be repeated. Refunds of one payment go
- * one after another, because the provider is asked by what went back before.
+ * Asks the provider to send the money, and records the answer. A job, so it may be repeated. Refunds of one payment are
+ * sent
+ * one after another, because the provider is told how much was refunded before.
  * @throws DomainError forbidden, not_found; conflict while an earlier one of the same payment is pending
  */
 export async function sendRefund(ctx: Ctx, { refundId }: JobPayloads['send-refund']): Promise<void> {
@@ -23,7 +24,7 @@ export async function sendRefund(ctx: Ctx, { refundId }: JobPayloads['send-refun
     return { refund, before: await readBefore(ctx, refund) }
   })
   const provider = ctx.providers.get(refund.method)
-  // What could not be sent for too long, or is of a provider that the shop no longer has, is left to staff.
+  // A refund that could not be sent for too long, or whose provider the shop no longer has, is left to staff.
   if (refund.status !== 'pending' || !mayAskProvider(refund, ctx) || !provider?.refund) return
   if (before.pending > 0) throw new DomainError('conflict', 'refund')
   const { paymentReference, paidCents, amountCents, reason } = refund
@@ -44,8 +45,8 @@ export async function sendRefund(ctx: Ctx, { refundId }: JobPayloads['send-refun
 }
 
 /**
- * What became of the refunds of the same payment that were asked for earlier: how much has gone, how many are pending.
- * Only earlier ones, so that every attempt says the same, also one that another attempt overtakes.
+ * The state of earlier refunds of the same payment: how much was refunded, and how many are pending. Only earlier ones
+ * count, so that every attempt sends the same request, even if another attempt overtakes it.
  */
 async function readBefore(
   ctx: ShopCtx,

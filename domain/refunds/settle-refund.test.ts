@@ -21,7 +21,7 @@ import { requestRefundInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
-/** Whatever happens, happens a second later. */
+/** Each call is a second later. */
 const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
 let moe: TestPerson
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
 const settle = (refundId: string, reference = 'FNB 77') => settleRefund(staff(), { refundId, reference })
 const all = async (orderId: string) => [await traceOf(ctx(), orderId), await refundsOf(ctx(), orderId)]
 type Placed = Awaited<ReturnType<typeof placePaid>>
-/** Some jars of the first kind. */
+/** Some jars of the first product. */
 const jars = ({ id, itemA }: Placed, quantity: number, restocks = false) => ({
   orderId: id,
   kind: 'goods' as const,
@@ -40,7 +40,7 @@ const jars = ({ id, itemA }: Placed, quantity: number, restocks = false) => ({
 })
 const cancel = (orderId: string) => changeOrderStatus(staff(), { orderId, to: 'cancelled' })
 
-test('too much that stays here after all is marked again, though the price has come meanwhile', async () => {
+test('a surplus whose refund is withdrawn is marked again, even if the price was paid in the meantime', async () => {
   const order = await placeForRefunds(ctx())
   await pay(ctx(), order, 500)
   const paymentId = (await traceOf(ctx(), order.id)).payments[0]?.id ?? ''
@@ -52,7 +52,7 @@ test('too much that stays here after all is marked again, though the price has c
   expect((await traceOf(ctx(), order.id)).order).toMatchObject({ attention: 'wrong_amount' })
 })
 
-test('all of the money has gone: the payment is refunded, with a credit note and a mail', async () => {
+test('when everything is refunded, the payment is too, with a credit note and a mail', async () => {
   const order = await placePaid(ctx())
   const refundId = await mustRequest(staff(), everythingOf(order))
   const before = await traceOf(ctx(), order.id)
@@ -82,7 +82,7 @@ test('all of the money has gone: the payment is refunded, with a credit note and
   })
 })
 
-test('part by part: the buyer is written about each, and the last one makes it refunded', async () => {
+test('part by part: the buyer gets a mail about each, and the last one makes the payment refunded', async () => {
   const order = await placePaid(ctx())
   const parts = [await mustRequest(staff(), jars(order, 1)), await mustRequest(staff(), jars(order, 2))]
   const rest = { ...everythingOf(order), lines: [{ itemId: order.itemB.id, quantity: 1 }] }
@@ -97,11 +97,11 @@ test('part by part: the buyer is written about each, and the last one makes it r
   expect((await traceOf(ctx(), order.id)).documents).toHaveLength(4)
 })
 
-describe('the shelf', () => {
-  test('gets back what goes there, once, and nothing else', async () => {
+describe('the stock', () => {
+  test('gets the returned jars, once, and nothing else', async () => {
     const order = await placePaid(ctx())
     const refundId = await mustRequest(staff(), jars(order, 2, true))
-    // Asked for is not back yet.
+    // A requested refund does not return anything yet.
     expect(await stockOf(ctx(), order.a.id)).toMatchObject({ stock: 7 })
     await settle(refundId)
     expect(await settle(refundId)).toEqual({ ok: false, reason: 'not_pending' })
@@ -118,17 +118,17 @@ describe('the shelf', () => {
     expect(await stockOf(ctx(), order.a.id)).toMatchObject({ stock: 9 })
   })
 
-  test('gets the rest when the order is cancelled later', async () => {
+  test('gets the other jars when the order is cancelled later', async () => {
     const order = await placePaid(ctx())
     await settle(await mustRequest(staff(), jars(order, 2, true)))
-    // This one fails, so its jar is still to come back.
+    // This one fails, so its jar is still to be returned.
     await cancelRefund(staff(), { refundId: await mustRequest(staff(), jars(order, 1, true)) })
     expect(await cancel(order.id)).toEqual({ ok: true })
     expect(await stockOf(ctx(), order.a.id)).toEqual({ stock: 10, ledger: 10, movements: 4 })
     expect(await stockOf(ctx(), order.b.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
   })
 
-  test('gets nothing twice where all was back before the order is cancelled', async () => {
+  test('gets nothing twice if all jars were returned before the order is cancelled', async () => {
     const order = await placePaid(ctx())
     await settle(await mustRequest(staff(), everythingOf(order, true)))
     expect(await cancel(order.id)).toEqual({ ok: true })
@@ -136,7 +136,7 @@ describe('the shelf', () => {
     expect(await stockOf(ctx(), order.b.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
   })
 
-  test('gets nothing more where the order was cancelled before the money went', async () => {
+  test('gets nothing more if the order was cancelled before the money was sent', async () => {
     const order = await placePaid(ctx())
     const refundId = await mustRequest(staff(), everythingOf(order, true))
     expect(await cancel(order.id)).toEqual({ ok: true })
@@ -144,7 +144,7 @@ describe('the shelf', () => {
     expect(await stockOf(ctx(), order.a.id)).toEqual({ stock: 10, ledger: 10, movements: 3 })
   })
 
-  test('gets back what its buyer returned', async () => {
+  test('gets back what the buyer returned', async () => {
     const order = await placePaid(ctx())
     for (const to of ['processing', 'shipped', 'returned'] as const) {
       const tracking = { carrier: 'A', number: '1' }
@@ -160,8 +160,8 @@ describe('the shelf', () => {
   })
 })
 
-describe('one that is withdrawn', () => {
-  test('is free to be asked for again, and cannot be sent any more', async () => {
+describe('a withdrawn refund', () => {
+  test('can be requested again, and cannot be sent any more', async () => {
     const order = await placePaid(ctx())
     const refundId = await mustRequest(staff(), everythingOf(order))
     expect(await cancelRefund(staff(), { refundId })).toEqual({ ok: true })
@@ -177,7 +177,7 @@ describe('one that is withdrawn', () => {
     expect(await settle(await mustRequest(staff(), everythingOf(order)))).toEqual({ ok: true })
   })
 
-  test('has not gone yet', async () => {
+  test('must not have been sent yet', async () => {
     const order = await placePaid(ctx())
     const refundId = await mustRequest(staff(), everythingOf(order))
     await settle(refundId)
@@ -215,7 +215,7 @@ const VERBS = [
 ] as const
 
 describe.each(VERBS)('%s', (_name, verb) => {
-  test('is no matter of a person where the provider sends it', async () => {
+  test('is refused if the provider sends the refund', async () => {
     const order = await placePaid(ctx(), 'demo_card')
     const refundId = await mustRequest(staff(), everythingOf(order))
     const before = await all(order.id)
@@ -223,12 +223,12 @@ describe.each(VERBS)('%s', (_name, verb) => {
     expect(await all(order.id)).toEqual(before)
   })
 
-  test('finds none that never was', async () => {
+  test('does not find an unknown refund', async () => {
     await expect(verb(staff(), randomUUID())).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
-test('an order that is gone through to its end can be refunded all the same', async () => {
+test('an order that has reached its last step can still be refunded', async () => {
   const order = await placePaid(ctx())
   for (const to of ['processing', 'shipped', 'delivered'] as const) {
     await changeOrderStatus(staff(), { orderId: order.id, to, tracking: { carrier: 'A', number: '1' } })

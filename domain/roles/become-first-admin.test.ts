@@ -14,7 +14,7 @@ const token = () => setupTokenOf(ctx())
 beforeEach(() => inTransaction(asShop(ctx()), (ctx) => ctx.db.delete(userRoles)))
 
 describe('a shop without an admin', () => {
-  test('takes the first who has the token, once', async () => {
+  test('makes the first person with the token its admin, once', async () => {
     const [first, second] = [await addPerson(ctx()), await addPerson(ctx())]
     expect(await isSetupOpen(ctx())).toBe(true)
     expect(await becomeFirstAdmin(as(first), { token: token() })).toEqual({ ok: true })
@@ -34,7 +34,7 @@ describe('a shop without an admin', () => {
     }
   })
 
-  test('still has none after a wrong token, and many wrong ones block guessing', async () => {
+  test('has no admin after a wrong token, and many wrong ones block guessing', async () => {
     const person = await addPerson(ctx())
     const wrong = ['', 'x', token().slice(1), `${token()}A`, token().toLowerCase(), ` ${token()}`]
     for (const guess of [...wrong, ...Array.from({ length: 9 }, (_, i) => `guess ${i}`)]) {
@@ -48,11 +48,11 @@ describe('a shop without an admin', () => {
       reason: 'wait',
     })
     expect(await isSetupOpen(ctx())).toBe(true)
-    // That blocks nobody else.
+    // That does not block anybody else.
     expect(await becomeFirstAdmin(as(await addPerson(ctx())), { token: token() })).toEqual({ ok: true })
   })
 
-  test('is one although it has moderators', async () => {
+  test('can have moderators', async () => {
     const moderator = await addPerson(ctx(), { roles: ['moderator'] })
     expect(await isSetupOpen(ctx())).toBe(true)
     expect(await becomeFirstAdmin(as(moderator), { token: token() })).toEqual({ ok: true })
@@ -69,7 +69,7 @@ describe('a shop without an admin', () => {
   })
 })
 
-test('the token is of the shop’s secret, and long enough', () => {
+test('the token depends on the shop’s secret, and is long enough', () => {
   expect(token()).toMatch(/^[\w-]{32}$/)
   expect(setupTokenOf({ seal: () => 'another secret’s' })).not.toBe(token())
 })

@@ -29,24 +29,24 @@ beforeEach(async () => {
 })
 
 describe('an admin', () => {
-  test.each(['admin', 'moderator'] as const)('makes somebody an %s, by their address', async (role) => {
+  test.each(['admin', 'moderator'] as const)('gives the role %s to an address', async (role) => {
     const person = await addPerson(ctx())
     const input = grantRoleInput.parse({ email: ` ${person.email.toUpperCase()} `, role })
     expect(await grantRole(asAdmin(ada), input)).toEqual({ ok: true, userId: person.id })
     expect(await rolesOf(person)).toEqual([role])
-    // Once more changes nothing, and there is nothing more to tell.
+    // Giving it again changes nothing, and is not recorded.
     expect(await grantRole(asAdmin(ada), input)).toMatchObject({ ok: true })
     expect(await auditOf(ctx(), person.id)).toEqual([
       { actorId: ada.id, action: 'role.granted', details: { role } },
     ])
   })
 
-  test('gets a refusal when no account has the address', async () => {
+  test('is refused if no account has the address', async () => {
     const nobody = { email: newAddress(), role: 'admin' } as const
     expect(await grantRole(asAdmin(ada), nobody)).toEqual({ ok: false, reason: 'no_such_account' })
   })
 
-  test('assigns the role of an admin by id', async () => {
+  test('makes a user an admin by id', async () => {
     const person = await addPerson(ctx(), { roles: ['moderator'] })
     await assignAdminRole(asAdmin(ada), { userId: person.id })
     await assignAdminRole(asAdmin(ada), { userId: person.id })
@@ -72,7 +72,7 @@ describe('an admin', () => {
     ])
   })
 
-  test('may step down, unless nobody else could give roles', async () => {
+  test('may give up the role, unless nobody else could give roles', async () => {
     const stepDown = () => revokeRole(asAdmin(ada), { userId: ada.id, role: 'admin' })
     await addPerson(ctx(), { roles: ['moderator'] })
     expect(await stepDown()).toEqual({ ok: false, reason: 'last_admin' })
@@ -120,7 +120,7 @@ describe('changing and listing roles', () => {
     expect(await rolesOf(ada)).toEqual(['admin'])
   })
 
-  test('refuses an admin whose role was taken while the request was on its way', async () => {
+  test('refuses an admin whose role was taken away during the request', async () => {
     const [was, person] = [await addPerson(ctx(), { roles: ['moderator'] }), await addPerson(ctx())]
     const late = asAdmin(was)
     await expect(grantRole(late, { email: was.email, role: 'admin' })).rejects.toMatchObject(forbidden)
@@ -128,7 +128,7 @@ describe('changing and listing roles', () => {
     await expect(revokeRole(late, { userId: ada.id, role: 'admin' })).rejects.toMatchObject(forbidden)
     expect(await rolesOf(was)).toEqual(['moderator'])
     expect(await rolesOf(ada)).toEqual(['admin'])
-    // What they may read is their own row, by the row policies.
+    // The row policies let them read only their own row.
     expect((await listStaff(late)).map(({ id }) => id)).toEqual([was.id])
     await takeRoles(was.id)
     expect(await listStaff(late)).toEqual([])

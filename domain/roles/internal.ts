@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
-/** Gives a role, with its audit row, inside the caller's transaction; does nothing where the user has it. */
+/** Gives a role and records it in the audit log, inside the caller's transaction; does nothing if the user has it. */
 export async function giveRole(
   ctx: ShopCtx,
   { userId, role, actorId }: { userId: string; role: Role; actorId: string },
@@ -21,14 +21,14 @@ export async function giveRole(
 }
 
 /**
- * Asks again, inside the transaction, whether the actor is an admin: the role may have been taken meanwhile.
+ * Checks again, inside the transaction, that the actor is an admin: the role may have been taken away in the meantime.
  * @throws DomainError forbidden
  */
 export async function requireStillAdmin(ctx: ShopCtx, actorId: string): Promise<void> {
   if (!(await lockAdmins(ctx)).includes(actorId)) throw new DomainError('forbidden')
 }
 
-/** The admins' ids. No other role changes until the transaction ends. */
+/** Locks the admins and returns their ids. No other role changes until the transaction ends. */
 export async function lockAdmins(ctx: ShopCtx): Promise<string[]> {
   await ctx.db.execute(sql`lock table user_roles in share row exclusive mode`)
   const rows = await ctx.db

@@ -1,6 +1,8 @@
 import { allowAnyone, requireAdmin, requireCustomer } from '../guards.ts'
 
-/** Who may do what with roles. Until there is an admin, the one with the server's token makes themselves the first. */
+/**
+ * Who may do what with roles. Until there is an admin, anybody with the server's token can make themselves the first.
+ */
 export const policy = {
   assignAdminRole: requireAdmin,
   becomeFirstAdmin: requireCustomer,

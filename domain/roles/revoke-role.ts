@@ -8,7 +8,7 @@ import { policy } from './policy.ts'
 import type { RevokeRoleInput, RevokeRoleResult } from './schemas.ts'
 
 /**
- * Takes a role away, except that of the last admin: somebody has to be able to give it.
+ * Takes a role away, except from the last admin: somebody must be able to give roles.
  * @throws DomainError forbidden
  */
 export async function revokeRole(ctx: Ctx, { userId, role }: RevokeRoleInput): Promise<RevokeRoleResult> {

@@ -12,7 +12,7 @@ export type RevokeRoleInput = z.infer<typeof revokeRoleInput>
 
 export const assignAdminRoleInput = z.strictObject({ userId: z.uuid('invalid') })
 
-/** The token that the server prints at its start while there is no admin. */
+/** The token that the server prints when it starts without an admin. */
 export const setupToken = z.string().trim().min(1, 'required').max(100, 'too_long')
 
 export type StaffMember = { id: string; email: string; name: string; roles: Role[] }

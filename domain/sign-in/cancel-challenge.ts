@@ -4,7 +4,7 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { digestOf } from '../tokens.ts'
 import { endChallenges } from './internal.ts'
 
-/** Ends the challenge of the browser that holds `token`. */
+/** Ends the challenge of the browser whose cookie is `token`. */
 export async function cancelChallenge(ctx: Ctx, { token }: { token: string }): Promise<void> {
   await inTransaction(asShop(ctx), (ctx) => endChallenges(ctx, eq(challenges.tokenHash, digestOf(token))))
 }

@@ -5,19 +5,19 @@ import type { ShopCtx } from '../context.ts'
 import { digestOf, newToken } from '../tokens.ts'
 import type { NewSession } from './schemas.ts'
 
-/** How long a session lasts without use, and at most. Staff may do more, so they sign in more often. */
+/** How long a session lasts without use, and at most. Staff may do more, so they have to sign in more often. */
 const LIFE = {
   customer: { idle: 14 * DAY, most: 90 * DAY },
   staff: { idle: 12 * HOUR, most: 7 * DAY },
 }
 
-/** Until when a session lasts that was last used at `usedAt`. */
+/** When a session that was last used at `usedAt` ends. */
 export function sessionEnd(roles: Person['roles'], createdAt: Date, usedAt: Date): Date {
   const { idle, most } = LIFE[roles.length > 0 ? 'staff' : 'customer']
   return new Date(Math.min(addTime(usedAt, idle).getTime(), addTime(createdAt, most).getTime()))
 }
 
-/** Begins a session, inside the caller's transaction. Its token is given to the browser and not stored here. */
+/** Begins a session, inside the caller's transaction. Its token goes to the browser and is not stored here. */
 export async function createSession(ctx: ShopCtx, person: Person): Promise<NewSession> {
   const token = newToken()
   const now = ctx.now()

@@ -1,4 +1,4 @@
-/** Most specific first: many browsers also name those they descend from. */
+/** Most specific first: many browsers also name the ones they are based on. */
 const BROWSERS = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -16,7 +16,9 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const
 
-/** What a person knows a browser by: `Chrome · Android`; undefined where the browser does not say. */
+/**
+ * A name for a browser that people recognise: `Chrome · Android`; undefined if the browser does not identify itself.
+ */
 export function deviceOf(userAgent: string): string | undefined {
   const named = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0]

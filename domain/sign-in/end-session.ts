@@ -4,7 +4,7 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 
 /**
- * Ends one of the actor's own sessions; those of others it does not find.
+ * Ends one of the actor's own sessions; it does not find those of others.
  * @throws DomainError forbidden
  */
 export async function endSession(ctx: Ctx, { sessionId }: { sessionId: string }): Promise<void> {

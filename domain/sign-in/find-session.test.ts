@@ -37,7 +37,7 @@ const giveRole = (userId: string, role: 'admin' | 'moderator') =>
 const forbidden = { code: 'forbidden' }
 
 describe('a session', () => {
-  test('is kept as the hash of its token', async () => {
+  test('is stored as the hash of its token', async () => {
     const { token, id } = await signIn(ctx(), await addPerson(ctx()))
     expect(token).toMatch(/^[\w-]{43}$/)
     const row = await rowOf(id)
@@ -52,7 +52,7 @@ describe('a session', () => {
     }
   })
 
-  test('tells who it is of, in which language, and what is in the cart', async () => {
+  test('returns its user, their language and their cart', async () => {
     const person = await addPerson(ctx(), { locale: 'th', firstName: 'Nok', roles: ['moderator', 'admin'] })
     const { token } = await signIn(ctx(), person)
     expect(await findSession(ctx(), { token })).toEqual({
@@ -78,12 +78,12 @@ describe('a session', () => {
     expect(await findSession(ctx(), { token })).toBeUndefined()
   })
 
-  test('moves with its user from one address to another', async () => {
+  test('follows its user from one IP address to another', async () => {
     const { token } = await signIn(ctx(), await addPerson(ctx()))
     expect(await findSession(asking({ address: '203.0.113.9' }), { token })).toBeDefined()
   })
 
-  test('of somebody else is not touched by any of this', async () => {
+  test('of somebody else is not affected by any of this', async () => {
     const [one, other] = [
       await signIn(ctx(), await addPerson(ctx())),
       await signIn(ctx(), await addPerson(ctx())),
@@ -94,7 +94,7 @@ describe('a session', () => {
 })
 
 describe('its life', () => {
-  test('grows with use, and is written down every five minutes only', async () => {
+  test('is prolonged by use, but stored only every five minutes', async () => {
     const { token, id, expiresAt } = await signIn(ctx(), await addPerson(ctx()))
     expect(expiresAt).toEqual(new Date(noon.getTime() + 14 * DAY))
     expect((await findSession(at(5 * MINUTE - 1), { token }))?.renewedUntil).toBeUndefined()
@@ -138,20 +138,20 @@ describe('its life', () => {
     },
   )
 
-  test('becomes shorter with a role that is given, and what the role allows is there at once', async () => {
+  test('becomes shorter when a role is given, and the role takes effect immediately', async () => {
     const person = await addPerson(ctx())
     const { token } = await signIn(ctx(), person)
     await giveRole(person.id, 'moderator')
     expect((await findSession(at(HOUR), { token }))?.person.roles).toEqual(['moderator'])
     expect(await findSession(at(14 * HOUR), { token })).toBeUndefined()
-    // Also where nothing was asked between the two.
+    // Even if there was no request in between.
     const idle = await addPerson(ctx())
     const session = await signIn(ctx(), idle)
     await giveRole(idle.id, 'admin')
     expect(await findSession(at(12 * HOUR), { token: session.token })).toBeUndefined()
   })
 
-  test('what the role allows is gone with the role', async () => {
+  test('a role taken away takes effect immediately', async () => {
     const person = await addPerson(ctx(), { roles: ['admin'] })
     const { token } = await signIn(ctx(), person)
     await inTransaction(asShop(ctx()), (ctx) =>
@@ -160,7 +160,7 @@ describe('its life', () => {
     expect((await findSession(ctx(), { token }))?.person.roles).toEqual([])
   })
 
-  test('the rows of what is over are cleared a day later', async () => {
+  test('the rows of ended sessions are deleted a day later', async () => {
     const person = await addPerson(ctx())
     const [over, alive] = [await signIn(ctx(), person), await signIn(at(10 * DAY), person)]
     await forgetExpired(asShop(at(15 * DAY)))
@@ -170,7 +170,7 @@ describe('its life', () => {
     expect(await rowOf(alive.id)).toBeDefined()
   })
 
-  test('forgetting what is over refuses a stranger', async () => {
+  test('deleting ended sessions refuses a stranger', async () => {
     const person = await addPerson(ctx(), { roles: ['admin'] })
     for (const actor of [ctx().actor, person.actor, asStaff(person, true)]) {
       await expect(forgetExpired({ ...ctx(), actor })).rejects.toMatchObject(forbidden)
@@ -182,7 +182,7 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36'
 
 describe('the list', () => {
-  test('shows one’s own, the last used first, and which one asks', async () => {
+  test('shows the actor’s own, the last used first, with the current one marked', async () => {
     const person = await addPerson(ctx())
     await signIn(ctx(), await addPerson(ctx()))
     const phone = await signIn(asking({ userAgent: CHROME }), person)
@@ -207,7 +207,7 @@ describe('the list', () => {
     ])
   })
 
-  test('leaves out what is over', async () => {
+  test('leaves out ended sessions', async () => {
     const person = await addPerson(ctx())
     await signIn(ctx(), person)
     const fresh = await signIn(at(10 * DAY), person)
@@ -229,7 +229,7 @@ describe('the list', () => {
   })
 })
 
-test('signing in again takes the place of the session that the browser had', async () => {
+test('signing in again replaces the browser’s earlier session', async () => {
   const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
   const [here, elsewhere] = [await signIn(ctx(), ann), await signIn(ctx(), ann)]
   const bens = await signIn(ctx(), ben, { ...emptyBrowser, sessionId: here.id })
@@ -239,18 +239,18 @@ test('signing in again takes the place of the session that the browser had', asy
 })
 
 describe('signing out', () => {
-  test('ends the session: its cookie is worth nothing afterwards', async () => {
+  test('ends the session: its cookie no longer works', async () => {
     const person = await addPerson(ctx())
     const [here, there] = [await signIn(ctx(), person), await signIn(ctx(), person)]
     await signOut({ ...ctx(), actor: person.actor }, { sessionId: here.id })
     expect(await findSession(ctx(), { token: here.token })).toBeUndefined()
     expect(await findSession(ctx(), { token: there.token })).toBeDefined()
-    // Once more, in another tab.
+    // Again, in another tab.
     await signOut({ ...ctx(), actor: person.actor }, { sessionId: here.id })
     await signOut(ctx(), { sessionId: undefined })
   })
 
-  test('of one session elsewhere leaves this one; somebody else’s is not found', async () => {
+  test('of another session keeps this one; somebody else’s is not found', async () => {
     const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
     const [here, elsewhere, bens] = [
       await signIn(ctx(), ann),

@@ -8,12 +8,12 @@ import { digestOf } from '../tokens.ts'
 import { sessionEnd } from './create-session.ts'
 import type { LiveSession } from './schemas.ts'
 
-/** How often a session in use is prolonged: not with each request, which would be a write for each. */
+/** How often a session in use is prolonged: not on each request, to save a write each time. */
 const RENEW_MS = 5 * MINUTE
 
 /**
- * The session of a cookie's token, prolonged by its use; undefined when it is over. On another host than its own it is
- * ended: there the token is a stolen or a guessed one.
+ * The session of a cookie's token, prolonged by this use; undefined if it is over. On another host than its own it is
+ * ended: there the token was stolen or guessed.
  */
 export async function findSession(ctx: Ctx, { token }: { token: string }): Promise<LiveSession | undefined> {
   return inTransaction(asShop(ctx), async (ctx) => {
@@ -27,7 +27,7 @@ export async function findSession(ctx: Ctx, { token }: { token: string }): Promi
       .where(and(eq(sessions.tokenHash, digestOf(token)), gt(sessions.expiresAt, now)))
     if (!found) return undefined
     const { session, person, cart } = found
-    // Roles given since may have made the session's life shorter.
+    // Roles given since then may have shortened the session's life.
     const ends = sessionEnd(person.roles, session.createdAt, session.seenAt)
     if (session.host !== ctx.client.host || ends <= now) {
       await ctx.db.delete(sessions).where(eq(sessions.id, session.id))

@@ -48,7 +48,7 @@ const rowOf = (challengeId: string) =>
 const SOON = 30_000
 
 describe('a code', () => {
-  test('counts once', async () => {
+  test('works once', async () => {
     const { token, code, person } = await half()
     expect(await finish(token, wrongCode(code))).toEqual(refusedFor('invalid_code'))
     const done = await finish(token, code)
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(count).toBe(1)
   })
 
-  test('belongs to its challenge: neither another one of the same person nor another person’s is taken', async () => {
+  test('works only for its challenge, not for another one of the same or another person', async () => {
     const one = await half()
     const other = await beginSignIn(later(ctx(), SOON), one.person)
     const strangers = await half()
@@ -71,7 +71,7 @@ describe('a code', () => {
     expect(await finish(one.token, one.code)).toMatchObject({ ok: true })
   })
 
-  test('is of its browser: without the cookie it is worth nothing', async () => {
+  test('works only in its browser: without the cookie it is refused', async () => {
     const { code, token, challenge } = await half()
     const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
     for (const other of ['', challenge.challengeId, altered, `${token}A`, token.toLowerCase()]) {
@@ -79,20 +79,20 @@ describe('a code', () => {
     }
   })
 
-  test('is of its host', async () => {
+  test('works only on its host', async () => {
     const { token, code } = await half()
     expect(await finish(token, code, on('staging.test'))).toEqual(refusedFor('no_challenge'))
     expect(await finish(token, code, on('evil.com'))).toEqual(refusedFor('wrong_host'))
     expect(await finish(token, code)).toMatchObject({ ok: true })
   })
 
-  test('lives for 15 minutes', async () => {
+  test('expires after 15 minutes', async () => {
     const { token, code } = await half()
     expect(await finish(token, code, later(ctx(), 15 * MINUTE))).toEqual(refusedFor('challenge_expired'))
     expect(await finish(token, code, later(ctx(), 15 * MINUTE - 1))).toMatchObject({ ok: true })
   })
 
-  test('bears four wrong ones; after the fifth not even the right one counts', async () => {
+  test('survives four wrong tries; after the fifth even the right one is refused', async () => {
     const [patient, impatient] = [await half(), await half()]
     for (let i = 0; i < 4; i += 1) {
       expect(await finish(patient.token, wrongCode(patient.code))).toEqual(refusedFor('invalid_code'))
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(await finish(impatient.token, impatient.code)).toEqual(refusedFor('code_expired'))
   })
 
-  test('is none before its mail is written', async () => {
+  test('does not exist before its mail is written', async () => {
     const { email } = await addPerson(ctx())
     const started = await startSignIn(ctx(), { email, password: PASSWORD })
     for (const code of ['000000', '123456', '']) {
@@ -112,14 +112,14 @@ describe('a code', () => {
     }
   })
 
-  test('of a mail that was written twice is the second', async () => {
+  test('of a mail that was written twice is the second one', async () => {
     const { token, code, challenge } = await half()
     const second = await codeOf(ctx(), challenge.challengeId)
     if (second !== code) expect(await finish(token, code)).toEqual(refusedFor('invalid_code'))
     expect(await finish(token, second)).toMatchObject({ ok: true })
   })
 
-  test('is kept under the shop’s seal, and in no job', async () => {
+  test('is stored only as a keyed hash, and in no job', async () => {
     const { token, code, challenge } = await half()
     const { challengeId } = challenge
     const row = await rowOf(challengeId)
@@ -160,8 +160,8 @@ test('a right code resets the count of wrong ones', async () => {
   }
 })
 
-describe('another code', () => {
-  test('may be asked for every 30 seconds', async () => {
+describe('a new code', () => {
+  test('may be requested every 30 seconds', async () => {
     const { token, challenge } = await half()
     expect(await resendCode(ctx(), { token })).toEqual({ ok: false, reason: 'code_wait', seconds: 30 })
     expect(await resendCode(later(ctx(), 29_001), { token })).toEqual({
@@ -180,7 +180,7 @@ describe('another code', () => {
     })
   })
 
-  test('makes the one before it void, and its attempts are its own', async () => {
+  test('replaces the previous one, and has its own attempts', async () => {
     const { token, code, challenge } = await half()
     for (let i = 0; i < 5; i += 1) await finish(token, wrongCode(code))
     const now = later(ctx(), SOON)
@@ -190,7 +190,7 @@ describe('another code', () => {
     expect(await finish(token, second, now)).toMatchObject({ ok: true })
   })
 
-  test('does not make the 15 minutes any longer', async () => {
+  test('does not extend the 15 minutes', async () => {
     const { token, challenge } = await half()
     const [late, tooLate] = [later(ctx(), 15 * MINUTE - 1), later(ctx(), 15 * MINUTE)]
     expect(await resendCode(late, { token })).toMatchObject({ ok: true })
@@ -199,7 +199,7 @@ describe('another code', () => {
     expect(await issueCode(asShop(tooLate), { challengeId: challenge.challengeId })).toBeUndefined()
   })
 
-  test('is not sent when there is nothing to finish', async () => {
+  test('is not sent without a challenge', async () => {
     const { token } = await half()
     const soon = later(ctx(), SOON)
     expect(await resendCode(later(ctx(), 15 * MINUTE), { token })).toEqual(refusedFor('challenge_expired'))
@@ -211,7 +211,7 @@ describe('another code', () => {
     expect(await resendCode(soon, { token: finished })).toEqual(refusedFor('no_challenge'))
   })
 
-  test('is not asked for while the last one’s mail does not leave', async () => {
+  test('cannot be requested while the last one’s mail has not left', async () => {
     const { token, challenge } = await half()
     const fail = (lastError: string | null) =>
       inTransaction(asShop(ctx()), (ctx) =>
@@ -227,8 +227,8 @@ describe('another code', () => {
   })
 })
 
-describe('what a browser is in the middle of', () => {
-  test('is shown to the browser with the cookie, until it is over', async () => {
+describe('a browser’s challenge', () => {
+  test('is shown only to the browser with the cookie, until it is over', async () => {
     const { token, challenge } = await half()
     expect(await findChallenge(ctx(), { token })).toEqual(challenge)
     expect(await findChallenge(later(ctx(), 15 * MINUTE), { token })).toBeUndefined()
@@ -236,21 +236,21 @@ describe('what a browser is in the middle of', () => {
     expect(await findChallenge(ctx(), { token: `${token}A` })).toBeUndefined()
   })
 
-  test('can be given up; the code is void then', async () => {
+  test('can be cancelled; then the code no longer works', async () => {
     const { token, code, challenge, person } = await half()
     await cancelChallenge(ctx(), { token })
     expect(await findChallenge(ctx(), { token })).toBeUndefined()
     expect(await finish(token, code)).toEqual(refusedFor('challenge_expired'))
     expect(await rowOf(challenge.challengeId)).toMatchObject({ codeHash: null, newPasswordHash: null })
     expect(await issueCode(asShop(ctx()), { challengeId: challenge.challengeId })).toBeUndefined()
-    // It was a request for a code all the same.
+    // It still counts as a request for a code.
     expect(await startSignIn(ctx(), { email: person.email, password: PASSWORD })).toMatchObject({
       reason: 'code_wait',
     })
     await cancelChallenge(ctx(), { token: 'a'.repeat(43) })
   })
 
-  test('two tabs of one browser: one finishes, the other finds no challenge', async () => {
+  test('in two tabs: one finishes, the other finds no challenge', async () => {
     const { token, code } = await half()
     expect(await finish(token, code)).toMatchObject({ ok: true })
     expect(await findChallenge(ctx(), { token })).toBeUndefined()
@@ -259,7 +259,7 @@ describe('what a browser is in the middle of', () => {
   })
 })
 
-test('a session’s token is no challenge’s, and the other way round', async () => {
+test('a session’s token is not accepted as a challenge’s, nor the other way round', async () => {
   const person = await addPerson(ctx())
   const session = await signIn(ctx(), person)
   const { token, code } = await beginSignIn(ctx(), person)
@@ -268,7 +268,7 @@ test('a session’s token is no challenge’s, and the other way round', async (
   expect(await finish(session.token, code)).toEqual(refusedFor('no_challenge'))
 })
 
-test('codes are made by the shop only: the compiler refuses any other actor, and so does the database', async () => {
+test('only the shop makes codes: the compiler and the database refuse any other actor', async () => {
   const { challenge, person } = await half()
   for (const actor of [ctx().actor, person.actor, asStaff(person, true)]) {
     // @ts-expect-error -- not a ShopCtx

@@ -16,8 +16,9 @@ import type { FinishChallengeInput, FinishChallengeResult } from './schemas.ts'
 import { signOutUser } from './sign-out-user.ts'
 
 /**
- * The second half: the mailed code makes a session, or sets the new password. A code counts once, on the host and in
- * the browser where its challenge was begun; five wrong ones use it up.
+ * The second half: the mailed code starts a session, or sets the new password. A code works once, on the host and in
+ * the
+ * browser where its challenge began; five wrong tries use it up.
  */
 export async function finishChallenge(ctx: Ctx, input: FinishChallengeInput): Promise<FinishChallengeResult> {
   const { token, code } = input
@@ -49,7 +50,7 @@ export async function finishChallenge(ctx: Ctx, input: FinishChallengeInput): Pr
   return result
 }
 
-/** Not `{ ok: false }`, which would roll the count of wrong codes back. */
+/** Not `{ ok: false }`, which would roll back the count of wrong codes. */
 type WrongCode = { isWrongCode: true }
 
 function isRightCode(ctx: Ctx, { id, codeHash }: ChallengeRow, code: string): boolean {
@@ -64,7 +65,7 @@ async function signIn(
   const person = await findPerson(ctx, { userId })
   if (!person) return { ok: false, reason: 'no_challenge' }
   if (sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, sessionId))
-  // The code has just shown that the address is theirs, and so is what was ordered with it.
+  // The code has just proved that the address is the user's, and so are the orders placed with it.
   await linkGuestOrders(ctx, { customerId: userId, provedEmail: person.email })
   await mergeCart(ctx, { customerId: userId, browser: cart, isInCheckout })
   return { ok: true, type: 'signin', person, session: await createSession(ctx, person) }

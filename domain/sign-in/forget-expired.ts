@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 
 /**
- * Deletes the sessions, challenges and links that have been over for a day.
+ * Deletes the sessions, challenges and links that ended more than a day ago.
  * @throws DomainError forbidden
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {

@@ -9,12 +9,15 @@ import type { Challenge } from './schemas.ts'
 
 export type ChallengeRow = typeof challenges.$inferSelect
 
-/** What is stored of a code. There are only a million codes to try, so this takes the shop's secret. */
+/**
+ * The stored form of a code. There are only a million codes, so a plain hash could be guessed; this one needs the
+ * secret.
+ */
 export function sealOfCode(ctx: Ctx, challengeId: string, code: string): Buffer {
   return Buffer.from(ctx.seal(`code ${challengeId} ${code}`), 'base64url')
 }
 
-/** Whose challenge a cookie's token belongs to, even when it is over. */
+/** The user of the challenge with this token, even if it is over. */
 export async function findUserOfChallenge(ctx: ShopCtx, token: string): Promise<string | undefined> {
   const [found] = await ctx.db
     .select({ userId: challenges.userId })
@@ -23,7 +26,7 @@ export async function findUserOfChallenge(ctx: ShopCtx, token: string): Promise<
   return found?.userId
 }
 
-/** The challenge of a cookie's token while it lasts, with its user's address; locked until the transaction ends. */
+/** The live challenge of a cookie's token, with its user's address; locked until the transaction ends. */
 export async function findLiveChallenge(
   ctx: ShopCtx,
   token: string,
@@ -37,7 +40,7 @@ export async function findLiveChallenge(
   return found && { ...found.challenge, email: found.email }
 }
 
-/** Ends challenges. Their rows stay for a while as requests for a code, of which there is one in 30 seconds. */
+/** Ends challenges. Their rows stay for a while, because they count as requests for a code: one every 30 seconds. */
 export async function endChallenges(ctx: ShopCtx, which: SQL): Promise<void> {
   await ctx.db
     .update(challenges)

@@ -7,8 +7,8 @@ import { inTransaction, type ShopCtx } from '../context.ts'
 import { sealOfCode } from './internal.ts'
 
 /**
- * Makes the code that is about to be mailed; the one before it no longer counts.
- * @returns undefined when the challenge is over
+ * Makes the code that is about to be mailed; the previous one stops working.
+ * @returns undefined if the challenge is over
  */
 export async function issueCode(
   ctx: ShopCtx,

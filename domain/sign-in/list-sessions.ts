@@ -8,7 +8,7 @@ import type { SessionView } from './schemas.ts'
 
 /**
  * The actor's own sessions, the last used first.
- * @param input.thisSessionId the session that asks, to mark it
+ * @param input.thisSessionId the current session, to mark it
  * @throws DomainError forbidden
  */
 export async function listSessions(

@@ -10,7 +10,7 @@ import type { OpenChallengeResult } from './schemas.ts'
 type OpenChallengeInput = {
   user: { id: string; email: string }
   type: ChallengeType
-  /** The password to be set once the code is right. */
+  /** The password that the code will set. */
   newPasswordHash?: string
 }
 

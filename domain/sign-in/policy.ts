@@ -1,6 +1,6 @@
 import { allowAnyone, requireCustomer, requireShop } from '../guards.ts'
 
-/** Who may do what about signing in. What a visitor may do asks for the secret in their cookie instead. */
+/** Who may do what about signing in. A visitor proves their right with the secret in their cookie. */
 export const policy = {
   cancelChallenge: allowAnyone,
   endSession: requireCustomer,

@@ -5,7 +5,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import { findLiveChallenge, findUserOfChallenge, secondsUntilNextCode, toChallenge } from './internal.ts'
 import type { ResendCodeResult } from './schemas.ts'
 
-/** Has a new code mailed in place of the last one, at the earliest 30 seconds after it. */
+/** Has a new code mailed in place of the last one, at most every 30 seconds. */
 export async function resendCode(ctx: Ctx, { token }: { token: string }): Promise<ResendCodeResult> {
   return inTransaction(asShop(ctx), async (ctx): Promise<ResendCodeResult> => {
     const userId = await findUserOfChallenge(ctx, token)
@@ -22,7 +22,7 @@ export async function resendCode(ctx: Ctx, { token }: { token: string }): Promis
   })
 }
 
-/** Whether the last code's mail was tried and has not left: it will be tried again by itself. */
+/** Whether sending the last code's mail has failed: the job will try again on its own. */
 async function isMailStuck(ctx: Ctx, challengeId: string): Promise<boolean> {
   const stuck = await ctx.db
     .select({ id: jobs.id })

@@ -9,30 +9,30 @@ import type { Wait } from '../take-tries.ts'
 
 export const signInInput = z.strictObject({ email: accountEmail, password: typedPassword })
 export type StartSignInInput = z.infer<typeof signInInput> & {
-  /** Of the challenge that this browser is in: signing in again goes on with it, without another mail. */
+  /** The challenge that this browser already has: signing in again continues it, without another mail. */
   challengeToken?: string | undefined
 }
 
-/** A code as it is typed or pasted: spaces and hyphens do not count. */
+/** A code as it is typed or pasted; spaces and hyphens are ignored. */
 export const codeInput = z.strictObject({
   code: line(30)
     .transform((code) => code.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'code')),
 })
 
-/** A sign-in or password change that is half done, as its pages show it: no secret among it. */
+/** An unfinished sign-in or password change, as its pages show it; contains no secrets. */
 export type Challenge = {
   challengeId: string
   userId: string
   email: string
   type: ChallengeType
-  /** When it was begun, in ms since 1970. It ends CHALLENGE_MINUTES later. */
+  /** When it began, in ms since 1970. It ends CHALLENGE_MINUTES later. */
   timestamp: number
-  /** When the next code may be asked for, in ms since 1970. */
+  /** When the next code may be requested, in ms since 1970. */
   resendAt: number
 }
 
-/** The last code was asked for a moment ago. */
+/** The last code was requested a moment ago. */
 export type CodeWait = { reason: 'code_wait'; seconds: number }
 
 export type OpenChallengeResult =
@@ -47,20 +47,20 @@ export type ResendCodeResult =
   | ({ ok: false } & ({ reason: 'no_challenge' | 'challenge_expired' | 'mail_unavailable' } | CodeWait))
 
 export type FinishChallengeInput = {
-  /** Of the challenge, from the browser's cookie. */
+  /** The challenge's token, from the browser's cookie. */
   token: string
   code: string
-  /** The session that asks, where there is one: the new one takes its place. */
+  /** The browser's current session, if any: the new one replaces it. */
   sessionId?: string | undefined
   cart: BrowserCart
-  /** In the checkout the cart on the screen is the one that is bought; elsewhere it is added to the account's. */
+  /** In the checkout the browser's cart is the one that is bought; elsewhere it is added to the account's. */
   isInCheckout: boolean
 }
 
-/** Why a code does not count. */
+/** Why a code is refused. */
 export type CodeRefusal =
   | {
-      /** `code_expired`: used up, by too many wrong ones. */
+      /** `code_expired`: used up by too many wrong tries. */
       reason: 'no_challenge' | 'challenge_expired' | 'invalid_code' | 'code_expired'
     }
   | Wait
@@ -73,18 +73,18 @@ export type FinishChallengeResult =
   | { ok: true; type: 'password_change'; session: NewSession | undefined }
   | ({ ok: false } & CodeRefusal)
 
-/** A session in use: whose it is, and the cart in their account. */
+/** A live session: its user, and the cart in their account. */
 export type LiveSession = {
   id: string
   person: Person
   cart: CartLine[]
-  /** Set when the session was prolonged: its cookie is too. */
+  /** Set if the session was prolonged: its cookie must be too. */
   renewedUntil: Date | undefined
 }
 
 export type SessionView = {
   id: string
-  /** `Chrome on Android`; undefined where the browser does not say. */
+  /** `Chrome on Android`; undefined if the browser does not identify itself. */
   device: string | undefined
   startedAt: Date
   seenAt: Date

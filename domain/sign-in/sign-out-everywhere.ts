@@ -4,7 +4,7 @@ import { policy } from './policy.ts'
 import { signOutUser } from './sign-out-user.ts'
 
 /**
- * Ends every session of the actor, this one included, and every challenge.
+ * Ends all sessions of the actor, the current one included, and all challenges.
  * @throws DomainError forbidden
  */
 export async function signOutEverywhere(ctx: Ctx): Promise<void> {

@@ -4,7 +4,7 @@ import type { ShopCtx } from '../context.ts'
 import { endChallenges } from './internal.ts'
 
 /**
- * Ends every session of a user and every challenge, inside the caller's transaction, after `lockUser`.
+ * Ends all sessions and challenges of a user, inside the caller's transaction, after `lockUser`.
  * @returns the ids of the sessions that were ended
  */
 export async function signOutUser(ctx: ShopCtx, { userId }: { userId: string }): Promise<string[]> {

@@ -68,7 +68,7 @@ test('a password begins a sign-in, the mailed code ends it with a session', asyn
   })
 })
 
-test('an unknown address, a wrong password and an invitation not taken up are answered alike, after one comparison', async () => {
+test('an unknown address, a wrong password and an unused invitation get the same answer, after one comparison', async () => {
   const person = await addPerson(ctx())
   const invited = await addInvited(ctx())
   const before = await countJobs()
@@ -80,7 +80,7 @@ test('an unknown address, a wrong password and an invitation not taken up are an
   ] as const) {
     compared.mockClear()
     expect(await wrong(email)).toEqual(refused)
-    // That each takes as long is shown in adapters/passwords/argon2-hasher.test.ts.
+    // That each takes equally long is tested in adapters/passwords/argon2-hasher.test.ts.
     expect(compared.mock.calls).toEqual([[stored, 'Wrong-9-password']])
   }
   expect(await countJobs()).toBe(before)
@@ -102,7 +102,7 @@ test('an invited customer cannot sign in before a password is set', async () => 
   }
 })
 
-test('an unverified address gets the verification path, and no more than one mail in 30 seconds', async () => {
+test('an unverified address leads to verification, with at most one mail in 30 seconds', async () => {
   const { id, email } = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
   expect(await wrong(email)).toEqual(refused)
   expect(await jobsOf(ctx(), 'send-verification', id)).toEqual([])
@@ -121,7 +121,7 @@ test.each(['evil.com', 'shop.evil.com', ''])('nobody signs in on the host "%s"',
   expect(await countChallenges(id)).toBe(0)
 })
 
-test('the case of the address does not matter, that of the password does', async () => {
+test('upper and lower case matter in the password, but not in the address', async () => {
   const { email } = await addPerson(ctx())
   const shouted = signInInput.parse({ email: ` ${email.toUpperCase()} `, password: PASSWORD })
   for (const password of [PASSWORD.toUpperCase(), ` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.slice(0, -1)]) {
@@ -131,7 +131,7 @@ test('the case of the address does not matter, that of the password does', async
 })
 
 describe('too many wrong passwords', () => {
-  test('from one address wait there, whichever account it is, and nowhere else', async () => {
+  test('from one IP address block the account from there, and from nowhere else', async () => {
     const person = await addPerson(ctx())
     for (const email of [person.email, newAddress()]) {
       for (let i = 0; i < 10; i += 1) expect(await wrong(email, from('198.51.100.1'))).toEqual(refused)
@@ -139,13 +139,13 @@ describe('too many wrong passwords', () => {
       expect(wait).toMatchObject({ ok: false, reason: 'wait' })
       expect('seconds' in wait && wait.seconds).toBeGreaterThan(800)
     }
-    // Nor does it keep others at the address out.
+    // Nor does it block other accounts at that address.
     const neighbour = await addPerson(ctx())
     expect(await right(neighbour.email, from('198.51.100.1'))).toMatchObject({ ok: true })
     expect(await right(person.email, from('198.51.100.2'))).toMatchObject({ ok: true })
   })
 
-  test('a right one in between resets the count', async () => {
+  test('a right one resets the count', async () => {
     const { email } = await addPerson(ctx())
     const here = from('198.51.100.3')
     for (let round = 0; round < 2; round += 1) {
@@ -154,7 +154,7 @@ describe('too many wrong passwords', () => {
     }
   })
 
-  test('from a hundred addresses wait everywhere, until the password is reset by mail', async () => {
+  test('from a hundred addresses block the account everywhere, until the password is reset by mail', async () => {
     const { id, email } = await addPerson(ctx())
     const guesses = Array.from({ length: 100 }, (_, i) => wrong(email, from(`203.0.113.${i}`)))
     expect(new Set((await Promise.all(guesses)).map((guess) => !guess.ok && guess.reason))).toEqual(
@@ -168,8 +168,8 @@ describe('too many wrong passwords', () => {
   })
 })
 
-describe('asking again', () => {
-  test('the same browser goes on with what it has begun, without another mail', async () => {
+describe('signing in again', () => {
+  test('continues the same browser’s challenge, without another mail', async () => {
     const person = await addPerson(ctx())
     const { token, challenge, code } = await beginSignIn(ctx(), person)
     const again = await startSignIn(later(ctx(), 10_000), {
@@ -182,7 +182,7 @@ describe('asking again', () => {
     expect(await finishChallenge(ctx(), { token, code, ...emptyBrowser })).toMatchObject({ ok: true })
   })
 
-  test('another browser waits for 30 seconds; then both have a challenge and both may finish', async () => {
+  test('in another browser has to wait for 30 seconds; then both have a challenge and may finish', async () => {
     const person = await addPerson(ctx())
     const { email } = person
     const one = await beginSignIn(ctx(), person)
@@ -197,7 +197,7 @@ describe('asking again', () => {
     }
   })
 
-  test('a browser in which another person has begun gets a new challenge', async () => {
+  test('as another person in the same browser begins a new challenge', async () => {
     const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
     const anns = await beginSignIn(ctx(), ann)
     const bens = await startSignIn(ctx(), {
@@ -210,7 +210,7 @@ describe('asking again', () => {
   })
 
   test.each(['', 'x', 'a'.repeat(43), '\u0000'])(
-    'a made-up token "%s" gets a new challenge',
+    'with a made-up token "%s" begins a new challenge',
     async (token) => {
       const { email } = await addPerson(ctx())
       const started = await startSignIn(ctx(), { email, password: PASSWORD, challengeToken: token })
@@ -219,7 +219,7 @@ describe('asking again', () => {
     },
   )
 
-  test('a challenge that is over is not gone on with', async () => {
+  test('does not continue a challenge that is over', async () => {
     const person = await addPerson(ctx())
     const { token } = await beginSignIn(ctx(), person)
     const tooLate = later(ctx(), 15 * MINUTE)
@@ -233,7 +233,7 @@ describe('asking again', () => {
   })
 })
 
-test('what is in the database does not let its reader in', async () => {
+test('the contents of the database are not enough to sign in', async () => {
   const person = await addPerson(ctx())
   const { token, challenge } = await beginSignIn(ctx(), person)
   const [row] = await inTransaction(asShop(ctx()), (ctx) =>
@@ -243,7 +243,7 @@ test('what is in the database does not let its reader in', async () => {
   expect(row?.codeHash).toHaveLength(32)
   expect(JSON.stringify(row)).not.toContain(token)
   expect(Buffer.from(token, 'base64url').equals(row?.tokenHash ?? Buffer.alloc(0))).toBe(false)
-  // Nor does the page get any of it.
+  // The page does not get any of it either.
   expect(Object.keys(challenge).toSorted()).toEqual(
     ['challengeId', 'email', 'resendAt', 'timestamp', 'type', 'userId'].toSorted(),
   )
@@ -278,6 +278,6 @@ test.each([
   // Its lower case is an ordinary k.
   '\u212Aate@example.com',
   'ann\u0000@example.com',
-])('"%s" is no address', (email) => {
+])('"%s" is not an address', (email) => {
   expect(emailInput.safeParse({ email }).success).toBe(false)
 })

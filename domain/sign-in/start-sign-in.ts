@@ -11,8 +11,9 @@ import { openChallenge } from './open-challenge.ts'
 import type { StartSignInInput, StartSignInResult } from './schemas.ts'
 
 /**
- * The first half of signing in: checks the password, begins a challenge and has its code mailed. There is no session
- * before that code. An unknown address and a wrong password are answered alike, in the same time.
+ * The first half of signing in: checks the password, begins a challenge and has its code mailed. The session begins
+ * only
+ * with that code. An unknown address and a wrong password get the same answer, in the same time.
  * @throws DomainError `unavailable` while too many passwords wait to be compared
  */
 export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<StartSignInResult> {
@@ -39,7 +40,7 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
   await ctx.limits.forget('sign_in_anywhere', email)
 
   if (!user.emailConfirmedAt) {
-    // Where that is asked for too often, the last mail has to do.
+    // If codes are requested too often, the last mail has to do.
     if (!(await takeTries(ctx, ['mail', `verify ${email}`], ['mails_per_hour', `verify ${email}`]))) {
       await inTransaction(asShop(ctx), (ctx) =>
         enqueueJob(ctx, { kind: 'send-verification', userId: user.id }),
