@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { keepStatementsPrepared } from './prepared-statements.ts'
 
-/** The shop's one way to run queries, on either engine: on the pool, or in a transaction. */
+/** What runs queries, on either engine: the pool, or a transaction. */
 export type Db = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count' | 'with'
@@ -15,7 +15,7 @@ export type Database = {
   pool: Pool
   /**
    * Calls `onNotify` with the payload of each committed notification on `channel`. Calls `onHearing('off')` when the
-   * connection for notifications breaks, and `onHearing('on')` once it is back: those in between were missed.
+   * connection for notifications breaks, and `onHearing('on')` once it is back: notifications in between were missed.
    */
   listen(
     channel: string,

@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 727_001
 
 /**
  * Brings the schema up to date as the database's owner, one process at a time.
- * @throws DatabaseUnavailable naming what failed; a failed migration leaves nothing behind
+ * @throws DatabaseUnavailable that says what failed; a failed migration changes nothing
  */
 export async function migrateDatabase(client: Client | PoolClient): Promise<void> {
   await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
@@ -26,7 +26,7 @@ export async function migrateDatabase(client: Client | PoolClient): Promise<void
   }
 }
 
-/** Whether every migration of this version has been applied; the visitor may ask. */
+/** Whether every migration of this version has been applied; the visitor is allowed to check. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ applied: number }>(sql`select krok_migrations_applied() as applied`)
   return Number(rows[0]?.applied) >= migrationCount

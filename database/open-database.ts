@@ -1,7 +1,7 @@
 import type { Database } from './client.ts'
 
 /**
- * Opens PostgreSQL where `url` is given, or else the embedded PGlite in `dataDir`, migrated to the newest schema.
+ * Opens PostgreSQL if `url` is given, otherwise the embedded PGlite in `dataDir`, and applies all migrations.
  * @throws DatabaseUnavailable
  */
 export async function openDatabase(settings: {

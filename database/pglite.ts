@@ -21,7 +21,7 @@ const startParams = [
   'shared_buffers=16MB',
 ]
 
-/** Opens the embedded PostgreSQL: kept in a folder, or for tests in memory, from a dump. */
+/** Opens the embedded PostgreSQL: stored in a folder or, for tests, in memory from a dump. */
 export async function openPglite(from: string | Blob): Promise<Database> {
   const unlock = typeof from === 'string' ? lockDirectory(from) : () => {}
   try {
@@ -37,7 +37,7 @@ export async function openPglite(from: string | Blob): Promise<Database> {
   }
 }
 
-/** Dumps a migrated database that `fill` has filled; tests open theirs from it in a fraction of the time. */
+/** Dumps a migrated database after `fill` has filled it; tests open copies of it in a fraction of the time. */
 export async function dumpFreshPglite(fill: (database: Database) => Promise<void>): Promise<Blob> {
   const lite = await PGlite.create({ startParams, extensions })
   const database = await toDatabase(lite, () => {})
@@ -49,7 +49,7 @@ export async function dumpFreshPglite(fill: (database: Database) => Promise<void
 
 async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
   const config = createPgConfig(lite)
-  // pg passes its type parsers as `types`, which PGlite would take for parameter types and never answer.
+  // pg passes its type parsers as `types`, which PGlite would mistake for parameter types and never answer.
   const parse = config.connection.parse.bind(config.connection)
   config.connection.parse = (query: { types?: unknown }) => parse({ ...query, types: undefined })
   const pool = new KeepingPool(Object.assign(config, { connectionTimeoutMillis: 10_000 }))
@@ -58,7 +58,7 @@ async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
   const owner = await pool.connect()
   try {
     await migrateDatabase(owner)
-    // There is only one session, so this holds for all later queries outside transactions that set another role.
+    // There is only one session, so this applies to all later queries outside transactions that set another role.
     await owner.query('set role krok_visitor')
   } finally {
     owner.release()
@@ -106,7 +106,7 @@ class KeepingPool extends pg.Pool {
 
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } }
 
-/** Emscripten's file system has no fsync: this one has, so that a commit is on disk before it is answered. */
+/** Emscripten's file system has no fsync: this one does, so that a commit is on disk before it is confirmed. */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args)
@@ -123,8 +123,8 @@ class DurableNodeFS extends NodeFS {
 
 /**
  * Takes a lock that the kernel releases when the process ends. PGlite itself would let two processes destroy each
- * other's work.
- * @returns releases the lock
+ * other's data.
+ * @returns a function that releases the lock
  */
 function lockDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })

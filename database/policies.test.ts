@@ -35,7 +35,7 @@ let ada: TestPerson
 let guestKey = ''
 let hiddenKey = ''
 
-/** What `isAdmin` says is for pages; the database asks its own table, so here it always lies. */
+/** `isAdmin` is only for pages; the database checks its own table, so here it always has the wrong value. */
 const actors = {
   visitor: () => ({ role: 'visitor' }),
   'visitor with the key of an order': () => ({ role: 'visitor', orderKey: guestKey }),
@@ -55,8 +55,8 @@ const actorNames = Object.keys(actors) as ActorName[]
 const as = (name: ActorName): Ctx => testCtx(shop(), { actor: actors[name]() })
 
 /**
- * 18 active products and one draft, three categories and a closed one; an order each of Ann, Ben and a guest, and
- * one of Ann's that is hidden, each with its money; Ann and Ben are customers, Moe and Ada have roles.
+ * 18 active products and one draft, three active categories and a closed one; one order each for Ann, Ben and a guest,
+ * and a hidden one of Ann's, each with its payment; Ann and Ben are customers, Moe and Ada have roles.
  */
 beforeAll(async () => {
   const visitor = testCtx(shop())
@@ -122,7 +122,7 @@ beforeAll(async () => {
 const NONE = 'permission denied'
 type Count = number | typeof NONE
 type Visible = Record<ActorName, Count>
-/** By kind of actor; `others` names those of a kind who see something else. */
+/** What each kind of actor sees; `others` lists actors who see something else. */
 function visible(
   [visitors, customersSee, staff, shop]: [Count, Count, Count, Count],
   others: Partial<Visible> = {},
@@ -142,7 +142,7 @@ function visible(
     ...others,
   }
 }
-/** Of what each order has so many: of four orders one is hidden, which nobody but staff and the shop sees. */
+/** For tables with `each` rows per order: one of the four orders is hidden from everybody but staff and the shop. */
 const ofOrders = (each: number) =>
   visible([0, 0, 4 * each, 4 * each], {
     'visitor with the key of an order': each,
@@ -152,7 +152,7 @@ const ofOrders = (each: number) =>
 const anns = { 'customer Ann': 1, 'customer Ann with the key of an order': 1 }
 const own = { ...anns, 'an admin who buys': 1 }
 
-/** How many rows of each table who sees. A new table has no place in the shop before it has one here. */
+/** How many rows of each table each actor sees. A new table must be added here. */
 const VISIBLE: Record<string, Visible> = {
   products: visible([19, 19, 20, 20]),
   categories: visible([3, 3, 4, 4]),
@@ -176,7 +176,7 @@ const VISIBLE: Record<string, Visible> = {
   mail_links: visible([NONE, NONE, NONE, 2]),
   password_history: visible([NONE, NONE, NONE, 4]),
   audit_log: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
-  // 17 seeded products have stock, and the test's own; four orders were placed, each with two mails.
+  // 17 seeded products have stock, and so does the test's own; four orders were placed, each with two mails.
   inventory_movements: visible([NONE, NONE, 22, 22]),
   jobs: visible([NONE, NONE, NONE, 9]),
   mails: visible([NONE, NONE, NONE, 1]),
@@ -201,23 +201,23 @@ const rowsOf = (table: string) => async (ctx: Ctx) => {
   return rows[0]?.count ?? -1
 }
 
-test('every table is named here, and has row security', async () => {
+test('every table is listed here, and has row security', async () => {
   const { rows } = await shop().db.execute<{ name: string; secured: boolean }>(
     sql`select relname as name, relrowsecurity as secured from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   )
   expect(rows.map((row) => row.name)).toEqual(Object.keys(VISIBLE).toSorted())
-  // Counters of requests under keyed hashes: made and read before anybody is known.
+  // Counters of requests under keyed hashes: written and read before the actor is known.
   expect(rows.filter((row) => !row.secured).map((row) => row.name)).toEqual(['rate_limits'])
 })
 
 describe.each(actorNames)('%s', (actor) => {
-  test.each(Object.keys(VISIBLE))('sees what they may of %s', async (table) => {
+  test.each(Object.keys(VISIBLE))('sees only the allowed rows of %s', async (table) => {
     expect(await outcome(as(actor), rowsOf(table))).toBe(VISIBLE[table]?.[actor])
   })
 })
 
 const WRITES = ['insert', 'update', 'delete'] as const
-/** Of tables without an id, or with one that only the database sets. */
+/** For tables without an id, or with one that only the database sets. */
 const PLAIN_COLUMN: Record<string, string> = {
   audit_log: 'action',
   carts: 'customer_id',
@@ -263,7 +263,7 @@ describe.each(powerless)('%s', (actor) => {
     ['challenges', 'new_password_hash'],
     ['mail_links', 'token_hash'],
     ['password_history', 'password_hash'],
-  ])('cannot read %s.%s, nor ask about it', async (table, column) => {
+  ])('cannot read %s.%s or filter by it', async (table, column) => {
     const [from, secret] = [sql.identifier(table), sql.identifier(column)]
     for (const query of [
       sql`select ${secret} from ${from}`,
@@ -310,7 +310,7 @@ describe.each(powerless)('%s', (actor) => {
 })
 
 describe('a customer', () => {
-  /** How many rows a change would touch; it is undone. */
+  /** How many rows a change would affect; it is rolled back. */
   const touched = async (name: ActorName, change: ReturnType<typeof sql>): Promise<Count> => {
     const result = await outcome(as(name), async (ctx) => {
       const { rows } = await ctx.db.execute<{ one: number }>(sql`${change} returning 1 as one`)
@@ -319,7 +319,7 @@ describe('a customer', () => {
     return result === NONE ? NONE : result.rows
   }
 
-  test('changes name, phone and consent of their own, and nobody else’s', async () => {
+  test('changes only their own name, phone and consent', async () => {
     const change = sql`update customers set first_name = 'X', last_name = 'Y', phone = '1', marketing_consent = true, updated_at = now()`
     expect(await touched('customer Ann', change)).toBe(1)
     expect(await touched('customer without anything', change)).toBe(0)
@@ -332,7 +332,7 @@ describe('a customer', () => {
     }
   })
 
-  test('changes the cart of their own, and nobody else’s', async () => {
+  test('changes only their own cart', async () => {
     expect(await touched('customer Ann', sql`update carts set lines = 'x'`)).toBe(1)
     expect(await touched('customer Ann', sql`delete from carts`)).toBe(1)
     expect(await touched('customer Ann', sql`delete from carts where customer_id = ${ben.id}`)).toBe(0)
@@ -345,7 +345,7 @@ describe('a customer', () => {
     expect(await touched('an admin who buys', sql`update carts set lines = 'x'`)).toBe(0)
   })
 
-  test('has no row of anybody else in what they see', async () => {
+  test('sees nobody else’s rows', async () => {
     const seen = await inTransaction(as('customer Ann'), async (ctx) => ({
       customers: (await ctx.db.select({ id: customers.id }).from(customers)).map(({ id }) => id),
       sessions: (await ctx.db.select({ id: sessions.userId }).from(sessions)).map(({ id }) => id),
@@ -355,7 +355,7 @@ describe('a customer', () => {
   })
 })
 
-test('who is an admin is what the table says at that moment', async () => {
+test('the table decides at that moment who is an admin', async () => {
   const seenByMoe = () => outcome(as('moderator Moe'), rowsOf('audit_log'))
   const promoted = { userId: moe.id, role: 'admin' as const }
   expect(await seenByMoe()).toBe(0)
@@ -385,7 +385,7 @@ test.each([
 })
 
 test.each(['inventory_movements', 'audit_log', 'password_history', 'order_history', 'refund_lines'])(
-  '%s is written, never rewritten',
+  '%s is append-only',
   async (table) => {
     expect(await outcome(as('shop'), (ctx) => ctx.db.execute(statement('update', table)))).toBe(NONE)
   },
@@ -399,7 +399,7 @@ test('a wrong key shows nothing, and neither does an empty one', async () => {
   }
 })
 
-test('neither its owner with its key nor a guest sees what is left of a hidden order', async () => {
+test('neither its owner with the key nor a guest sees any part of a hidden order', async () => {
   for (const actor of [
     { role: 'visitor', orderKey: hiddenKey },
     { ...ann.actor, orderKey: hiddenKey },
@@ -413,14 +413,14 @@ test('neither its owner with its key nor a guest sees what is left of a hidden o
   }
 })
 
-test('a statement that one role has prepared shows another only what that one may see', async () => {
+test('a statement prepared by one role shows another role only what that one may see', async () => {
   const count = async (ctx: Ctx) => {
     const { rows } = await ctx.db.execute<{ count: number }>(
       sql`select count(*)::int as count from orders where quote_literal(${'x'}) <> ''`,
     )
     return rows[0]?.count
   }
-  // Often enough, on every connection, for PostgreSQL to keep a plan.
+  // Often enough, on every connection, for PostgreSQL to cache a plan.
   for (let round = 0; round < 8; round += 1) {
     const seen = await Promise.all(
       (['shop', 'visitor', 'customer Ann', 'visitor with the key of an order'] as const).map((actor) =>
@@ -451,7 +451,7 @@ describe('outside a transaction', () => {
 
   test('every connection is the visitor', expectVisitors)
 
-  test('and is again after a transaction of the shop', async () => {
+  test('and becomes it again after a transaction of the shop', async () => {
     await Promise.all(Array.from({ length: 5 }, () => inTransaction(as('shop'), rowsOf('orders'))))
     await expectVisitors()
   })

@@ -63,7 +63,10 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** With the locale C, pg_trgm does not count Thai characters as letters; without UTF-8 they cannot be stored. */
+/**
+ * With the locale C, pg_trgm does not count Thai characters as letters; in another encoding than UTF-8 they cannot be
+ * stored.
+ */
 async function knowsThai(client: pg.Client): Promise<boolean> {
   try {
     const { rows } = await client.query<{ known: boolean }>(`select $1::text ~ '^[[:alpha:]]$' as known`, [

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Statements that differ only in how many rows they list are many; those seen first are the ones that recur. */
+/** Statements that differ only in the number of listed rows are many; the first ones seen are those that recur. */
 const MAX_STATEMENTS = 500
 
 type QueryConfig = { text: string; name?: string; values?: unknown[] }
 
 /**
- * Lets every connection of the pool keep its parameterized statements prepared: the database parses and plans each
- * of them once per connection instead of at every call, which on PGlite is most of the cost of a short query.
+ * Makes every connection of the pool keep its parameterized statements prepared: the database parses and plans each of
+ * them once per connection instead of on every call, which on PGlite is most of the cost of a short query.
  */
 export function keepStatementsPrepared(pool: Pool): void {
   const names = new Map<string, string>()

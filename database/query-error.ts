@@ -1,8 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/**
- * The same error without the values of the query that failed: names, addresses and hashes do not belong in a log.
- */
+/** The same error without the values of the failed query: names, addresses and hashes do not belong in a log. */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error
   const { code, constraint, message } = (error.cause ?? {}) as Record<string, string | undefined>

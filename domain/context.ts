@@ -92,9 +92,8 @@ class Refusal extends Error {
 
 /**
  * Runs `work` in one transaction as `ctx.actor`; the row policies then apply to that actor. Commits unless `work`
- * throws or
- * returns `{ ok: false }`. A nested call is a savepoint; the actor cannot change inside. `work` gets the same kind of
- * context: a `ShopCtx` stays one.
+ * throws or returns `{ ok: false }`. A nested call is a savepoint; the actor cannot change inside. `work` gets the same
+ * kind of context: a `ShopCtx` stays one.
  */
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.openFor && !isSame(ctx.openFor, ctx.actor)) {

@@ -1,7 +1,6 @@
 /*
  * Fills an empty shop with the demo's products: `npm run seed`. With `--products 20000` it also adds that many
- * generated
- * ones, for measuring. Uses the server's settings; a running shop must not be using the PGlite data.
+ * generated ones, for measuring. Uses the server's settings; a running shop must not be using the PGlite data.
  */
 import { parseArgs } from 'node:util'
 import { loadConfig } from '#config/config.ts'

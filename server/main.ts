@@ -84,7 +84,7 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
   })
 }
 
-/** Stops accepting requests, finishes those under way within 10 s, closes the database, exits with 0. */
+/** Stops accepting requests, finishes running ones within 10 s, closes the database, exits with 0. */
 function stopOnSignals(server: Server, services: Services, worker: { stop(): Promise<void> }): void {
   let isStopping = false
   async function stop(): Promise<void> {

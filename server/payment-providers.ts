@@ -6,7 +6,7 @@ import type { Ctx } from '#domain/context.ts'
 /** The PayFast servers that send notifications. */
 const PAYFAST_SOURCES = ['www', 'sandbox', 'w1w', 'w2w'].map((name) => `${name}.payfast.co.za`)
 
-/** The ways to pay that the shop is configured for, in the order they are offered. Others are not loaded. */
+/** The payment methods that the shop is configured for, in the order they are offered. Others are not loaded. */
 export async function paymentProviders(config: Config): Promise<Ctx['providers']> {
   const providers: PaymentProvider[] = []
   if (config.payfast) {

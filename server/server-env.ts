@@ -3,12 +3,12 @@ import type { Ctx } from '#domain/context.ts'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import type { Logger } from './log.ts'
 
-/** What every handler of the server finds in its Hono context. */
+/** What every handler of the server has in its Hono context. */
 export type ServerEnv = {
   Variables: {
     requestId: string
     log: Logger
-    /** Acts as the customer who is signed in, or else as a visitor. */
+    /** Acts as the signed-in customer, or else as a visitor. */
     ctx: Ctx
     session: LiveSession | undefined
   }

@@ -12,13 +12,13 @@ import { createLogger, type Logger } from './log.ts'
 import { OrderWatchers } from './order-events/order-watchers.ts'
 import { paymentProviders } from './payment-providers.ts'
 
-/** What the process holds while it runs. */
+/** What the process keeps while it runs. */
 export type Services = {
   config: Config
   database: Database
   log: Logger
   orderWatchers: OrderWatchers
-  /** Aborted when the process has to stop, to end what would otherwise go on for ever. */
+  /** Aborted when the process has to stop, to end what would otherwise run forever. */
   stopping: AbortController
   /** A context for one piece of work, acting as a visitor. */
   newCtx(log: Log): Ctx
@@ -36,7 +36,7 @@ export async function openServices(config: Config): Promise<Services> {
   const seal = (text: string) => createHmac('sha256', config.secret).update(text).digest('base64url')
   const shared = {
     db: database.db,
-    // For background work; requests bring their own client.
+    // For background work; requests have their own client.
     client: { address: '', host: new URL(config.siteUrl).hostname, userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),
     seal,

@@ -13,7 +13,7 @@ const POLL_MS = 5 * SECOND
 
 type PeriodicTask = { everyMs: number; atStart: boolean; failure: string; run(): Promise<void> }
 
-/** Runs the shop's background work in this process: waiting jobs at once, and what is due at fixed intervals. */
+/** Runs the shop's background work in this process: waiting jobs immediately, and periodic work at fixed intervals. */
 export async function startWorker(services: Services): Promise<{ stop(): Promise<void> }> {
   const { log, database } = services
   const ctx = services.newCtx(log)
@@ -24,7 +24,7 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
     for (const lane of lanes) lane.wake()
   }
   await database.listen('krok_jobs', wakeLaneOf, wakeAll)
-  // No notification announces that a retry is due or that the lease of a dead worker has run out.
+  // No notification announces that a retry is due or that a dead worker's lease has ended.
   const poll = setInterval(wakeAll, POLL_MS)
   wakeAll()
   const timers = [poll, ...periodicTasks(ctx, services).map((task) => startTimer(task, services))]

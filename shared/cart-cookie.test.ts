@@ -20,7 +20,7 @@ describe('the cart cookie', () => {
     expect(serializeCart([])).toBe('')
   })
 
-  test('a full cart fits a cookie and holds only characters that cookies may hold', () => {
+  test('a full cart fits in a cookie and uses only characters that cookies allow', () => {
     const lines = Array.from({ length: MAX_LINES }, (_, i) => ({
       productId: id(i),
       quantity: 99,
@@ -47,7 +47,7 @@ describe('the cart cookie', () => {
     expect(parseCart(value)).toEqual([])
   })
 
-  test('keeps the good entries beside a broken one', () => {
+  test('keeps valid entries next to a broken one', () => {
     expect(parseCart(`${serializeCart([green])}_broken_${serializeCart([red])}`)).toEqual([green, red])
   })
 
@@ -62,12 +62,12 @@ describe('the cart cookie', () => {
 })
 
 describe('changing a cart', () => {
-  test('adding what is there already adds up, and the newest price is the seen one', () => {
+  test('adding a product again adds up, and keeps the newest seen price', () => {
     const added = addToCart([green, red], { productId: id(1), quantity: 3, seenPriceCents: 10_900 })
     expect(added).toEqual([{ productId: id(1), quantity: 5, seenPriceCents: 10_900 }, red])
   })
 
-  test('setting changes one line, zero or less removes it, and a product that is not there stays out', () => {
+  test('setting changes one line, zero or less removes it, and a product that is not in the cart is not added', () => {
     expect(setQuantity([green, red], id(1), 7)).toEqual([{ ...green, quantity: 7 }, red])
     expect(setQuantity([green, red], id(1), 0)).toEqual([red])
     expect(setQuantity([green, red], id(1), -3)).toEqual([red])

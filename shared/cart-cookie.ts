@@ -1,12 +1,12 @@
 export const MAX_QUANTITY = 99
 export const MAX_LINES = 40
 
-/** A line of a cart as the buyer's browser keeps it: what, how many, and the price that was seen, in ZAR cents. */
+/** A line of a cart as the buyer's browser keeps it: product, quantity, and the price that was seen, in ZAR cents. */
 export type CartLine = { productId: string; quantity: number; seenPriceCents?: number | undefined }
 
 const entry = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([1-9]\d?)(?::([1-9]\d{0,7}))?$/
 
-/** The cart that a cookie holds. The cookie is the visitor's to break: entries that make no sense are left out. */
+/** The cart in a cookie. Visitors can change their cookies, so invalid entries are left out. */
 export function parseCart(value: string | undefined): CartLine[] {
   let lines: CartLine[] = []
   for (const text of (value ?? '').split('_')) {
@@ -21,7 +21,7 @@ export function parseCart(value: string | undefined): CartLine[] {
   return lines
 }
 
-/** `uuid:quantity:seenPriceCents`, joined by `_`: 40 lines stay within the 4 kB of a cookie. */
+/** `uuid:quantity:seenPriceCents`, joined by `_`: 40 lines fit in the 4 kB of a cookie. */
 export function serializeCart(lines: CartLine[]): string {
   return lines
     .map(({ productId, quantity, seenPriceCents }) =>
@@ -30,7 +30,7 @@ export function serializeCart(lines: CartLine[]): string {
     .join('_')
 }
 
-/** One line per product: what is there already grows, up to 99. A full cart takes no further product. */
+/** Adds a line, or adds to the product's existing one, up to 99. A full cart gets no further product. */
 export function addToCart(lines: CartLine[], added: CartLine): CartLine[] {
   const there = lines.find((line) => line.productId === added.productId)
   if (!there) return lines.length < MAX_LINES ? [...lines, added] : lines
@@ -50,7 +50,7 @@ export function removeLine(lines: CartLine[], productId: string): CartLine[] {
   return lines.filter((line) => line.productId !== productId)
 }
 
-/** How many jars that is. */
+/** The number of jars. */
 export function countItems(lines: CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }

@@ -1,6 +1,6 @@
 /*
- * A challenge is a sign-in or a password change that is half done: the password was right, and the code that was mailed
- * is still to be typed in. Free of zod, because public pages load it.
+ * A challenge is an unfinished sign-in or password change: the password was right, and the mailed code has not been
+ * entered yet. Without zod, because public pages load this file.
  */
 
 /** What a challenge is for. */
@@ -11,7 +11,7 @@ export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
 export const CHALLENGE_MINUTES = 15
 /** How long to wait between two codes for one account. */
 export const RESEND_SECONDS = 30
-/** How many wrong codes end a code. */
+/** How many wrong tries use up a code. */
 export const MAX_CODE_ATTEMPTS = 5
 
 export function isChallengeType(value: unknown): value is ChallengeType {

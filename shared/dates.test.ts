@@ -14,7 +14,7 @@ test('the day is the one in South Africa', () => {
   expect(formatDate(newYear, 'th')).toBe('1 มกราคม 2027')
 })
 
-test('times are of 24 hours, midnight is 00', () => {
+test('times have 24 hours, midnight is 00', () => {
   expect(formatDateTime(evening, 'en')).toMatch(/20 November 2026.*23:30$/)
   expect(formatDateTime(evening, 'th')).toMatch(/20 พฤศจิกายน 2026.*23:30/)
   expect(formatDateTime(newYear, 'en')).toMatch(/00:00$/)

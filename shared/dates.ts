@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts'
 
-/** The restaurant's and the shop's zone; instants are stored in UTC. */
+/** The time zone of the restaurant and the shop; instants are stored in UTC. */
 export const SHOP_TIME_ZONE = 'Africa/Johannesburg'
 
-/** Thai dates stay in the Gregorian calendar: an order of 2026 is an order of 2026 in both languages. */
+/** Thai dates use the Gregorian calendar too: an order of 2026 is an order of 2026 in both languages. */
 const LANGUAGE_TAG: Record<Locale, string> = { en: 'en-ZA', th: 'th-TH-u-ca-gregory' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -23,7 +23,7 @@ function dateFormat(locale: Locale, withTime: boolean): Intl.DateTimeFormat {
   return format
 }
 
-/** `20 November 2026` / `20 พฤศจิกายน 2026`, in the shop's zone. */
+/** `20 November 2026` / `20 พฤศจิกายน 2026`, in the shop's time zone. */
 export function formatDate(date: Date, locale: Locale): string {
   return dateFormat(locale, false).format(date)
 }

@@ -4,7 +4,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The instant so many milliseconds after another one; before it where they are negative. */
+/** The instant that many milliseconds later; earlier if they are negative. */
 export function addTime(instant: Date, milliseconds: number): Date {
   return new Date(instant.getTime() + milliseconds)
 }

@@ -1,4 +1,4 @@
-/** The common allergens of South Africa's R146 that a label must name, and sulphites. */
+/** The allergens that a label must name under South Africa's R146, and sulphites. */
 export const ALLERGENS = [
   'crustacean',
   'fish',

@@ -26,6 +26,6 @@ test.each(['/', '/shop', '/product/pad-thai-sauce', '/thai', '/cart'])(
   },
 )
 
-test.each(['de', 'EN', '', null, undefined, 1, {}])('%s is no language of ours', (value) => {
+test.each(['de', 'EN', '', null, undefined, 1, {}])('%s is not a language of the site', (value) => {
   expect(isLocale(value)).toBe(false)
 })

@@ -1,16 +1,16 @@
-/** The languages of the site. English stands at `/…`, Thai at `/th/…`. */
+/** The languages of the site. English is at `/…`, Thai at `/th/…`. */
 export const LOCALES = ['en', 'th'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** A text as the database holds it: both languages, always. */
+/** A text as the database stores it, always in both languages. */
 export type LocalizedText = { en: string; th: string }
 
 export function isLocale(value: unknown): value is Locale {
   return value === 'en' || value === 'th'
 }
 
-/** The language a path is written in: `/th/shop` is Thai, everything else English. */
+/** The language of a path: `/th/shop` is Thai, everything else English. */
 export function localeOfPath(pathname: string): Locale {
   return pathname === '/th' || pathname.startsWith('/th/') ? 'th' : 'en'
 }

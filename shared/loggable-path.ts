@@ -1,4 +1,4 @@
-/** A path as logs may hold it: the key in an order's address opens the order, and is nobody's who reads the log. */
+/** A path that is safe to log: without the key in an order's address, with which any reader could open the order. */
 export function loggablePath(path: string): string {
   return path.replace(/(\/order\/)[^/]+/i, '$1…')
 }

@@ -15,7 +15,7 @@ describe('a price', () => {
     expect(formatMoney(123_450, 'en', currency, rate)).toBe(text)
   })
 
-  test('has two decimals, yen none', () => {
+  test('has two decimals, except yen', () => {
     expect(formatMoney(100, 'en')).toBe('R1.00')
     expect(formatMoney(5, 'en')).toBe('R0.05')
     expect(formatMoney(0, 'en')).toBe('R0.00')
@@ -46,13 +46,13 @@ test('the fixed rates are those of docs/specification.md §8', () => {
 })
 
 test.each(['THB', 'zar', '', 'toString', '__proto__', null, undefined, 1])(
-  '%s is no currency of ours',
+  '%s is not a display currency',
   (value) => {
     expect(isCurrency(value)).toBe(false)
   },
 )
 
-describe('the VAT inside a price', () => {
+describe('the VAT included in a price', () => {
   test('is 15/115 of it, rounded', () => {
     expect(vatInside(11_500, 'standard')).toBe(1500)
     expect(vatInside(10_000, 'standard')).toBe(1304)

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** The display currencies of the site; their names are messages. Prices are held, and orders charged, in ZAR. */
+/** The display currencies of the site; their names are messages. Prices are stored, and orders charged, in ZAR. */
 export const CURRENCIES = {
   ZAR: { symbol: 'R', fixedRate: 1, decimals: 2 },
   USD: { symbol: '$', fixedRate: 0.056, decimals: 2 },
@@ -45,8 +45,9 @@ function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
 }
 
 /**
- * A price as people read it: `R1,234.50`, `¥12,468`, `CHF 62.96`.
- * @param cents ZAR cents  @param rate units of `currency` per rand (1 for ZAR)
+ * A price for people to read: `R1,234.50`, `¥12,468`, `CHF 62.96`.
+ * @param cents ZAR cents
+ * @param rate units of `currency` per rand (1 for ZAR)
  */
 export function formatMoney(cents: number, locale: Locale, currency: Currency = 'ZAR', rate = 1): string {
   const { symbol, decimals } = CURRENCIES[currency]
@@ -61,7 +62,7 @@ export type VatClass = (typeof VAT_CLASSES)[number]
 /** South African VAT in percent, by class. Standard is 15 % (the planned 15.5 % was withdrawn in April 2025). */
 export const VAT_PERCENT: Record<VatClass, number> = { standard: 15, zero: 0 }
 
-/** The VAT inside a gross amount of cents, rounded per line, so that net + VAT is always the gross. */
+/** The VAT included in a gross amount of cents, rounded per line, so that net + VAT is always the gross. */
 export function vatInside(grossCents: number, vatClass: VatClass): number {
   const percent = VAT_PERCENT[vatClass]
   return Math.round((grossCents * percent) / (100 + percent))

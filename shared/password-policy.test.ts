@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { passwordFaults } from './password-policy.ts'
 
-/** Of any length, good in all else. */
+/** A password of any length that meets all other rules. */
 const ofLength = (length: number) => 'Ab1!Cd2?'.repeat(20).slice(0, length)
 
 test.each([
-  // Good ones.
+  // Valid ones.
   ['Ab1!Cd2?', []],
   ['correct Horse 4 battery', []],
   ['Ünïcödé1!', []],
@@ -25,15 +25,15 @@ test.each([
   ['Ab1!🌶🍜🌶🍜', []],
   [`${ofLength(124)}🌶🍜🌶🍜`, []],
 
-  // What must be in it.
+  // Required characters.
   ['AB1!CD2?', ['lowercase']],
   ['ab1!cd2?', ['uppercase']],
   ['Abc!Def?', ['number']],
   ['Ab1Cd2Ef', ['special']],
   ['        ', ['lowercase', 'uppercase', 'number', 'predictable']],
-  // Thai has no capitals and its marks are no special characters.
+  // Thai has no capitals, and its marks are not special characters.
   ['พริกแกงเผ็ด', ['lowercase', 'uppercase', 'number', 'special']],
-  // Digits of other scripts are digits.
+  // Digits of other scripts count as digits.
   ['Ab๑!Cd๒?', []],
 
   // One character four times or more in a row; three are fine.
@@ -43,7 +43,7 @@ test.each([
   ['🌶🌶🌶🌶Ab1!', ['predictable']],
   ['Ab1!\n\n\n\n', ['predictable']],
 
-  // Beginnings that everybody tries, in any case.
+  // Beginnings that everybody tries, in upper or lower case.
   ['Password1!', ['predictable']],
   ['pAsSwOrD1!', ['predictable']],
   ['123456Ab!', ['predictable']],

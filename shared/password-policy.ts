@@ -1,7 +1,7 @@
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
-/** What a password may lack. */
+/** The rules that a password may break. */
 export type PasswordFault =
   'too_short' | 'too_long' | 'lowercase' | 'uppercase' | 'number' | 'special' | 'predictable'
 

@@ -1,3 +1,3 @@
-/** The roles of staff: an `admin` gives roles, both do the daily work of the shop. */
+/** The roles of staff: both do the daily work of the shop, and an `admin` also gives roles. */
 export const ROLES = ['admin', 'moderator'] as const
 export type Role = (typeof ROLES)[number]

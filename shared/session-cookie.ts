@@ -1,6 +1,6 @@
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Cookies that carry rights are sent over TLS only, except to this machine. */
+/** Cookies that carry rights are sent only over TLS, except to this machine. */
 export function isSecureHost(host: string): boolean {
   return !LOOPBACK.test(host)
 }
@@ -10,7 +10,7 @@ export function hostCookieName(host: string, name: string): string {
   return isSecureHost(host) ? `__Host-${name}` : name
 }
 
-/** Whether a request's cookies hold a session, on whatever host: such requests are answered personally. */
+/** Whether a request's cookies contain a session, on any host: such requests get personal answers. */
 export function holdsSession(cookies: string): boolean {
   return /(?:^|;\s*)(?:__Host-)?session=[^;\s]/.test(cookies)
 }

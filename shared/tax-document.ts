@@ -5,28 +5,28 @@ import type { PaymentMethod } from '#shared/payment-methods.ts'
 export const TAX_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
 export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number]
 
-/** A tax invoice or credit note, as it was issued: everything that is printed. Amounts in ZAR cents. */
+/** A tax invoice or credit note as it was issued: everything that is printed. Amounts in ZAR cents. */
 export type TaxDocument = {
   kind: TaxDocumentKind
   /** `INV-000001`, `CN-000001` */
   number: string
   locale: Locale
-  /** ISO instants, as is `orderedAt`. */
+  /** An ISO instant, like `orderedAt`. */
   issuedAt: string
   orderNumber: string
   orderedAt: string
   /** The invoice that a credit note corrects, and why. */
   corrects: { number: string; issuedAt: string; reason: string } | null
   seller: { name: string; vatNumber: string; address: string[]; email: string; phone: string }
-  /** Null once the law no longer asks for it. */
+  /** Null when the law no longer requires it. */
   recipient: { name: string; company: string | null; vatNumber: string | null; address: string[] } | null
   lines: TaxDocumentLine[]
   delivery: { totalCents: number; vatCents: number } | null
   discountCode: string | null
-  /** VAT included; the net is total − VAT. */
+  /** VAT included; the net amount is total − VAT. */
   totalCents: number
   vatCents: number
-  /** For an invoice how it was paid, for a credit note how the money goes back. */
+  /** For an invoice how it was paid, for a credit note how the money is refunded. */
   paymentMethod: PaymentMethod
 }
 

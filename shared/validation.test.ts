@@ -13,18 +13,18 @@ import {
 const isGood = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
 describe('a line', () => {
-  test('is trimmed, and must be there', () => {
+  test('is trimmed and required', () => {
     expect(line(10).parse('  a b ')).toBe('a b')
     for (const value of ['', '   ', undefined, null, 7]) expect(isGood(line(10), value)).toBe(false)
   })
 
-  test('is no longer than it may be', () => {
+  test('is not longer than allowed', () => {
     expect(isGood(line(3), 'abc')).toBe(true)
     expect(isGood(line(3), 'abcd')).toBe(false)
   })
 
   test.each(['a\0b', 'a\nb', 'a\rb', 'a\u001bb', 'a\u0085b', 'a\ud800b'])(
-    'holds no control or half characters: %j',
+    'contains no control or half characters: %j',
     (value) => {
       expect(isGood(line(10), value)).toBe(false)
       expect(isGood(optionalLine(10), value)).toBe(false)
@@ -32,13 +32,13 @@ describe('a line', () => {
   )
 })
 
-test('an optional line is absent when it is empty', () => {
+test('an empty optional line counts as absent', () => {
   expect(optionalLine(10).parse('  ')).toBeUndefined()
   expect(optionalLine(10).parse(undefined)).toBeUndefined()
   expect(optionalLine(10).parse(' a ')).toBe('a')
 })
 
-test('an optional text may have lines', () => {
+test('an optional text may have several lines', () => {
   expect(optionalText(20).parse('one\r\ntwo')).toBe('one\r\ntwo')
   expect(isGood(optionalText(20), 'one\0two')).toBe(false)
   expect(isGood(optionalText(20), 'x'.repeat(21))).toBe(false)
@@ -83,13 +83,13 @@ describe('a mail address', () => {
 })
 
 test.each([0, -1, 1.5, 100, 1e9, '1', Number.NaN, Infinity, null, true])(
-  '%s is no whole number from 1 to 99',
+  '%s is not a whole number from 1 to 99',
   (value) => {
     expect(isGood(wholeNumber(1, 99), value)).toBe(false)
   },
 )
 
-describe('what is wrong', () => {
+describe('the errors', () => {
   const schema = z.strictObject({
     contact: z.strictObject({ email: emailAddress, name: personName }),
     lines: z.array(z.strictObject({ quantity: wholeNumber(1, 99) })),
@@ -101,7 +101,7 @@ describe('what is wrong', () => {
     return toFieldErrors(parsed.error)
   }
 
-  test('is told by field, as a code, the first for each', () => {
+  test('are given by field, as a code, only the first for each', () => {
     expect(
       errorsOf({
         contact: { email: 'x', name: '', age: 7 },
@@ -121,7 +121,7 @@ describe('what is wrong', () => {
     })
   })
 
-  test('is told where everything is missing', () => {
+  test('are given if everything is missing', () => {
     expect(errorsOf({})).toEqual({
       contact: 'required',
       lines: 'required',

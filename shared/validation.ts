@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be wrong with a value. Schemas answer with these codes; pages translate them. */
+/** What can be wrong with a value. Schemas return these codes; pages translate them. */
 export const FIELD_ERROR_CODES = [
   'required',
   'too_long',
@@ -50,11 +50,11 @@ function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   return 'invalid'
 }
 
-/** No control characters (PostgreSQL cannot hold NUL, mail headers must not hold line ends), no half characters. */
+/** No control characters (PostgreSQL cannot store NUL, mail headers must not contain line ends), no half characters. */
 const printable = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed()
 const printableLines = (text: string) => printable(text.replace(/[\r\n\t]/g, ' '))
 
-/** A trimmed line of text that must be there. */
+/** A trimmed, required line of text. */
 export const line = (max: number) =>
   z
     .string({ error: 'required' })
@@ -63,7 +63,7 @@ export const line = (max: number) =>
     .max(max, 'too_long')
     .refine(printable, 'control_characters')
 
-/** A trimmed line of text that may be absent; '' counts as absent. */
+/** A trimmed, optional line of text; '' counts as absent. */
 export const optionalLine = (max: number) =>
   z
     .string({ error: 'invalid' })
@@ -73,7 +73,7 @@ export const optionalLine = (max: number) =>
     .transform((text) => text || undefined)
     .optional()
 
-/** Some lines of text that may be absent. */
+/** Optional text of several lines. */
 export const optionalText = (max: number) =>
   z
     .string({ error: 'invalid' })
@@ -86,7 +86,7 @@ export const optionalText = (max: number) =>
 /** A person's name: letters of any script, with the marks that names have. */
 export const personName = line(80).regex(/^[\p{L}\p{M}\p{Zs}'’.,()-]+$/u, 'name_characters')
 
-/** Tells a missing value from a wrong one. */
+/** Distinguishes a missing value from a wrong one. */
 export const requiredOr = (code: FieldErrorCode) => (issue: { input: unknown }) =>
   issue.input === undefined ? 'required' : code
 
@@ -97,7 +97,7 @@ export const wholeNumber = (min: number, max: number) =>
     .min(min, 'out_of_range')
     .max(max, 'out_of_range')
 
-/** Which page of a list, from 1; it comes as text, from an address. */
+/** The page of a list, from 1; it comes as text, from a URL. */
 export const pageNumber = z.coerce
   .number({ error: 'not_a_whole_number' })
   .int('not_a_whole_number')
@@ -108,15 +108,15 @@ export const pageNumber = z.coerce
 const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '')
 const PHONE = /^\+?\d{9,15}$/
 
-/** A phone number, kept without spaces and brackets. */
+/** A phone number, stored without spaces and brackets. */
 export const phoneNumber = line(30).transform(bareNumber).pipe(z.string().regex(PHONE, 'phone'))
 
-/** The same, or none; '' counts as none. */
+/** The same, but optional; '' counts as absent. */
 export const optionalPhone = optionalLine(30)
   .transform((phone) => phone && bareNumber(phone))
   .refine((phone) => !phone || PHONE.test(phone), 'phone')
 
-/** A South African VAT number, kept without spaces, or none; '' counts as none. */
+/** An optional South African VAT number, stored without spaces; '' counts as absent. */
 export const optionalVatNumber = optionalLine(20)
   .transform((number) => number?.replace(/\s/g, ''))
   .refine((number) => !number || /^4\d{9}$/.test(number), 'vat_number')

@@ -4,8 +4,7 @@ import type { RejectionReason } from '#shared/orders/payment-records.ts'
 
 /**
  * One way to take money and to refund it: by a transfer that staff find on the bank statement, from a card that is
- * typed
- * on our page, or on the pages of a provider that notifies us afterwards.
+ * typed on our page, or on the pages of a provider that notifies us afterwards.
  */
 export type PaymentProvider = TransferProvider | CardProvider | HostedProvider
 
@@ -52,8 +51,7 @@ type Refunding = {
   method: PaymentMethod
   /**
    * Refunds money. May be repeated: what has been refunded is not refunded twice. Throws when the provider gives no
-   * clear
-   * answer. Absent if staff send the money by hand.
+   * clear answer. Absent if staff send the money by hand.
    */
   refund?(request: RefundRequest): Promise<RefundAnswer>
 }

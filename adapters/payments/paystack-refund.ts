@@ -13,13 +13,11 @@ const refundSchema = z.object({
 
 /**
  * Refunds money. Paystack has no idempotency keys, so the refund's id goes into its `merchant_note`, by which a
- * repeated
- * attempt finds it. What does not match the shop's books is left to staff.
+ * repeated attempt finds it. What does not match the shop's books is left to staff.
  *
  * Documented (paystack.com/docs/api/refund): the addresses and shapes, the `transaction` filter with the payment's
  * number, the states pending, processing, processed, needs-attention and failed. A refund that needs attention counts
- * as
- * accepted, and is completed in Paystack's dashboard. Assumed: that the note stays as it was sent, and that a failed
+ * as accepted, and is completed in Paystack's dashboard. Assumed: that the note stays as it was sent, and that a failed
  * refund has moved no money.
  * @throws when Paystack gives no clear answer
  */

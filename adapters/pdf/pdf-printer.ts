@@ -4,8 +4,7 @@ import type { TaxDocument } from '#shared/tax-document.ts'
 export type PdfPrinter = {
   /**
    * A tax invoice or credit note on A4 pages; the same document gives the same bytes. Takes about a tenth of a second,
-   * so
-   * never call it inside a transaction.
+   * so never call it inside a transaction.
    * @throws QueueFullError
    */
   printTaxDocument(document: TaxDocument): Promise<Uint8Array<ArrayBuffer>>

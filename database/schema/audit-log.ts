@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm
 import { createdAt } from './columns.ts'
 import { isAdmin, shopPolicy, staff } from './roles.ts'
 
-/** What the audit log tells of. */
+/** The actions that the audit log records. */
 export const AUDIT_ACTIONS = [
   'role.granted',
   'role.revoked',
@@ -20,12 +20,12 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Who did what to whom. Written, never rewritten; outlives the accounts it names. */
+/** Who did what to whom. Append-only; outlives the accounts it names. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null where the shop itself acted. */
+    /** Null if the shop itself acted. */
     actorId: uuid('actor_id'),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
     subjectId: uuid('subject_id'),

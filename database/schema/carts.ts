@@ -4,14 +4,14 @@ import { instant } from './columns.ts'
 import { customers } from './customers.ts'
 import { actorId, customer, shopPolicy } from './roles.ts'
 
-/** The carts of customers, which follow them from device to device. A visitor's stays in the browser. */
+/** The carts of customers, the same on every device. A visitor's stays in the browser. */
 export const carts = pgTable(
   'carts',
   {
     customerId: uuid('customer_id')
       .primaryKey()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** As the cookie has it: shared/cart-cookie.ts. */
+    /** In the format of the cookie: shared/cart-cookie.ts. */
     lines: text().notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -12,7 +12,7 @@ export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>(
 /** An amount of money in ZAR cents. */
 export const cents = (name: string) => integer(name)
 
-/** For a CHECK: the column holds one of the values of a closed set. */
+/** For a CHECK: the column contains one of the values of a closed set. */
 export function isOneOf(column: PgColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 }

@@ -4,7 +4,7 @@ import { createdAt, instant } from './columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from './roles.ts'
 import { users } from './users.ts'
 
-/** Who the people with an account are; how they sign in stands in `users`, under the same id. Guests are not here. */
+/** The people with an account; how they sign in is in `users`, under the same id. Guests are not here. */
 export const customers = pgTable(
   'customers',
   {

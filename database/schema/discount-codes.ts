@@ -3,11 +3,11 @@ import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, instant } from './columns.ts'
 import { shopPolicy, staffReadPolicy } from './roles.ts'
 
-/** What a discount code takes off: a part of the goods, an amount off the goods, or all of the delivery. */
+/** What a discount code takes off: a percentage of the goods, an amount off the goods, or the whole delivery. */
 export const DISCOUNT_KINDS = ['percent', 'amount', 'free_delivery'] as const
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 
-/** Codes that make an order cheaper. How often one was used is counted from the orders that have it. */
+/** Codes that make an order cheaper. Uses are counted from the orders that have the code. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
@@ -19,10 +19,10 @@ export const discountCodes = pgTable(
     percent: integer(),
     /** Off the goods; for `amount`. */
     amountCents: cents('amount_cents'),
-    /** Goods must cost this much before the discount. */
+    /** What the goods must cost before the discount. */
     minimumCents: cents('minimum_cents').notNull().default(0),
     startsAt: instant('starts_at'),
-    /** The first moment at which it counts no more. */
+    /** The first moment at which it is no longer valid. */
     endsAt: instant('ends_at'),
     /** Null for no limit. */
     maxUses: integer('max_uses'),

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { createdAt, instant } from './columns.ts'
 import { shopPolicy } from './roles.ts'
 
-/** Work to be done after a transaction, at least once. A row is written in the transaction that wants it. */
+/** Work to be done after a transaction, at least once. A row is written in the transaction that needs it. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -14,11 +14,11 @@ export const jobs = pgTable(
     runAt: instant('run_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     maxAttempts: integer('max_attempts').notNull().default(10),
-    /** A worker's lease: when it has passed without an end, the worker is taken for dead. */
+    /** A worker's lease: a worker that has not finished by then is presumed dead. */
     lockedUntil: instant('locked_until'),
     lastError: text('last_error'),
     finishedAt: instant('finished_at'),
-    /** Set when every attempt has failed; the row stays for a person to look at. */
+    /** Set when every attempt has failed; the row stays for staff to look at. */
     failedAt: instant('failed_at'),
     createdAt: createdAt(),
   },

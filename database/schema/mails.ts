@@ -4,7 +4,7 @@ import { createdAt, instant } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { shopPolicy } from './roles.ts'
 
-/** Every mail the shop has sent, one a job. The demo mailbox shows them; bodies are kept in the demo only. */
+/** Every mail that the shop has sent, one per job. The demo mailbox shows them; bodies are kept only in the demo. */
 export const mails = pgTable(
   'mails',
   {

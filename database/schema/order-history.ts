@@ -5,7 +5,7 @@ import { createdAt, isOneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { ACTOR_ROLES, customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
 
-/** Every step of every order: what changed, who changed it, when and why. Written, never rewritten. */
+/** Every step of every order: what changed, who changed it, when and why. Append-only. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -15,20 +15,20 @@ export const orderHistory = pgTable(
       .references(() => orders.id),
     /** Which of the two states changed. */
     subject: text({ enum: HISTORY_SUBJECTS }).notNull(),
-    /** Null for the first. */
+    /** Null for the first step. */
     fromStatus: text('from_status').$type<OrderStatus | PaymentStatus>(),
     toStatus: text('to_status').$type<OrderStatus | PaymentStatus>().notNull(),
     actorRole: text('actor_role', { enum: ACTOR_ROLES }).notNull(),
-    /** Null where a guest or the shop itself acted. */
+    /** Null if a guest or the shop itself acted. */
     actorId: uuid('actor_id'),
-    /** Why, for the staff. */
+    /** Why; only staff see it. */
     reason: text(),
     createdAt: createdAt(),
   },
   (table) => [
     check('order_history_subject', isOneOf(table.subject, HISTORY_SUBJECTS)),
     index('order_history_by_order').on(table.orderId, table.id),
-    // Whoever sees the order sees its steps; who took them, and why, is the staff's (a matter of column grants).
+    // Everybody who sees the order sees its steps; only staff see who took them and why (enforced by column grants).
     pgPolicy('order_history_of_visible_orders', {
       for: 'select',
       to: [visitor, customer],

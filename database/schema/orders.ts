@@ -35,18 +35,21 @@ export const orders = pgTable(
       .default(
         sql`'KROK-' || to_char(now() at time zone 'Africa/Johannesburg', 'YY') || '-' || lpad(nextval('order_numbers')::text, 6, '0')`,
       ),
-    /** 32 random bytes in the link to the order's page: whoever holds it may read the order. */
+    /** 32 random bytes in the link to the order's page: anybody who has it may read the order. */
     accessKey: text('access_key').notNull().unique(),
-    /** One per checkout: a second request with it is answered with the first one's order. */
+    /** One per checkout: a second request with the same key gets the first one's order. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** SHA-256 of what was ordered, to tell a retry from another order under the same key. */
     requestHash: text('request_hash').notNull(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    /** The customer has left: contact details go as soon as the order is done; what tax law wants stays. */
+    /**
+     * The customer deleted their account: contact details are cleared when the order is finished; tax law keeps the
+     * rest.
+     */
     forgetsContact: boolean('forgets_contact').notNull().default(false),
-    /** Taken out of everybody's sight by an admin; what tax law needs stays in the table. */
+    /** When an admin hid the order from everybody; tax law keeps it in the table. */
     hiddenAt: instant('hidden_at'),
-    /** Why a person has to look at it: money that does not fit. */
+    /** Why staff have to look at it: a payment that does not fit. */
     attention: text({ enum: PAYMENT_PROBLEMS }),
     trackingCarrier: text('tracking_carrier'),
     trackingNumber: text('tracking_number'),
@@ -69,19 +72,19 @@ export const orders = pgTable(
     company: text(),
     vatNumber: text('vat_number'),
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
-    /** What the payment provider calls the payment; for a bank transfer the order's own number is used. */
+    /** The payment provider's reference; for a bank transfer the order's own number is used. */
     paymentReference: text('payment_reference'),
-    /** The code that made it cheaper, as it was then. */
+    /** The discount code, as it was when the order was placed. */
     discountCodeId: uuid('discount_code_id').references(() => discountCodes.id),
     discountCode: text('discount_code'),
     subtotalCents: cents('subtotal_cents').notNull(),
-    /** Off the goods; a code for free delivery makes `deliveryCents` 0 instead. */
+    /** Discount on the goods; a code for free delivery makes `deliveryCents` 0 instead. */
     discountCents: cents('discount_cents').notNull().default(0),
     deliveryCents: cents('delivery_cents').notNull(),
-    /** The VAT inside the total. */
+    /** The VAT included in the total. */
     vatCents: cents('vat_cents').notNull(),
     totalCents: cents('total_cents').notNull(),
-    /** The currency the buyer looked at, and what a rand was worth in it then. Charged is ZAR. */
+    /** The currency that the buyer looked at, and what a rand was worth in it then. The order is charged in ZAR. */
     displayCurrency: text('display_currency').$type<Currency>().notNull().default('ZAR'),
     displayRate: numeric('display_rate', { mode: 'number' }).notNull().default(1),
     createdAt: createdAt(),
@@ -107,7 +110,7 @@ export const orders = pgTable(
     index('orders_by_discount_code')
       .on(table.discountCodeId)
       .where(sql`${table.discountCodeId} is not null`),
-    // For lists of the staff. Not `desc()`: that would put nulls last, and no query asks for such an order.
+    // For lists of the staff. Not `desc()`: that would put nulls last, and no query sorts that way.
     index('orders_newest')
       .on(table.createdAt, table.id)
       .where(sql`${table.hiddenAt} is null`),
@@ -151,12 +154,12 @@ export const orderItems = pgTable(
     sku: text().notNull(),
     quantity: integer().notNull(),
     unitPriceCents: cents('unit_price_cents').notNull(),
-    /** What the jars cost before the discount. */
+    /** The price of the jars before the discount. */
     totalCents: cents('total_cents').notNull(),
     /** The line's part of the order's discount. */
     discountCents: cents('discount_cents').notNull().default(0),
     vatClass: text('vat_class').$type<VatClass>().notNull(),
-    /** Inside what is charged: the total less the discount. */
+    /** The VAT included in what is charged, which is the total less the discount. */
     vatCents: cents('vat_cents').notNull(),
   },
   (table) => [
@@ -165,7 +168,7 @@ export const orderItems = pgTable(
     check('order_items_total', sql`${table.totalCents} = ${table.unitPriceCents} * ${table.quantity}`),
     check('order_items_discount', sql`${table.discountCents} between 0 and ${table.totalCents}`),
     index('order_items_by_product').on(table.productId),
-    // Whoever sees the order sees its items: the policies of orders apply inside this one.
+    // Everybody who sees the order sees its items: the policies of orders apply in this subquery.
     pgPolicy('order_items_of_visible_orders', {
       for: 'select',
       to: [visitor, customer],

@@ -5,18 +5,18 @@ import { createdAt, instant, isOneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { shopPolicy, staffReadPolicy } from './roles.ts'
 
-/** What payment providers have posted, as it came, and what the shop made of it. */
+/** What payment providers posted, unchanged, and the shop's verdict on it. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
     body: text().notNull(),
-    /** The few that a signature stands in. */
+    /** Only the headers that contain a signature. */
     headers: jsonb().$type<Record<string, string>>().notNull(),
     address: text().notNull(),
     verdict: text({ enum: NOTIFICATION_VERDICTS }).notNull().default('waiting'),
-    /** What is behind the verdict: why it was refused, or the money did not fit. */
+    /** The reason for the verdict: why it was refused, or how the money did not fit. */
     detail: text({ enum: NOTIFICATION_DETAILS }),
     orderId: uuid('order_id').references(() => orders.id),
     receivedAt: createdAt(),

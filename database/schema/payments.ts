@@ -6,7 +6,7 @@ import { cents, createdAt, isOneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
 
-/** Money that has arrived, each transfer or charge once. Kept whatever became of its order. */
+/** Money that has arrived, one row for each transfer or charge. Kept whatever happens to the order. */
 export const payments = pgTable(
   'payments',
   {
@@ -15,14 +15,14 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
-    /** What the bank or the provider calls it; unique there. */
+    /** The bank's or the provider's reference; unique within the method. */
     reference: text().notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** What of it has gone back, or is about to. */
+    /** How much of it has been refunded, or is pending. */
     refundedCents: cents('refunded_cents').notNull().default(0),
-    /** Why a person has to look at it; null where it simply paid its order. */
+    /** Why staff have to look at it; null if it simply paid its order. */
     problem: text({ enum: PAYMENT_PROBLEMS }),
-    /** The staff member who recorded it; null where the provider told us. */
+    /** The staff member who recorded it; null if the provider reported it. */
     recordedBy: uuid('recorded_by'),
     createdAt: createdAt(),
   },

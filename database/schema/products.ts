@@ -36,10 +36,10 @@ export const products = pgTable(
     shortDescription: localizedText('short_description').notNull(),
     usage: localizedText('usage').notNull(),
     storage: localizedText('storage').notNull(),
-    /** Paths without size and ending: `/images/products/x` stands for x-320.webp, x-640.webp, x-1280.webp. */
+    /** Paths without size and extension: `/images/products/x` stands for x-320.webp, x-640.webp, x-1280.webp. */
     images: text().array().notNull().default([]),
     imageAlt: localizedText('image_alt').notNull(),
-    /** Names the colour of the picture's ground, which carries card and page head. */
+    /** The name of the picture's background colour, which cards and page heads use too. */
     tint: text().notNull(),
     priceCents: cents('price_cents').notNull(),
     vatClass: text('vat_class', { enum: VAT_CLASSES }).notNull().default('standard'),
@@ -50,16 +50,16 @@ export const products = pgTable(
     netWeightValue: integer('net_weight_value').notNull(),
     netWeightUnit: text('net_weight_unit', { enum: NET_WEIGHT_UNITS }).notNull(),
     spiceLevel: smallint('spice_level').$type<SpiceLevel>().notNull(),
-    /** `{ en: [...], th: [...] }`, or that as a JSON string; anything else reads as none. */
+    /** `{ en: [...], th: [...] }`, or that as a JSON string; anything else counts as none. */
     ingredients: jsonb().$type<unknown>(),
     allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
     mayContain: text('may_contain', { enum: ALLERGENS }).array().notNull().default([]),
     dietTags: text('diet_tags', { enum: DIET_TAGS }).array().notNull().default([]),
-    /** Normalised names of both languages: what misspelt words are compared with. */
+    /** Normalised names of both languages, to find misspelt words. */
     searchName: text('search_name').notNull(),
-    /** Normalised names and descriptions of both languages, as written: for words inside words. */
+    /** Normalised names and descriptions of both languages, unsplit, to find words inside words. */
     searchText: text('search_text').notNull(),
-    /** The same with Thai split into words, which PostgreSQL cannot do by itself. */
+    /** The same with Thai split into words, which PostgreSQL cannot do. */
     searchWords: text('search_words').notNull(),
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       (): SQL => sql`to_tsvector('simple', ${products.searchWords})`,

@@ -6,7 +6,9 @@ import { orderItems, orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
 
-/** Money that goes back, of one payment. It is set apart when it is decided, and has gone when it is settled. */
+/**
+ * Refunds, each of one payment. The amount is reserved when the refund is requested, and was sent when it is settled.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -17,18 +19,18 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** For goods of the order, which has lines and a credit note; or of money that was too much. */
+    /** For goods of the order, with lines and a credit note; or of a surplus. */
     kind: text({ enum: REFUND_KINDS }).notNull(),
     status: text({ enum: REFUND_STATUSES }).notNull().default('pending'),
     amountCents: cents('amount_cents').notNull(),
     vatCents: cents('vat_cents').notNull(),
-    /** Why, for the staff and the credit note. */
+    /** Why; for staff and the credit note. */
     reason: text().notNull(),
-    /** What the bank or the provider calls it. */
+    /** The bank's or the provider's reference. */
     reference: text(),
     /** Why the provider refused. */
     explanation: text(),
-    /** A person sends it, although a provider could. */
+    /** Staff send it, although a provider could. */
     isByHand: boolean('is_by_hand').notNull().default(false),
     requestedBy: uuid('requested_by').notNull(),
     createdAt: createdAt(),
@@ -54,7 +56,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** What of an order a refund is for. */
+/** The parts of an order that a refund is for. */
 export const refundLines = pgTable(
   'refund_lines',
   {
@@ -63,11 +65,11 @@ export const refundLines = pgTable(
       .references(() => refunds.id),
     /** Null for the delivery. */
     orderItemId: uuid('order_item_id').references(() => orderItems.id),
-    /** How many jars it is for; none where only the price is made lower. */
+    /** How many jars it is for; 0 if only the price is lowered. */
     quantity: integer().notNull(),
     amountCents: cents('amount_cents').notNull(),
     vatCents: cents('vat_cents').notNull(),
-    /** Whether they go back on the shelf. */
+    /** Whether the jars are returned to stock. */
     restocks: boolean().notNull(),
   },
   (table) => [

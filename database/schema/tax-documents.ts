@@ -17,7 +17,7 @@ import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
 
-/** Tax invoices and credit notes, as they were issued: written, never rewritten, numbered without a gap. */
+/** Tax invoices and credit notes as they were issued: append-only, numbered without a gap. */
 export const taxDocuments = pgTable(
   'tax_documents',
   {
@@ -27,13 +27,13 @@ export const taxDocuments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** What a credit note is for. */
+    /** The refund that a credit note is for. */
     refundId: uuid('refund_id')
       .unique()
       .references(() => refunds.id),
-    /** All that is printed, but for the recipient. */
+    /** All that is printed, except the recipient. */
     content: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Name and address; null once tax law needs them no more. */
+    /** Name and address; null when tax law no longer requires them. */
     recipient: jsonb().$type<Record<string, unknown>>(),
     issuedAt: instant('issued_at').notNull(),
   },
@@ -54,7 +54,7 @@ export const taxDocuments = pgTable(
   ],
 )
 
-/** The last serial given out of each kind. A locked row, not a sequence: a sequence leaves gaps. */
+/** The last serial issued of each kind. A locked row rather than a sequence, which would leave gaps. */
 export const documentCounters = pgTable(
   'document_counters',
   {

@@ -16,12 +16,12 @@ import { LINK_PURPOSES } from '#shared/mail-links.ts'
 import { createdAt, instant, isOneOf } from './columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from './roles.ts'
 
-/** A SHA-256: secrets that travel (tokens, codes) are kept as their hashes only. */
+/** A SHA-256: tokens and codes are stored only as hashes. */
 const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * Who can sign in, and by what; who they are stands in `customers`, under the same id. Only the shop reads the password
- * (a matter of column grants).
+ * Who can sign in, and with what; who they are is in `customers`, under the same id. Only the shop can read the
+ * password (enforced by column grants).
  */
 export const users = pgTable(
   'users',
@@ -33,9 +33,9 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** When its owner opened a mailed link; null while the address is unverified. */
     emailConfirmedAt: instant('email_confirmed_at'),
-    /** The language of the mails to this person. */
+    /** The language of the mails to this user. */
     locale: text({ enum: LOCALES }).notNull(),
-    /** Made by the demo, with a password that was printed. Production removes them at its start. */
+    /** Made by the demo, with a password that was printed. Production deletes these accounts when it starts. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -66,23 +66,23 @@ export const passwordHistory = pgTable(
   ],
 )
 
-/** Sign-ins and password changes that are half done: the password was right, the mailed code is still to come. */
+/** Unfinished sign-ins and password changes: the password was right, the mailed code has not been entered yet. */
 export const challenges = pgTable(
   'challenges',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Of the token in the browser's cookie. */
+    /** Hash of the token in the browser's cookie. */
     tokenHash: digest('token_hash').notNull().unique(),
     userId: userId(),
     type: text({ enum: CHALLENGE_TYPES }).notNull(),
-    /** Host name it was begun on; the code counts there only. */
+    /** The host name where it began; the code works only there. */
     host: text().notNull(),
-    /** Of the challenge's id and the code. Null until the mail is written, and again when the code is used up. */
+    /** Hash of the challenge's id and the code. Null until the mail is written, and again when the code is used up. */
     codeHash: digest('code_hash'),
     attempts: integer().notNull().default(0),
-    /** When a code was last asked for. */
+    /** When a code was last requested. */
     requestedAt: instant('requested_at').notNull(),
-    /** The password to be set once the code is right. */
+    /** The password that the code will set. */
     newPasswordHash: text('new_password_hash'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -95,11 +95,11 @@ export const challenges = pgTable(
   ],
 )
 
-/** Links sent by mail, each good for one purpose, once. */
+/** Mailed links, each for one purpose and usable once. */
 export const mailLinks = pgTable(
   'mail_links',
   {
-    /** Of the token in the link. */
+    /** Hash of the token in the link. */
     tokenHash: digest('token_hash').primaryKey(),
     userId: userId(),
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
@@ -119,15 +119,15 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Of the token in the browser's cookie. */
+    /** Hash of the token in the browser's cookie. */
     tokenHash: digest('token_hash').notNull().unique(),
     userId: userId(),
-    /** Host name it was begun on; it does not count on another. */
+    /** The host name where it began; it is not valid on another. */
     host: text().notNull(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
     seenAt: instant('seen_at').notNull(),
-    /** Moves on with use, up to a limit counted from `createdAt`. */
+    /** Extended by use, up to a limit counted from `createdAt`. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

@@ -7,8 +7,7 @@ import { accountTexts } from './texts.ts'
 
 /*
  * Only mails to a verified address, or to somebody whom staff registered, contain a name: otherwise anybody could sign
- * up
- * with a stranger's address and have the shop mail them a sentence in place of a name. No subject contains one.
+ * up with a stranger's address and have the shop mail them a sentence in place of a name. No subject contains one.
  */
 
 /** The code of a sign-in or of a password change. Not in the subject, which locked screens show. */

@@ -7,8 +7,7 @@ import { lockStoredCart, storeCart } from './stored-cart.ts'
 
 /**
  * The cart after a change, or why it was refused: a product is not sold, or not in that quantity. For a customer the
- * cart
- * in their account is changed.
+ * cart in their account is changed.
  */
 export async function changeCart(ctx: Ctx, input: ChangeCartInput): Promise<ChangeCartResult> {
   const { actor } = ctx

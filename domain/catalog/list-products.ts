@@ -56,8 +56,7 @@ function wordsQuery(spellings: string[]): string {
 
 /**
  * Finds the page's ids among all that `source` names with their rank, then reads only those products: their texts are
- * many
- * times wider than the columns that are searched and sorted.
+ * many times wider than the columns that are searched and sorted.
  */
 async function readPage(ctx: Ctx, { page, language, categoryId }: Wanted, source: SQL): Promise<ProductPage> {
   const matching = sql`

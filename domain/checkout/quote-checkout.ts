@@ -8,8 +8,7 @@ import { totalOrder } from './total-order.ts'
 
 /**
  * The cart with discount and delivery: what the review step shows, and what placeOrder will charge if nothing changes.
- * A
- * code that takes nothing off comes with the reason.
+ * A code that takes nothing off comes with the reason.
  */
 export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promise<CheckoutQuote> {
   const cart = await quoteCart(ctx, { lines: input.lines, language: input.language })

@@ -6,8 +6,7 @@ import type { Destination } from './schemas.ts'
 
 /**
  * Adds up lines of goods, discount and delivery, in ZAR cents, for quotes and orders alike. Free delivery depends on
- * the
- * goods before the discount. Courier delivery is null while the province is unknown.
+ * the goods before the discount. Courier delivery is null while the province is unknown.
  */
 export function totalOrder<Line extends { totalCents: number; vatClass: VatClass }>(
   goods: Line[],

@@ -7,8 +7,7 @@ import { readForDocument, writeDocument } from './internal.ts'
 
 /**
  * Issues the credit note of a refund, once. It corrects the order's invoice; without an invoice there is none. Call it
- * in
- * the transaction that has locked the order and settles the refund.
+ * in the transaction that has locked the order and settles the refund.
  */
 export async function issueCreditNote(ctx: ShopCtx, { refundId }: { refundId: string }): Promise<void> {
   if (await ctx.db.$count(taxDocuments, eq(taxDocuments.refundId, refundId))) return

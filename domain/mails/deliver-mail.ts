@@ -19,8 +19,7 @@ export type DeliverMailInput = {
   jobId: number
   /**
    * Unique to the mail, e.g. `order-<id>-confirmation`. A mail with a new code or link needs a new name for each
-   * attempt: if
-   * the second were dropped as a duplicate, only an invalid code would have arrived.
+   * attempt: if the second were dropped as a duplicate, only an invalid code would have arrived.
    */
   name: string
   /** Writes the mail; called only if it has not been sent yet. Undefined: there is nothing to send any more. */

@@ -10,8 +10,7 @@ type Order = Pick<LockedOrder, 'id' | 'status' | 'paymentStatus' | 'totalCents'>
 
 /**
  * Whether a refund is owed before an order can be hidden: one is pending, more was paid than the order costs, or money
- * was
- * paid for an order that is cancelled or expired, or would be cancelled by hiding it.
+ * was paid for an order that is cancelled or expired, or would be cancelled by hiding it.
  */
 export async function mustRefundFirst(ctx: Ctx, order: Order): Promise<boolean> {
   const isPending = and(eq(refunds.orderId, order.id), eq(refunds.status, 'pending'))

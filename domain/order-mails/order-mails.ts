@@ -12,8 +12,7 @@ import { parcelLabel } from './parcel-label.ts'
 
 /*
  * The mails to a buyer after the confirmation, in the order's language. A job may run late, when the order has moved
- * on: a
- * mail must not promise anything that is over.
+ * on: a mail must not promise anything that is over.
  */
 
 /** The payment has arrived, and what happens next; only a receipt once packing is over. */

@@ -11,8 +11,7 @@ const money = (cents: number) => formatMoney(cents, 'en')
 
 /**
  * Tells the staff, who read English, about a new order; read `order` in English. Subjects of mails sent by SMTP are
- * kept
- * for good, so this one contains no name.
+ * kept for good, so this one contains no name.
  */
 export function staffCopy(order: OrderView, shop: Shop): Mail {
   const { id, number, placedAt, paymentMethod, totalCents } = order

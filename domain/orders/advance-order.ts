@@ -13,10 +13,8 @@ type AdvanceOrderInput = { order: LockedOrder; to: OrderStatus; by: ChangedBy }
 
 /**
  * Takes a locked order one step further and records the step with its consequences: a cancelled or expired order
- * restores
- * its stock and ends its payment, and the buyer gets a mail. Call it in the transaction that locked the order; `order`
- * is
- * kept up to date.
+ * restores its stock and ends its payment, and the buyer gets a mail. Call it in the transaction that locked the order;
+ * `order` is kept up to date.
  * @returns false if the order's status does not allow the step; then nothing is done
  */
 export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrderInput): Promise<boolean> {

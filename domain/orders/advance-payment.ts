@@ -31,8 +31,7 @@ type MarkRefundedInput = { order: LockedOrder; to: 'partially_refunded' | 'refun
 
 /**
  * Records that money of a locked order was refunded. A second partial refund does not change the status of the payment,
- * but
- * is still recorded in the history, which the buyer sees.
+ * but is still recorded in the history, which the buyer sees.
  */
 export async function markRefunded(ctx: ShopCtx, { order, to, by }: MarkRefundedInput): Promise<void> {
   if (await advancePayment(ctx, { order, to, by })) return

@@ -6,8 +6,7 @@ import type { LockedOrder } from './schemas.ts'
 
 /**
  * Marks a locked order for staff to look at, and unhides it; `problem: null` removes the mark. Call it in the
- * transaction
- * that locked the order; `order` is kept up to date.
+ * transaction that locked the order; `order` is kept up to date.
  */
 export async function setAttention(
   ctx: ShopCtx,

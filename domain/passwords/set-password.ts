@@ -12,8 +12,7 @@ import { wasUsedBefore } from './was-used-before.ts'
 
 /**
  * Sets a password by a mailed link, once, and ends every session. It also verifies the address. It does not sign in:
- * that
- * requires a code.
+ * that requires a code.
  * @throws DomainError `unavailable` while too many passwords wait to be hashed
  */
 export async function setPassword(

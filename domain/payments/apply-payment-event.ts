@@ -19,8 +19,7 @@ type Outcome = {
 
 /**
  * Applies what a provider reports about a payment, whether it was posted or asked for when the buyer came back: the
- * second
- * report changes nothing. Call it inside a transaction.
+ * second report changes nothing. Call it inside a transaction.
  */
 export async function applyPaymentEvent(
   ctx: ShopCtx,

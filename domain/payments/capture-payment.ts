@@ -9,8 +9,7 @@ import { recordPayment } from './record-payment.ts'
 
 /**
  * Charges the money that was reserved for an order and records it; releases it if the order was cancelled. A job, so it
- * may
- * be repeated.
+ * may be repeated.
  * @throws DomainError forbidden, not_found, unavailable
  */
 export async function capturePayment(ctx: Ctx, { orderId }: JobPayloads['capture-payment']): Promise<void> {

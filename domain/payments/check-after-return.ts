@@ -13,8 +13,7 @@ type CheckAfterReturnInput = {
 
 /**
  * Handles a buyer's return from the payment page, which proves nothing: a provider that can be asked is asked; the
- * others
- * send a notification.
+ * others send a notification.
  * @throws DomainError not_found
  */
 export async function checkAfterReturn(

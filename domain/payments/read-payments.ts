@@ -7,8 +7,8 @@ import { policy } from './policy.ts'
 
 /**
  * The payments that have arrived for an order, the oldest first: how much of each has not been refunded (`leftCents`),
- * and
- * how much of that is more than the order costs (`surplusCents`). Amounts in ZAR cents. Call it inside a transaction.
+ * and how much of that is more than the order costs (`surplusCents`). Amounts in ZAR cents. Call it inside a
+ * transaction.
  * @throws DomainError forbidden
  */
 export async function readPayments(

@@ -26,10 +26,8 @@ type RecordPaymentResult =
 
 /**
  * Records a payment that has arrived, once, however often it is reported. It pays the order if the order waits for it
- * and
- * the sum is enough; what does not fit, or is too much, is recorded and marked for staff. Call it in the transaction
- * that
- * has locked the order.
+ * and the sum is enough; what does not fit, or is too much, is recorded and marked for staff. Call it in the
+ * transaction that has locked the order.
  */
 export async function recordPayment(
   ctx: ShopCtx,

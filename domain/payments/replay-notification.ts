@@ -14,8 +14,7 @@ export const isReplayable = and(
 
 /**
  * Has a notification judged again, as if it had just arrived: for when a setting was wrong, or the provider could not
- * be
- * asked. What it has changed already is not changed twice.
+ * be asked. What it has changed already is not changed twice.
  * @throws DomainError forbidden, not_found; conflict for one that has paid its order, or that was cleared
  */
 export async function replayNotification(
@@ -30,8 +29,8 @@ export async function replayNotification(
       .where(and(eq(paymentNotifications.id, notificationId), isReplayable))
       .returning({ id: paymentNotifications.id })
     if (!replayed) {
-      const isThere = await ctx.db.$count(paymentNotifications, eq(paymentNotifications.id, notificationId))
-      throw new DomainError(isThere ? 'conflict' : 'not_found', 'notification')
+      const isKnown = await ctx.db.$count(paymentNotifications, eq(paymentNotifications.id, notificationId))
+      throw new DomainError(isKnown ? 'conflict' : 'not_found', 'notification')
     }
     await enqueueJob(ctx, { kind: 'judge-notification', notificationId })
     await recordAudit(ctx, {

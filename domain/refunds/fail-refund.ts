@@ -9,8 +9,7 @@ type FailRefundInput = { order: LockedOrder; refund: Refund; explanation: string
 
 /**
  * Ends a refund that will not be sent: its reserved amount can be used for another one. Call it in the transaction that
- * has
- * locked the order.
+ * has locked the order.
  * @returns false if the refund is no longer pending; then nothing is done
  */
 export async function failRefund(

@@ -26,8 +26,7 @@ type Decided = PricedRefund & { paymentId: string }
 
 /**
  * Requests a refund, for staff. Its amount is reserved on the payment immediately; a provider that can send it is asked
- * by a
- * job, otherwise it waits for staff.
+ * by a job, otherwise it waits for staff.
  * @throws DomainError forbidden, not_found
  */
 export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promise<RequestRefundResult> {

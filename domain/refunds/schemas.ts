@@ -38,8 +38,7 @@ const goodsRefund = z.strictObject({
   deliveryCents: wholeNumber(0, MAX_CENTS).default(0),
   /**
    * ZAR cents: the total refunded for goods after this refund, earlier ones included. If given and different, nothing
-   * is
-   * refunded, so that a request sent twice is one refund.
+   * is refunded, so that a request sent twice is one refund.
    */
   agreedTotalCents: wholeNumber(0, MAX_CENTS).optional(),
 })

@@ -12,8 +12,7 @@ import { policy } from './policy.ts'
 
 /**
  * Asks the provider to send the money, and records the answer. A job, so it may be repeated. Refunds of one payment are
- * sent
- * one after another, because the provider is told how much was refunded before.
+ * sent one after another, because the provider is told how much was refunded before.
  * @throws DomainError forbidden, not_found; conflict while an earlier one of the same payment is pending
  */
 export async function sendRefund(ctx: Ctx, { refundId }: JobPayloads['send-refund']): Promise<void> {

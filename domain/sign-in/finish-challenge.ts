@@ -17,8 +17,7 @@ import { signOutUser } from './sign-out-user.ts'
 
 /**
  * The second half: the mailed code starts a session, or sets the new password. A code works once, on the host and in
- * the
- * browser where its challenge began; five wrong tries use it up.
+ * the browser where its challenge began; five wrong tries use it up.
  */
 export async function finishChallenge(ctx: Ctx, input: FinishChallengeInput): Promise<FinishChallengeResult> {
   const { token, code } = input

@@ -12,8 +12,7 @@ import type { StartSignInInput, StartSignInResult } from './schemas.ts'
 
 /**
  * The first half of signing in: checks the password, begins a challenge and has its code mailed. The session begins
- * only
- * with that code. An unknown address and a wrong password get the same answer, in the same time.
+ * only with that code. An unknown address and a wrong password get the same answer, in the same time.
  * @throws DomainError `unavailable` while too many passwords wait to be compared
  */
 export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<StartSignInResult> {

@@ -8,8 +8,7 @@ const launcher = fileURLToPath(new URL('../launch.mjs', import.meta.url))
 
 /**
  * Installs the dependencies and the Node that `task` needs, then runs it, in this process if its Node is new enough:
- * that
- * makes a warm start fast.
+ * that makes a warm start fast.
  * @param {string | undefined} task
  * @param {string[]} args
  */

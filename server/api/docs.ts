@@ -9,7 +9,7 @@ import { PROBLEM_CODES, PROBLEMS } from './problems.ts'
 
 type Document = { paths: Record<string, Record<string, object>> }
 
-/** The API's documentation for people: what `/api/openapi.json` says, on one page. */
+/** The API's documentation for people: the contents of `/api/openapi.json` on one page. */
 export function docsPage(c: Context<ServerEnv>, document: object): Response | Promise<Response> {
   const { paths } = document as Document
   const sections = endpoints.map((endpoint) => {

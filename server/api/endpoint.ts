@@ -5,33 +5,33 @@ import type { ProblemCode } from './problems.ts'
 
 export type Answer = { status: 200 | 201; body: unknown } | { problem: ProblemCode; details?: object }
 
-/** One verb of the API: its address, what it takes and gives, and how it is done. The document is made from these. */
+/** One operation of the API: its address, input, output and implementation. The OpenAPI document is made from these. */
 export type Endpoint = {
   method: 'get' | 'post'
   path: string
-  /** The address it had in the release before. That one answers too, until the next release. */
+  /** Its address in the previous release, which still works until the next one. */
   formerPath?: string
   /** At a former address: the path that replaces it. */
   replacedBy?: string
-  /** Whom it answers; staff act as staff here. Customers are known by the session cookie of the site. */
+  /** Who may call it; staff act as staff here. Customers are recognised by the site's session cookie. */
   for: 'anyone' | 'customer' | 'staff'
   summary: string
   description: string
   /** Path parameters, with the query of a GET or the JSON body of a POST. */
   input: z.ZodType
   needsIdempotencyKey: boolean
-  /** Which limit counts its requests; undefined where they are not counted. */
+  /** The limit that counts its requests; undefined if they are not counted. */
   limit: LimitName | undefined
   response: z.ZodType
   successStatus: 200 | 201
   problems: ProblemCode[]
   /** The answer is the same for everybody until the catalogue or a rate changes. */
   isPublic: boolean
-  /** `input` is what the schema of the same name makes of the request. */
+  /** `input` is the request as parsed by the schema of the same name. */
   run(ctx: Ctx, input: never, idempotencyKey: string): Promise<Answer>
 }
 
-/** Ties the input of `run` to what its schema gives. */
+/** Makes the compiler check that `run` takes what the schema returns. */
 export function endpoint<Schema extends z.ZodType>(
   definition: Endpoint & {
     input: Schema
@@ -49,14 +49,14 @@ export function created(body: unknown): Answer {
   return { status: 201, body }
 }
 
-/* What the definitions of endpoints begin with. */
+/* What definitions of endpoints start from. */
 
 const read = { method: 'get', needsIdempotencyKey: false, successStatus: 200, limit: undefined } as const
 const write = { method: 'post', needsIdempotencyKey: false, successStatus: 200, isPublic: false } as const
 export const publicRead = { ...read, for: 'anyone', isPublic: true } as const
 export const customerRead = { ...read, for: 'customer', isPublic: false } as const
 export const staffRead = { ...read, for: 'staff', isPublic: false } as const
-/** Names its limit itself. */
+/** The endpoint sets its own limit. */
 export const publicWrite = { ...write, for: 'anyone' } as const
 export const customerWrite = { ...write, for: 'customer', limit: 'forms' } as const
 export const staffWrite = { ...write, for: 'staff', limit: 'forms' } as const

@@ -10,7 +10,9 @@ import { paymentEndpoints } from './payments/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { roleEndpoints } from './roles/endpoints.ts'
 
-/** Every address of the API, former ones after their replacements: the routes and the document are made from this list. */
+/**
+ * All addresses of the API, former ones after their replacements: the routes and the document are made from this list.
+ */
 export const endpoints: Endpoint[] = [
   ...catalogEndpoints,
   ...currencyEndpoints,

@@ -25,7 +25,7 @@ export function api({ config }: Services): Hono<ServerEnv> {
   const document = openApiDocument(config.siteUrl)
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
   app.use('/api/*', async (c, next) => (isForeign(c, config.siteUrl) ? problem(c, 'foreign_origin') : next()))
-  // After the check above: what other sites make a browser send uses up none of its owner's requests.
+  // After the check above, so that requests which other sites cause do not use up the limit of the browser's owner.
   const tooMany = async (c: Context<ServerEnv>) => problem(c, 'too_many_requests')
   for (const { path, limit } of endpoints) {
     if (limit) app.post(toPattern(path), limitPosts(limit, tooMany))
@@ -50,7 +50,7 @@ function toPattern(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** A browser that is signed in may send changes only from our own pages. */
+/** A signed-in browser may send changes only from our own pages. */
 function isForeign(c: Context<ServerEnv>, siteUrl: string): boolean {
   if (!c.get('session') || c.req.method === 'GET' || c.req.method === 'HEAD') return false
   return !isOurOrigin(c, c.req.header('origin'), siteUrl)
@@ -74,7 +74,7 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   const input = endpoint.input.safeParse(given)
   if (!input.success) return problem(c, 'invalid_request', { fields: toFieldErrors(input.error) })
 
-  // The schema has just made the input; `endpoint` ties the two together.
+  // The schema has just parsed the input; `endpoint` ensures that the types match.
   const result = await endpoint.run({ ...c.get('ctx'), ...actor }, input.data as never, key?.data ?? '')
   if ('problem' in result) return problem(c, result.problem, { ...result.details })
   return c.json(result.body, result.status, {
@@ -82,7 +82,7 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   })
 }
 
-/** As whom an endpoint runs: as the customer who is signed in, or as staff where it is for staff. */
+/** The actor that an endpoint runs as: the signed-in customer, or staff if the endpoint is for staff. */
 function actorFor(
   endpoint: Endpoint,
   session: LiveSession | undefined,

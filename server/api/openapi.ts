@@ -33,7 +33,7 @@ export function openApiDocument(siteUrl: string): object {
   }
 }
 
-/** What a request gets that the endpoint is not for. */
+/** The problems of a request by somebody the endpoint is not for. */
 const ACCESS_PROBLEMS: Record<Endpoint['for'], ProblemCode[]> = {
   anyone: [],
   customer: ['sign_in_required', 'foreign_origin'],
@@ -86,7 +86,7 @@ function problemsOf({ problems, limit, for: audience }: Endpoint): ProblemCode[]
   return [...problems, ...(limit ? (['too_many_requests'] as const) : []), ...ACCESS_PROBLEMS[audience]]
 }
 
-/** What the endpoint does; at a former address, which one to use instead. */
+/** What the endpoint does; for a former address, which one to use instead. */
 export function descriptionOf({ method, description, replacedBy }: Endpoint): string {
   if (!replacedBy) return description
   return `Use \`${method.toUpperCase()} ${replacedBy}\` instead: this address answers as before until version ${WITHOUT_FORMER_ADDRESSES}. ${description}`
@@ -100,10 +100,10 @@ const idempotencyHeader = {
   schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
 }
 
-/** The body's schema: parameters of the path are not in it. */
+/** The body's schema, without the parameters of the path. */
 function bodyOf(endpoint: Endpoint, { properties, required, ...schema }: JsonSchema): JsonSchema {
   const { path } = endpoint
-  // One of several kinds: each of them has the parameters of the path.
+  // A union: each of its members has the parameters of the path.
   if (schema.oneOf) return { ...schema, oneOf: kindsOf(schema).map((kind) => bodyOf(endpoint, kind)) }
   if (!properties) return schema
   const isInBody = (name: string) => !path.includes(`{${name}}`)

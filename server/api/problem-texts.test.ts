@@ -9,13 +9,13 @@ test.each(PROBLEM_CODES)('%s has a text in both languages', (code) => {
   expect(problemTexts.th[code]).toMatch(/\p{Script=Thai}/u)
 })
 
-test('there is no text without its code', () => {
+test('there is no text without a code', () => {
   for (const locale of LOCALES) {
     expect(Object.keys(problemTexts[locale]).toSorted()).toEqual(PROBLEM_CODES.toSorted())
   }
 })
 
-test('an error of a verb is answered with its own code, or with a broader one', () => {
+test('a verb’s error gets its own code, or a broader one', () => {
   expect(toProblemCode('order_not_found')).toBe('order_not_found')
   expect(toProblemCode('payment_conflict')).toBe('payment_conflict')
   expect(toProblemCode('document_not_found')).toBe('not_found')

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
 import type { ProblemCode } from './problems.ts'
 
-/** What each problem says to people: the `title` of the answer, and a line of the API's document. */
+/** What each problem says to people: the `title` of the response, and a line of the API's document. */
 export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
   en: {
     invalid_request: 'Something in the request is not valid.',

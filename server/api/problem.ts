@@ -10,7 +10,7 @@ import { PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts'
 
 const fieldTexts = { en: fieldErrorsEn, th: fieldErrorsTh }
 
-/** A problem as the document describes it. */
+/** A problem as the OpenAPI document describes it. */
 export const problemResponse = z.object({
   type: z.string(),
   title: z.string().describe('For people, in the language asked for.'),
@@ -54,7 +54,7 @@ export function problem(
   })
 }
 
-/** The language asked for: `?language=`, or else the one that the client accepts. */
+/** The requested language: `?language=`, or else the one that the client accepts. */
 function languageOf(c: Context): Locale {
   const asked = c.req.query('language')
   if (isLocale(asked)) return asked

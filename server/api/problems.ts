@@ -50,10 +50,10 @@ export const PROBLEMS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>
 export type ProblemCode = keyof typeof PROBLEMS
-// Object.keys forgets what the keys are.
+// Object.keys loses the type of the keys.
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[]
 
-/** The problems that answer those of the domain's errors that have no code of their own here. */
+/** Broader problems for the domain's errors that have no code of their own here. */
 const BROADER: Record<Exclude<DomainErrorKey, ProblemCode>, ProblemCode> = {
   document_not_found: 'not_found',
   page_not_found: 'not_found',
@@ -63,7 +63,7 @@ const BROADER: Record<Exclude<DomainErrorKey, ProblemCode>, ProblemCode> = {
   sign_in_unavailable: 'unavailable',
 }
 
-/** The problem that answers an error of a verb. */
+/** The problem for a verb's error. */
 export function toProblemCode(key: DomainErrorKey): ProblemCode {
   return isProblemCode(key) ? key : BROADER[key]
 }

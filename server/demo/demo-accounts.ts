@@ -16,9 +16,9 @@ const PEOPLE = [
 ] as const
 
 /**
- * Creates the demo's admin and customer, once, with random passwords; these are stored beside the data, so that each
+ * Creates the demo's admin and customer, once, with random passwords, which are stored beside the data so that each
  * start can print them. For the demo only.
- * @returns undefined where the accounts exist but the file with their passwords is gone
+ * @returns undefined if the accounts exist but the file with their passwords is gone
  */
 export async function demoAccounts(ctx: Ctx, dataDir: string): Promise<DemoAccount[] | undefined> {
   const file = join(dataDir, 'demo-accounts.json')

@@ -4,7 +4,7 @@ import { asShop } from '#domain/context.ts'
 import { listMails } from '#domain/mails/index.ts'
 import type { ServerEnv } from '../server-env.ts'
 
-/** The demo's mailbox: every mail the shop has sent, newest first. Only without SITE_URL. */
+/** The demo's mailbox: every mail that the shop has sent, newest first. Only without SITE_URL. */
 export function demoMailbox(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/dev/mailbox.json', async (c) =>
@@ -52,7 +52,7 @@ export function demoMailbox(): Hono<ServerEnv> {
   app.get('/dev/mailbox/:id', async (c) => {
     const mail = (await listMails(asShop(c.get('ctx')))).find(({ id }) => id === c.req.param('id'))
     if (!mail) return c.text('There is no such email.', 404)
-    // Mails need inline styles. This page shows one mail, runs no script, and exists in the demo only.
+    // Mails need inline styles. This page shows one mail, runs no script, and exists only in the demo.
     c.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",

@@ -45,12 +45,12 @@ test('every product on sale has its picture, and shows it', async () => {
   for (const { slug, images } of rows) expect(images).toEqual([`/images/products/${slug}`])
 })
 
-test('seeding again, even twice at once, adds nothing', async () => {
+test('seeding again, even twice in parallel, adds nothing', async () => {
   await Promise.all([seedDemo(testCtx(shop())), seedDemo(testCtx(shop()))])
   expect(await inTransaction(shopCtx(), (ctx) => ctx.db.$count(products))).toBe(19)
 })
 
-/** Every pair of texts in a product, wherever it stands. */
+/** Every pair of texts in a product, at any depth. */
 function pairsOf(value: unknown): { en: unknown; th: unknown }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'th' in value) return [{ en: value.en, th: value.th }]

@@ -20,7 +20,7 @@ test('20,000 generated products differ in slug and SKU, and are the same each ti
   expect(made.filter((product) => product.stock === 0).length).toBeGreaterThan(1000)
 })
 
-test('they are added after those that are there, with stock and ledger', async () => {
+test('they are added after the existing ones, with stock and ledger', async () => {
   const ctx = testCtx(shop())
   const progress: number[] = []
   await seedGeneratedProducts(ctx, 20, (added) => progress.push(added))

@@ -16,5 +16,5 @@ const paymentJobs = {
 /** The verb that does each kind of job. */
 export const jobHandlers: JobHandlers = { ...mailJobs, ...paymentJobs }
 
-/** Lanes run independently: while a payment provider does not answer, codes and other mails still go out. */
+/** Lanes run independently: while a payment provider does not answer, codes and other mails are still sent. */
 export const jobLanes: Partial<JobHandlers>[] = [mailJobs, paymentJobs]

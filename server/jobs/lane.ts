@@ -2,7 +2,7 @@ import { asShop, type Ctx } from '#domain/context.ts'
 import { runWaitingJobs } from '#domain/jobs/index.ts'
 import type { JobHandlers } from '#domain/jobs/schemas.ts'
 
-/** Jobs that arrive within this time are taken together. */
+/** Jobs that arrive within this time are run together. */
 const GATHER_MS = 100
 
 /** Runs jobs of the kinds in `handlers`, one after another, whenever it is woken, until `signal` is aborted. */

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 
 /**
  * The client's address: the socket's, or behind `trustedProxies` the one that the outermost of them saw. Anybody can
- * write X-Forwarded-For, so only as many entries are trusted, from its end, as there are proxies.
+ * write X-Forwarded-For, so only its last entries are trusted, as many as there are proxies.
  */
 export function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
   const socketAddress = incoming.socket.remoteAddress ?? 'unknown'
@@ -15,7 +15,7 @@ export function clientAddress(incoming: IncomingMessage, trustedProxies: number)
   return toHousehold(forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress)
 }
 
-/** For IPv6 the first 64 bits: a household can use any address with the same ones. */
+/** The first 64 bits of an IPv6 address: a household can use any address that starts with them. */
 function toHousehold(address: string): string {
   const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (ipv4) return ipv4

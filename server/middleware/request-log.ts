@@ -6,7 +6,7 @@ import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 
-/** Gives each request its id, its log and its ctx, and logs how it ended. */
+/** Gives each request an id, a log and a ctx, and logs the response. */
 export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const requestId = randomUUID()

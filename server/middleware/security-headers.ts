@@ -4,7 +4,9 @@ import type { Config } from '#config/config.ts'
 
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 
-/** Sets the headers of every response. Pages bring their own content policy; anything else may load nothing at all. */
+/**
+ * Sets the headers of every response. Pages have their own content security policy; other responses may load nothing.
+ */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const common = secureHeaders({
     strictTransportSecurity: config.siteUrl.startsWith('https:')

@@ -6,8 +6,8 @@ import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /**
- * Finds out who is signed in; later handlers' ctx acts as that customer. The cookie is renewed with the session, and
- * removed when the session is over.
+ * Finds out who is signed in; later handlers' ctx acts as that customer. Renews the cookie with the session, and
+ * removes it when the session is over.
  */
 export function session(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {

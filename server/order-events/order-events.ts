@@ -7,12 +7,12 @@ import type { Ctx } from '#domain/context.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { OrderWatchers } from './order-watchers.ts'
 
-/** Proxies close a connection on which nothing has come for a while (docs/specification.md §9). */
+/** Proxies close a connection that is silent for a while (docs/specification.md §9). */
 const HEARTBEAT_MS = 25_000
 
 /**
- * Notifies a page that its order has changed; the page then loads it as usual. For those who may see the order:
- * holders of its link, and its customer.
+ * Notifies a page that its order has changed; the page then loads it as usual. Only for those who may see the order:
+ * anybody with its link, and its customer.
  */
 export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()

@@ -1,8 +1,8 @@
-/** The pages that show an order, and are notified when it changes. */
+/** The open pages that show an order, and are notified when it changes. */
 export class OrderWatchers {
   readonly #watchers = new Map<string, Set<() => void>>()
 
-  /** Calls `onChange` at each change of an order, until the function that it returns is called. */
+  /** Calls `onChange` on each change of an order, until the returned function is called. */
   watch(orderId: string, onChange: () => void): () => void {
     const watching = this.#watchers.get(orderId) ?? new Set()
     this.#watchers.set(orderId, watching.add(onChange))
@@ -12,12 +12,12 @@ export class OrderWatchers {
     }
   }
 
-  /** To call when an order has changed. */
+  /** Call when an order has changed. */
   notify(orderId: string): void {
     for (const onChange of this.#watchers.get(orderId) ?? []) onChange()
   }
 
-  /** To call when any order may have changed: after a time in which changes could not be heard. */
+  /** Call when any order may have changed: after a time in which notifications were missed. */
   notifyAll(): void {
     for (const orderId of this.#watchers.keys()) this.notify(orderId)
   }

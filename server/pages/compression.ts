@@ -2,12 +2,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Everything that is text, except event streams: they have no end to wait for. */
+/** Everything that is text, except event streams, which do not end. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|image\/svg|application\/([\w.+-]*json|javascript|manifest))/
-/** Below this, compressing costs more than it saves. */
+/** Compressing smaller responses costs more than it saves. */
 const MIN_BYTES = 1_024
 
-/** Compressing may take longer where the result is sent often. */
+/** Compressing may take longer if the result is sent often. */
 const EFFORT = { once: { brotli: 3, gzip: 3 }, often: { brotli: 7, gzip: 9 } }
 
 export function encodingFor(accepted: string | string[] | null | undefined): Encoding {
@@ -25,8 +25,8 @@ export function compressed(body: Buffer, encoding: Encoding, sent: keyof typeof 
 }
 
 /**
- * The response in an encoding that the client accepts. Our responses are complete and small: compressing them in one
- * go costs a third of what streaming through the thread pool does.
+ * The response in an encoding that the client accepts. Our responses are complete and small: compressing them in one go
+ * costs a third of what streaming through the thread pool does.
  */
 export async function compressedResponse(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response

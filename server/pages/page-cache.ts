@@ -4,7 +4,10 @@ import { isCurrency } from '#shared/money.ts'
 import { holdsSession } from '#shared/session-cookie.ts'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
 
-/** How a response says that it may be cached here. Browsers cache it too, but ask each time whether it is still valid. */
+/**
+ * The header of a response that may be cached here. Browsers cache it too, but check each time whether it is still
+ * valid.
+ */
 export const KEEPABLE = 'public, max-age=0, must-revalidate'
 const MAX_ENTRIES = 500
 const MAX_URL_LENGTH = 300
@@ -24,7 +27,7 @@ export class PageCache {
   #generation = 0
   #isOn = true
 
-  /** Drops everything; what is being rendered at this moment, from older data, will not be cached either. */
+  /** Drops everything; pages that are being rendered now, from older data, will not be cached either. */
   clear(): void {
     this.#generation += 1
     this.#entries.clear()
@@ -105,7 +108,7 @@ function toResponse(entry: Entry): Response {
   return new Response(new Uint8Array(encoded(entry, 'identity')), { headers: entry.headers })
 }
 
-/** What a response depends on: address and currency. Undefined for what is never cached. */
+/** What a response depends on: address and currency. Undefined for requests that are never cached. */
 function keyOf(url: string, cookie: string | undefined): string | undefined {
   if (url.length > MAX_URL_LENGTH) return undefined
   const query = url.indexOf('?')

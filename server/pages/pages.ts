@@ -15,10 +15,10 @@ import type { RenderPage } from './render.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
-/** Forms that cost little and try nothing out: they are not counted. All others are. */
+/** Forms that are cheap and cannot be used for guessing, so they are not counted. All others are. */
 const UNCOUNTED_PATHS = /^\/(cart|preferences|sign-out)(\.data)?$/
 type Refusal = NonNullable<ServerRequest['refusal']>
-/** Renders the page that was asked for, or the error page of a refusal. */
+/** Renders the requested page, or the error page of a refusal. */
 type Respond = (c: Context<ServerEnv>, refusal?: Refusal) => Promise<Response>
 
 /** The site's pages: first the checks that refuse a request before any page sees it, then the router. */
@@ -99,7 +99,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The address that was asked for; if even that cannot be decoded, the home page of its language. */
+/** The requested address; if it cannot be decoded, the home page of its language. */
 function addressOfRefusal(c: Context): string {
   return isDecodable(c.req.path)
     ? c.req.url

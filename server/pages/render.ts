@@ -12,7 +12,7 @@ export async function builtPages(): Promise<RenderPage> {
   return pagesOf(() => Promise.resolve(build), 'production')
 }
 
-/** Renders the pages through Vite, rebuilt as they are edited; `server` carries Vite's web socket. */
+/** Renders the pages through Vite, rebuilt as they are edited; Vite's web socket uses `server`. */
 export async function livePages(server: Server): Promise<{ render: RenderPage; vite: ViteDevServer }> {
   const { createServer } = await import('vite')
   const vite = await createServer({

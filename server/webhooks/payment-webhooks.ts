@@ -9,7 +9,7 @@ import type { ServerEnv } from '../server-env.ts'
 /** Several times as much as a provider posts. */
 const MAX_BYTES = 16 * 1024
 
-/** Where payment providers post what became of a payment. They are answered at once; a job processes it afterwards. */
+/** Where payment providers post notifications. They are answered immediately; a job processes them afterwards. */
 export function paymentWebhooks(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.use(
@@ -39,7 +39,7 @@ function answer(c: Context, status: 200 | 404 | 413 | 429): Response {
   return c.text('', status, { 'cache-control': 'no-store' })
 }
 
-/** The headers that hold signatures, such as `x-paystack-signature`. */
+/** The headers that contain signatures, such as `x-paystack-signature`. */
 function signaturesOf(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.endsWith('-signature')))
 }

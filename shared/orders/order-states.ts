@@ -1,6 +1,6 @@
 /*
- * The states of an order and of its payment, and the groups of them that rules are about. Which step leads where is
- * the domain's (domain/orders/states.ts).
+ * The states of an order and of its payment, and groups of them. Which step leads where is decided in the domain
+ * (domain/orders/states.ts).
  */
 
 export const ORDER_STATUSES = [
@@ -25,24 +25,24 @@ export const PAYMENT_STATUSES = [
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Which of the two a step in an order's history changes. */
+/** Which of the two states a step in an order's history changes. */
 export const HISTORY_SUBJECTS = ['order', 'payment'] as const
 
-/** Ended before anything was sent: the stock, and the use of a discount code, are free again. */
+/** Ended before anything was sent: stock and discount code can be used again. */
 export const CALLED_OFF_STATUSES = ['cancelled', 'expired'] as const satisfies OrderStatus[]
 export type CalledOffStatus = (typeof CALLED_OFF_STATUSES)[number]
 /** Ended without a sale. */
 export const VOID_STATUSES = [...CALLED_OFF_STATUSES, 'returned'] as const satisfies OrderStatus[]
 /** Nothing more is done for these, apart from refunds. */
 export const FINISHED_STATUSES = ['delivered', ...VOID_STATUSES] as const satisfies OrderStatus[]
-/** Not handed to the courier, or ready to be collected, yet. */
+/** Not yet handed to the courier or ready to be collected. */
 const UNSHIPPED_STATUSES = ['pending', 'confirmed', 'processing'] as const satisfies OrderStatus[]
 
-/** The money may still come; a payment that failed may be tried again. */
+/** The money may still arrive; a failed payment may be tried again. */
 export const UNPAID_STATUSES = ['pending', 'failed'] as const satisfies PaymentStatus[]
-/** Paid, and not all of it has gone back. */
+/** Paid, and not completely refunded. */
 export const REFUNDABLE_STATUSES = ['paid', 'partially_refunded'] as const satisfies PaymentStatus[]
-/** Was paid in full once, whatever has gone back since. */
+/** Was once paid in full, whatever has been refunded since. */
 const ONCE_PAID_STATUSES = [...REFUNDABLE_STATUSES, 'refunded'] as const satisfies PaymentStatus[]
 
 export function isOrderStatus(status: string): status is OrderStatus {
@@ -77,7 +77,7 @@ export function wasPaid(status: PaymentStatus): boolean {
   return isIn(ONCE_PAID_STATUSES, status)
 }
 
-/** Whether an order still waits for its money. */
+/** Whether an order still waits for its payment. */
 export function awaitsPayment(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
   return order.status === 'pending' && isIn(UNPAID_STATUSES, order.paymentStatus)
 }

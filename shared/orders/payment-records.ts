@@ -1,10 +1,10 @@
-/* What is written down about money that arrives. */
+/* What is recorded about payments that arrive. */
 
 /** Why a payment did not simply pay its order. */
 export const PAYMENT_PROBLEMS = ['late', 'wrong_amount', 'paid_twice'] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
-/** Why a provider's notification is not believed. */
+/** Why a provider's notification is rejected. */
 export const REJECTION_REASONS = [
   'unreadable',
   'signature',
@@ -17,8 +17,8 @@ export const REJECTION_REASONS = [
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
 /**
- * What became of a notification: it waits to be read, paid its order, brought money that is kept for a person to look
- * at, said what was known, said that a payment failed, said nothing about an order, or was not believed.
+ * The result of a notification: it waits to be read, paid its order, brought money that staff have to look at, repeated
+ * what was known, reported a failed payment, said nothing about an order, or was rejected.
  */
 export const NOTIFICATION_VERDICTS = [
   'waiting',
@@ -31,7 +31,7 @@ export const NOTIFICATION_VERDICTS = [
 ] as const
 export type NotificationVerdict = (typeof NOTIFICATION_VERDICTS)[number]
 
-/** What is behind a verdict: why it was refused, or what is wrong with the money. */
+/** The reason for a verdict: why it was rejected, or how the money does not fit. */
 export const NOTIFICATION_DETAILS = [
   ...PAYMENT_PROBLEMS,
   ...REJECTION_REASONS,

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** A browser without scripts: keeps its cookies, sends its forms, and follows no redirect by itself. */
+/** A browser without scripts: keeps its cookies, sends its forms, and follows no redirects on its own. */
 export type Browser = {
   cookies: Map<string, string>
   get(path: string): Promise<Response>
@@ -10,7 +10,7 @@ export type Browser = {
 
 let lastAddress = 0
 
-/** Opens one at an address of its own, so that no other test uses up its tries. */
+/** Opens a browser with its own IP address, so that no other test uses up its tries. */
 export function openBrowser(app: TestApp, site?: string): Browser {
   const cookies = new Map<string, string>()
   lastAddress += 1

@@ -2,22 +2,22 @@ import { type HTMLElement, parse } from 'node-html-parser'
 
 /** A page as a browser without scripts reads it. */
 export type Page = {
-  /** The language it says it is in. */
+  /** The language that it declares. */
   language: string
-  /** Whether it holds a text, anywhere outside its markup. */
+  /** Whether it contains a text, anywhere outside its markup. */
   says(text: string): boolean
-  /** The elements of a CSS selector, in their order. */
+  /** The elements that match a CSS selector, in their order. */
   all(selector: string): HTMLElement[]
-  /** The text of the first element of a selector; '' where there is none. */
+  /** The text of the first element that matches a selector; '' if there is none. */
   textOf(selector: string): string
   /**
-   * What a field holds; '' where nothing is filled in.
-   * @throws where the page has no such field
+   * The value of a field; '' if it is empty.
+   * @throws if the page has no such field
    */
   valueOf(name: string): string
   /** The names of the fields that are marked as wrong. */
   wrongFields(): string[]
-  /** The hidden fields of the first form of a selector, by name. */
+  /** The hidden fields of the first form that matches a selector, by name. */
   hiddenFields(form: string): Record<string, string>
 }
 
@@ -45,7 +45,7 @@ export function readPage(html: string): Page {
   }
 }
 
-/** Reads the page that a response brings. */
+/** Reads the page in a response. */
 export async function pageOf(response: Response): Promise<Page> {
   return readPage(await response.text())
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 
-/** A server on this machine, on a port of the system's choice. It alone keeps no process running. */
+/** Starts a server on this machine, on a free port. It does not keep the process running. */
 export async function listening(listener: RequestListener): Promise<{ url: string; close(): void }> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

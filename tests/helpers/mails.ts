@@ -3,7 +3,7 @@ import { runWaitingJobs } from '#domain/jobs/index.ts'
 import { listMails, type SentMail } from '#domain/mails/index.ts'
 import { jobHandlers } from '#server/jobs/handlers.ts'
 
-/** Does the waiting jobs, as the worker would, and gives the mails to an address, newest first. */
+/** Runs the waiting jobs, as the worker would, and returns the mails to an address, newest first. */
 export async function mailsTo(ctx: Ctx, email: string): Promise<SentMail[]> {
   await runWaitingJobs(asShop(ctx), { handlers: jobHandlers })
   return (await listMails(asShop(ctx))).filter((mail) => mail.to === email)

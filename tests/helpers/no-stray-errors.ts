@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
-/* A test that makes something complain on the console fails, even where all it asserts holds. */
+/* A test fails if it prints anything on the console, even if all its assertions hold. */
 const complaints: unknown[][] = []
 
 for (const level of ['error', 'warn'] as const) {

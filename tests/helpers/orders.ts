@@ -28,7 +28,7 @@ export const courier: Delivery = {
   address: { street: '1 Long Street', city: 'Cape Town', province: 'WC', postalCode: '8001' },
 }
 
-/** A well-formed order of `lines` that agrees to what they cost. */
+/** A valid order of `lines` that agrees to what they cost. */
 export function orderOf(
   lines: { product: TestProduct; quantity: number }[],
   overrides: Partial<PlaceOrderInput> = {},
@@ -46,7 +46,7 @@ export function orderOf(
   })
 }
 
-/** Places an order, with a key of its own unless one is given. */
+/** Places an order, with a new key unless one is given. */
 export function tryToPlace(ctx: Ctx, input: PlaceOrderInput, key: string = randomUUID()) {
   return placeOrder(ctx, { ...input, idempotencyKey: key })
 }
@@ -90,10 +90,10 @@ const WAYS: Record<OrderStatus, OrderStatus[]> = {
   returned: ['confirmed', 'processing', 'shipped', 'returned'],
 }
 
-/** Takes a pending order to where the test begins, step by step, as staff would. */
+/** Takes a pending order to the status where the test begins, step by step, as staff would. */
 export async function bringTo(ctx: Ctx, orderId: string, status: OrderStatus): Promise<void> {
   if (status === 'expired') {
-    // The clock does that, not a person.
+    // The clock does that, not staff.
     await inTransaction(asShop(ctx), async (ctx) => {
       const order = await lockOrder(ctx, { orderId })
       await advanceOrder(ctx, { order, to: 'expired', by: { actor: ctx.actor } })
@@ -107,7 +107,7 @@ function mustStep(result: ChangeStatusResult): void {
   if (!result.ok) throw new Error(`the step was refused: ${JSON.stringify(result)}`)
 }
 
-/** All that the shop has written down about an order, to compare before and after. */
+/** Everything that the shop has stored about an order, to compare before and after. */
 export async function traceOf(ctx: Ctx, orderId: string) {
   return inTransaction(asShop(ctx), async (ctx) => {
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
@@ -132,7 +132,7 @@ export async function traceOf(ctx: Ctx, orderId: string) {
         .where(eq(taxDocuments.orderId, orderId))
         .orderBy(asc(taxDocuments.issuedAt)),
       jobs: queued.map(({ kind }) => kind),
-      /** What has come back from it onto the shelf. */
+      /** The stock movements that returned its items. */
       returned: await ctx.db
         .select({
           productId: inventoryMovements.productId,

@@ -12,7 +12,7 @@ import type { JobKind } from '#domain/jobs/schemas.ts'
 export const PASSWORD = 'Galangal-27!'
 export const NEW_PASSWORD = 'Lemongrass-31!'
 
-/** Somebody with an account, its address verified, whose password is PASSWORD. */
+/** A customer with a verified address, whose password is PASSWORD. */
 export type TestPerson = { id: string; email: string; actor: Actor & { role: 'customer' } }
 
 export async function addPerson(
@@ -38,7 +38,7 @@ export async function addPerson(
   return { id, email, actor: { role: 'customer', id } }
 }
 
-/** A customer whom staff have registered: without a password, the address unverified. */
+/** A customer whom staff registered: without a password, the address unverified. */
 export async function addInvited(ctx: Ctx): Promise<{ id: string; email: string }> {
   const email = newAddress()
   const created = await inTransaction(asShop(ctx), (ctx) =>
@@ -53,7 +53,7 @@ export function newAddress(): string {
   return `person-${randomBytes(5).toString('hex')}@example.com`
 }
 
-/** The same person on the pages of the staff. */
+/** The same person on the staff pages. */
 export function asStaff({ id }: TestPerson, isAdmin = false): Actor {
   return { role: 'staff', id, isAdmin }
 }
@@ -66,18 +66,18 @@ export async function userOf(ctx: Ctx, email: string) {
   return user
 }
 
-/** The same context, so many milliseconds later. */
+/** The same context, `milliseconds` later. */
 export function later(ctx: Ctx, milliseconds: number): Ctx {
   return { ...ctx, now: () => new Date(ctx.now().getTime() + milliseconds) }
 }
 
-/** A browser that holds nothing. */
+/** A browser without a session or cart. */
 export const emptyBrowser: Omit<FinishChallengeInput, 'token' | 'code'> = {
   cart: { lines: [], owner: undefined },
   isInCheckout: false,
 }
 
-/** The code that the next mail of a challenge carries; the one before it is void. */
+/** The code in the challenge's next mail; the previous one stops working. */
 export async function codeOf(ctx: Ctx, challengeId: string): Promise<string> {
   const issued = await issueCode(asShop(ctx), { challengeId })
   if (!issued) throw new Error('the challenge is over')
@@ -88,21 +88,21 @@ export function wrongCode(right: string): string {
   return right === '000000' ? '000001' : '000000'
 }
 
-/** The token in the link that the next mail carries; the one before it is void. */
+/** The token of the link in the next mail; the previous one stops working. */
 export async function linkOf(ctx: Ctx, userId: string, purpose: LinkPurpose) {
   const issued = await issueLink(asShop(ctx), { userId, purpose })
   if (!issued) throw new Error('there is no such user')
   return issued.token
 }
 
-/** A sign-in that is half done: the password was right, the code has been mailed. */
+/** An unfinished sign-in: the password was right, the code has been mailed. */
 export async function beginSignIn(ctx: Ctx, { email }: { email: string }, password = PASSWORD) {
   const started = await startSignIn(ctx, { email, password })
   if (!started.ok) throw new Error(`the sign-in was refused: ${started.reason}`)
   return { ...started, code: await codeOf(ctx, started.challenge.challengeId) }
 }
 
-/** A finished sign-in: the session, and the token that its cookie holds. */
+/** A finished sign-in: the session, and the token in its cookie. */
 export async function signIn(ctx: Ctx, person: { email: string }, browser = emptyBrowser) {
   const { token, code } = await beginSignIn(ctx, person)
   const done = await finishChallenge(ctx, { token, code, ...browser })
@@ -112,7 +112,7 @@ export async function signIn(ctx: Ctx, person: { email: string }, browser = empt
   return { ...done.session, id: session.id }
 }
 
-/** What the jobs of a kind that are about a user or a challenge carry. */
+/** The payloads of the jobs of a kind that are about a user or a challenge. */
 export async function jobsOf(ctx: Ctx, kind: JobKind, id: string): Promise<unknown[]> {
   const rows = await inTransaction(asShop(ctx), (ctx) =>
     ctx.db

@@ -39,7 +39,7 @@ export async function addProduct(
   return { id, slug: input.slug, priceCents: input.priceCents }
 }
 
-/** Changes a product as staff would, past every rule of the domain. */
+/** Changes a product directly in the database, bypassing the domain's rules. */
 export async function changeProduct(
   ctx: Ctx,
   id: string,
@@ -48,7 +48,7 @@ export async function changeProduct(
   await inTransaction(asShop(ctx), (ctx) => ctx.db.update(products).set(change).where(eq(products.id, id)))
 }
 
-/** What the product's row says is there, and what its ledger adds up to. */
+/** The product's stock according to its row, and according to its ledger. */
 export async function stockOf(
   ctx: Ctx,
   id: string,

@@ -1,12 +1,12 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A piece of text as it stands on a page, in points from the top left; `y` is its baseline. */
+/** A piece of text on a page, in points from the top left; `y` is its baseline. */
 export type Placed = { text: string; left: number; right: number; y: number }
 export type Picture = { width: number; height: number; isInk: (x: number, y: number) => boolean }
 
-/** What pdf.js, as Firefox has it, reads in a PDF. */
+/** What pdf.js, the reader of Firefox, reads in a PDF. */
 export async function readPdf(bytes: Uint8Array) {
-  // It takes the bytes for itself.
+  // pdf.js takes ownership of the bytes.
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
   const pages: { text: string; placed: Placed[] }[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(pdf, number))
@@ -14,9 +14,9 @@ export async function readPdf(bytes: Uint8Array) {
   return {
     info: info as Record<string, unknown>,
     pages,
-    /** The roles of its parts as a screen reader comes by them, of the first page. */
+    /** The roles of the first page's parts, in the order in which a screen reader finds them. */
     structure: rolesOf((await (await pdf.getPage(1)).getStructTree()) as Part),
-    /** All pages, a line a line. */
+    /** The text of all pages, one line per line. */
     text: pages.map(({ text }) => text).join('\n'),
     paint: (page: number, scale: number) => paintPage(pdf, page, scale),
   }

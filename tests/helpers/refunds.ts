@@ -12,7 +12,7 @@ import { lockOrder } from '#domain/orders/index.ts'
 import { mustPlaceRow, orderOf } from './orders.ts'
 import { addProduct, type TestProduct } from './products.ts'
 
-/** Money arrives for an order, as its provider or the bank would say; its reference. */
+/** Records a payment for an order, as its provider or the bank would report it; returns its reference. */
 export async function pay(
   ctx: Ctx,
   order: { id: string },
@@ -28,7 +28,7 @@ export async function pay(
   return reference
 }
 
-/** Three jars of one kind and one of another, by courier, with their items in that order. */
+/** Three jars of one product and one of another, by courier, with their items in that order. */
 export async function placeForRefunds(ctx: Ctx, overrides: Parameters<typeof orderOf>[1] = {}) {
   const [a, b] = [await addProduct(ctx, { priceCents: 3_333 }), await addProduct(ctx, { priceCents: 9_901 })]
   const lines: { product: TestProduct; quantity: number }[] = [
@@ -48,7 +48,7 @@ export async function placeForRefunds(ctx: Ctx, overrides: Parameters<typeof ord
   return { ...order, a, b, itemA, itemB }
 }
 
-/** The same, and its buyer has paid. */
+/** The same, paid. */
 export async function placePaid(
   ctx: Ctx,
   method: PaymentMethod = 'bank_transfer',
@@ -60,7 +60,7 @@ export async function placePaid(
 
 type Placed = Awaited<ReturnType<typeof placeForRefunds>>
 
-/** All of an order, as staff would ask for it. */
+/** A refund of a whole order, as staff would request it. */
 export function everythingOf(
   { id, itemA, itemB, deliveryCents }: Placed,
   restocks = false,
@@ -74,7 +74,7 @@ export function everythingOf(
   }
 }
 
-/** Asks for a refund that must be granted; its id. */
+/** Requests a refund that must be granted; returns its id. */
 export async function mustRequest(ctx: Ctx, input: z.input<typeof requestRefundInput>): Promise<string> {
   const result = await requestRefund(ctx, requestRefundInput.parse(input))
   if (!result.ok) throw new Error(`the refund was refused: ${JSON.stringify(result)}`)
@@ -100,7 +100,7 @@ export async function refundsOf(ctx: Ctx, orderId: string) {
   })
 }
 
-/** A provider that sends each refund once, however often it is asked; tests break its line, or have it refuse. */
+/** A provider that sends each refund once, however often it is asked; tests can make it refuse or lose its answers. */
 export function refundingProvider(method: PaymentMethod = 'payfast') {
   const sent = new Map<string, RefundRequest>()
   const asked: RefundRequest[] = []
@@ -113,7 +113,7 @@ export function refundingProvider(method: PaymentMethod = 'payfast') {
       if (state.answers === 'refuses') return { ok: false, explanation: 'The card has expired' }
       if (state.answers === 'is silent') throw new Error('timeout')
       sent.set(request.refundId, request)
-      // The money has gone, and nobody hears of it.
+      // The money has been sent, but the answer is lost.
       if (state.answers === 'is lost') throw new Error('connection reset')
       return { ok: true, reference: `sent-${request.refundId}` }
     },

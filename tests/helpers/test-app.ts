@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { testCtx } from './test-ctx.ts'
 
 export type TestApp = {
-  /** Sends a request as a browser at `address` would, to `site`: forms come from its own origin. */
+  /** Sends a request as a browser at `address` would, to `site`: forms have its own origin. */
   fetch(path: string, init?: RequestInit & { address?: string; site?: string }): Promise<Response>
   cache: PageCache
   services: Services
@@ -69,7 +69,7 @@ export async function testApp(
   }
 }
 
-/** A pino logger is asked for children; this one hands every line, with the request's id, to `log`. */
+/** A pino logger whose children pass every line, with the request's id, to `log`. */
 function asLogger(log: Ctx['log']): Services['log'] {
   const logger = createLogger('silent')
   const bound = (bindings: object): Services['log'] =>

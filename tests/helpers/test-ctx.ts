@@ -12,7 +12,7 @@ import { cheapHasher } from './cheap-hasher.ts'
 
 export type LogEntry = { level: 'info' | 'warn' | 'error'; fields: object; message: string }
 
-/** A log that keeps what it is told, for tests to look at. */
+/** A log that stores its entries, for tests to look at. */
 export function capturingLog(): Log & { entries: LogEntry[] } {
   const entries: LogEntry[] = []
   const write = (level: LogEntry['level']) => (fields: object, message: string) => {
@@ -21,7 +21,7 @@ export function capturingLog(): Log & { entries: LogEntry[] } {
   return { entries, info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** What the shop's tests get from the rate service; none is a fixed rate, so that each can be told from those. */
+/** The rates of the tests' rate service; all differ from the fixed rates, so that tests can tell them apart. */
 export const TEST_RATES = {
   ZAR: 1,
   USD: 0.05,
@@ -33,12 +33,12 @@ export const TEST_RATES = {
   CHF: 0.045,
 }
 
-/** The ways to pay of a shop that has these providers. */
+/** The payment methods of a shop that has these providers. */
 export function providersOf(...providers: PaymentProvider[]): Ctx['providers'] {
   return new Map(providers.map((provider) => [provider.method, provider]))
 }
 
-/** One for the whole test file: each has a thread of its own. */
+/** One for the whole test file, because each has its own thread. */
 const pdf = pdfkitPrinter()
 const seal = (text: string) => createHmac('sha256', 'a secret of the tests').update(text).digest('base64url')
 

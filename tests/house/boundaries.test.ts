@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 /*
- * A rule that has never been seen to fail proves nothing: each of these imports is planted, in a temporary folder, and
- * must be caught by the very rules that `npm test` applies to the shop.
+ * Proves that the rules catch mistakes: each of these wrong imports is written to a temporary folder and must be
+ * reported under the same rules that `npm test` applies to the shop.
  */
 const CART_PAGE = 'app/routes/buying/cart/page.tsx'
 
@@ -176,7 +176,7 @@ function lines(count: number): string {
 type Finding = { code: string; message: string; filename: string }
 let folder: string
 
-/** What the linter says about `files`, all planted at once, by file. */
+/** What the linter reports about `files`, by file. */
 function lint(files: Map<string, string>): Finding[] {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -197,12 +197,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Each line in a file of its own beside the one it is said to stand in, under that one's rules. */
+/** Writes each line to a separate file beside the one it names, where the same rules apply. */
 function plant(lines: [from: string, line: string][]): Map<string, string> {
   return new Map(lines.map(([from, line], i) => [variantOf(from, i), usable(line)]))
 }
 
-/** A name that the same rules apply to: page.tsx, schemas.ts and worker.ts have rules of their own. */
+/** A file name that the same rules apply to: page.tsx, schemas.ts and worker.ts have rules of their own. */
 function variantOf(from: string, i: number): string {
   if (from === 'server/worker.ts') return from
   if (from.endsWith('/schemas.ts')) return from.replace(/^domain\/\w+/, `domain/planted${i}`)
@@ -210,7 +210,7 @@ function variantOf(from: string, i: number): string {
   return from.replace(/\.(?=(test\.)?tsx?$)/, `-${i}.`)
 }
 
-/** Imports that are used, so that nothing else is wrong with the file. */
+/** Uses the imports, so that nothing else is wrong with the file. */
 function usable(line: string): string {
   const name = /import (?:type )?\{ (\w+) \}|import (\w+)/.exec(line)
   if (!name) return `${line}\n`
@@ -226,7 +226,7 @@ function targetOf(from: string, line: string): string | undefined {
   return specifier?.startsWith('#') ? specifier.slice(1) : specifier && join(dirname(from), specifier)
 }
 
-test('every file that is named here exists', () => {
+test('every file named here exists', () => {
   const named = [...WRONG, ...RIGHT].flatMap(([from, line]) => [from, targetOf(from, line) ?? from])
   expect(new Set(named.filter((path) => !existsSync(path)))).toEqual(new Set())
 })
@@ -241,11 +241,11 @@ test('every wrong line is caught', () => {
   expect(missed).toEqual([])
 })
 
-test('no right line is', () => {
+test('no correct line is caught', () => {
   expect(lint(plant(RIGHT)).filter(({ code }) => code === 'eslint(no-restricted-imports)')).toEqual([])
 })
 
-test('a cycle is caught, also one of types', () => {
+test('an import cycle is caught, also one of types', () => {
   const found = lint(
     new Map([
       ['domain/a/index.ts', `import { b } from '../b/index.ts'\nexport const a = () => b\n`],

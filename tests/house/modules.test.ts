@@ -14,7 +14,7 @@ function readOrder(): string[] {
   return list.split(/[\s,]+/).filter(Boolean)
 }
 
-/** The same files in a folder of their own, which is gone after the test. */
+/** Writes files to a temporary folder, which is deleted after the test. */
 function plant(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'krok-house-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -29,7 +29,7 @@ test('modules import only those that docs/architecture.md lists below them', () 
   expect(findOrderFaults(sources, readOrder())).toEqual([])
 })
 
-test('an import from below, a module that is not listed and one that is gone are found', () => {
+test('finds an import of a higher module, a module that is not listed and one that no longer exists', () => {
   const root = plant({
     'domain/cart/index.ts': `import type { Order } from '../orders/index.ts'\nexport type Cart = Order\n`,
     'domain/orders/index.ts': `export type { Row } from '../wishes/index.ts'\nexport type Order = string\n`,
@@ -42,11 +42,11 @@ test('an import from below, a module that is not listed and one that is gone are
   ])
 })
 
-test('no files import each other in a circle', () => {
+test('no files import each other in a cycle', () => {
   expect(findCircles(sources)).toEqual([])
 })
 
-test('a circle is found, also one of types and one through a third file', () => {
+test('finds a cycle, also one of types and one through a third file', () => {
   const root = plant({
     'app/a.ts': `import type { B } from './b.ts'\nexport type A = B\n`,
     'app/b.ts': `import { c } from '#shared/c.ts'\nexport type B = typeof c\n`,
@@ -65,7 +65,7 @@ test('a folder holds at most 25 files', () => {
   expect([...counts].filter(([, count]) => count > 25)).toEqual([])
 })
 
-test('a module opens with what it is for', () => {
+test('a module’s index.ts begins with what it is for', () => {
   for (const name of readOrder()) {
     const index = `domain/${name}/index.ts`
     expect(existsSync(index), index).toBe(true)

@@ -1,8 +1,8 @@
 import type { SourceFile } from './read-source.ts'
 
 /**
- * What is wrong with the imports between the modules of domain/, held against their order: each may import only
- * modules that stand before it. Imports of types count.
+ * Finds imports between the modules of domain/ that break their order: each may import only modules listed before it.
+ * Imports of types count.
  * @param order names of the modules, the lowest first
  */
 export function findOrderFaults(sources: SourceFile[], order: string[]): string[] {
@@ -25,12 +25,12 @@ export function findOrderFaults(sources: SourceFile[], order: string[]): string[
   return [...unlisted, ...gone, ...upward]
 }
 
-/** `orders` for `domain/orders/index.ts`; undefined for files of no module. */
+/** `orders` for `domain/orders/index.ts`; undefined for files outside modules. */
 function moduleOf(path: string): string | undefined {
   return /^domain\/([^/]+)\//.exec(path)?.[1]
 }
 
-/** Groups of files that import each other in a circle, types included. */
+/** Groups of files that import each other in a cycle, types included. */
 export function findCircles(sources: SourceFile[]): string[][] {
   const imports = new Map(sources.map(({ path, imports }) => [path, imports]))
   const found: string[][] = []
@@ -38,7 +38,7 @@ export function findCircles(sources: SourceFile[]): string[][] {
   const low = new Map<string, number>()
   const stack: string[] = []
 
-  // Tarjan's algorithm: a strongly connected component of several files is a circle.
+  // Tarjan's algorithm: a strongly connected component of several files is a cycle.
   function walk(path: string): void {
     const at = index.size
     index.set(path, at)

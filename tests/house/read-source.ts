@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite'
 
-/** A source file as the tests of the house read it. Paths are relative to the root that was asked for. */
+/** A parsed source file. Paths are relative to the root that was read. */
 export type SourceFile = {
   path: string
   text: string
@@ -38,7 +38,7 @@ function readSource(root: string, path: string): SourceFile {
   return { path, text, program, imports: [...new Set(imports)] }
 }
 
-/** Where an import of ours leads; undefined for packages, built-in modules and generated types. */
+/** The file that an import of ours leads to; undefined for packages, built-in modules and generated types. */
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (!specifier.startsWith('.') || specifier.includes('/+types/')) return undefined

@@ -7,16 +7,16 @@ import { findRoleChecks, findVerbFaults, listVerbs } from './verbs.ts'
 
 const sources = readSources('.')
 
-test('every verb is (ctx, input), stands in its policy, and refuses a stranger where it is guarded', () => {
+test('every verb is (ctx, input), has a line in its policy and, if guarded, a test that refuses a stranger', () => {
   expect(listVerbs(sources).length).toBeGreaterThan(80)
   expect(findVerbFaults(sources)).toEqual([])
 })
 
-test('no verb checks a role by hand', () => {
+test('no verb checks a role outside the guards', () => {
   expect(findRoleChecks(sources)).toEqual([])
 })
 
-/** A module `wishes` with one verb, and what else is said. */
+/** A module `wishes` with one verb, and the given files. */
 function plant(files: Record<string, string>): SourceFile[] {
   const root = mkdtempSync(join(tmpdir(), 'krok-house-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -81,7 +81,7 @@ test.each<[fault: string, files: Record<string, string>]>([
     { 'add-wish.ts': verb('async function addWish(ctx: ShopCtx, id: string)') },
   ],
   ['addWish is not async', { 'add-wish.ts': verb('function addWish(ctx: ShopCtx)') }],
-])('a verb is blamed: %j', (fault, files) => {
+])('finds a faulty verb: %j', (fault, files) => {
   expect(findVerbFaults(plant(files))).toEqual(fault ? [`wishes: ${fault}`] : [])
 })
 
@@ -90,12 +90,12 @@ test.each([
   [`return { ok: false, problem: 'late' }`, 1],
   [`return { ok: false, reason: 'late' }`, 0],
   [`return { ok: false, ...refusal }`, 0],
-])('a refusal says its reason: %s', (body, count) => {
+])('requires a reason in a refusal: %s', (body, count) => {
   const faults = findVerbFaults(plant({ 'add-wish.ts': verb('async function addWish(ctx: ShopCtx)', body) }))
   expect(faults).toHaveLength(count)
 })
 
-test('a refusal says its reason, in a type too', () => {
+test('requires a reason in a refusal’s type too', () => {
   const type = `export type Added = { ok: true } | { ok: false; problem: 'late' }\n`
   expect(findVerbFaults(plant({ 'schemas.ts': type, 'add-wish.ts': '' }))).toHaveLength(1)
 })
@@ -105,7 +105,7 @@ test.each([
   [`if (actor.role === 'shop') return`, true],
   [`if (!actor.isAdmin) return`, true],
   [`if (actor.role === 'customer') return`, false],
-])('a check of a role by hand is found: %s', (line, isFound) => {
+])('finds a role check outside the guards: %s', (line, isFound) => {
   expect(findRoleChecks(plant({ 'add-wish.ts': `function addWish() { ${line} }\n` }))).toHaveLength(
     isFound ? 1 : 0,
   )

@@ -6,14 +6,14 @@ type Verb = {
   name: string
   file: SourceFile
   node: ESTree.Function
-  /** The kind of context it asks for. */
+  /** The kind of context that it takes. */
   context: 'Ctx' | 'ShopCtx'
 }
 
 /**
- * What is wrong with the verbs that the modules of domain/ export: a verb is `(ctx, input)` and async; one that takes
- * a `Ctx` has a line in its module's policy, and calls it unless anybody may call the verb; a guarded verb has a test
- * that refuses a stranger; a refusal says its reason.
+ * Finds faults in the verbs that the modules of domain/ export: a verb is `(ctx, input)` and async; one that takes a
+ * `Ctx` has a line in its module's policy, and calls it unless anybody may call the verb; a guarded verb has a test
+ * that refuses a stranger; a refusal has a reason.
  */
 export function findVerbFaults(sources: SourceFile[]): string[] {
   const verbs = listVerbs(sources)
@@ -60,7 +60,7 @@ function findFunction({ program }: SourceFile, name: string): ESTree.Function | 
   return undefined
 }
 
-/** `Ctx` of `ctx: Ctx`, also where it is taken apart; undefined for types without a name. */
+/** `Ctx` for `ctx: Ctx`, also if it is destructured; undefined for types without a name. */
 function typeNameOf(parameter: ESTree.ParamPattern | undefined): string | undefined {
   const type = typeOf(parameter)
   return type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier'
@@ -135,7 +135,7 @@ function readPolicy(file: SourceFile | undefined): Map<string, string> {
   return lines
 }
 
-/** Whether a test whose title says so calls the verb. */
+/** Whether a test with that in its title calls the verb. */
 function refusesAStranger({ program, text }: SourceFile, verb: string): boolean {
   const callsVerb = new RegExp(`\\b${verb}\\b`)
   let isFound = false
@@ -149,7 +149,7 @@ function refusesAStranger({ program, text }: SourceFile, verb: string): boolean 
   return isFound
 }
 
-/** Refusals without a reason: in a value, unless it takes over another refusal with `...`, and in a type. */
+/** Refusals without a reason: in a value, unless it spreads another refusal with `...`, and in a type. */
 function findRefusalFaults({ path, program, text }: SourceFile): string[] {
   const faults: string[] = []
   const blame = (node: ESTree.Span) =>
@@ -174,14 +174,14 @@ function findRefusalFaults({ path, program, text }: SourceFile): string[] {
     TSTypeLiteral(node) {
       const names = node.members.map((member) => text.slice(member.start, member.end))
       const isRefusal = names.some((name) => name.startsWith('ok: false'))
-      // `{ ok: false } & Refusal` has its reason in the other part.
+      // In `{ ok: false } & Refusal` the other part has the reason.
       if (isRefusal && names.length > 1 && !names.some((name) => /^reason\b/.test(name))) blame(node)
     },
   })
   return faults
 }
 
-/** Checks of a role outside of the guards: who may do what stands in a policy. */
+/** Role checks outside the guards: who may do what belongs in a policy. */
 export function findRoleChecks(sources: SourceFile[]): string[] {
   const own = new Set(['domain/context.ts', 'domain/guards.ts'])
   return sources

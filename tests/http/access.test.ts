@@ -11,16 +11,16 @@ import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 
 /*
- * Every address of the site and of the API, asked for by everybody. An address that is not in these tables, or a
- * table's line without an address, fails: nobody adds a page without saying who may see it.
+ * Requests every address of the site and of the API as every actor. An address that is not in these tables, or a
+ * table's line without an address, fails: no page can be added without deciding who may see it.
  */
 const ACTORS = ['visitor', 'customer', 'moderator', 'admin'] as const
 type Actor = (typeof ACTORS)[number]
 type Statuses = [visitor: number, customer: number, moderator: number, admin: number]
 const everybody = (status: number): Statuses => [status, status, status, status]
-/** Visitors are led to the sign-in. */
+/** Visitors are redirected to the sign-in. */
 const customers = (status: number): Statuses => [302, status, status, status]
-/** For a customer the pages of the staff do not exist. */
+/** For customers, staff pages do not exist. */
 const staff = (status: number): Statuses => [302, 404, status, status]
 
 /** `:id` and `:key` are those of somebody else's order, except on the lines that say `mine`. */
@@ -34,7 +34,7 @@ const PAGES: Record<string, Statuses> = {
   '/order/:key/pay': everybody(404),
   '/order/:key/paid': everybody(404),
   '/order/:key/documents/:file': everybody(404),
-  // Those who are signed in have nothing to do there.
+  // Not for those who are signed in.
   '/auth': [200, 303, 303, 303],
   '/auth/verify-email': everybody(200),
   '/auth/pending': everybody(200),
@@ -56,7 +56,7 @@ const PAGES: Record<string, Statuses> = {
   '/sign-out': everybody(302),
 }
 
-/** An empty form, sent to every page that takes one. */
+/** An empty form, sent to every page that accepts one. */
 const FORMS: Record<string, Statuses> = {
   '/cart': everybody(400),
   '/checkout': everybody(400),
@@ -70,7 +70,7 @@ const FORMS: Record<string, Statuses> = {
   '/admin/notifications': staff(400),
   '/create-customer': staff(422),
   '/preferences': everybody(303),
-  // Last: it ends the session.
+  // Last, because it ends the session.
   '/sign-out': everybody(303),
 }
 
@@ -105,7 +105,7 @@ const ENDPOINTS: Record<string, Statuses> = {
   'get /api/staff/discounts': [401, 403, 200, 200],
   'post /api/staff/discounts': [401, 403, 400, 400],
   'post /api/staff/discounts/{id}/end': [401, 403, 404, 404],
-  // Last: it deletes the order of the other lines.
+  // Last, because it deletes the order that the other lines use.
   'post /api/staff/orders/{orderId}/deletions': [401, 403, 403, 200],
 }
 
@@ -132,7 +132,7 @@ beforeAll(async () => {
 
 const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
 
-/** The whole path of every route that is a page, as `/orders/:id`. */
+/** The whole path of every route that is a page, such as `/orders/:id`. */
 function pathsOf(which: (module: { action?: unknown }) => boolean): string[] {
   const all = Object.values(build.routes).filter((route) => route !== undefined)
   const isParent = new Set(all.map((route) => route.parentId))
@@ -189,7 +189,7 @@ test.each(Object.entries(PAGES).filter(([, [visitor]]) => visitor === 302))(
   'the data of %s is guarded like its page',
   async (path, expected) => {
     const ask = (cookie: string) => app.fetch(`${real(path)}.data`, { headers: { cookie } })
-    // The router answers a redirect of a page's data with 202.
+    // For a page's data the router answers a redirect with 202.
     expect(await statuses(ask)).toEqual(expected.map((status) => (status === 302 ? 202 : status)))
   },
 )
@@ -210,7 +210,7 @@ test.each(Object.entries(ENDPOINTS))('%s', async (name, expected) => {
   expect(await statuses(ask)).toEqual(expected)
 })
 
-test('only an admin gives and takes roles', async () => {
+test('only an admin gives and takes away roles', async () => {
   const { email, id } = await addPerson(testCtx(shop()))
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const body of [
@@ -230,7 +230,7 @@ test.each(Object.entries(FORMS))('POST %s', async (path, expected) => {
   expect(await statuses(ask)).toEqual(expected)
 })
 
-test('a customer reads their own order, and signing out ends that', async () => {
+test('customers read their own order, until they sign out', async () => {
   const ctx = testCtx(shop())
   const product = await addProduct(ctx)
   const person = await addPerson(ctx)

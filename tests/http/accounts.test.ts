@@ -28,17 +28,17 @@ beforeEach(() => {
 })
 
 const newEmail = () => `http-${randomBytes(5).toString('hex')}@example.com`
-/** Whether a page holds a text. (A page in a failed assertion is a screenful of HTML.) */
+/** Whether a page contains a text. (A page in a failed assertion would be a screenful of HTML.) */
 async function says(response: Response, text: string): Promise<boolean> {
   return (await pageOf(response)).says(text)
 }
-/** Whether an answer holds a text anywhere, scripts and attributes included. */
+/** Whether a response contains a text anywhere, scripts and attributes included. */
 async function holds(response: Response, text: string): Promise<boolean> {
   return (await response.text()).includes(text)
 }
 const locationOf = (response: Response) => response.headers.get('location')
 
-/** Types the password; the code is on its way. */
+/** Enters the password, so that the code is mailed. */
 async function begin(browser: Browser, { email }: TestPerson, next = ''): Promise<Response> {
   return browser.post(`/auth${next}`, { intent: 'sign-in', email, password: PASSWORD })
 }
@@ -55,7 +55,7 @@ async function sessionsOf({ id }: TestPerson): Promise<number> {
 }
 
 describe('signing in', () => {
-  test('there is no session before the code, and the browser holds no secret but two opaque cookies', async () => {
+  test('there is no session before the code, and the browser has no secrets but two opaque cookies', async () => {
     const person = await addPerson(ctx)
     const browser = openBrowser(app)
     const begun = await begin(browser, person, '?next=%2Forders')
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect((await browser.get('/orders')).status).toBe(200)
   })
 
-  test('a wrong password says what an unknown address says', async () => {
+  test('a wrong password gets the same answer as an unknown address', async () => {
     const { email } = await addPerson(ctx)
     const answer = async (fields: Record<string, string>) => {
       const response = await openBrowser(app).post('/auth', { intent: 'sign-in', ...fields })
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect((await browser.post('/auth', { intent: 'code', code })).status).toBe(303)
   })
 
-  test('a code is worth nothing in another browser, or to another person', async () => {
+  test('a code does not work in another browser or for another person', async () => {
     const [ann, ben] = [await addPerson(ctx), await addPerson(ctx)]
     const [annsBrowser, bensBrowser] = [openBrowser(app), openBrowser(app)]
     await begin(annsBrowser, ann)
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect((await annsBrowser.post('/auth', { intent: 'code', code: annsCode })).status).toBe(303)
   })
 
-  test('an altered cookie is no cookie', async () => {
+  test('an altered cookie is ignored', async () => {
     const person = await addPerson(ctx)
     const browser = openBrowser(app)
     await begin(browser, person)
@@ -160,7 +160,7 @@ describe('signing in', () => {
     }
   })
 
-  test('two tabs of one browser share what is half done', async () => {
+  test('two tabs of one browser share an unfinished sign-in', async () => {
     const person = await addPerson(ctx)
     const browser = openBrowser(app)
     await begin(browser, person)
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(await mailsTo(ctx, person.email)).toHaveLength(1)
     const code = await lastCode(ctx, person.email)
     expect((await browser.post('/auth', { intent: 'code', code })).status).toBe(303)
-    // The first tab sends the same code once more: it is signed in already.
+    // The first tab sends the same code again: it is signed in already.
     const again = await browser.post('/auth', { intent: 'code', code })
     expect(locationOf(again)).toBe('/account')
     expect((await browser.get('/orders')).status).toBe(200)
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect((await browser.get(`/auth${query}`)).headers.get('location')).toBe('/account')
   })
 
-  test('speaks Thai', async () => {
+  test('is in Thai', async () => {
     const response = await openBrowser(app).post('/th/auth', {
       intent: 'sign-in',
       email: newEmail(),
@@ -208,7 +208,7 @@ describe('signing in', () => {
 describe('hosts', () => {
   const other = 'https://shop.example'
 
-  test('another domain lets nobody in', async () => {
+  test('nobody can sign in on another domain', async () => {
     const person = await addPerson(ctx)
     const browser = openBrowser(app, other)
     const response = await begin(browser, person)
@@ -256,7 +256,7 @@ describe('other sites', () => {
     expect(await sessionsOf(person)).toBe(1)
   })
 
-  test('nor use the API with their cookie', async () => {
+  test('cannot use the API with somebody’s cookie', async () => {
     const person = await addPerson(ctx)
     const browser = openBrowser(app)
     await signIn(browser, person)
@@ -275,8 +275,8 @@ describe('other sites', () => {
   })
 })
 
-describe('pages that are kept', () => {
-  test('show no personal data, and personal pages are not kept', async () => {
+describe('cached pages', () => {
+  test('show no personal data, and personal pages are not cached', async () => {
     const person = await addPerson(ctx, { firstName: 'Wassana' })
     const browser = openBrowser(app)
     await signIn(browser, person)
@@ -290,7 +290,7 @@ describe('pages that are kept', () => {
     }
   })
 
-  test('the pages of the sign-in are not cached, and their addresses are not passed to other sites', async () => {
+  test('the sign-in pages are not cached, and their addresses are not sent to other sites', async () => {
     for (const path of ['/auth', '/auth?mode=reset&token=x', '/auth/verify-email?token=x']) {
       const { headers } = await openBrowser(app).get(path)
       expect(headers.get('cache-control'), path).toBe('private, no-store')
@@ -302,7 +302,7 @@ describe('pages that are kept', () => {
 describe('signing up', () => {
   const person = { intent: 'sign-up', firstName: 'Ploy', lastName: 'Chan', password: 'Lemongrass-9!' }
 
-  test('is answered alike for an address in use; its owner gets a mail about it', async () => {
+  test('gets the same answer for an address in use; its owner gets a mail about it', async () => {
     const { email } = await addPerson(ctx)
     const answer = async (email: string) => {
       const response = await openBrowser(app).post('/auth', { ...person, email })
@@ -317,14 +317,14 @@ describe('signing up', () => {
     expect((await mailsTo(ctx, fresh))[0]?.text).toContain('/auth/verify-email?token=')
   })
 
-  test('the link opens the account; before it the password leads to the confirmation', async () => {
+  test('the link activates the account; before that, signing in leads to the confirmation', async () => {
     const email = newEmail()
     const browser = openBrowser(app)
     await browser.post('/auth', { ...person, email })
     const tooEarly = await browser.post('/auth', { intent: 'sign-in', email, password: person.password })
     expect(locationOf(tooEarly)).toBe('/auth/verify-email')
     const link = await lastLink(ctx, email)
-    // Mail programs look at links: looking confirms nothing.
+    // Mail programs fetch links, so opening one confirms nothing.
     await openBrowser(app).get(link)
     expect(
       locationOf(await browser.post('/auth', { intent: 'sign-in', email, password: person.password })),
@@ -337,7 +337,7 @@ describe('signing up', () => {
     expect(locationOf(begun)).toMatch(/^\/auth(\?|$)/)
   })
 
-  test('loses nothing of what was typed but the password', async () => {
+  test('keeps everything that was typed except the password', async () => {
     const response = await openBrowser(app).post('/auth?mode=sign-up', {
       ...person,
       email: 'ploy@',
@@ -351,7 +351,7 @@ describe('signing up', () => {
   })
 })
 
-test('a reset link works on a second device, once, and never signs in', async () => {
+test('a reset link works on a second device, once, and does not sign in', async () => {
   const person = await addPerson(ctx)
   const browser = openBrowser(app)
   await signIn(browser, person)
@@ -370,7 +370,7 @@ test('a reset link works on a second device, once, and never signs in', async ()
   expect(await says(await phone.get(link), en.reset.deadTitle)).toBe(true)
 })
 
-test('signing in again, and a new password, end the session before', async () => {
+test('signing in again, and a new password, end the previous session', async () => {
   const person = await addPerson(ctx)
   const browser = openBrowser(app)
   await signIn(browser, person)
@@ -388,7 +388,7 @@ test('signing in again, and a new password, end the session before', async () =>
   expect((await browser.get('/orders')).status).toBe(302)
 })
 
-test('an address that tries too much has to wait, and says for how long', async () => {
+test('an IP address with too many tries has to wait, and the page says how long', async () => {
   const browser = openBrowser(app)
   let response = await browser.get('/auth')
   for (let i = 0; i < 101; i += 1) response = await browser.post('/auth', { intent: 'nothing' })
@@ -402,22 +402,25 @@ test.each(['/AUTH', '/th/AUTH', '/auth.data', '/%61uth'])('spelled %s it is coun
   expect((await browser.post(path, { intent: 'sign-in' })).status).toBe(429)
 })
 
-test.each(['/xx/auth', '/en/auth', '/TH/auth'])('%s is nobody’s address, for a form either', async (path) => {
-  const person = await addPerson(ctx)
-  const sent = await openBrowser(app).post(path, {
-    intent: 'sign-in',
-    email: person.email,
-    password: PASSWORD,
-  })
-  expect(sent.status).toBe(404)
-  expect(await mailsTo(ctx, person.email)).toEqual([])
-})
+test.each(['/xx/auth', '/en/auth', '/TH/auth'])(
+  '%s is not an address of the site, nor for a form',
+  async (path) => {
+    const person = await addPerson(ctx)
+    const sent = await openBrowser(app).post(path, {
+      intent: 'sign-in',
+      email: person.email,
+      password: PASSWORD,
+    })
+    expect(sent.status).toBe(404)
+    expect(await mailsTo(ctx, person.email)).toEqual([])
+  },
+)
 
-test.each(['PUT', 'PATCH', 'DELETE'])('a page takes no %s', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'])('a page does not accept %s', async (method) => {
   expect((await openBrowser(app).post('/auth', { intent: 'sign-in' }, { method })).status).toBe(405)
 })
 
-test('what other sites make a browser send uses up none of its tries, however broken its origin', async () => {
+test('requests that other sites cause do not use up a browser’s tries, however broken their origin', async () => {
   const browser = openBrowser(app)
   for (const origin of ['https://evil.example', 'nonsense', 'http://']) {
     for (let i = 0; i < 101; i += 1) {
@@ -428,7 +431,7 @@ test('what other sites make a browser send uses up none of its tries, however br
   expect((await browser.post('/auth', { intent: 'nothing' })).status).toBe(400)
 })
 
-test('a household of IPv6 addresses has the tries of one', async () => {
+test('the IPv6 addresses of a household share one limit', async () => {
   const from = (address: string) =>
     app.fetch('/auth', {
       method: 'POST',

@@ -25,7 +25,7 @@ test('the demo’s conveniences do not exist in production', async () => {
 })
 
 describe('security headers', () => {
-  test('of a page: no inline script but those it was sent with, no inline style, no frame', async () => {
+  test('of a page: no inline scripts but its own, no inline styles, no frames', async () => {
     for (const path of ['/', '/th/shop', '/cart', '/nowhere']) {
       const response = await demo.fetch(path)
       const policy = response.headers.get('content-security-policy') ?? ''
@@ -38,14 +38,14 @@ describe('security headers', () => {
     }
   })
 
-  test('of an answer that is no page: nothing may be loaded', async () => {
+  test('of other responses: nothing may be loaded', async () => {
     const response = await demo.fetch('/api/products')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 })
 
 describe('languages', () => {
-  test('the bare address leads to the stored language, a deep link stays what it is', async () => {
+  test('the home page leads to the stored language, a deep link keeps its own', async () => {
     const thai = { headers: { cookie: 'language=th' } }
     const home = await demo.fetch('/', thai)
     expect([home.status, home.headers.get('location')]).toEqual([302, '/th'])
@@ -57,7 +57,7 @@ describe('languages', () => {
     expect((await demo.fetch('/', { headers: { cookie: 'language=de' } })).status).toBe(200)
   })
 
-  test('the toggle stays on the page and stores the choice; it leads nowhere else', async () => {
+  test('the toggle stays on the page and stores the choice; it cannot redirect to other sites', async () => {
     const choose = (body: string) =>
       demo.fetch('/preferences', {
         method: 'POST',
@@ -113,7 +113,7 @@ describe('the API’s document', () => {
     ])
   })
 
-  test('says of every former address which one replaces it, and until when it answers', async () => {
+  test('says for every former address which one replaces it, and how long it works', async () => {
     type Operation = { deprecated?: boolean; description: string; requestBody?: object }
     const { info, paths } = (await (await demo.fetch('/api/openapi.json')).json()) as {
       info: { version: string }
@@ -134,7 +134,7 @@ describe('the API’s document', () => {
     }
   })
 
-  test('has a page for people', async () => {
+  test('has a readable page', async () => {
     const page = await (await demo.fetch('/api/docs')).text()
     expect(page).toContain('POST /api/orders')
     expect(page).toContain('Idempotency-Key')

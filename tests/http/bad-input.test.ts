@@ -193,7 +193,7 @@ describe('forms', () => {
   })
 
   test.each(['0', '1.5', '1e9', 'many', '-1', ''])(
-    'quantity %j is refused and leaves the cart alone',
+    'quantity %j is refused and does not change the cart',
     async (quantity) => {
       const body = `intent=add&productId=${product.id}&priceCents=9900&quantity=${quantity}`
       const response = await post('/th/cart', body)
@@ -204,7 +204,7 @@ describe('forms', () => {
     },
   )
 
-  test('too many checkouts from one address are turned away, wherever they were counted', async () => {
+  test('too many checkouts from one address are refused, counted over all processes and routes', async () => {
     const [one, other] = [
       await testApp(shop(), { mode: 'production' }),
       await testApp(shop(), { mode: 'production' }),
@@ -259,13 +259,13 @@ describe('too many other requests', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await send('/auth')).status).toBe(429)
-    // Customers share their address' limit; quotes and carts are not counted.
+    // Customers share their IP address's limit; quotes and carts are not counted.
     expect((await send('/api/profile', { cookie: await cookieOfSomebody([]) })).status).toBe(429)
     expect((await send('/api/cart/quote')).status).toBe(400)
     expect((await send('/cart')).status).toBe(400)
   })
 
-  test('of staff are counted by person: an office behind one address does not share a limit', async () => {
+  test('of staff are counted by person, so that an office behind one address does not share a limit', async () => {
     const address = '192.0.2.9'
     const [busy, calm] = [await cookieOfSomebody(['moderator']), await cookieOfSomebody(['moderator'])]
     for (let i = 0; i < MOST; i += 1) {
@@ -279,7 +279,7 @@ describe('too many other requests', () => {
     expect((await send('/auth', { address })).status).toBe(400)
   })
 
-  test('from other sites use up none of a signed-in person’s', async () => {
+  test('from other sites do not use up a signed-in person’s limit', async () => {
     const cookie = await cookieOfSomebody(['moderator'])
     for (let i = 0; i < MOST + 1; i += 1) {
       const sent = await send('/api/staff/orders/steps', { cookie, origin: 'https://evil.example' })
@@ -289,7 +289,7 @@ describe('too many other requests', () => {
   })
 })
 
-test('an unexpected error shows a friendly page with the id under which the log has the stack', async () => {
+test('an unexpected error shows a friendly page with the id that the log has for the stack trace', async () => {
   const entries: { fields: Record<string, unknown>; message: string }[] = []
   const keep = (fields: object, message: string) => void entries.push({ fields: { ...fields }, message })
   const log = { info: keep, warn: keep, error: keep }
@@ -312,7 +312,7 @@ test('an unexpected error shows a friendly page with the id under which the log 
   expect((logged?.fields['err'] as Error | undefined)?.stack).toContain('on fire')
 })
 
-test('the counters of the rate limit hold no address', async () => {
+test('the rate limit’s counters contain no addresses', async () => {
   const { rows } = await shop().db.execute<{ key: string }>(sql`select key from rate_limits`)
   expect(rows.length).toBeGreaterThan(0)
   for (const { key } of rows) expect(key).not.toMatch(/\d+\.\d+\.\d+\.\d+/)

@@ -16,7 +16,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* The checkout as a browser without scripts sees it, and the codes as the staff's programs do. */
+/* The checkout in a browser without scripts, and discount codes through the API as the staff's programs use it. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -49,15 +49,15 @@ const filled = {
 }
 
 const errorAt = (page: Page, id: string) => page.textOf(`#${id}-error`)
-/** What the code field says of the code in it. */
+/** What the page says about the code, at its field. */
 const statusOf = (page: Page) => page.textOf('form:has([name="discountCode"]) [role="status"]')
-/** The amounts that a list of sums names, by their labels. */
+/** The amounts in a list of sums, by their labels. */
 const sumsOf = (page: Page) =>
   page.all('dt').map((label) => [label.textContent.trim(), label.nextElementSibling?.textContent.trim()])
 const canPlace = (page: Page) => page.all('button[value="place"]').length > 0
 
 describe('a discount code', () => {
-  test('can be asked about before anything else is filled in, and nothing else is complained of', async () => {
+  test('can be checked before anything else is filled in, without other errors', async () => {
     const { code } = await addDiscount(ctx())
     const { browser } = await atCheckout()
     const typed = { intent: 'discount', discountCode: ` ${code.toLowerCase()}`, 'contact.firstName': 'Nok' }
@@ -74,7 +74,7 @@ describe('a discount code', () => {
   test.each([
     ['', en],
     ['/th', th],
-  ])('that takes nothing off says so at its field: %s/checkout', async (prefix, texts) => {
+  ])('that takes nothing off gets an error at its field: %s/checkout', async (prefix, texts) => {
     const { code } = await addDiscount(ctx(), { minimumCents: 20_000 })
     const { browser } = await atCheckout()
     for (const [discountCode, text] of [
@@ -95,7 +95,7 @@ describe('a discount code', () => {
     }
   })
 
-  test('makes the order cheaper, as the review said', async () => {
+  test('makes the order cheaper, by the amount in the review', async () => {
     const { code } = await addDiscount(ctx())
     const { browser, key } = await atCheckout()
     const fields = { ...filled, key, discountCode: code }
@@ -121,7 +121,7 @@ describe('a discount code', () => {
     )
   })
 
-  test('that was used up since the review is told at its field, and nothing typed is lost', async () => {
+  test('that was used up since the review gets an error at its field, and no input is lost', async () => {
     const { code } = await addDiscount(ctx(), { maxUses: 1 })
     const [first, second] = [await atCheckout(), await atCheckout()]
     const send = async ({ browser, key }: { browser: Browser; key: string }) => {
@@ -136,7 +136,7 @@ describe('a discount code', () => {
     expect(page.valueOf('delivery.address.street')).toBe('1 Long Street')
   })
 
-  test('for free delivery says so in the totals', async () => {
+  test('for free delivery is shown in the totals', async () => {
     const { code } = await addDiscount(ctx(), { kind: 'free_delivery' })
     const { browser } = await atCheckout()
     const fields = { ...filled, discountCode: code, intent: 'review' }
@@ -152,7 +152,7 @@ describe('a discount code', () => {
 })
 
 describe('an invoice for a business', () => {
-  test('needs its name where there is a VAT number, and a VAT number that can be one', async () => {
+  test('needs the name if there is a VAT number, and a valid VAT number', async () => {
     const { browser } = await atCheckout()
     const page = await pageOf(
       await browser.post('/checkout', { ...filled, intent: 'review', 'business.vatNumber': '51234' }),
@@ -163,7 +163,7 @@ describe('an invoice for a business', () => {
     expect(page.all('details[open]')).toHaveLength(1)
   })
 
-  test('is not asked of anybody else', async () => {
+  test('is not required of anybody else', async () => {
     const { browser } = await atCheckout()
     const nothing = { 'business.company': ' ', 'business.vatNumber': '' }
     const response = await browser.post('/checkout', { ...filled, ...nothing, intent: 'review' })
@@ -172,7 +172,7 @@ describe('an invoice for a business', () => {
   })
 })
 
-describe('the ways to pay', () => {
+describe('the payment methods', () => {
   const payfast: HostedProvider = {
     method: 'payfast',
     flow: 'hosted',
@@ -185,7 +185,7 @@ describe('the ways to pay', () => {
       .all('input[name="payment.method"]')
       .map((choice) => [choice.getAttribute('value'), choice.hasAttribute('checked')])
 
-  test('are those of the shop, bank transfer first', async () => {
+  test('are those the shop is set up for, bank transfer first', async () => {
     const { browser } = await atCheckout()
     expect(methodsOf(await pageOf(await browser.get('/checkout')))).toEqual([
       ['bank_transfer', true],
@@ -193,7 +193,7 @@ describe('the ways to pay', () => {
     ])
   })
 
-  test('are PayFast first where the shop has it, and an order goes there to be paid', async () => {
+  test('start with PayFast if the shop has it, and the order is paid there', async () => {
     const providers = providersOf(payfast, bankTransfer)
     const hosted = await testApp(shop(), { change: (of) => ({ ...of, providers }) })
     const { browser, key } = await atCheckout(hosted)
@@ -209,7 +209,7 @@ describe('the ways to pay', () => {
     expect(placed.headers.get('location')).toMatch(/^\/order\/[\w-]{43}\/pay$/)
   })
 
-  test('that the shop has not are refused', async () => {
+  test('that the shop does not have are refused', async () => {
     const { browser, key } = await atCheckout()
     const fields = { ...filled, key, 'payment.method': 'payfast', intent: 'place', agreedTotalCents: '17400' }
     const response = await browser.post('/checkout', { ...fields, lines: browser.cookies.get('cart') ?? '' })
@@ -217,7 +217,7 @@ describe('the ways to pay', () => {
     expect((await pageOf(response)).says(en.problems.methodUnavailable)).toBe(true)
   })
 
-  test('are not gone where there is nothing to pay', async () => {
+  test('are still shown if there is nothing to pay', async () => {
     const providers = providersOf(payfast, bankTransfer)
     const hosted = await testApp(shop(), { change: (of) => ({ ...of, providers }) })
     const { code } = await addDiscount(ctx(), { percent: 100 })
@@ -245,7 +245,7 @@ describe('the API', () => {
       headers: { 'content-type': 'application/json', ...headers },
     })
 
-  test('does not hide an order whose money has to go back', async () => {
+  test('does not hide an order that owes a refund', async () => {
     const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['admin'] }))
     const { id: orderId } = await placePaid(ctx())
     for (const answer of [
@@ -268,7 +268,7 @@ describe('the API', () => {
       'as before, with it in the body',
       (id: string, what: string) => [`/api/staff/orders/${what}`, { orderId: id }] as const,
     ],
-  ])('pays and moves an order, %s', async (_how, addressOf) => {
+  ])('pays an order and changes its status, %s', async (_how, addressOf) => {
     const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
     const order = await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }]))
     const send = async (what: string, body: object) => {
@@ -295,7 +295,7 @@ describe('the API', () => {
     })
   })
 
-  test('makes, lists and ends codes for staff', async () => {
+  test('creates, lists and ends codes for staff', async () => {
     const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
     const body = { code: 'api-ten', kind: 'percent', percent: 10, endsAt: '2099-01-01T00:00:00Z' }
     const made = await post('/api/staff/discounts', body, { cookie })
@@ -333,7 +333,7 @@ describe('the API', () => {
     expect(await response.json()).toMatchObject({ code })
   })
 
-  test('says why it refuses the code of an order', async () => {
+  test('says why it refuses an order’s code', async () => {
     const { code: discountCode } = await addDiscount(ctx(), { minimumCents: 20_000 })
     const body = {
       lines: [{ productId: product.id, quantity: 1 }],
@@ -352,7 +352,7 @@ describe('the API', () => {
     })
   })
 
-  test('documents a parameter of the path beside the body, not in it', async () => {
+  test('documents a path parameter separately from the body', async () => {
     type Operation = {
       parameters: object[]
       requestBody: { content: { 'application/json': { schema: object } } }

@@ -21,7 +21,7 @@ const LIVE = {
 const accountsIn = (stdout: string) =>
   Array.from(stdout.matchAll(/Sign in as +(\S+) +(\S+)/g), ([, ...pair]) => pair)
 
-test('the demo prints an admin and a customer: the same at each start, others on other data', async () => {
+test('the demo prints an admin and a customer: the same on each start, different ones for other data', async () => {
   const home = await newHome()
   const first = await (await startShop(home.settings)).kill('SIGTERM')
   const second = await (await startShop(home.settings)).kill('SIGTERM')
@@ -38,7 +38,7 @@ test('the demo prints an admin and a customer: the same at each start, others on
   expect(first.stdout).not.toContain('No admin yet')
 })
 
-test('going live on the demo’s data ends its accounts, and prints the token of the first admin until there is one', async () => {
+test('going live on the demo’s data deletes its accounts, and prints the first admin’s token until there is one', async () => {
   const home = await newHome()
   await (await startShop(home.settings)).kill('SIGTERM')
   const live = await (await startShop({ ...home.settings, ...LIVE })).kill('SIGTERM')

@@ -31,7 +31,7 @@ async function anOrder() {
   return { person, accessKey, id: order?.id ?? '' }
 }
 
-/** Reads a stream until it has said `text`; what it said till then. */
+/** Reads a stream until it contains `text`; returns all that was read. */
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
   const decoder = new TextDecoder()
   let said = ''
@@ -49,7 +49,7 @@ async function cancel(id: string) {
   expect(await changeOrderStatus(staff, { orderId: id, to: 'cancelled' })).toEqual({ ok: true })
 }
 
-test('holders of the link, and the customer, are notified of each step at once', async () => {
+test('anybody with the link, and the customer, is notified of each step immediately', async () => {
   const { person, accessKey, id } = await anOrder()
   const cookie = await cookieOf(testCtx(shop()), person)
   const [byLink, byAccount] = [
@@ -69,7 +69,7 @@ test('holders of the link, and the customer, are notified of each step at once',
   }
 })
 
-test('strangers hear nothing', async () => {
+test('strangers are not notified', async () => {
   const { id, accessKey } = await anOrder()
   const cookie = await cookieOf(testCtx(shop()), await addPerson(testCtx(shop())))
   for (const path of [`/orders/${id}/events`, '/orders/x/events', `/orders/${randomUUID()}/events`]) {
@@ -81,7 +81,7 @@ test('strangers hear nothing', async () => {
   }
 })
 
-test('a sign of life comes every 25 seconds, and the end with the shop’s', async () => {
+test('a heartbeat is sent every 25 seconds, and the stream ends when the shop stops', async () => {
   const { accessKey } = await anOrder()
   const own = await testApp(shop())
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

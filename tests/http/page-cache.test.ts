@@ -28,8 +28,8 @@ async function eventually<T>(ask: () => Promise<T>, satisfies: (value: T) => boo
   }
 }
 
-describe('what is kept', () => {
-  test('public pages and API reads are, in both languages', async () => {
+describe('cached responses', () => {
+  test('are public pages and API reads, in both languages', async () => {
     for (const path of [
       '/',
       '/th',
@@ -43,7 +43,7 @@ describe('what is kept', () => {
     }
   })
 
-  test('a cart, a checkout, an error and an address with unknown parameters are not', async () => {
+  test('are not a cart, a checkout, an error or an address with unknown parameters', async () => {
     for (const path of [
       '/cart',
       '/checkout',
@@ -56,7 +56,7 @@ describe('what is kept', () => {
     }
   })
 
-  test('each currency has its own page', async () => {
+  test('differ by currency', async () => {
     const rand = await (await app.fetch('/product/red-curry-paste')).text()
     const dollars = await (
       await app.fetch('/product/red-curry-paste', { headers: { cookie: 'currency=USD' } })
@@ -66,14 +66,10 @@ describe('what is kept', () => {
   })
 })
 
-describe('what ends it', () => {
+describe('the cache is dropped by', () => {
   test.each([
     ['a price', (id: string) => changeProduct(ctx, id, { priceCents: 12_345 }), 'R123.45'],
-    [
-      'a product that is taken off the shelf',
-      (id: string) => changeProduct(ctx, id, { isActive: false }),
-      undefined,
-    ],
+    ['a product that is deactivated', (id: string) => changeProduct(ctx, id, { isActive: false }), undefined],
   ])('%s', async (_what, change, expected) => {
     const { id } = await addProduct(ctx)
     const path = `/product/${id}`
@@ -94,7 +90,7 @@ describe('what ends it', () => {
     } else expect(changed.status).toBe(404)
   })
 
-  test('a stock that the page shows, and no other', async () => {
+  test('a change of stock that the page shows, and no other', async () => {
     const { id } = await addProduct(ctx, { initialStock: 20 })
     const path = `/api/products/${id}`
     const setStock = (quantity: number) =>
@@ -140,7 +136,7 @@ describe('what ends it', () => {
     )
   })
 
-  test('a change made while a page was being rendered: that page is not kept', async () => {
+  test('a change while a page is being rendered: that page is not cached', async () => {
     const { cache } = app
     const rendering = Promise.withResolvers<Response>()
     const request = new Request('http://shop.test/api/products?page=7')
@@ -154,7 +150,7 @@ describe('what ends it', () => {
   })
 })
 
-test('those who ask for the same at the same time wait for one rendering', async () => {
+test('simultaneous requests for the same page wait for one rendering', async () => {
   const { cache } = app
   let renderings = 0
   const render = async () => {

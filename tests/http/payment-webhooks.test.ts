@@ -51,7 +51,7 @@ const newest = () =>
 const post = (path: string, body: BodyInit, init: Parameters<TestApp['fetch']>[1] = {}) =>
   app.fetch(path, { ...init, method: 'POST', body })
 
-test('whatever is posted in a provider’s name is kept as it came, and answered at once', async () => {
+test('everything posted to a provider’s webhook is stored unchanged and answered immediately', async () => {
   const body = `a=1&b=%E0%B8%81+&c=${randomUUID()}`
   const headers = { 'x-paystack-signature': 'abc', cookie: 'secret=1', authorization: 'Bearer 1' }
   const response = await post('/webhooks/paystack', body, { headers, address: '203.0.113.9' })
@@ -66,19 +66,19 @@ test('whatever is posted in a provider’s name is kept as it came, and answered
 })
 
 test.each(['https://www.payfast.co.za', 'null', 'nonsense'])(
-  'a provider has another origin: %s',
+  'accepts a provider’s origin: %s',
   async (origin) => {
     expect((await post('/webhooks/payfast', 'x=1', { headers: { origin } })).status).toBe(200)
   },
 )
 
-test('bytes that are no text do not break it', async () => {
+test('bytes that are not text do not break it', async () => {
   expect((await post('/webhooks/payfast', new Uint8Array([120, 61, 0, 255, 254]))).status).toBe(200)
   expect((await newest())?.body).toBe('x=\ufffd\ufffd\ufffd')
 })
 
 test.each(['/webhooks/bank_transfer', '/webhooks/demo_card', '/webhooks/stripe', '/webhooks/%E0%A4%A'])(
-  '%s is nobody’s address',
+  '%s is not found',
   async (path) => {
     const before = await newest()
     expect([400, 404]).toContain((await post(path, 'x=1')).status)
@@ -86,11 +86,11 @@ test.each(['/webhooks/bank_transfer', '/webhooks/demo_card', '/webhooks/stripe',
   },
 )
 
-test('what is far too long is refused', async () => {
+test('a body that is far too long is refused', async () => {
   expect((await post('/webhooks/payfast', 'x'.repeat(17_000))).status).toBe(413)
 })
 
-test('an address that posts without end is slowed down', async () => {
+test('an address that posts too often is refused', async () => {
   const address = '203.0.113.66'
   const limits = app.services.newCtx(testCtx(shop()).log).limits
   for (let i = 0; i < 600; i += 1) await limits.take('webhooks', address)
@@ -98,7 +98,7 @@ test('an address that posts without end is slowed down', async () => {
   expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
 })
 
-test('the payment page posts what PayFast takes, and nothing else may be posted elsewhere', async () => {
+test('the payment page posts what PayFast accepts, and may post nowhere else', async () => {
   const order = await place()
   const response = await app.fetch(`/th/order/${order.accessKey}/pay`)
   const page = await pageOf(response)
@@ -145,7 +145,7 @@ test('an order by transfer has no page to pay on', async () => {
   expect([page.status, page.headers.get('location')]).toEqual([303, `/order/${order.accessKey}`])
 })
 
-test('a buyer who returns reads that the payment is being confirmed: the address proves nothing', async () => {
+test('a returning buyer is told that the payment is being confirmed: the address proves nothing', async () => {
   const order = await place()
   const back = await app.fetch(`/order/${order.accessKey}/paid?reference=made-up`)
   expect([back.status, back.headers.get('location')]).toEqual([
@@ -160,13 +160,16 @@ test('a buyer who returns reads that the payment is being confirmed: the address
   expect(stopped.says(texts.pay.stopped)).toBe(true)
 })
 
-test.each(['/pay', '/paid', '/documents/INV-000001.pdf'])('%s of no order is not found', async (path) => {
-  for (const key of ['x', 'x'.repeat(43)]) {
-    expect((await app.fetch(`/order/${key}${path}`)).status).toBe(404)
-  }
-})
+test.each(['/pay', '/paid', '/documents/INV-000001.pdf'])(
+  '%s of an unknown order is not found',
+  async (path) => {
+    for (const key of ['x', 'x'.repeat(43)]) {
+      expect((await app.fetch(`/order/${key}${path}`)).status).toBe(404)
+    }
+  },
+)
 
-test('a provider that does not answer is said to be away for a moment', async () => {
+test('if a provider does not answer, the page says that it is unavailable for a moment', async () => {
   const product = await addProduct(ctx())
   const order = await mustPlaceRow(
     ctx(),
@@ -175,7 +178,7 @@ test('a provider that does not answer is said to be away for a moment', async ()
   expect((await app.fetch(`/order/${order.accessKey}/pay`)).status).toBe(503)
 })
 
-test('the invoice is opened with the order’s key, byte by byte the same each time', async () => {
+test('the invoice can be opened with the order’s key, byte for byte the same each time', async () => {
   const moe = await addPerson(ctx(), { roles: ['moderator'] })
   const [order, other] = [await place('bank_transfer'), await place('bank_transfer')]
   const transfer = { orderId: order.id, reference: randomUUID(), amountCents: order.totalCents }

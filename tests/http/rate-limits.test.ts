@@ -13,7 +13,7 @@ import { useTestDatabase } from '../helpers/test-database.ts'
 const shop = useTestDatabase()
 const seal = (text: string) =>
   createHmac('sha256', 'the secret of this shop').update(text).digest('base64url')
-/** What a process has: its own limiters, on the pool. */
+/** The rate limits of a process: its own limiters, on the pool. */
 const startProcess = (database: Pick<Database, 'pool'> = shop()) => databaseRateLimits(database.pool, seal)
 
 const takeAll = async (limits: RateLimits, name: LimitName, key: string) => {
@@ -28,7 +28,7 @@ const moveClock = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 })
 
 test.each(Object.keys(LIMITS) as LimitName[])(
-  '%s: so many, then a wait, then as many again',
+  '%s: the limit, then a wait, then the limit again',
   async (name) => {
     const limits = startProcess()
     const { points, seconds } = LIMITS[name]
@@ -36,7 +36,7 @@ test.each(Object.keys(LIMITS) as LimitName[])(
     const wait = await limits.take(name, 'nok')
     expect(wait).toBeGreaterThan(seconds - 60)
     expect(wait).toBeLessThanOrEqual(seconds)
-    // Trying on does not make the wait any longer.
+    // Further tries do not make the wait longer.
     expect(await limits.take(name, 'nok')).toBeLessThanOrEqual(wait)
     expect(await limits.take(name, 'somebody else')).toBe(0)
 
@@ -54,7 +54,7 @@ test('the wait is given in whole seconds, and is never 0', async () => {
   expect(await limits.take('mail', 'impatient')).toBe(1)
 })
 
-test.each(['checkout', 'sign_in'] as const)('%s: two processes count together', async (name) => {
+test.each(['checkout', 'sign_in'] as const)('%s: two processes share the count', async (name) => {
   const [one, other] = [startProcess(), startProcess()]
   const { points } = LIMITS[name]
   const waits = await Promise.all(
@@ -65,7 +65,7 @@ test.each(['checkout', 'sign_in'] as const)('%s: two processes count together', 
   expect(await other.take(name, 'both')).toBeGreaterThan(0)
 })
 
-test('what one process forgets, the other has forgotten', async () => {
+test('what one process forgets, the other forgets too', async () => {
   const [one, other] = [startProcess(), startProcess()]
   await takeAll(one, 'sign_in', 'right at last')
   expect(await other.take('sign_in', 'right at last')).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ test('what one process forgets, the other has forgotten', async () => {
   await one.forget('sign_in', 'never seen')
 })
 
-test('forgetting is of one limit and one key', async () => {
+test('forgetting affects one limit and one key', async () => {
   const limits = startProcess()
   await takeAll(limits, 'sign_in', 'a')
   await takeAll(limits, 'code', 'a')
@@ -104,7 +104,7 @@ test('a firm limit does not ask the database about a key that is over it', async
   expect(queries).toBe(before)
 })
 
-test('a restart forgets nothing', async () => {
+test('a restart keeps the counters', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'krok-limits-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const first = await openPglite(folder)
@@ -117,7 +117,7 @@ test('a restart forgets nothing', async () => {
   expect(await startProcess(second).take('sign_in', 'somebody else')).toBe(0)
 })
 
-test('the table tells nobody who tried', async () => {
+test('the table does not reveal who tried', async () => {
   const limits = startProcess()
   const key = 'somchai@example.com 198.51.100.7'
   await limits.take('sign_in', key)
@@ -125,12 +125,12 @@ test('the table tells nobody who tried', async () => {
   const keys = rows.map((row) => row.key)
   expect(keys).toContain(`sign_in:${seal(key)}`)
   for (const kept of keys) expect(kept).not.toMatch(/@|somchai|198\.51/)
-  // Under another secret it is another key: a list of addresses does not help to read the table.
+  // Another secret gives another key: a list of addresses does not help to read the table.
   const elsewhere = createHmac('sha256', 'another secret').update(key).digest('base64url')
   expect(keys).not.toContain(`sign_in:${elsewhere}`)
 })
 
-test('a database that fails is an error, never a try that is allowed', async () => {
+test('a database failure is an error, and never allows a try', async () => {
   const pool = { query: () => Promise.reject(new Error('no database')) }
   const limits = databaseRateLimits(pool, seal)
   await expect(limits.take('sign_in', 'nok')).rejects.toThrow('no database')

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../helpers/test-app.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 
-/* The forms of an order's page as a browser without scripts sends them, and the API beside them. */
+/* The forms of an order's page as a browser without scripts sends them, and the matching API. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -48,8 +48,8 @@ const two = ({ itemA }: Placed, more: Record<string, string> = {}) => ({
   ...more,
 })
 
-describe('a part of an order', () => {
-  test('is asked about with its sum, and goes once that is agreed to', async () => {
+describe('a refund of a part of an order', () => {
+  test('has to be confirmed with its sum before it is requested', async () => {
     const order = await placePaid(ctx())
     const before = await all(order.id)
     const asked = await send(order.id, two(order))
@@ -64,7 +64,7 @@ describe('a part of an order', () => {
     ])
   })
 
-  test('is asked about again where it has changed since', async () => {
+  test('has to be confirmed again if the sum has changed', async () => {
     const order = await placePaid(ctx())
     const more = { 'refund.agreed': '6666', 'refund.delivery': 'R 1,50' }
     const asked = await send(order.id, two(order, more))
@@ -72,7 +72,7 @@ describe('a part of an order', () => {
     expect(asked.page.valueOf('refund.agreed')).toBe('6816')
   })
 
-  test('may be a lower price alone', async () => {
+  test('may only lower the price', async () => {
     const order = await placePaid(ctx())
     const { itemB } = order
     const form = {
@@ -95,7 +95,7 @@ describe('a part of an order', () => {
     ['more money than there is', { amount: '99.99.' }, (id: string) => `refund.amount.${id}`, 422],
     ['more than the jars cost', { amount: '100' }, (id: string) => `refund.amount.${id}`, 409],
     ['more than the delivery cost', { 'refund.delivery': '75.01' }, () => 'refund.delivery', 409],
-  ])('%s is wrong at its field', async (_what, change, field, status) => {
+  ])('%s gets an error at its field', async (_what, change, field, status) => {
     const order = await placePaid(ctx())
     const before = await all(order.id)
     const { id } = order.itemA
@@ -111,7 +111,7 @@ describe('a part of an order', () => {
   })
 })
 
-test('everything goes with one press, as the page has prepared it', async () => {
+test('everything is refunded with one press, as the page has prepared it', async () => {
   const order = await placePaid(ctx())
   const page = await pageOf(await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } }))
   const fields = page.hiddenFields('form:has([name="refund-all.agreed"])')
@@ -121,12 +121,12 @@ test('everything goes with one press, as the page has prepared it', async () => 
   expect(await refundsOf(ctx(), order.id)).toMatchObject([
     { amountCents: order.totalCents, vatCents: order.vatCents },
   ])
-  // A page from before says so.
+  // An outdated page says so.
   expect((await send(order.id, { ...fields, ...more })).status).toBe(409)
   expect(await refundsOf(ctx(), order.id)).toHaveLength(1)
 })
 
-test('what was too much goes back from its payment', async () => {
+test('a surplus is refunded from its payment', async () => {
   const order = await placePaid(ctx())
   await pay(ctx(), order, 5_000)
   const extra = (await traceOf(ctx(), order.id)).payments.find(({ problem }) => problem === 'paid_twice')
@@ -141,7 +141,7 @@ test('what was too much goes back from its payment', async () => {
   expect(await refundsOf(ctx(), order.id)).toMatchObject([{ kind: 'surplus', amountCents: 5_000 }])
 })
 
-test('a transfer that has been made is recorded once; one that has not can be withdrawn', async () => {
+test('a transfer that was made is recorded once; one that was not can be withdrawn', async () => {
   const order = await placePaid(ctx())
   const input = { ...everythingOf(order), lines: [] }
   const [made, dropped] = [
@@ -159,12 +159,12 @@ test('a transfer that has been made is recorded once; one that has not can be wi
   expect(Object.fromEntries(statuses)).toEqual({ [made]: 'settled', [dropped]: 'failed' })
 })
 
-test.each(['refund-nothing', 'settle-', 'surplus', 'give'])('a form %j is none', async (intent) => {
+test.each(['refund-nothing', 'settle-', 'surplus', 'give'])('a form %j is refused', async (intent) => {
   const order = await placePaid(ctx())
   expect((await send(order.id, { intent })).status).toBe(400)
 })
 
-test('the API gives money back, and says why not', async () => {
+test('the API refunds money, and says why it does not', async () => {
   const order = await placePaid(ctx())
   const post = async (path: string, body: object) => {
     const response = await app.fetch(`/api/staff${path}`, {
@@ -203,7 +203,7 @@ test('the API gives money back, and says why not', async () => {
   })
 })
 
-test('an order that was paid and cancelled can be refunded from its page, but not put on the shelf again', async () => {
+test('an order that was paid and cancelled can be refunded from its page, but not returned to stock again', async () => {
   const order = await placePaid(ctx())
   await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled' })
   const page = await pageOf(await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } }))

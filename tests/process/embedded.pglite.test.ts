@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newHome, spawnShop, startShop } from '../helpers/shop-process.ts'
 
-/* What is peculiar to the embedded database: its data belong to one process, and it is made at the first start. */
+/* Behaviour of the embedded database only: its data belong to one process, and it is created on the first start. */
 
-test('a second process on the same data gets one sentence and touches nothing', async () => {
+test('a second process on the same data prints one sentence and changes nothing', async () => {
   const home = await newHome()
   const first = await startShop(home.settings)
   for (const script of ['server/main.ts', 'scripts/seed.ts']) {
@@ -33,7 +33,7 @@ test('a process that was killed leaves no lock behind', async () => {
 test('killed in the midst of its first start, it starts all the same', async () => {
   const home = await newHome({ isEmpty: true })
   const first = await spawnShop(home.settings)
-  // The database is about a thousand files: some of them are there, most are not.
+  // The database consists of about a thousand files: some of them exist, most do not.
   while (filesIn(`${home.settings['DATA_DIR']}/postgres`) < 300)
     await new Promise((resolve) => setImmediate(resolve))
   await first.kill('SIGKILL')

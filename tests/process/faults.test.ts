@@ -13,14 +13,14 @@ import { startPayFastStandIn } from '../stand-ins/payfast.ts'
 import { type Home, newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 
-/* What a shop has said yes to is true, however it ends. */
+/* What a shop has confirmed stays true, however its process ends. */
 
 const CLIENTS = 8
 const PRODUCT = 'green-curry-paste'
 type Request = { key: string; body: string }
 type Acknowledged = { key: string; number: string; url: string }
 
-/** Requests for one jar each, picked up, that all can be had. */
+/** Requests for one jar each, picked up, all of which can be placed. */
 async function requestsFor(shop: ShopProcess, count: number, method = 'bank_transfer'): Promise<Request[]> {
   const response = await fetch(`${shop.url}/api/products/${PRODUCT}`)
   const { product } = (await response.json()) as { product: { id: string; priceCents: number } }
@@ -40,7 +40,7 @@ async function send(shop: ShopProcess, { key, body }: Request): Promise<Acknowle
     headers: {
       'content-type': 'application/json',
       'idempotency-key': key,
-      // Each from an address of its own: the limit of one address is not what is tested.
+      // Each from its own IP address, because the limit per address is not tested here.
       'x-forwarded-for': `10.0.${Number.parseInt(key.slice(0, 2), 16)}.${Number.parseInt(key.slice(2, 4), 16)}`,
     },
     body,
@@ -49,7 +49,7 @@ async function send(shop: ShopProcess, { key, body }: Request): Promise<Acknowle
   return { key, ...((await response.json()) as { number: string; url: string }) }
 }
 
-/** Sends the requests from several clients; kills the shop in the midst of them, when `killAt` are acknowledged. */
+/** Sends the requests from several clients; kills the shop when `killAt` of them are confirmed. */
 async function streamAndKill(
   shop: ShopProcess,
   requests: Request[],
@@ -73,7 +73,7 @@ async function streamAndKill(
   return acknowledged
 }
 
-/** Lets the next worker take up what the dead one held, now and not when its lease has run out. */
+/** Ends the dead worker's leases, so that the next worker takes its jobs immediately. */
 async function endLeases(home: Home): Promise<void> {
   await withDatabase(home, (database) =>
     inTransaction(asShop(testCtx(database)), (ctx) =>
@@ -101,7 +101,7 @@ async function rowsOf<Row extends Record<string, unknown>>(
   })
 }
 
-/** All that must hold of a shop whatever became of its processes. */
+/** Everything that must be true of a shop whatever happened to its processes. */
 async function expectConsistent(database: Database): Promise<void> {
   const halves = await rowsOf(
     database,
@@ -120,7 +120,7 @@ async function expectConsistent(database: Database): Promise<void> {
 
 const settingsOf = (home: Home) => ({ ...home.settings, TRUST_PROXY: '1' })
 
-test('kill -9 in a stream of orders, three times: every acknowledged order is there, once, with one mail', async () => {
+test('kill -9 in a stream of orders, three times: every confirmed order exists, once, with one mail', async () => {
   const home = await newHome()
   const acknowledged: Acknowledged[] = []
   const sent: Request[] = []
@@ -134,7 +134,7 @@ test('kill -9 in a stream of orders, three times: every acknowledged order is th
   expect(acknowledged.length).toBeGreaterThanOrEqual(45)
 
   const shop = await startShop(settingsOf(home))
-  // Whoever got no answer asks again, and whoever got one may: the order is the same.
+  // Clients without an answer send their request again, and so may the others: they get the same order.
   const acknowledgedKeys = new Map(acknowledged.map(({ key, number }) => [key, number]))
   for (const request of sent) {
     const { number } = await send(shop, request)
@@ -164,7 +164,7 @@ test('kill -9 in a stream of orders, three times: every acknowledged order is th
   })
 })
 
-/** A mail server that calls `onMail` with each mail's id once it has taken the mail over. */
+/** A mail server that calls `onMail` with each mail's id after accepting the mail. */
 async function startMailServer(onMail: (messageId: string) => void): Promise<string> {
   const server = new SMTPServer({
     authOptional: true,
@@ -197,7 +197,7 @@ test('kill -9 while mails go out over SMTP: each arrives, and none more than twi
   const received: string[] = []
   let onReceived = () => {}
   const SMTP_URL = await startMailServer((messageId) => {
-    // The staff's copies are other mails.
+    // The staff's copies are separate mails.
     if (messageId.includes('-confirmation@')) received.push(messageId)
     onReceived()
   })
@@ -237,7 +237,7 @@ test('kill -9 while mails go out over SMTP: each arrives, and none more than twi
 
 const merchant = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
 
-/** A server that takes every connection and says nothing: whoever asks it is caught in the midst of asking. */
+/** A server that accepts every connection and never answers, so that its clients can be killed while they wait. */
 async function startSilence(): Promise<{ url: string; asked: Promise<unknown> }> {
   const server = createServer()
   const asked = once(server, 'connection')
@@ -290,7 +290,7 @@ test('kill -9 between webhook and state change: each payment pays its order, onc
   })
 
   const again = await startShop(settings(payFast.url))
-  // PayFast, too, may not have heard that it was heard.
+  // PayFast may have missed the answer too, and notify again.
   for (const body of news) expect((await post(again, '/webhooks/payfast', body)).status).toBe(200)
   await eventually(
     async () => {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { createDatabase, dropDatabase, urlOf } from '../helpers/postgres-databases.ts'
 import { newHome, spawnShop, startShop } from '../helpers/shop-process.ts'
 
-/* What is peculiar to a database server: others use it too, and it may come and go. */
+/* Behaviour of a database server only: others use it too, and it may be restarted. */
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -15,7 +15,7 @@ async function query(url: string, text: string): Promise<void> {
   }
 }
 
-test('a migration that fails is told in one sentence and leaves nothing behind', async () => {
+test('a failed migration is reported in one sentence and changes nothing', async () => {
   const shop = inject('freshShop')
   if (!('server' in shop)) throw new Error('this test is for PostgreSQL')
   const name = await createDatabase(shop.server)
@@ -45,7 +45,7 @@ test('two processes share one database, from an empty one on', async () => {
   }
 })
 
-test('connections that break are made anew, and what was cached before is forgotten', async () => {
+test('broken connections are reopened, and older cached pages are dropped', async () => {
   const home = await newHome()
   const shop = await startShop(home.settings)
   const priceOf = async () => {

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { contact } from '../helpers/orders.ts'
 import { type Ended, newHome, spawnShop, startShop } from '../helpers/shop-process.ts'
 
-/** One sentence for the person who started it, nothing else, and failure. */
+/** Expects one sentence for the person who started it, nothing else, and a failure code. */
 function expectOneSentence({ code, stdout, stderr }: Ended, sentence: RegExp): void {
   expect(stderr).toMatch(sentence)
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
@@ -41,20 +41,20 @@ describe('the shop says in one sentence why it cannot start', () => {
     expectOneSentence(await shop.ended, /SMTP_URL is required.*MAIL_FROM is required.*SECRET is required/)
   })
 
-  test('a setting that makes no sense', async () => {
+  test('an invalid setting', async () => {
     expectOneSentence(await (await spawnShop({ PORT: 'http' })).ended, /PORT must be a port number/)
   })
 })
 
 describe('SIGTERM', () => {
-  test('ends the shop with 0, also when it comes twice, as from a terminal and npm', async () => {
+  test('ends the shop with 0, also if it is sent twice, as by a terminal and npm', async () => {
     const home = await newHome()
     const shop = await startShop(home.settings)
     void shop.kill('SIGTERM')
     expect(await shop.kill('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('lets the order that is being sent be placed first', async () => {
+  test('lets an order that is being sent be placed first', async () => {
     const home = await newHome()
     const shop = await startShop(home.settings)
     const { product } = (await (await fetch(`${shop.url}/api/products/pad-thai-sauce`)).json()) as {
@@ -78,7 +78,7 @@ describe('SIGTERM', () => {
       `POST /api/orders HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
         `idempotency-key: ${randomUUID()}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
     )
-    // Answered by the same process: it has begun to read the order before.
+    // Answered by the same process, which had already begun to read the order.
     await fetch(`${shop.url}/healthz`)
     void shop.kill('SIGTERM')
     await untilRefused(Number(port), hostname)
@@ -88,7 +88,7 @@ describe('SIGTERM', () => {
     expect(await shop.ended).toMatchObject({ code: 0 })
   })
 
-  test('does not wait for ever for a client that says nothing', async () => {
+  test('does not wait forever for a silent client', async () => {
     const home = await newHome()
     const shop = await startShop(home.settings)
     const { hostname, port } = new URL(shop.url)
@@ -104,7 +104,7 @@ describe('SIGTERM', () => {
   })
 })
 
-/** Waits until nobody listens any more. */
+/** Waits until nothing listens any more. */
 async function untilRefused(port: number, host: string): Promise<void> {
   for (;;) {
     const isRefused = await new Promise<boolean>((resolve) => {

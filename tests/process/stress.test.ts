@@ -7,7 +7,7 @@ import { useTestDatabase } from '../helpers/test-database.ts'
 
 const shop = useTestDatabase()
 
-/** What happens to one of many, all at once: some succeed, some fail in every way there is. */
+/** The kinds of operations that run in parallel: some succeed, some fail in every way there is. */
 const KINDS: Record<string, (ctx: Ctx, i: number) => Promise<unknown>> = {
   read: (ctx) => ctx.db.execute(sql`select count(*) from products where is_active = ${true}`),
   'bad query': (ctx) => ctx.db.execute(sql`select * from nowhere`),
@@ -37,7 +37,7 @@ const KINDS: Record<string, (ctx: Ctx, i: number) => Promise<unknown>> = {
     }),
 }
 
-test('200 operations at once, many of them failing, end exactly as they should', async () => {
+test('200 parallel operations, many of them failing, end exactly as they should', async () => {
   const names = Object.keys(KINDS)
   const ctx = testCtx(shop())
   const outcomes = await Promise.all(

@@ -13,7 +13,7 @@ import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from '#domain/checkout/schemas.ts'
 
-/* What only several connections can do to a discount code. Two pools of ten stand for two processes. */
+/* Races for a discount code that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
 let processes: Database[] = []
@@ -37,7 +37,7 @@ const outcomes = (results: PlaceOrderResult[]) =>
 const said = (refused: PlaceOrderResult & { ok: false }) =>
   refused.reason === 'discount_refused' ? refused.refusal.reason : refused.reason
 
-/** One jar, picked up, a tenth off. */
+/** A purchase of one jar, picked up, at 10 % off. */
 async function addPurchase(limits: { maxUses?: number; maxUsesPerCustomer?: number }) {
   const product = await addProduct(ctx(), { initialStock: 100 })
   const { id, code } = await addDiscount(ctx(), limits)
@@ -61,7 +61,7 @@ const written = (discountCodeId: string) =>
     return { orders: await ctx.db.$count(orders, isIts), items: items.length }
   })
 
-test('the last use of a code, 20 buyers at once: one has it, and of the others nothing is written', async () => {
+test('the last use of a code, 20 parallel buyers: one gets it, and nothing is written for the others', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { product, id, input } = await addPurchase({ maxUses: 1 })
     const results = await times(20, (i) => place(i, input))
@@ -71,14 +71,14 @@ test('the last use of a code, 20 buyers at once: one has it, and of the others n
   }
 })
 
-test('seven uses, 20 buyers at once: seven have them', async () => {
+test('seven uses, 20 parallel buyers: seven get them', async () => {
   const { product, id, input } = await addPurchase({ maxUses: 7 })
   expect(outcomes(await times(20, (i) => place(i, input)))).toEqual({ placed: 7, used_up: 13 })
   expect(await written(id)).toEqual({ orders: 7, items: 7 })
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 93, ledger: 93, movements: 8 })
 })
 
-test('one buyer who may use it once and orders 20 times at once has it once', async () => {
+test('one buyer who may use it once and orders 20 times in parallel gets it once', async () => {
   const { id, input } = await addPurchase({ maxUsesPerCustomer: 1 })
   const spelt = (i: number) => ({
     ...input,
@@ -88,14 +88,14 @@ test('one buyer who may use it once and orders 20 times at once has it once', as
   expect(await written(id)).toEqual({ orders: 1, items: 1 })
 })
 
-test('one key, the last use, 20 requests: all are answered with the one order', async () => {
+test('one key, the last use, 20 requests: all get the same order', async () => {
   const { id, input } = await addPurchase({ maxUses: 1 })
   const key = randomUUID()
   expect(outcomes(await times(20, (i) => place(i, input, key)))).toEqual({ placed: 1, replayed: 19 })
   expect(await written(id)).toEqual({ orders: 1, items: 1 })
 })
 
-test('orders with two codes and two products in opposite orders wait for each other, and never forever', async () => {
+test('orders with two codes and two products in opposite orders wait for each other without deadlock', async () => {
   const [a, b] = [
     await addProduct(ctx(), { initialStock: 40 }),
     await addProduct(ctx(), { initialStock: 40 }),
@@ -121,7 +121,7 @@ test('orders with two codes and two products in opposite orders wait for each ot
   for (const { id } of [a, b]) expect(await stockOf(ctx(), id)).toMatchObject({ stock: 10, ledger: 10 })
 })
 
-test('a use that comes back while 20 buyers want it goes to one of them at most', async () => {
+test('a use that is given back while 20 buyers want it goes to at most one of them', async () => {
   const moe = await addPerson(ctx(), { roles: ['moderator'] })
   for (let round = 0; round < 5; round += 1) {
     const { id, input } = await addPurchase({ maxUses: 1 })

@@ -19,8 +19,10 @@ import { addProduct, type TestProduct } from '../helpers/products.ts'
 import { providersOf, testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 
-/* Everybody at once, each twice, on the same three products, three codes and newest orders: nobody may lock another
-   out, and whatever happens the sums are right. Two pools of ten stand for two processes. */
+/*
+ * Random operations in parallel, each twice, on the same three products, three codes and newest orders: there must be
+ * no deadlock, and all sums must be right. Two pools of ten stand for two processes.
+ */
 
 const SECONDS = 5
 const shop = useTestDatabase()
@@ -143,7 +145,7 @@ const VERBS: (() => Promise<unknown>)[] = [
 
 const GONE = sql`('cancelled', 'expired')`
 const KEPT = sql`('paid', 'partially_refunded', 'refunded')`
-/** What must never be: each query finds what is wrong. */
+/** What must never happen: each query finds violations. */
 const WRONGS: Record<string, SQL> = {
   'stock is not what the ledger says': sql`select id from products where stock_quantity <>
     (select sum(quantity) from inventory_movements where product_id = products.id)`,
@@ -169,7 +171,7 @@ const WRONGS: Record<string, SQL> = {
       > case when payment_status in ${KEPT} then total_cents else 0 end`,
 }
 
-test(`${SECONDS} seconds of everything at once: no deadlock, and every sum is right`, async () => {
+test(`${SECONDS} seconds of everything in parallel: no deadlock, and every sum is right`, async () => {
   for (let i = 0; i < 12; i += 1) await place()
   const unexpected: unknown[] = []
   const until = Date.now() + SECONDS * 1_000

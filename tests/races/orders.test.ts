@@ -23,7 +23,7 @@ import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 
-/* What only several connections can do to an order. Two pools of ten stand for two processes. */
+/* Races for an order that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
 let processes: Database[] = []
@@ -60,7 +60,7 @@ const age = (ids: string[]) =>
 const TAKEN = { stock: 7, ledger: 7, movements: 2 }
 const RESTORED = { stock: 10, ledger: 10, movements: 3 }
 
-test('20 who cancel at once bring the stock back once', async () => {
+test('20 parallel cancellations restore the stock once', async () => {
   const { id, product } = await place()
   const results = await times(20, (i) => change(i, id, 'cancelled'))
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -72,7 +72,7 @@ test('20 who cancel at once bring the stock back once', async () => {
   expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled' })
 })
 
-test('an order that is cancelled and shipped at once is one of them', async () => {
+test('an order that is cancelled and shipped in parallel ends up as one of them', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, product } = await place()
     await bringTo(staff(), id, 'processing')
@@ -91,7 +91,7 @@ test('an order that is cancelled and shipped at once is one of them', async () =
   }
 })
 
-test('an order that is paid and expires at once is one of them, and the money is there in both', async () => {
+test('an order that is paid and expires in parallel ends up as one of them, and the money is recorded either way', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { id, product, transfer } = await place()
     await age([id])
@@ -115,7 +115,7 @@ test('an order that is paid and expires at once is one of them, and the money is
   }
 })
 
-test('an order that is paid and cancelled at once is cancelled, and the money is there', async () => {
+test('an order that is paid and cancelled in parallel is cancelled, and the money is recorded', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id, product, transfer } = await place()
     const pay = () => recordTransfer(staff(round), transfer)
@@ -131,7 +131,7 @@ test('an order that is paid and cancelled at once is cancelled, and the money is
   }
 })
 
-test('one transfer recorded 20 times at once pays once', async () => {
+test('one transfer recorded 20 times in parallel pays once', async () => {
   const { id, transfer } = await place()
   const results = await times(20, (i) => recordTransfer(staff(i), transfer))
   expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, paid: true, problem: null }])
@@ -142,7 +142,7 @@ test('one transfer recorded 20 times at once pays once', async () => {
   expect(countOf(jobs, 'send-payment-received')).toBe(1)
 })
 
-test('one transfer recorded for 20 orders at once pays one', async () => {
+test('one transfer recorded for 20 orders in parallel pays one', async () => {
   const placed = await times(20, () => place())
   const reference = randomUUID()
   const results = await times(20, (i) =>
@@ -153,7 +153,7 @@ test('one transfer recorded for 20 orders at once pays one', async () => {
   expect(rows.filter(({ paymentStatus }) => paymentStatus === 'paid')).toHaveLength(1)
 })
 
-test('two transfers for one order at once: one pays, the other is kept', async () => {
+test('two parallel transfers for one order: one pays, the other is recorded as a second payment', async () => {
   const { id, transfer } = await place()
   const results = await times(2, (i) => recordTransfer(staff(i), { ...transfer, reference: randomUUID() }))
   expect(results).toEqual(
@@ -165,7 +165,7 @@ test('two transfers for one order at once: one pays, the other is kept', async (
   expect((await traceOf(ctx(), id)).payments).toHaveLength(2)
 })
 
-test('a card whose capture runs 20 times at once pays once', async () => {
+test('a card whose capture runs 20 times in parallel pays once', async () => {
   const { id: orderId } = await place({ payment: demoCardPayment })
   await times(20, (i) => capturePayment(asShop(ctxOf(i)), { orderId }))
   const { order, payments, history, jobs } = await traceOf(ctx(), orderId)
@@ -175,7 +175,7 @@ test('a card whose capture runs 20 times at once pays once', async () => {
   expect(countOf(jobs, 'send-payment-received')).toBe(1)
 })
 
-test('four workers that look at once end each order once', async () => {
+test('four parallel workers expire each order once', async () => {
   const product = await addProduct(ctx(), { initialStock: 50 })
   const placed = await times(30, () => mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }])))
   await age(placed.map(({ id }) => id))
@@ -184,7 +184,7 @@ test('four workers that look at once end each order once', async () => {
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 50, ledger: 50, movements: 61 })
 })
 
-test('orders that are cancelled while others are placed wait for each other, and never forever', async () => {
+test('orders that are cancelled while others are placed wait for each other without deadlock', async () => {
   const [a, b] = [
     await addProduct(ctx(), { initialStock: 500 }),
     await addProduct(ctx(), { initialStock: 500 }),
@@ -202,7 +202,7 @@ test('orders that are cancelled while others are placed wait for each other, and
   for (const { id } of [a, b]) expect(await stockOf(ctx(), id)).toMatchObject({ stock: 440, ledger: 440 })
 })
 
-test('orders that end while others are placed wait for each other, and never forever', async () => {
+test('orders that expire while others are placed wait for each other without deadlock', async () => {
   const [a, b] = [
     await addProduct(ctx(), { initialStock: 500 }),
     await addProduct(ctx(), { initialStock: 500 }),
@@ -226,7 +226,7 @@ test('orders that end while others are placed wait for each other, and never for
   for (const { id } of [a, b]) expect(await stockOf(ctx(), id)).toMatchObject({ stock: 440, ledger: 440 })
 })
 
-test('ten admins who delete an order at once delete it once', async () => {
+test('ten admins who delete an order in parallel delete it once', async () => {
   const { id } = await place()
   const settled = await Promise.allSettled(
     Array.from({ length: 10 }, (_, i) => deleteOrder(staff(i), { orderId: id })),

@@ -12,7 +12,7 @@ import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import { cancelRefund, requestRefund, sendRefund, settleRefund } from '#domain/refunds/index.ts'
 import { requestRefundInput } from '#domain/refunds/schemas.ts'
 
-/* What only several connections can do to an order's money. Two pools of ten stand for two processes. */
+/* Races for an order's money that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
 let processes: Database[] = []
@@ -32,7 +32,7 @@ const times = <T>(count: number, work: (i: number) => Promise<T>) =>
 const oks = (results: { ok: boolean }[]) => results.filter(({ ok }) => ok).length
 const RESTORED = { stock: 10, ledger: 10, movements: 3 }
 
-test('ten who refund all of an order at once refund it once', async () => {
+test('ten parallel refunds of a whole order refund it once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const order = await placePaid(ctxOf())
     const input = requestRefundInput.parse(everythingOf(order))
@@ -44,7 +44,7 @@ test('ten who refund all of an order at once refund it once', async () => {
   }
 })
 
-test('ten who refund one of three jars at once refund three, for exactly what they cost', async () => {
+test('ten parallel refunds of one of three jars refund three, for exactly what they cost', async () => {
   const order = await placePaid(ctxOf())
   const lines = [{ itemId: order.itemA.id, quantity: 1 }]
   const input = requestRefundInput.parse({ ...everythingOf(order), lines, deliveryCents: 0 })
@@ -54,7 +54,7 @@ test('ten who refund one of three jars at once refund three, for exactly what th
   expect([sum('amountCents'), sum('vatCents')]).toEqual([9_999, order.itemA.vatCents])
 })
 
-test('ten who settle at once settle once: one credit note, one mail, one lot of jars', async () => {
+test('settling ten times in parallel settles once: one credit note, one mail, one return to stock', async () => {
   for (let round = 0; round < 4; round += 1) {
     const order = await placePaid(ctxOf())
     const refundId = await mustRequest(staff(), everythingOf(order, true))
@@ -68,7 +68,7 @@ test('ten who settle at once settle once: one credit note, one mail, one lot of 
   }
 })
 
-test('a refund that is settled and withdrawn at once is one of them', async () => {
+test('a refund that is settled and withdrawn in parallel ends up as one of them', async () => {
   for (let round = 0; round < 8; round += 1) {
     const order = await placePaid(ctxOf())
     const refundId = await mustRequest(staff(), everythingOf(order))
@@ -86,7 +86,7 @@ test('a refund that is settled and withdrawn at once is one of them', async () =
   }
 })
 
-test('an order that is cancelled while its refund is settled gets every jar back once', async () => {
+test('an order that is cancelled while its refund is settled returns every jar to stock once', async () => {
   for (let round = 0; round < 10; round += 1) {
     const order = await placePaid(ctxOf())
     const refundId = await mustRequest(staff(), everythingOf(order, true))
@@ -100,7 +100,7 @@ test('an order that is cancelled while its refund is settled gets every jar back
   }
 })
 
-test('an order that is cancelled while its refund is asked for is both, and no jar is promised twice', async () => {
+test('an order that is cancelled while a refund is requested is both, and no jar is returned twice', async () => {
   for (let round = 0; round < 10; round += 1) {
     const order = await placePaid(ctxOf())
     const input = requestRefundInput.parse(everythingOf(order, true))
@@ -116,7 +116,7 @@ test('an order that is cancelled while its refund is asked for is both, and no j
   }
 })
 
-test('a job that runs 10 times at once settles once, and three refunds of one payment all go', async () => {
+test('a job that runs 10 times in parallel settles once, and three refunds of one payment are all sent', async () => {
   const order = await placePaid(ctxOf(), 'payfast')
   const lines = [{ itemId: order.itemA.id, quantity: 1 }]
   const input = { ...everythingOf(order), lines, deliveryCents: 0 }
@@ -125,7 +125,7 @@ test('a job that runs 10 times at once settles once, and three refunds of one pa
     await mustRequest(later(staff(), 1_000), input),
     await mustRequest(later(staff(), 2_000), input),
   ]
-  // As the queue does: what has to wait is tried again.
+  // As the queue does, retry the ones that have to wait.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await Promise.allSettled(
       ids.flatMap((refundId) =>
@@ -139,7 +139,7 @@ test('a job that runs 10 times at once settles once, and three refunds of one pa
   const { jobs, documents } = await traceOf(ctxOf(), order.id)
   expect(jobs.filter((kind) => kind === 'send-refunded')).toHaveLength(3)
   expect(documents).toHaveLength(4)
-  // Whichever attempt it was, it said the same: a provider that goes by sums would else send it twice.
+  // Every attempt must send the same request: a provider that goes by sums would otherwise send it twice.
   const said = ids.map((id) => payfast.asked.filter(({ refundId }) => refundId === id))
   expect(said.map((of) => [...new Set(of.map(({ refundedBeforeCents }) => refundedBeforeCents))])).toEqual([
     [0],

@@ -30,7 +30,7 @@ import { deleteAccount } from '#domain/customers/index.ts'
 import { changePassword, setPassword } from '#domain/passwords/index.ts'
 import { findSession, finishChallenge, signOutEverywhere, startSignIn } from '#domain/sign-in/index.ts'
 
-/* What only several connections can do to each other. Two pools of ten stand for two processes. */
+/* Races that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
 let processes: Database[] = []
@@ -56,7 +56,7 @@ function reasons(results: ({ ok: true } | { ok: false; reason: string })[]): Rec
   return counts
 }
 
-test('the right code sent 20 times at once makes one session', async () => {
+test('the right code sent 20 times in parallel makes one session', async () => {
   const person = await addPerson(ctx())
   const { token, code } = await beginSignIn(ctx(), person)
   const results = await times(20, (i) => finishChallenge(ctxOf(i), { token, code, ...emptyBrowser }))
@@ -64,7 +64,7 @@ test('the right code sent 20 times at once makes one session', async () => {
   expect(await countSessions(person.id)).toBe(1)
 })
 
-test('of 60 wrong codes sent at once five are looked at', async () => {
+test('of 60 wrong codes sent in parallel five are checked', async () => {
   const person = await addPerson(ctx())
   const { token, code, challenge } = await beginSignIn(ctx(), person)
   const results = await times(60, (i) =>
@@ -77,7 +77,7 @@ test('of 60 wrong codes sent at once five are looked at', async () => {
   expect(row?.attempts).toBe(5)
 })
 
-test('ten browsers that ask at once have one code mailed', async () => {
+test('ten browsers that sign in in parallel get one code mailed', async () => {
   const person = await addPerson(ctx())
   const results = await times(10, (i) => startSignIn(ctxOf(i), { email: person.email, password: PASSWORD }))
   expect(reasons(results)).toEqual({ ok: 1, code_wait: 9 })
@@ -95,14 +95,14 @@ test('ten sign-ups with one address make one user', async () => {
   expect(await jobsOf(ctx(), 'send-verification', id)).toHaveLength(8)
 })
 
-test('a link that is opened ten times at once verifies, and welcomes once', async () => {
+test('a link that is opened ten times in parallel verifies, and sends one welcome', async () => {
   const { id } = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
   const token = await linkOf(ctx(), id, 'verify_email')
   expect(reasons(await times(10, (i) => verifyEmail(ctxOf(i), { token })))).toEqual({ ok: 10 })
   expect(await jobsOf(ctx(), 'send-welcome', id)).toHaveLength(1)
 })
 
-test('a link to set a password sets one of ten', async () => {
+test('a link used for ten passwords in parallel sets one of them', async () => {
   const { id } = await addPerson(ctx())
   const token = await linkOf(ctx(), id, 'reset_password')
   const results = await times(10, (i) => setPassword(ctxOf(i), { token, password: `Tamarind-${i}-paste` }))
@@ -114,7 +114,7 @@ describe('admins', () => {
   beforeEach(() => look((ctx) => ctx.db.delete(userRoles)))
   const countAdmins = () => look((ctx) => ctx.db.$count(userRoles, eq(userRoles.role, 'admin')))
 
-  test('of ten who are the first at once, one is', async () => {
+  test('of ten who try to become the first in parallel, one does', async () => {
     const people = await times(10, () => addPerson(ctx()))
     const token = setupTokenOf(ctx())
     const settled = await Promise.allSettled(
@@ -128,7 +128,7 @@ describe('admins', () => {
     expect(await isSetupOpen(ctx())).toBe(false)
   })
 
-  test('two who take each other’s role at once do not leave the shop without one', async () => {
+  test('two who take away each other’s role in parallel leave the shop with one', async () => {
     for (let round = 0; round < 5; round += 1) {
       await look((ctx) => ctx.db.delete(userRoles))
       const [ann, ben] = [
@@ -143,7 +143,7 @@ describe('admins', () => {
     }
   })
 
-  test('two who delete their accounts at once do not either', async () => {
+  test('two who delete their accounts in parallel leave the shop with one', async () => {
     const people = [
       await addPerson(ctx(), { roles: ['admin'] }),
       await addPerson(ctx(), { roles: ['admin'] }),
@@ -159,7 +159,7 @@ describe('admins', () => {
 describe('a cart', () => {
   const seen = async (token: string) => (await findSession(ctx(), { token }))?.cart
 
-  test('loses nothing when it is filled on two devices at once', async () => {
+  test('loses nothing when it is filled on two devices in parallel', async () => {
     const [a, b] = [
       await addProduct(ctx(), { initialStock: 99 }),
       await addProduct(ctx(), { initialStock: 99 }),
@@ -175,7 +175,7 @@ describe('a cart', () => {
     expect(cart?.map(({ quantity }) => quantity)).toEqual([20, 20])
   })
 
-  test('nor when a browser joins it meanwhile', async () => {
+  test('loses nothing when a browser’s cart is merged at the same time', async () => {
     const { id: productId } = await addProduct(ctx(), { initialStock: 99 })
     const person = await addPerson(ctx())
     const { token } = await signIn(ctx(), person)
@@ -202,8 +202,8 @@ describe('a cart', () => {
 })
 
 /**
- * Two things that happen to one person at once, in the order that matters: `row` is held until the first waits for
- * it, and the second for either.
+ * Runs two operations on one person in parallel, in a fixed order: `row` is locked until the first waits for it, and
+ * the second waits for either.
  */
 async function overlapping<A, B>(
   row: ReturnType<typeof sql>,
@@ -233,18 +233,18 @@ async function overlapping<A, B>(
   return Promise.all([one, other])
 }
 
-describe('a sign-in that is being finished', () => {
+describe('finishing a sign-in', () => {
   const cartOf = ({ id }: TestPerson) => sql`carts where customer_id = ${id}`
   const half = async () => {
     const person = await addPerson(ctx())
-    // The cart is there, and is what the sign-in will wait for.
+    // The cart row exists, and is what the sign-in will wait for.
     await signIn(ctx(), person)
     await look((ctx) => ctx.db.delete(sessions).where(eq(sessions.userId, person.id)))
     const { token, code } = await beginSignIn(ctx(), person)
     return { person, finish: () => finishChallenge(ctxOf(1), { token, code, ...emptyBrowser }) }
   }
 
-  test('while the password is reset does not outlive the reset', async () => {
+  test('while the password is reset leaves no session', async () => {
     const { person, finish } = await half()
     const token = await linkOf(ctx(), person.id, 'reset_password')
     const [, reset] = await overlapping(cartOf(person), finish, () =>
@@ -254,13 +254,13 @@ describe('a sign-in that is being finished', () => {
     expect(await countSessions(person.id)).toBe(0)
   })
 
-  test('while its user signs out everywhere does not outlive that', async () => {
+  test('while the user signs out everywhere leaves no session', async () => {
     const { person, finish } = await half()
     await overlapping(cartOf(person), finish, () => signOutEverywhere(as(person)))
     expect(await countSessions(person.id)).toBe(0)
   })
 
-  test('while the account is deleted is gone with it', async () => {
+  test('while the account is deleted leaves no session', async () => {
     const { person, finish } = await half()
     const [, deleted] = await overlapping(cartOf(person), finish, () =>
       deleteAccount(as(person), { password: PASSWORD }),
@@ -270,7 +270,7 @@ describe('a sign-in that is being finished', () => {
   })
 })
 
-test('a new password by code and another by link, at once: one of them counts, and nobody waits for ever', async () => {
+test('a new password by code and another by link in parallel: one of them is set, without deadlock', async () => {
   for (const linkIsFirst of [true, false]) {
     const person = await addPerson(ctx())
     const begun = await changePassword(as(person), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })

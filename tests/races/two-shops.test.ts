@@ -13,7 +13,7 @@ import { addProduct, changeProduct, stockOf } from '../helpers/products.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 
-/* What only several connections can do to each other. Two pools of ten stand for two processes. */
+/* Races that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
 let processes: Database[] = []
@@ -37,13 +37,13 @@ const reasons = (results: PlaceOrderResult[]) =>
 
 const countOrders = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(orders))
 
-test('stock 10, 50 buyers at once, one each: 10 orders, stock 0, 10 movements', async () => {
+test('stock 10, 50 parallel buyers, one each: 10 orders, stock 0, 10 movements', async () => {
   const product = await addProduct(ctx(), { initialStock: 10 })
   const before = await countOrders()
   const results = await times(50, (i) => place(i, orderOf([{ product, quantity: 1 }])))
   expect(reasons(results)).toEqual({ placed: 10, out_of_stock: 40 })
   expect(await countOrders()).toBe(before + 10)
-  // The eleventh movement is the one that brought the ten.
+  // The eleventh movement is the one that added the ten.
   expect(await stockOf(ctx(), product.id)).toEqual({ stock: 0, ledger: 0, movements: 11 })
 })
 
@@ -59,21 +59,21 @@ test('20 identical requests with one idempotency key: one order', async () => {
   expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 99, movements: 2 })
 })
 
-test('one key, the last jar, 20 requests: all are answered with the one order', async () => {
+test('one key, the last jar, 20 requests: all get the same order', async () => {
   const product = await addProduct(ctx(), { initialStock: 1 })
   const key = randomUUID()
   const results = await times(20, (i) => place(i, orderOf([{ product, quantity: 1 }]), key))
   expect(reasons(results)).toEqual({ placed: 1, replayed: 19 })
 })
 
-test('one key, two different baskets at once: one order, the others are refused', async () => {
+test('one key, two different carts in parallel: one order, the others are refused', async () => {
   const product = await addProduct(ctx(), { initialStock: 100 })
   const key = randomUUID()
   const results = await times(20, (i) => place(i, orderOf([{ product, quantity: 1 + (i % 2) }]), key))
   expect(reasons(results)).toEqual({ placed: 1, replayed: 9, key_reused: 10 })
 })
 
-test('baskets in opposite orders wait for each other, and never forever', async () => {
+test('carts in opposite orders wait for each other without deadlock', async () => {
   const [a, b] = [
     await addProduct(ctx(), { initialStock: 40 }),
     await addProduct(ctx(), { initialStock: 40 }),
@@ -94,7 +94,7 @@ test('baskets in opposite orders wait for each other, and never forever', async 
   expect(await stockOf(ctx(), b.id)).toMatchObject({ stock: 0, ledger: 0, movements: 41 })
 })
 
-test('two lines of one product cannot pass together what neither may alone', async () => {
+test('two lines of one product cannot together exceed the limit of one', async () => {
   const product = await addProduct(ctx(), { initialStock: 10 })
   const input = orderOf(
     [
@@ -108,7 +108,7 @@ test('two lines of one product cannot pass together what neither may alone', asy
   expect((await stockOf(ctx(), product.id)).stock).toBe(4)
 })
 
-test('a price that changes while orders come in: each pays what it agreed to, or is refused', async () => {
+test('a price that changes while orders come in: each pays what was agreed to, or is refused', async () => {
   const product = await addProduct(ctx(), { initialStock: 100 })
   const old = orderOf([{ product, quantity: 1 }], { delivery: { method: 'pickup' } })
   const [results] = await Promise.all([
@@ -121,7 +121,7 @@ test('a price that changes while orders come in: each pays what it agreed to, or
   expect(reasons([await place(0, old)])).toEqual({ total_changed: 1 })
 })
 
-test('a product taken off the shelf while orders come in: no order is half', async () => {
+test('a product deactivated while orders come in: no order is incomplete', async () => {
   const product = await addProduct(ctx(), { initialStock: 100 })
   const [results] = await Promise.all([
     times(30, (i) => place(i, orderOf([{ product, quantity: 1 }]))),
@@ -137,7 +137,7 @@ test('a product taken off the shelf while orders come in: no order is half', asy
   })
 })
 
-test('four workers share the jobs: each runs once, none twice at once', async () => {
+test('four workers share the jobs: each runs once, none twice in parallel', async () => {
   await inTransaction(asShop(ctx()), (ctx) => ctx.db.update(jobs).set({ finishedAt: sql`now()` }))
   const payloads = Array.from({ length: 120 }, (_, i) => ({
     kind: 'send-order-confirmation',
@@ -152,7 +152,7 @@ test('four workers share the jobs: each runs once, none twice at once', async ()
     async 'send-order-confirmation'(ctx, { orderId }) {
       if (running.has(orderId)) throw new Error(`${orderId} is running already`)
       running.add(orderId)
-      // Long enough for the other workers to come by.
+      // Long enough for the other workers to look for jobs.
       await ctx.db.execute(sql`select pg_sleep(0.005)`)
       running.delete(orderId)
       ran.push(orderId)
@@ -164,7 +164,7 @@ test('four workers share the jobs: each runs once, none twice at once', async ()
   expect(ran.toSorted()).toEqual(payloads.map(({ payload }) => payload.orderId).toSorted())
 })
 
-test('two processes that seed and read rates at once agree', async () => {
+test('two processes that seed and read rates in parallel agree', async () => {
   await times(6, (i) => seedDemo(ctxOf(i)))
   const { rows } = await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.execute<{ count: number }>(

@@ -11,7 +11,7 @@ export async function startRatesStub(): Promise<{ url: string; close(): void }> 
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // It alone keeps no process running.
+  // Does not keep the process running.
   server.unref()
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the rate stub has no port')

@@ -6,11 +6,11 @@ import { paymentPage } from './payment-page.ts'
 
 type Merchant = { merchantId: string; merchantKey: string; passphrase?: string }
 
-/** What a buyer's choice makes of a payment. */
+/** The payment status that results from a buyer's choice. */
 const OUTCOMES = { pay: 'COMPLETE', pay_later: 'COMPLETE', fail: 'FAILED', cancel: 'CANCELLED' } as const
 type Choice = keyof typeof OUTCOMES
 
-/** A payment as the merchant's form began it. */
+/** A payment that the merchant's form started. */
 export type StandInPayment = {
   id: string
   fields: Record<string, string>
@@ -19,7 +19,7 @@ export type StandInPayment = {
   refundedCents: number
 }
 
-/** A notification (ITN): its body as posted, where to, and what was answered each time (0: nothing). */
+/** A notification (ITN): its body as posted, the address, and the status of each answer (0: none). */
 export type StandInNotification = { to: string; body: string; answers: number[] }
 
 export type PayFastStandIn = {
@@ -28,18 +28,18 @@ export type PayFastStandIn = {
   payments: StandInPayment[]
   notifications: StandInNotification[]
   refunds: { paymentId: string; amountCents: number; reason: string }[]
-  /** Whether the shop hears of a payment before the buyer comes back, after it, or only by `notify`. */
+  /** Whether the shop is notified before the buyer comes back, afterwards, or only by `notify`. */
   notifies: 'before_return' | 'after_return' | 'by_hand'
-  /** Whether the shop hears of it when a buyer turns back. */
+  /** Whether the shop is notified when a buyer cancels. */
   notifiesOfCancelling: boolean
-  /** How long it waits until it tells again what was not answered with 200. */
+  /** How long it waits before it repeats a notification that was not answered with 200. */
   retriesAfterMs: number
   refundMethod: 'PAYMENT_SOURCE' | 'BANK_PAYOUT' | 'NOT_AVAILABLE'
-  /** The next refund is carried out, but its answer does not arrive. */
+  /** The next refund is carried out, but its answer is lost. */
   losesNextRefundAnswer: boolean
   /** A notification's signed body about the newest payment, which the stand-in will confirm as its own. */
   write(overrides?: Record<string, string>): string
-  /** Posts a notification about the newest payment, once. Gives the status that was answered. */
+  /** Posts a notification about the newest payment, once. Returns the status of the answer. */
   notify(overrides?: Record<string, string>): Promise<number>
   /** Posts the n-th notification again, byte for byte. */
   resend(n: number): Promise<number>
@@ -47,12 +47,12 @@ export type PayFastStandIn = {
 }
 
 /**
- * PayFast on this machine, written from its documentation and from nothing of the shop's, so that the two share no
+ * PayFast on this machine, written from its documentation and not from the shop's code, so that the two cannot share a
  * mistake: the payment page, notifications and their confirmation, and the refunds of the API.
  */
 export async function startPayFastStandIn(merchant: Merchant): Promise<PayFastStandIn> {
   const confirmed = new Set<string>()
-  // Two stand-ins may serve one shop, which must not take the payments of one for the other's.
+  // Two stand-ins may serve one shop, and their payments must not be mixed up.
   const firstId = randomInt(1_000_000, 1_000_000_000)
   const timers = new Set<NodeJS.Timeout>()
   let isOpen = true
@@ -179,7 +179,7 @@ export async function startPayFastStandIn(merchant: Merchant): Promise<PayFastSt
     if (isTold && moment === 'after_return') later(1_000, () => deliverUntilTaken(queue(payment)))
   }
 
-  /** In the order of the documentation, blanks and all; `overrides` replace values, or stand at the end. */
+  /** In the order of the documentation, empty fields included; `overrides` replace values, or are added at the end. */
   function write(payment: StandInPayment, overrides: Record<string, string> = {}): string {
     const { fields } = payment
     const feeCents = Math.round(payment.amountCents * 0.035)
@@ -241,7 +241,7 @@ export async function startPayFastStandIn(merchant: Merchant): Promise<PayFastSt
     timers.add(timer.unref())
   }
 
-  /** Header, query and body together, in the order of the alphabet, the passphrase among them. */
+  /** Header, query and body are signed together, sorted by name, the passphrase among them. */
   function faultOfApiCall(
     request: IncomingMessage,
     query: URLSearchParams,

@@ -1,11 +1,11 @@
-/** A plain page to pay on: what for, how much, and a form with one button for each choice. */
+/** A plain payment page: the purpose, the amount, and a form with one button for each choice. */
 export function paymentPage(page: {
   provider: string
   item: string
   amount: string
   /** Where the choice is posted, as `choice`. */
   action: string
-  /** choice → what its button says */
+  /** choice → the label of its button */
   choices: Record<string, string>
 }): string {
   const buttons = Object.entries(page.choices).map(

@@ -26,18 +26,18 @@ export type PaystackStandIn = {
   url: string
   transactions: Transaction[]
   refunds: Refund[]
-  /** What the shop answered to its notifications (0: nothing). */
+  /** The status of the shop's answers to its notifications (0: none). */
   answers: number[]
-  /** Where the shop takes notifications, as a merchant says in Paystack's dashboard. */
+  /** The shop's webhook, which a merchant sets in Paystack's dashboard. */
   webhookUrl: string | undefined
-  /** The next refund is carried out, but its answer does not arrive. */
+  /** The next refund is carried out, but its answer is lost. */
   losesNextRefundAnswer: boolean
-  /** A signed notification, as it would be posted; by default it tells of the newest transaction. */
+  /** A signed notification, as it would be posted; by default about the newest transaction. */
   write(event: string, data?: unknown): { body: string; headers: Record<string, string> }
   close(): void
 }
 
-/** Paystack on this machine, written from its documentation: begins payments, lets people pay, verifies, refunds. */
+/** Paystack on this machine, written from its documentation: starts payments, lets people pay, verifies, refunds. */
 export async function startPaystackStandIn({ secretKey }: { secretKey: string }): Promise<PaystackStandIn> {
   const server = await listening((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A mail as it came; `source` is its head and body as they were sent. */
+/** A mail as it arrived; `source` is its header and body as they were sent. */
 export type ReceivedMail = { from: string; to: string[]; source: string }
 
-/** A real SMTP server, for as long as the test runs, that keeps what it is given. */
+/** A real SMTP server that runs for the duration of a test and keeps the mails it gets. */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
 ): Promise<{ url: string; received: ReceivedMail[] }> {
@@ -35,7 +35,7 @@ export async function startSmtpServer(
 const ATTACHMENT =
   /Content-Type: ([\w/]+).*\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=([\w.-]+)\r\n\r\n([\w+/=\r\n]+)/g
 
-/** The files that came with a mail. */
+/** The files attached to a mail. */
 export function attachmentsOf({ source }: ReceivedMail) {
   return Array.from(source.matchAll(ATTACHMENT), ([, type, filename, encoded = '']) => ({
     type,

@@ -8,7 +8,7 @@ export type SeedCategory = {
   sortOrder: number
 }
 
-/** The three shelves of the shop; the slugs are the values of /shop?category=. */
+/** The shop's three categories; the slugs are the values of /shop?category=. */
 export const seedCategories: SeedCategory[] = [
   {
     slug: 'curry-pastes',

@@ -32,7 +32,7 @@ const shelfOrder = [
 
 const products = [...curryPastes, ...stirFrySauces, ...dippingSauces]
 
-/** All nineteen products of the demo shop, in the order the shelf shows them. */
+/** All nineteen products of the demo shop, in the shop's order. */
 export const seedProducts: SeedProduct[] = products.toSorted(
   (a, b) => shelfOrder.indexOf(a.slug) - shelfOrder.indexOf(b.slug),
 )

@@ -1,7 +1,7 @@
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
-/** Name of the ground a product's picture stands on; it colours the card, the page head and the cart line. */
+/** The name of a product's background colour, on its card, page head and cart line. */
 export type Tint =
   | 'red'
   | 'green'
@@ -24,8 +24,8 @@ export type Tint =
 
 /**
  * One product of the demo shop as the seed writes it. Prices are cents of ZAR with VAT included.
- * The ingredient lists are descending by mass (R146) and line up item for item in both languages.
- * The first sentence of `description` stands by itself within the 100 characters a card shows;
+ * The ingredient lists are descending by mass (R146), item for item the same in both languages.
+ * The first sentence of `description` fits the 100 characters that a card shows;
  * in Thai it ends at the last space among them.
  */
 export type SeedProduct = {
@@ -40,15 +40,16 @@ export type SeedProduct = {
   isActive: boolean
   stock: number
   tint: Tint
-  /** The line printed on the label under the name. */
+  /** The line printed on the label below the name. */
   label: LocalizedText
   description: LocalizedText
   ingredients: { en: string[]; th: string[] }
-  /** Contained. */
+  /** Allergens that it contains. */
   allergens: Allergen[]
   /**
-   * Handled in the same kitchen. It has two rooms: one for what holds soy sauce (fish, mollusc, soya, wheat,
-   * sesame), one for all else (crustacean, fish, soya, peanut), so that gluten free stays true.
+   * Allergens handled in the same kitchen. It has two rooms: one for what contains soy sauce (fish, mollusc, soya,
+   * wheat,
+   * sesame), one for everything else (crustacean, fish, soya, peanut), so that 'gluten free' is true.
    * Panang, satay and cashew add tree_nuts, as a precaution.
    */
   mayContain: Allergen[]

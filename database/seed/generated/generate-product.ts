@@ -3,10 +3,10 @@ import { seedProducts } from '../catalogue/index.ts'
 import type { SeedProduct } from '../catalogue/types.ts'
 import { FLAVOURS, KINDS, STYLES } from './words.ts'
 
-/** A product as seedProducts has them, with the picture it borrows from one of those. */
+/** A product like those of seedProducts, with the picture that it borrows from one of them. */
 export type GeneratedProduct = SeedProduct & { picture: string }
 
-/** The `n`th product of a large, plausible catalogue for measuring; the same at every call. */
+/** The `n`th product of a large, plausible catalogue for measuring; the same on every call. */
 export function generateProduct(n: number): GeneratedProduct {
   const random = randomFrom(n)
   const kind = pick(KINDS, random)
@@ -74,7 +74,7 @@ export function generateProduct(n: number): GeneratedProduct {
   }
 }
 
-/** Some are sold out, some nearly so, most are there. */
+/** Some are sold out, some nearly, most are in stock. */
 function stockFrom(random: () => number): number {
   const kind = random()
   if (kind < 0.08) return 0
@@ -87,7 +87,7 @@ function pick<T>(list: readonly T[], random: () => number): T {
   return picked
 }
 
-/** Mulberry32: numbers in [0, 1) that look random and depend on the seed alone. */
+/** Mulberry32: numbers in [0, 1) that look random and depend only on the seed. */
 function randomFrom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {

@@ -4,7 +4,7 @@ import type { SeedProduct } from '../catalogue/types.ts'
 
 type Flavour = LocalizedText & { allergens?: Allergen[] }
 
-/** What generated products are made of, besides salt, sugar and chilli. */
+/** The ingredients of generated products, besides salt, sugar and chilli. */
 export const FLAVOURS: Flavour[] = [
   { en: 'Tamarind', th: 'มะขาม' },
   { en: 'Garlic', th: 'กระเทียม' },
