@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { SuiteReporter } from './scripts/test/suite-reporter.ts'
-import { sortTestFiles } from './tests/helpers/engines.ts'
+import { sortTestFiles } from '#tests/databases/engines.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
 /** Where the gate reads the results of each project. */
@@ -14,8 +14,8 @@ function project(name: string, include: string[], globalSetup: string[] = []): T
 export default defineConfig({
   test: {
     projects: [
-      project('pglite', onPostgres ? pglite : allOnPglite, ['tests/helpers/prepare-pglite.ts']),
-      ...(onPostgres ? [project('postgres', postgres, ['tests/helpers/prepare-postgres.ts'])] : []),
+      project('pglite', onPostgres ? pglite : allOnPglite, ['tests/databases/prepare-pglite.ts']),
+      ...(onPostgres ? [project('postgres', postgres, ['tests/databases/prepare-postgres.ts'])] : []),
       project('unit', unit),
     ],
     reporters: ['default', ...(report ? [new SuiteReporter(report)] : [])],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '#database/open-database.ts'
-import { createDatabase, urlOf } from '#tests/helpers/postgres-databases.ts'
+import { createDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
 import { load, type Measured, type Target } from './load.ts'
 import { MERCHANT } from './merchant.ts'
 import { benchPdfs, type PdfReport } from './pdfs.ts'

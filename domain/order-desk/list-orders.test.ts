@@ -9,7 +9,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { recordTransfer } from '../payments/index.ts'
-import { listOrdersInput } from '../order-desk/schemas.ts'
+import { listOrdersInput } from './schemas.ts'
 import { MOST_COUNTED } from '../orders/schemas.ts'
 import { changeOrderStatus, listOrders } from './index.ts'
 

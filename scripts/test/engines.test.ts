@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ALSO_ON_PGLITE, sortTestFiles } from '../../tests/helpers/engines.ts'
+import { ALSO_ON_PGLITE, sortTestFiles } from '#tests/databases/engines.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
 

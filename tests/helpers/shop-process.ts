@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { freePort } from '../../scripts/test/free-port.ts'
-import { createDatabase, dropDatabase, urlOf } from './postgres-databases.ts'
+import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
 import { serverEnv } from './server-env.ts'
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }

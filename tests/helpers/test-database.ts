@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { openPglite } from '#database/pglite.ts'
-import { createDatabase, dropDatabase, urlOf } from './postgres-databases.ts'
+import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
 
 export type TestDatabase = Database & {
   /** Another process's view of the same database. PostgreSQL only: PGlite belongs to one process. */

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import pg from 'pg'
-import { createDatabase, dropDatabase, urlOf } from '../helpers/postgres-databases.ts'
+import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
 import { newHome, spawnShop, startShop } from '../helpers/shop-process.ts'
 
 /* Behaviour of a database server only: others use it too, and it may be restarted. */

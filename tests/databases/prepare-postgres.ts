@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#database/open-database.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
 import { createTemplate, dropDatabase } from './postgres-databases.ts'
-import { testCtx } from './test-ctx.ts'
+import { testCtx } from '../helpers/test-ctx.ts'
 
 /** Makes the demo shop on PostgreSQL once a run; every test file starts from a copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { dumpFreshPglite } from '#database/pglite.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
-import { testCtx } from './test-ctx.ts'
+import { testCtx } from '../helpers/test-ctx.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
