@@ -36,7 +36,7 @@ const tests = tally.suites(TESTS, vitestSuites, async (report) => {
     server.stop()
   }
 })
-// At the same time, since both often wait; the output is printed after that of the tests.
+// In parallel, since both often wait; this output is printed after that of the tests.
 const journeys = tally.suites({ journeys: 'browser journeys' }, playwrightSuites, async (report) => {
   provideChromium()
   const { code, output } = await runQuietly(

@@ -38,7 +38,7 @@ export function addToCart(lines: CartLine[], added: CartLine): CartLine[] {
   return lines.map((line) => (line === there ? { ...line, ...added, quantity } : line))
 }
 
-/** Changes how many of a product that is in the cart; zero or less takes it out (docs/specification.md §4). */
+/** Sets the quantity of a product that is in the cart; zero or less removes it (docs/specification.md §4). */
 export function setQuantity(lines: CartLine[], productId: string, quantity: number): CartLine[] {
   if (quantity <= 0) return removeLine(lines, productId)
   return lines.map((line) =>

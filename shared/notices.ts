@@ -1,4 +1,4 @@
-/** What a page can be told to say, once, after a redirect to it. */
+/** What a page can say once, after a redirect to it. */
 export const NOTICES = [
   'signed-in',
   'logged-out',

@@ -14,7 +14,7 @@ const PREDICTABLE = [
 ]
 
 /**
- * Everything that `password` lacks, in the order of docs/specification.md §5; empty for a good one. Lengths count
+ * All rules that `password` breaks, in the order of docs/specification.md §5; empty if it is valid. Lengths count
  * characters.
  */
 export function passwordFaults(password: string): PasswordFault[] {

@@ -191,7 +191,7 @@ test.each<[string, RequestListener, RequestListener?]>([
   ['an error to the question', json({}, 500)],
   ['no JSON to the question', (_request, response) => response.end('<html>')],
   ['another shape to the question', json({ amount_original: 10_000 })],
-  ['an amount that is none', json({ ...refundable, amount_available_for_refund: 99.5 })],
+  ['an invalid amount', json({ ...refundable, amount_available_for_refund: 99.5 })],
   ['an error to the refund', json(refundable), json({}, 503)],
   ['"later" to the refund', json(refundable), json({}, 429)],
   ['no JSON to the refund', json(refundable), (_request, response) => response.end('<html>')],

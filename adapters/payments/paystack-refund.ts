@@ -35,9 +35,10 @@ export async function refundByPaystack(
     .array(refundSchema)
     .parse(listed.data)
     .filter((refund) => refund.transaction === payment.id)
-  const ours = refunds.find((refund) => refund.merchant_note?.includes(refundId))
-  if (ours?.status === 'failed') return { ok: false, explanation: 'Paystack could not carry out this refund' }
-  if (ours) return { ok: true, reference: String(ours.id) }
+  const earlier = refunds.find((refund) => refund.merchant_note?.includes(refundId))
+  if (earlier?.status === 'failed')
+    return { ok: false, explanation: 'Paystack could not carry out this refund' }
+  if (earlier) return { ok: true, reference: String(earlier.id) }
 
   const refundedCents = refunds
     .filter((refund) => refund.status !== 'failed')

@@ -425,7 +425,7 @@ describe('its thread', () => {
     expect(good.status).toBe('fulfilled')
   })
 
-  test('who would wait too long is told so', async () => {
+  test('a document that would wait too long is refused', async () => {
     const small = invoice({ lines: [] })
     const answers = await Promise.allSettled(Array.from({ length: 51 }, () => printTaxDocument(small)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)

@@ -77,8 +77,8 @@ function sendsNotice(name: string, compose: (addressee: Addressee, shop: Shop) =
 }
 
 /**
- * Greets a new customer, who must have a name (docs/specification.md §5). A failure is only logged: a welcome
- * that comes hours later is none.
+ * Greets a new customer, who must have a name (docs/specification.md §5). A failure is only logged: a welcome that
+ * arrives hours later is pointless.
  */
 async function sendWelcome(ctx: Ctx, { userId, jobId }: JobInput<'send-welcome'>): Promise<void> {
   requireShop(ctx)

@@ -45,23 +45,23 @@ async function shelf() {
 type Case = [string, { stored: Quantities; browser: Quantities; merged: Quantities }]
 const joins: Case[] = [
   ['an empty browser changes nothing', { stored: { red: 2 }, browser: {}, merged: { red: 2 } }],
-  ['an empty account takes what the browser has', { stored: {}, browser: { red: 2 }, merged: { red: 2 } }],
+  ['an empty account gets the browser’s cart', { stored: {}, browser: { red: 2 }, merged: { red: 2 } }],
   [
-    'what is in one or the other is in both',
+    'products of either cart are kept',
     { stored: { red: 2 }, browser: { green: 1 }, merged: { red: 2, green: 1 } },
   ],
   [
-    'what is in both adds up',
+    'quantities of the same product add up',
     { stored: { red: 2, green: 1 }, browser: { red: 3 }, merged: { red: 5, green: 1 } },
   ],
   ['as far as there is stock', { stored: { rare: 2 }, browser: { rare: 2 }, merged: { rare: 3 } }],
   ['and no further than 99', { stored: { plenty: 90 }, browser: { plenty: 90 }, merged: { plenty: 99 } }],
   [
-    'what is sold out stays to be seen, as one',
+    'a sold-out product stays visible, with quantity one',
     { stored: { none: 1 }, browser: { none: 2 }, merged: { none: 1 } },
   ],
   [
-    'what is no longer sold stays, so that the cart can say so',
+    'a product that is no longer sold stays, so that the cart can say so',
     { stored: { gone: 1 }, browser: { gone: 1 }, merged: { gone: 2 } },
   ],
 ]
@@ -115,7 +115,7 @@ test.each(inCheckout)('in the checkout %s', async (_what, { stored, browser, mer
 })
 
 const leftovers: Case[] = [
-  ['the same again is not doubled', { stored: { red: 2 }, browser: { red: 2 }, merged: { red: 2 } }],
+  ['the same lines are not doubled', { stored: { red: 2 }, browser: { red: 2 }, merged: { red: 2 } }],
   [
     'the larger quantity of each product counts',
     { stored: { red: 4, green: 1 }, browser: { red: 2, green: 3 }, merged: { red: 4, green: 3 } },

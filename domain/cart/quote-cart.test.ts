@@ -94,10 +94,10 @@ test.each([
   ['a billion', [{ productId: id, quantity: 1e9 }]],
   ['a quantity in text', [{ productId: id, quantity: '2' }]],
   ['no quantity', [{ productId: id }]],
-  ['an id that is none', [{ productId: 'pad-thai-sauce', quantity: 1 }]],
+  ['a malformed id', [{ productId: 'pad-thai-sauce', quantity: 1 }]],
   ['an unknown field', [{ productId: id, quantity: 1, priceCents: 1 }]],
   [
-    'two lines that are too many together',
+    'two lines that are together too many',
     [
       { productId: id, quantity: 60 },
       { productId: id, quantity: 60 },

@@ -50,7 +50,7 @@ export async function listProductCards(ctx: Ctx, ids: string[], locale: Locale):
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Pictures for the eight products that docs/specification.md names, should their rows have none. */
+/** Pictures for the eight products that docs/specification.md names, if their rows have none. */
 const FALLBACK_IMAGES: Record<string, string> = {
   'Pad Thai Sauce': '/images/products/pad-thai-sauce',
   'Sukiyaki Dipping Sauce': '/images/products/sukiyaki-sauce',
@@ -70,7 +70,7 @@ const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /**
- * Ingredients are an object with en and th lists, or that as a JSON string; anything else is none
+ * Ingredients are an object with en and th lists, or that as a JSON string; anything else counts as none
  * (docs/specification.md §3).
  */
 export function readIngredients(stored: unknown): { en: string[]; th: string[] } {
@@ -91,7 +91,10 @@ const MAX_SHORT = 100
 /** A shorter sentence says too little on its own; then the text is cut after a word. */
 const MIN_SENTENCE = 40
 
-/** The first 100 characters of a description, cut where a sentence or at least a word ends (docs/specification.md §9). */
+/**
+ * At most the first 100 characters of a description, ending after a sentence or at least a word (docs/specification.md
+ * §9).
+ */
 export function shortDescriptionOf(description: LocalizedText): LocalizedText {
   return {
     en: firstCharacters(description.en, /[.!?](?=\s)/g),

@@ -29,7 +29,7 @@ export function wordsOf(normalized: string): string[] {
 }
 
 /** Other spellings that people type, and the one that our product names use. */
-const SYNONYMS: [typed: string, ours: string][] = [
+const SYNONYMS: [typed: string, spelling: string][] = [
   ['phad thai', 'pad thai'],
   ['padthai', 'pad thai'],
   ['ผัดไท ', 'ผัดไทย '],

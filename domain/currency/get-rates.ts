@@ -4,7 +4,7 @@ import { CURRENCY_CODES, FIXED_RATES, type Rates } from '#shared/money.ts'
 import { asShop, type Ctx } from '../context.ts'
 import { refreshRates } from './refresh-rates.ts'
 
-/** Rates older than this are fetched again (docs/specification.md §9). */
+/** Older rates are fetched again (docs/specification.md §9). */
 const MAX_AGE = 30 * MINUTE
 
 /**

@@ -7,9 +7,8 @@ import { policy } from './policy.ts'
 let underWay: Promise<Rates> | undefined
 
 /**
- * Fetches the rates and stores them for every process. Where that fails, or for a currency that is missing from
- * the answer, the fixed rate is stored instead and the log says so (docs/specification.md §8). Calls at
- * the same time share one fetch.
+ * Fetches the rates and stores them for all processes. If that fails, or for a currency missing from the answer, the
+ * fixed rate is stored and the log says so (docs/specification.md §8). Parallel calls share one fetch.
  * @throws DomainError forbidden
  */
 export async function refreshRates(ctx: Ctx): Promise<Rates> {

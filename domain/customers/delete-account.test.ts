@@ -219,7 +219,7 @@ describe('orders', () => {
           receivedAt: ctx.now(),
         }),
       )
-    const told = () =>
+    const storedBodies = () =>
       inTransaction(asShop(ctx()), (ctx) =>
         ctx.db
           .select({ body: paymentNotifications.body })
@@ -229,10 +229,10 @@ describe('orders', () => {
     await tell()
     await setStatus(row.number, 'delivered')
     await deleteAccount(as(person), { password: PASSWORD })
-    expect(await told()).toEqual([{ body: '' }])
+    expect(await storedBodies()).toEqual([{ body: '' }])
     await tell()
     await forgetContacts(asShop(ctx()))
-    expect(await told()).toEqual([{ body: '' }, { body: '' }])
+    expect(await storedBodies()).toEqual([{ body: '' }, { body: '' }])
   })
 
   test('belong to no account afterwards, not even to the next one with the same address', async () => {

@@ -80,7 +80,7 @@ test.each([
   ['no address', { email: '' }],
   ['a look-alike address', { email: 'thаbo@example.com' }],
   ['a line break in a name', { firstName: 'Thabo\nBcc: b@example.com' }],
-  ['a phone that is none', { phone: '12' }],
+  ['an invalid phone number', { phone: '12' }],
   ['a password', { password: PASSWORD }],
   ['a role', { role: 'admin' }],
 ])('the schema refuses %s', (_what, change) => {

@@ -76,7 +76,7 @@ test.each([
   ['markup in a name', { lastName: '<script>' }],
   ['no name', { firstName: '' }],
   ['a name of 81 characters', { firstName: 'a'.repeat(81) }],
-  ['a phone that is none', { phone: 'call me' }],
+  ['an invalid phone number', { phone: 'call me' }],
   ['a line break in a phone', { phone: '0215550142\n1' }],
   ['another id', { id: randomUUID() }],
   ['another address', { email: 'b@example.com' }],

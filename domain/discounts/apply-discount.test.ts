@@ -98,14 +98,14 @@ const partsOf = (totals: number[], terms: DiscountTerms) =>
 
 test.each<[string, number[], DiscountTerms, number[]]>([
   ['a cent goes to the first of equals', [100, 100, 100], { kind: 'amount', amountCents: 100 }, [34, 33, 33]],
-  ['a cent goes where rounding took most', [10, 60, 30], { kind: 'amount', amountCents: 16 }, [2, 9, 5]],
+  ['a cent goes to the largest remainder', [10, 60, 30], { kind: 'amount', amountCents: 16 }, [2, 9, 5]],
   ['an amount stops at the goods', [500, 0], { kind: 'amount', amountCents: 900 }, [500, 0]],
   ['half a cent is rounded up', [150], { kind: 'percent', percent: 33 }, [50]],
   ['goods that cost nothing', [0, 0], { kind: 'percent', percent: 100 }, [0, 0]],
   ['no goods', [], { kind: 'amount', amountCents: 100 }, []],
   ['free delivery takes nothing off the goods', [9900], { kind: 'free_delivery' }, [0]],
   [
-    'amounts whose product no number holds',
+    'amounts whose product exceeds a safe integer',
     [999_999_999, 999_999_998],
     { kind: 'amount', amountCents: 999_999_997 },
     [499_999_999, 499_999_998],

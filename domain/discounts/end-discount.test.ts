@@ -30,7 +30,7 @@ const reasonOf = async (code: string) => {
 
 test.each([
   ['runs', null, null],
-  ['would run on', null, new Date('2027-01-01T00:00:00Z')],
+  ['is running', null, new Date('2027-01-01T00:00:00Z')],
   ['has not started', new Date('2027-01-01T00:00:00Z'), null],
 ])('ends a code that %s, and the audit says who', async (_state, startsAt, endsAt) => {
   const { id, code } = await addDiscount(ctx(), { startsAt, endsAt })

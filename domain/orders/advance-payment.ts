@@ -11,8 +11,7 @@ type AdvancePaymentInput = { order: LockedOrder; to: PaymentStatus; by: ChangedB
 
 /**
  * Takes the payment of a locked order one step further and records the step; a buyer who has paid gets a mail. Call it
- * in
- * the transaction that locked the order; `order` is kept up to date.
+ * in the transaction that locked the order; `order` is kept up to date.
  * @returns false if the payment's status does not allow the step; then nothing is done
  */
 export async function advancePayment(ctx: ShopCtx, { order, to, by }: AdvancePaymentInput): Promise<boolean> {

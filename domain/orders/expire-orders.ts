@@ -7,7 +7,7 @@ import { advanceOrder } from './advance-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { policy } from './policy.ts'
 
-/** How long an order waits for its money: a card is charged at once or not at all, a bank takes days. */
+/** How long an order waits for its payment: a card is charged immediately or not at all, a bank takes days. */
 const MAX_WAIT_MS = { card: 30 * MINUTE, bank_transfer: 5 * DAY }
 
 /**

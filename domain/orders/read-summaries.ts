@@ -8,8 +8,7 @@ type ReadSummariesInput = ListMyOrdersInput & { where: SQL | undefined; pageSize
 
 /**
  * The orders that `where` finds among those the actor may see, newest first, a page at a time. They are counted only up
- * to
- * MOST_COUNTED: counting a hundred thousand takes longer than showing a page of them.
+ * to MOST_COUNTED: counting a hundred thousand takes longer than showing a page of them.
  */
 export async function readSummaries(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { policy } from './policy.ts'
 
 const KEPT_MS = 30 * DAY
-/** Reasons that say it is not the provider's. The others may be about money that is really there. */
+/** Reasons that mean it is not from the provider. The others may be about real money. */
 const FORGED: RejectionReason[] = ['unreadable', 'signature', 'source', 'merchant', 'not_confirmed']
 
 /**

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '#shared/durations.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
-/** For so long a provider is asked to send money back; then, with time for its last answer, staff take over. */
+/** How long a provider is asked to send a refund; afterwards, with time for its last answer, staff take over. */
 const ASKING_MS = 2 * HOUR
 const LAST_ANSWER_MS = 10 * MINUTE
 

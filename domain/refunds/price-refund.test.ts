@@ -102,8 +102,12 @@ describe('refuses', () => {
   test.each([
     ['more jars than are left', [jars(at, 2)], { reason: 'too_many', itemId: at.itemId, left: 1 }],
     ['an item of another order', [jars(part(), 1)], { reason: 'unknown_item' }],
-    ['a shelf for no jar', [jars(at, 0, { amountCents: 1, restocks: true })], { reason: 'cannot_restock' }],
-    ['nothing at all', [], { reason: 'nothing_to_refund' }],
+    [
+      'returning no jar to stock',
+      [jars(at, 0, { amountCents: 1, restocks: true })],
+      { reason: 'cannot_restock' },
+    ],
+    ['an empty refund', [], { reason: 'nothing_to_refund' }],
     ['jars for nothing', [jars(at, 1, { amountCents: 0 })], { reason: 'nothing_to_refund' }],
   ])('%s', (_what, lines, refusal) => {
     expect(price([at, delivery()], lines)).toMatchObject({ ok: false, ...refusal })

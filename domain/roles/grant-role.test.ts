@@ -140,7 +140,7 @@ test.each([
   ['no role', grantRoleInput, { email: 'a@example.com' }],
   ['no address', grantRoleInput, { role: 'admin' }],
   ['a list of roles', revokeRoleInput, { userId: randomUUID(), role: ['admin'] }],
-  ['an id that is none', revokeRoleInput, { userId: 'me', role: 'admin' }],
+  ['a malformed id', revokeRoleInput, { userId: 'me', role: 'admin' }],
   ['no id', assignAdminRoleInput, {}],
 ])('the schema refuses %s', (_what, schema, input) => {
   expect(schema.safeParse(input).success).toBe(false)

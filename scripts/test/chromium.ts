@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { aptInstall, canUseApt } from './as-root.ts'
 
-/** Where Debian's packages put it. The headless shell needs a quarter less CPU for the same journeys. */
+/** Where Debian's packages install it. The headless shell needs a quarter less CPU for the same journeys. */
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** The machine's own Chromium; undefined where Playwright's is to be used. */
+/** The machine's own Chromium; undefined if Playwright's has to be used. */
 export function findChromium(): string | undefined {
   return PLACES.find((place) => existsSync(place))
 }

@@ -4,7 +4,7 @@ import { ALSO_ON_PGLITE, sortTestFiles } from '#tests/databases/engines.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
 
-test('every test file runs somewhere, and each that needs a database on PostgreSQL unless it is of PGlite alone', () => {
+test('every test file runs somewhere, and each that needs a database on PostgreSQL, unless it is only for PGlite', () => {
   const all = globSync('**/*.test.{ts,tsx}', { exclude: ['node_modules', 'build'] })
   expect(all.toSorted()).toEqual([...new Set([...unit, ...postgres, ...pglite])].toSorted())
   expect(allOnPglite.filter((file) => !postgres.includes(file))).toEqual([
@@ -20,6 +20,6 @@ test('each module of domain/ that is tested on a database is tested on both engi
   expect([...modules].filter((name) => !onBoth.has(name))).toEqual([])
 })
 
-test('the list names no test that is gone', () => {
+test('the list names only tests that exist', () => {
   expect(ALSO_ON_PGLITE.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
 })

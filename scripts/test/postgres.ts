@@ -24,8 +24,7 @@ export type PostgresServer = { url: string; stop(): void }
 
 /**
  * Starts a temporary PostgreSQL on a free port. `stop`, or the end of this process, removes all its files. A durable
- * one
- * writes to the disk as in production.
+ * one writes to the disk as in production.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const binaries = requirePostgres()

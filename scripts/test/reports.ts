@@ -4,10 +4,10 @@ export type Counts = { passed: number; failed: number }
 
 export type TestTime = { name: string; seconds: number }
 
-/** What became of a suite; `seconds` is the time that its files took, added up over the workers. */
+/** The result of a suite; `seconds` is the time of its files, added up over the workers. */
 export type SuiteReport = Counts & { name: string; seconds: number; tests: TestTime[] }
 
-/** The suites in a report of our reporter of vitest. */
+/** The suites in a report of our own vitest reporter. */
 export function vitestSuites(path: string): SuiteReport[] {
   const { suites } = readReport(path) as { suites?: SuiteReport[] }
   return suites ?? []
@@ -23,7 +23,7 @@ type PlaywrightReport = {
   stats?: { expected: number; unexpected: number; flaky: number }
 }
 
-/** The one suite in a report of Playwright's JSON reporter. A test that passed only at its second try has failed. */
+/** The only suite in a report of Playwright's JSON reporter. A test that passed only on its second try has failed. */
 export function playwrightSuites(path: string): SuiteReport[] {
   const { suites = [], stats } = readReport(path) as PlaywrightReport
   if (!stats) return []

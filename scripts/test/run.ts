@@ -17,7 +17,7 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   return ended(start(command, args, 'inherit', env))
 }
 
-/** Runs a command silently; resolves to its exit code and its output. */
+/** Runs a command silently; resolves to its exit code and output. */
 export async function runQuietly(
   command: string,
   args: string[],

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import type { SuiteReport } from './reports.ts'
 
-/** Writes what became of each project of a run of vitest to a file, for the gate: vitest's own report mixes them. */
+/** Writes the result of each project of a vitest run to a file, for the gate: vitest's own report mixes them. */
 export class SuiteReporter implements Reporter {
   readonly #path: string
 

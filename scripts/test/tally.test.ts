@@ -25,7 +25,7 @@ const suite = (name: string, passed: number, failed: number, tests: TestTime[] =
 })
 const vitestReport = (...suites: SuiteReport[]) => JSON.stringify({ suites })
 
-/** As Playwright writes it, with one of the journeys. */
+/** A report like Playwright's, with one of the journeys. */
 const journeysReport = (expected: number, unexpected: number, flaky: number) => {
   const tests = [{ projectName: 'phone', results: [{ duration: 10_500 }] }]
   const group = { title: 'a group', specs: [{ title: 'buys a jar', tests }] }
@@ -55,7 +55,7 @@ test('adds up all runners, with the total alone on the last line', async () => {
   expect(lastLine()).toBe('9 passed, 0 failed')
 })
 
-test('counts the suites of one run apart, and names them in the order in which they were started', async () => {
+test('counts the suites of one run separately, and lists them in the order in which they were started', async () => {
   const tally = new Tally()
   const slow = Promise.withResolvers<void>()
   const one = tally.suites({ a: 'first', b: 'second' }, vitestSuites, async (path) => {
@@ -75,7 +75,7 @@ test('counts the suites of one run apart, and names them in the order in which t
   expect(lastLine()).toBe('9 passed, 1 failed')
 })
 
-test('names the ten slowest tests of all suites, the slowest first', async () => {
+test('lists the ten slowest tests of all suites, the slowest first', async () => {
   const tally = new Tally()
   const tests = Array.from({ length: 12 }, (_, i) => ({ name: `test ${i}`, seconds: i }))
   await tally.suites({ a: 'some' }, vitestSuites, runner(vitestReport(suite('a', 12, 0, tests)), 0))
@@ -90,7 +90,7 @@ test('names the ten slowest tests of all suites, the slowest first', async () =>
   ])
 })
 
-test('goes on after a failure, and ends with it', async () => {
+test('continues after a failure, and fails at the end', async () => {
   const tally = new Tally()
   await tally.check('a check', 'node', ['-e', 'process.exit(3)'])
   await tally.check('a command that is not there', 'no-such-command', [])
@@ -101,12 +101,12 @@ test('goes on after a failure, and ends with it', async () => {
 })
 
 test.each<[string, string | undefined, number]>([
-  ['no test ran', vitestReport(suite('a', 0, 0)), 0],
-  ['a suite is not in the report', vitestReport(suite('b', 3, 0)), 0],
-  ['the runner left no report', undefined, 0],
-  ['the report is no report', 'crash', 0],
-  ['the report says nothing of tests', '{}', 0],
-])('%s: a failure', async (_what, report, code) => {
+  ['a report without any test run', vitestReport(suite('a', 0, 0)), 0],
+  ['a suite missing from the report', vitestReport(suite('b', 3, 0)), 0],
+  ['a missing report', undefined, 0],
+  ['a malformed report', 'crash', 0],
+  ['a report without tests', '{}', 0],
+])('%s counts as a failure', async (_what, report, code) => {
   const tally = new Tally()
   await tally.step('a step', async () => {})
   await tally.suites({ a: 'some' }, vitestSuites, runner(report, code))

@@ -8,9 +8,9 @@ type Result = Counts & { name: string; seconds: number; remark?: string; tests?:
 
 const SLOWEST = 10
 
-/** Runs checks, several at a time if need be, and adds up what passed and failed; every failure is counted. */
+/** Runs checks, in parallel if needed, and adds up what passed and failed. Every failure counts. */
 export class Tally {
-  /** In the order in which they were started; what has not ended has no results yet. */
+  /** In the order in which they were started; empty until a check has ended. */
   readonly #results: Result[][] = []
   readonly #reports = mkdtempSync(join(tmpdir(), 'krok-reports-'))
 
@@ -40,9 +40,9 @@ export class Tally {
   }
 
   /**
-   * A test runner of one or more suites: `work` has it write its report to a path and answers with its exit code, `read`
-   * finds the suites in the report.
-   * @param titles of the suites that must be there, by their names in the report
+   * A test runner of one or more suites: `work` makes it write its report to a path and resolves to its exit code;
+   * `read` finds the suites in the report.
+   * @param titles of the suites that must be in the report, by their names there
    */
   async suites(
     titles: Record<string, string>,
@@ -59,7 +59,7 @@ export class Tally {
         if (!suite || !(suite.passed + suite.failed > 0)) return failure(title, 'no test ran')
         return { ...suite, name: title }
       })
-      // A runner may fail with every test green: a file that did not load, an error outside of tests.
+      // A runner may fail with every test green: because of a file that did not load, or an error outside tests.
       if (code !== 0 && results.every(({ failed }) => failed === 0)) {
         const [first, ...others] = results
         const remark = `exit ${code} although no test failed`

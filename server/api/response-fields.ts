@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 /*
  * Fields that several responses have. Each noun's responses.ts describes its responses for the API's document;
- * `satisfies`
- * keeps them in step with the types that the verbs return.
+ * `satisfies` keeps them in step with the types that the verbs return.
  */
 
 export const cents = z.int().describe('ZAR cents, VAT included.')

@@ -24,7 +24,7 @@ test('the stock of every product is the sum of its movements', async () => {
   )
 })
 
-/** The words of docs/specification.md §5, by which the category used to be guessed from the name. */
+/** The words of docs/specification.md §5, which once decided the category from the name. */
 const WORDS = {
   'curry-pastes': ['curry', 'paste'],
   'stir-fry-sauces': ['pad thai', 'stir'],
@@ -58,7 +58,7 @@ function pairsOf(value: unknown): { en: unknown; th: unknown }[] {
 }
 
 test.each(seedProducts.map((product) => [product.slug, product] as const))(
-  'the texts of %s are there in both languages, in one spelling of Thai',
+  'the texts of %s exist in both languages, with one spelling of Thai',
   (_slug, product) => {
     const pairs = pairsOf(product)
     expect(pairs.length).toBeGreaterThanOrEqual(7)

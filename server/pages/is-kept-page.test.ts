@@ -27,6 +27,6 @@ test.each([
   '/shop/x',
   '/xx/shop',
   '/auth',
-])('%s may not', (path) => {
+])('%s may not be kept', (path) => {
   expect(isKeptPage(path)).toBe(false)
 })

@@ -18,8 +18,8 @@ type Entry = { headers: Record<string, string>; bodies: Map<Encoding, Buffer> }
 
 /**
  * Caches responses that are the same for every visitor, complete and compressed, in front of everything else. Their
- * header says so: pages.ts sets it for the pages of app/kept-pages.ts, the API for its public endpoints. All are dropped
- * when the catalogue or a rate changes.
+ * header says so: pages.ts sets it for the pages of app/kept-pages.ts, the API for its public endpoints. All are
+ * dropped when the catalogue or a rate changes.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()

@@ -58,7 +58,7 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
   }
 }
 
-/** A signed-in person's pages are private, even where the page would be the same for all visitors. */
+/** A signed-in person's pages are private, even if the page would be the same for all visitors. */
 function mayBeKept(c: Context<ServerEnv>, { status, headers }: Response): boolean {
   return status === 200 && isKeptPage(c.req.path) && !c.get('session') && !headers.has('set-cookie')
 }

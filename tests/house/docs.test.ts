@@ -6,10 +6,13 @@ const root = resolve(import.meta.dirname, '../..')
 /** Built or downloaded, so not everybody has them. */
 const NOT_SEARCHED = ['node_modules/**', 'build/**', '.git/**', '.data/**']
 
-/** What begins with one of these is a path of ours; `/orders/:id` and `text/html` are not. */
+/** A name that begins with one of these is a path in the project; `/orders/:id` and `text/html` are not. */
 const FOLDERS = new Set(globSync('*/', { cwd: root, exclude: NOT_SEARCHED }))
 
-/** Every file that a page of the docs names in backticks, as `app/routes.ts`, `get-order.test.ts` or `app/{a,b}.ts`. */
+/**
+ * Every file that a page of the docs names in backticks, such as `app/routes.ts`, `get-order.test.ts` or
+ * `app/{a,b}.ts`.
+ */
 function listNamedFiles(markdown: string): string[] {
   return [...markdown.matchAll(/`([^`\s]+)`/g)]
     .map(([, name = '']) => name)
@@ -21,15 +24,15 @@ function isFromRoot(name: string): boolean {
   return rest.length > 0 && FOLDERS.has(folder)
 }
 
-/** Links to files beside the page: neither other sites nor headings of the same page. */
+/** Links to files: neither to other sites nor to headings of the same page. */
 function listLinks(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^\w+:/.test(target))
 }
 
-/** Whether `name` is a path from the root, perhaps with `*` or `{a,b}`; or the last part of some file's path. */
-function isThere(name: string): boolean {
+/** Whether `name` is a path from the root, perhaps with `*` or `{a,b}`, or the last part of some file's path. */
+function isExisting(name: string): boolean {
   // Placeholders stand for any name: `domain/<noun>/index.ts`.
   const pattern = name.replaceAll(/<[^>]+>/g, '*')
   const path = isFromRoot(name) ? pattern : `**/${pattern}`
@@ -38,7 +41,7 @@ function isThere(name: string): boolean {
 
 function listFaults(page: string, markdown: string): string[] {
   return [
-    ...listNamedFiles(markdown).filter((name) => !isThere(name)),
+    ...listNamedFiles(markdown).filter((name) => !isExisting(name)),
     ...listLinks(markdown).filter((target) => !existsSync(join(root, dirname(page), target))),
   ]
 }
@@ -46,7 +49,7 @@ function listFaults(page: string, markdown: string): string[] {
 // The specification is kept as it was written.
 const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: root, exclude: ['docs/specification.md'] })
 
-test.each(pages)('every file that %s names is there', (page) => {
+test.each(pages)('every file that %s names exists', (page) => {
   expect(listFaults(page, readFileSync(join(root, page), 'utf8'))).toEqual([])
 })
 
@@ -60,6 +63,6 @@ test.each([
   ['`orders/none.ts`', 1],
   ['`domain/none/`', 1],
   ['[here](none.md)', 1],
-])('a page is read: %s', (markdown, count) => {
+])('finds the missing files of a page: %s', (markdown, count) => {
   expect(listFaults('docs/guides/planted.md', markdown)).toHaveLength(count)
 })

@@ -194,7 +194,7 @@ test.each(Object.entries(PAGES).filter(([, [visitor]]) => visitor === 302))(
   },
 )
 
-test('the sign-in leads back to the page that asked for it', async () => {
+test('the sign-in leads back to the requested page', async () => {
   const location = async (path: string) => (await app.fetch(path)).headers.get('location')
   expect(await location('/orders?page=2')).toBe('/auth?next=%2Forders%3Fpage%3D2')
   expect(await location('/th/settings')).toBe('/th/auth?next=%2Fth%2Fsettings')

@@ -284,9 +284,9 @@ describe('cached pages', () => {
       const mine = await browser.get(path)
       expect(mine.headers.get('cache-control')).toBe('private, no-store')
       expect(await holds(mine, person.email)).toBe(true)
-      const theirs = await openBrowser(app).get(path)
-      expect(theirs.headers.get('cache-control')).toContain('public')
-      expect(await holds(theirs, person.email)).toBe(false)
+      const visitorsPage = await openBrowser(app).get(path)
+      expect(visitorsPage.headers.get('cache-control')).toContain('public')
+      expect(await holds(visitorsPage, person.email)).toBe(false)
     }
   })
 

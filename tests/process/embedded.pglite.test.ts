@@ -30,7 +30,7 @@ test('a process that was killed leaves no lock behind', async () => {
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
 })
 
-test('killed in the midst of its first start, it starts all the same', async () => {
+test('a process that was killed during its first start can start again', async () => {
   const home = await newHome({ isEmpty: true })
   const first = await spawnShop(home.settings)
   // The database consists of about a thousand files: some of them exist, most do not.
