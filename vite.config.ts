@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const serverOnly = /\/(database|adapters|server|config)\/|\/domain\/[^/]+\/(?!schemas\.ts$)/
 
-/** Fails the build when a page would carry server code into the browser. */
+/** Fails the build when a page would carry server code into the browser, or the library of schemas. */
 const keepServerCodeOutOfTheBrowser: Plugin = {
   name: 'keep-server-code-out-of-the-browser',
   enforce: 'pre',
@@ -13,6 +13,7 @@ const keepServerCodeOutOfTheBrowser: Plugin = {
   async resolveId(id, importer, options) {
     if (this.environment.config.consumer !== 'client' || !importer) return
     const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+    if (found && /\/node_modules\/zod\//.test(found.id)) this.error(`${importer} pulls zod into the browser`)
     if (!found || found.id.includes('node_modules')) return
     const path = found.id.slice(this.environment.config.root.length)
     if (serverOnly.test(path)) this.error(`${importer} pulls server code into the browser: ${path}`)

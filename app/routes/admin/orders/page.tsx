@@ -22,14 +22,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   if (!input.success) throw badRequest()
   const { status, search } = input.data
-  return { list: await runVerb(context, (ctx) => listOrders(ctx, input.data)), status, search }
+  const list = await runVerb(context, (ctx) => listOrders(ctx, input.data))
+  return { list, isCounted: list.total < MOST_COUNTED, status, search }
 }
 
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const { orders } = useStaffMessages()
-  const { list, status, search } = loaderData
+  const { list, isCounted, status, search } = loaderData
   const { total } = list
-  const counted = total < MOST_COUNTED ? orders.count(total) : orders.countOrMore(total)
+  const counted = isCounted ? orders.count(total) : orders.countOrMore(total)
   return (
     <>
       <PageHead title={orders.title} noIndex />
