@@ -13,12 +13,10 @@ import { Tally } from './test/tally.ts'
 leaveOnSignals()
 const tally = new Tally()
 
-await Promise.all([
-  ...['format', 'lint', 'types'].map((check) =>
-    tally.check(check, 'npm', ['run', '--silent', `check:${check}`]),
-  ),
-  tally.step('build', buildIfStale),
-])
+const check = (name: string) => tally.check(name, 'npm', ['run', '--silent', `check:${name}`])
+// Lint reads the types of the routes, which the check of types generates.
+const checkTypesAndLint = () => check('types').then(() => check('lint'))
+await Promise.all([check('format'), checkTypesAndLint(), tally.step('build', buildIfStale)])
 
 /** Titles of the projects in vitest.config.ts. */
 const TESTS = { unit: 'tests without a database', postgres: 'tests on PostgreSQL', pglite: 'tests on PGlite' }
