@@ -13,7 +13,7 @@ const fieldTexts = { en: fieldErrorsEn, th: fieldErrorsTh }
 /** A problem as the OpenAPI document describes it. */
 export const problemResponse = z.object({
   type: z.string(),
-  title: z.string().describe('For people, in the language asked for.'),
+  title: z.string().describe('For people, in the language of the request.'),
   status: z.int(),
   code: z.enum(PROBLEM_CODES).describe('For programs; stable.'),
   requestId: z.string(),

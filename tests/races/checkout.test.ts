@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#database/client.ts'
+import { expect, test } from 'vitest'
 import { orderItems, orders } from '#database/schema/index.ts'
 import { addDiscount } from '#tests/helpers/discounts.ts'
 import { contact, mustPlaceRow, orderOf, tryToPlace } from '#tests/helpers/orders.ts'
@@ -12,20 +11,15 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from '#domain/checkout/schemas.ts'
+import { times, useTwoProcesses } from './two-processes.ts'
 
 /* Races for a discount code that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
-let processes: Database[] = []
-beforeAll(async () => {
-  processes = [shop(), await shop().openAgain()]
-})
-afterAll(() => processes[1]?.close())
+const processOf = useTwoProcesses(shop)
 
 const ctx = () => testCtx(shop())
-const ctxOf = (i: number): Ctx => testCtx(processes[i % 2] ?? shop())
-const times = <T>(count: number, work: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
+const ctxOf = (i: number): Ctx => testCtx(processOf(i))
 const place = (i: number, input: PlaceOrderInput, key: string = randomUUID()) =>
   tryToPlace(ctxOf(i), input, key)
 

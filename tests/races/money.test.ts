@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
-import type { Database } from '#database/client.ts'
 import { placeOrderInput } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
@@ -18,6 +17,7 @@ import { addPerson, asStaff, type TestPerson } from '../helpers/people.ts'
 import { addProduct, type TestProduct } from '../helpers/products.ts'
 import { providersOf, testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
+import { useTwoProcesses } from './two-processes.ts'
 
 /*
  * Random operations in parallel, each twice, on the same three products, three codes and newest orders: there must be
@@ -26,12 +26,11 @@ import { useTestDatabase } from '../helpers/test-database.ts'
 
 const SECONDS = 5
 const shop = useTestDatabase()
-let processes: Database[] = []
+const processOf = useTwoProcesses(shop)
 let ada: TestPerson
 let products: TestProduct[] = []
 let codes: string[] = []
 beforeAll(async () => {
-  processes = [shop(), await shop().openAgain()]
   ada = await addPerson(ctxOf(0), { roles: ['admin'] })
   for (const priceCents of [3_333, 9_901, 12_345]) {
     products.push(await addProduct(ctxOf(0), { priceCents, initialStock: 5_000 }))
@@ -40,10 +39,9 @@ beforeAll(async () => {
     codes.push((await addDiscount(ctxOf(0), terms)).code)
   }
 })
-afterAll(() => processes[1]?.close())
 
 function ctxOf(i: number): Ctx {
-  return testCtx(processes[i % 2] ?? shop(), { providers: providersOf(bankTransfer) })
+  return testCtx(processOf(i), { providers: providersOf(bankTransfer) })
 }
 const staff = (i: number): Ctx => ({ ...ctxOf(i), actor: asStaff(ada, true) })
 const both = (work: (i: number) => Promise<unknown>) => Promise.all([work(0), work(1)])

@@ -1,8 +1,7 @@
 import { DAY } from '#shared/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#database/client.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
 import {
   bringTo,
@@ -22,23 +21,20 @@ import { capturePayment, recordTransfer } from '#domain/payments/index.ts'
 import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
+import { times, useTwoProcesses } from './two-processes.ts'
 
 /* Races for an order that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
-let processes: Database[] = []
+const processOf = useTwoProcesses(shop)
 let moe: TestPerson
 beforeAll(async () => {
-  processes = [shop(), await shop().openAgain()]
   moe = await addPerson(ctx(), { roles: ['admin'] })
 })
-afterAll(() => processes[1]?.close())
 
 const ctx = () => testCtx(shop())
-const ctxOf = (i: number): Ctx => testCtx(processes[i % 2] ?? shop())
+const ctxOf = (i: number): Ctx => testCtx(processOf(i))
 const staff = (i = 0): Ctx => ({ ...ctxOf(i), actor: asStaff(moe, true) })
-const times = <T>(count: number, work: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 const change = (i: number, orderId: string, to: OrderStatus) =>
   changeOrderStatus(staff(i), { orderId, to, tracking })
 const countOf = (kinds: string[], kind: string) => kinds.filter((each) => each === kind).length

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
-import type { Database } from '#database/client.ts'
 import { traceOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, later, type TestPerson } from '#tests/helpers/people.ts'
 import { stockOf } from '#tests/helpers/products.ts'
@@ -11,24 +10,21 @@ import { asShop, type Ctx } from '#domain/context.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import { cancelRefund, requestRefund, sendRefund, settleRefund } from '#domain/refunds/index.ts'
 import { requestRefundInput } from '#domain/refunds/schemas.ts'
+import { times, useTwoProcesses } from './two-processes.ts'
 
 /* Races for an order's money that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
-let processes: Database[] = []
+const processOf = useTwoProcesses(shop)
 let moe: TestPerson
 beforeAll(async () => {
-  processes = [shop(), await shop().openAgain()]
   moe = await addPerson(testCtx(shop()), { roles: ['moderator'] })
 })
-afterAll(() => processes[1]?.close())
 
 const payfast = refundingProvider('payfast')
 const ctxOf = (i = 0): Ctx =>
-  testCtx(processes[i % 2] ?? shop(), { providers: providersOf(bankTransfer, payfast.provider) })
+  testCtx(processOf(i), { providers: providersOf(bankTransfer, payfast.provider) })
 const staff = (i = 0): Ctx => ({ ...ctxOf(i), actor: asStaff(moe) })
-const times = <T>(count: number, work: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 const oks = (results: { ok: boolean }[]) => results.filter(({ ok }) => ok).length
 const RESTORED = { stock: 10, ledger: 10, movements: 3 }
 

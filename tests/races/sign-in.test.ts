@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#database/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { challenges, sessions, userRoles, users } from '#database/schema/index.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import {
@@ -29,21 +28,16 @@ import { signUp, verifyEmail } from '#domain/accounts/index.ts'
 import { deleteAccount } from '#domain/customers/index.ts'
 import { changePassword, setPassword } from '#domain/passwords/index.ts'
 import { findSession, finishChallenge, signOutEverywhere, startSignIn } from '#domain/sign-in/index.ts'
+import { times, useTwoProcesses } from './two-processes.ts'
 
 /* Races that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
-let processes: Database[] = []
-beforeAll(async () => {
-  processes = [shop(), await shop().openAgain()]
-})
-afterAll(() => processes[1]?.close())
+const processOf = useTwoProcesses(shop)
 
 const ctx = () => testCtx(shop())
-const ctxOf = (i: number): Ctx => testCtx(processes[i % 2] ?? shop())
+const ctxOf = (i: number): Ctx => testCtx(processOf(i))
 const as = ({ actor }: TestPerson, i = 0): Ctx => ({ ...ctxOf(i), actor })
-const times = <T>(count: number, work: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 const look = <T>(work: (ctx: Ctx) => Promise<T>) => inTransaction(asShop(ctx()), work)
 const countSessions = (userId: string) => look((ctx) => ctx.db.$count(sessions, eq(sessions.userId, userId)))
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#database/client.ts'
+import { expect, test } from 'vitest'
 import { jobs, orders } from '#database/schema/index.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
@@ -12,20 +11,15 @@ import { contact, orderOf, tryToPlace } from '../helpers/orders.ts'
 import { addProduct, changeProduct, stockOf } from '../helpers/products.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
+import { times, useTwoProcesses } from './two-processes.ts'
 
 /* Races that need several connections. Two pools of ten stand for two processes. */
 
 const shop = useTestDatabase()
-let processes: Database[] = []
-beforeAll(async () => {
-  processes = [shop(), await shop().openAgain()]
-})
-afterAll(() => processes[1]?.close())
+const processOf = useTwoProcesses(shop)
 
 const ctx = () => testCtx(shop())
-const ctxOf = (i: number): Ctx => testCtx(processes[i % 2] ?? shop())
-const times = <T>(count: number, work: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
+const ctxOf = (i: number): Ctx => testCtx(processOf(i))
 const place = (i: number, input: PlaceOrderInput, key: string = randomUUID()) =>
   tryToPlace(ctxOf(i), input, key)
 
@@ -175,8 +169,7 @@ test('two processes that seed and read rates in parallel agree', async () => {
 })
 
 test('a notification reaches the other process once the order is committed', async () => {
-  const [here, there] = processes
-  if (!here || !there) throw new Error('two processes are needed')
+  const [here, there] = [processOf(0), processOf(1)]
   const heard = Promise.withResolvers<void>()
   await there.listen(
     'krok_jobs',

@@ -43,7 +43,8 @@ export const discountEndpoints: Endpoint[] = [
     ...staffWrite,
     path: '/api/staff/discounts/{id}/end',
     summary: 'End a discount code',
-    description: 'From now on, for good; orders that have it keep it. For staff.',
+    description:
+      'Takes effect immediately and cannot be undone; orders that already use the code keep it. For staff.',
     input: endDiscountInput,
     response: discountsResponse,
     problems: [...bodyProblems, 'discount_not_found'],

@@ -17,7 +17,7 @@ export const discountsResponse = z.array(
     maxUses: z.int().nullable(),
     maxUsesPerCustomer: z.int().nullable(),
     createdAt: instant,
-    uses: z.int().describe('Orders that have it and were neither cancelled nor expired.'),
+    uses: z.int().describe('Orders that use it and were neither cancelled nor expired.'),
     state: z.enum(DISCOUNT_STATES),
   }) satisfies z.ZodType<DiscountView>,
 )

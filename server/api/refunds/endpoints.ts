@@ -50,7 +50,7 @@ export const refundEndpoints: Endpoint[] = [
     ...staffWrite,
     path: '/api/staff/refunds/{refundId}/withdraw',
     summary: 'Withdraw a refund',
-    description: 'One that a person was to send and has not sent. For staff.',
+    description: 'Only a refund that staff send by hand, before it is sent. For staff.',
     input: cancelRefundInput,
     response: nothing,
     problems: [...bodyProblems, 'refund_not_found', 'not_pending', 'sent_by_provider'],
