@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import {
   codeField,
   codeFor,
@@ -12,6 +10,7 @@ import {
   signOut,
   typePassword,
 } from './customer.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import {
   addToCart,
   en,
@@ -316,11 +315,6 @@ test.describe('before any script has loaded', () => {
     await expect(page).toHaveURL(/\/th\/auth\?next=/)
   })
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 for (const path of [
   '/auth',

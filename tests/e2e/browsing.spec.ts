@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './expect-accessible.ts'
 import { en, expect, open, openMenu, test, th } from './shopper.ts'
 
 /** The search's field, in either language; currencies are comboboxes to the browser too. */
@@ -101,10 +101,7 @@ for (const path of [
 ]) {
   test(`${path} is accessible and fits the screen @both`, async ({ page }) => {
     await open(page, path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    await expectAccessible(page)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
