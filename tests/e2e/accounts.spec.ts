@@ -107,7 +107,7 @@ test('from the banner: a wrong password, the hint, the code, and back where it b
   )
 })
 
-test('a forgotten password is set anew by mail, and the old one is none any more @phone', async ({
+test('a forgotten password is replaced by a mailed link, and the old one no longer works @phone', async ({
   page,
   request,
   baseURL,

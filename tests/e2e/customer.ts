@@ -92,7 +92,7 @@ export async function signInByRequests(page: Page, email: string, baseURL: strin
   expect(answer.status()).toBe(303)
 }
 
-/** Opens the menu with what whoever is signed in can go to, wherever it is on this screen. */
+/** Opens the menu of the person who is signed in, wherever it is on this screen. */
 export async function openUserMenu(page: Page, { shell }: Messages): Promise<void> {
   const banner = page.getByRole('banner')
   const narrow = banner.getByLabel(shell.menu, { exact: true })

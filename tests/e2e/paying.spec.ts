@@ -46,7 +46,7 @@ test('a payment fails, the page says so, and another try pays @phone', async ({ 
   await expect(timelineOf(page, en).getByText(en.order.timeline.steps.paid)).toBeVisible()
 })
 
-test('whoever goes back from PayFast by the browser’s button is not sent there again @phone', async ({
+test('going back from PayFast with the browser’s button does not lead there again @phone', async ({
   page,
 }) => {
   await orderByPayFast(page, newEmail(), en)
