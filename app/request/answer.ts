@@ -11,6 +11,6 @@ export function answer<Reply extends AnyReply>(
 ) {
   const refused = (reply.refusal && STATUS[reply.refusal.reason]) ?? 422
   // The two that every reply has are filled in.
-  const whole = { values: {}, errors: {}, ...reply } as unknown as Reply
+  const whole = { values: {}, errors: {}, ...reply } as Reply
   return data<Reply>(whole, { status: status ?? (reply.done ? 200 : refused), headers })
 }

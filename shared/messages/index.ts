@@ -18,7 +18,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 
 /**
  * The texts of a language that has been loaded.
- * @throws when it has not: links to the other language load the document anew
+ * @throws when it has not: links to the other language load a new document
  */
 export function messagesOf(locale: Locale): Messages {
   const messages = loaded.get(locale)

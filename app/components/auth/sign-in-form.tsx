@@ -3,7 +3,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import type { AuthReply } from './auth-reply.ts'
-import { EmailField } from './email-field.tsx'
+import { AccountEmailField } from './account-email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { FORGOT_HINT_ID, SignInNotice } from './sign-in-notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -45,7 +45,7 @@ export function SignInForm({ next, pageReply, reason }: SignInFormProps) {
   return (
     <ReplyFormFrame of={form} className="grid gap-5" onInput={() => setEditedAfter(reply)}>
       <SignInNotice reply={reply} text={form.notice?.text} reason={reason} showsHint={showsHint} />
-      <EmailField autoComplete="username" />
+      <AccountEmailField autoComplete="username" />
       <PasswordField name="password" label={fields.password} autoComplete="current-password" />
       <div className="grid gap-3">
         <SubmitButton

@@ -4,7 +4,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import type { AuthReply } from './auth-reply.ts'
-import { EmailField } from './email-field.tsx'
+import { AccountEmailField } from './account-email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthMessages } from './use-auth-messages.ts'
@@ -42,7 +42,7 @@ export function SignUpForm({ next, pageReply }: { next: string; pageReply: AuthR
           input={{ autoComplete: 'family-name', maxLength: 80 }}
         />
       </div>
-      <EmailField />
+      <AccountEmailField />
       <PasswordField name="password" label={fields.password} autoComplete="new-password" showsPolicy />
       <SubmitButton
         intent="sign-up"

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
-import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { SelectField } from '#app/components/forms/field.tsx'
+import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
@@ -67,16 +68,7 @@ function LanguageSection({ locale }: { locale: Profile['locale'] }) {
     <Section id="language" title={language.title} hint={language.hint}>
       <form method="post" action={pathname} className="grid justify-items-start gap-5 *:w-full">
         <ChoiceGroup name="language" label={language.title}>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <Choice
-              name="language"
-              value="en"
-              label="English"
-              hint={language.en}
-              isDefault={locale === 'en'}
-            />
-            <Choice name="language" value="th" label="ไทย" hint={language.th} isDefault={locale === 'th'} />
-          </div>
+          <LanguageChoice chosen={locale} hints={language} />
         </ChoiceGroup>
         <div>
           <button type="submit" name="intent" value="language" className="btn btn-leaf">

@@ -1,5 +1,7 @@
-import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
+import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -20,17 +22,7 @@ export function CustomerForm({ language, pageReply }: CustomerFormProps) {
       pendingText={working}
       buttonClassName="btn-primary"
     >
-      <TextField
-        name="email"
-        label={texts.email}
-        input={{
-          type: 'email',
-          inputMode: 'email',
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-          spellCheck: false,
-        }}
-      />
+      <EmailField label={texts.email} autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="firstName" label={texts.firstName} input={{ autoComplete: 'off' }} />
         <TextField name="lastName" label={texts.lastName} input={{ autoComplete: 'off' }} />
@@ -45,16 +37,7 @@ export function CustomerForm({ language, pageReply }: CustomerFormProps) {
         <p aria-hidden="true" className="-mb-2 font-semibold">
           {texts.language}
         </p>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Choice
-            name="language"
-            value="en"
-            label="English"
-            hint={texts.english}
-            isDefault={language === 'en'}
-          />
-          <Choice name="language" value="th" label="ไทย" hint={texts.thai} isDefault={language === 'th'} />
-        </div>
+        <LanguageChoice chosen={language} hints={{ en: texts.english, th: texts.thai }} />
       </ChoiceGroup>
     </ReplyForm>
   )

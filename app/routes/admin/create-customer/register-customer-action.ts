@@ -16,7 +16,7 @@ export async function registerCustomerAction({ context, intent, form }: FormRequ
   if (!input.success) return answer<CustomerReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => registerCustomer(ctx, input.data))
   if (!result.ok) return answer<CustomerReply>({ intent, values, refusal: result }, { status: 409 })
-  // For the line that says whom was invited: an address in the URL would end up in logs.
+  // For the line that says who was invited: an address in the URL would end up in logs.
   const cookies = [secretCookie(context, 'invited', input.data.email, 60)]
   return leadTo(context, '/create-customer', { notice: 'customer-registered', cookies })
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
-import { TextField } from '#app/components/forms/field.tsx'
+import { EmailField } from '#app/components/forms/email-field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffMember } from '#domain/roles/schemas.ts'
@@ -36,17 +36,7 @@ export function Team({ staff, pageReply }: { staff: StaffMember[]; pageReply: Te
             submit={team.give}
             pendingText={working}
           >
-            <TextField
-              name="email"
-              label={team.email}
-              input={{
-                type: 'email',
-                inputMode: 'email',
-                autoComplete: 'off',
-                autoCapitalize: 'none',
-                spellCheck: false,
-              }}
-            />
+            <EmailField label={team.email} autoComplete="off" />
             <ChoiceGroup name="role" label={team.role}>
               <div className="grid gap-3 sm:grid-cols-2">
                 {ROLES.toReversed().map((role) => (

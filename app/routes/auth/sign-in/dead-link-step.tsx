@@ -1,6 +1,6 @@
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { AuthTitle } from '#app/components/auth/auth-title.tsx'
-import { EmailField } from '#app/components/auth/email-field.tsx'
+import { AccountEmailField } from '#app/components/auth/account-email-field.tsx'
 import { ResetSentNotice } from '#app/components/auth/reset-sent-notice.tsx'
 import { useAuthForm } from '#app/components/auth/use-auth-form.ts'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
@@ -34,7 +34,7 @@ export function DeadLinkStep({ next, pageReply }: { next: string; pageReply: Aut
           </FormNotice>
         )}
         {form.reply?.done && <ResetSentNotice />}
-        <EmailField />
+        <AccountEmailField />
         <SubmitButton intent="forgot" pendingText={reset.sending} className="btn btn-primary w-full">
           {reset.sendAgain}
         </SubmitButton>

@@ -1,4 +1,4 @@
-import { EmailField } from '#app/components/auth/email-field.tsx'
+import { AccountEmailField } from '#app/components/auth/account-email-field.tsx'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
@@ -36,7 +36,7 @@ export function ResendForm({ email, pageReply }: ResendFormProps) {
           <p>{verify.resent}</p>
         </FormNotice>
       )}
-      <EmailField />
+      <AccountEmailField />
       <SubmitButton intent="resend" pendingText={verify.resending} className="btn btn-leaf w-full">
         {verify.resend}
       </SubmitButton>

@@ -1,3 +1,4 @@
+import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
@@ -7,18 +8,7 @@ export function ContactStep() {
   const { contact } = useOrderMessages().checkout
   return (
     <Step number={1} title={contact.title}>
-      <TextField
-        name="contact.email"
-        label={contact.email}
-        hint={contact.emailHint}
-        input={{
-          type: 'email',
-          inputMode: 'email',
-          autoComplete: 'email',
-          autoCapitalize: 'none',
-          spellCheck: false,
-        }}
-      />
+      <EmailField name="contact.email" label={contact.email} hint={contact.emailHint} autoComplete="email" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="contact.firstName"
