@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(await says(late, en.problems.challenge_expired)).toBe(true)
     expect(browser.cookies.has('__Host-challenge')).toBe(false)
     browser.cookies.set('__Host-challenge', token)
-    expect(await (await browser.get('/auth/pending')).json()).toEqual({ challenge: null })
+    expect(await (await browser.get('/auth/pending')).json()).toEqual({ pending: null })
     expect(await says(await browser.get('/auth'), en.signIn.title)).toBe(true)
   })
 

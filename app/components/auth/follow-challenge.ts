@@ -2,8 +2,8 @@ import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { withoutLocale } from '#shared/locale.ts'
 import { clearChallenge, readChallenge } from './stored-challenge.ts'
 
-/** What `/auth/pending` answers. */
-export type ChallengeReply = { challenge: Challenge | null }
+/** What `/auth/pending` answers. The names of both are kept: tabs may still run the scripts of an earlier release. */
+export type ChallengeReply = { pending: Challenge | null }
 
 /**
  * Asks the server whether the challenge that the browser has stored is still there: clears it if not, else has the code
@@ -16,7 +16,7 @@ export async function followChallenge(askForCode: (next: string) => void): Promi
   try {
     const response = await fetch('/auth/pending', { headers: { accept: 'application/json' } })
     if (!response.ok) return
-    ;({ challenge } = (await response.json()) as ChallengeReply)
+    ;({ pending: challenge } = (await response.json()) as ChallengeReply)
   } catch {
     // Without an answer nothing is known, and nothing is done.
     return

@@ -5,5 +5,5 @@ import type { Route } from './+types/resource.ts'
 /** What the browser may ask at its start: whether a sign-in or a password change is half done. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const challenge = (await findBrowserChallenge(request, context)) ?? null
-  return Response.json({ challenge } satisfies ChallengeReply)
+  return Response.json({ pending: challenge } satisfies ChallengeReply)
 }
