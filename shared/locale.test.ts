@@ -10,12 +10,14 @@ test.each([
   ['/thai', 'en', '/thai'],
   ['/the/shop', 'en', '/the/shop'],
   ['/shop/th', 'en', '/shop/th'],
+  ['/th?from=mail', 'th', '/?from=mail'],
+  ['/th#top', 'th', '/#top'],
 ])('%s is %s of %s', (path, locale, bare) => {
   expect(localeOfPath(path)).toBe(locale)
   expect(withoutLocale(path)).toBe(bare)
 })
 
-test.each(['/', '/shop', '/product/pad-thai-sauce', '/thai', '/cart'])(
+test.each(['/', '/shop', '/product/pad-thai-sauce', '/thai', '/cart', '/?from=mail'])(
   '%s has an address in each language',
   (path) => {
     const thai = localizedPath(path, 'th')

@@ -1,10 +1,13 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { localeOfPath } from '#shared/locale.ts'
 import { localeContext, preferencesContext } from '#app/context.ts'
+import { leadTo } from '#app/request/lead-to.ts'
 
 /** The language is the address's. A later visit to the bare `/` goes to the stored choice; deep links never do. */
 export const localeMiddleware: MiddlewareFunction<Response> = ({ request, url, context }) => {
   context.set(localeContext, localeOfPath(url.pathname))
   const isBareHome = request.method === 'GET' && url.pathname === '/' && url.search === ''
-  if (isBareHome && context.get(preferencesContext).language === 'th') throw redirect('/th')
+  if (isBareHome && context.get(preferencesContext).language === 'th') {
+    throw leadTo(context, '/', { status: 302, locale: 'th' })
+  }
 }

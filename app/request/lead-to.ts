@@ -1,10 +1,11 @@
+// oxlint-disable-next-line no-restricted-imports -- this is where they are checked
 import { redirect, redirectDocument, replace } from 'react-router'
 import { localeContext, type RequestContext } from '#app/context.ts'
 import { pathTo, type PlainPage, type Target } from '#app/page-path.ts'
 import { type Locale, localizedPath } from '#shared/locale.ts'
 import type { Notice } from '#shared/notices.ts'
 import { noticeCookie } from './cookies.ts'
-import type { LocalPath } from './local-path.ts'
+import { type LocalPath, localPath } from './local-path.ts'
 
 type LeadOptions = {
   /** What the page says when it is there. */
@@ -21,7 +22,10 @@ type LeadOptions = {
   locale?: Locale
 }
 
-/** Leads on to a page, in the page's language. */
+/**
+ * Leads on to a page of this site, in the page's language. What is sent is checked last, when nothing changes it any
+ * more: taking the language off a path can make another host's address of it.
+ */
 export function leadTo(
   context: RequestContext,
   to: Target | PlainPage | LocalPath,
@@ -32,5 +36,5 @@ export function leadTo(
   if (notice) headers.append('set-cookie', noticeCookie(notice))
   const path = typeof to === 'string' ? localizedPath(to, locale) : pathTo(to, locale)
   const lead = by === 'replace' ? replace : by === 'reload' ? redirectDocument : redirect
-  return lead(path, { status, headers })
+  return lead(localPath(path, localizedPath('/', locale)), { status, headers })
 }

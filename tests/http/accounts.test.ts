@@ -195,6 +195,26 @@ describe('signing in', () => {
     expect((await browser.get(`/auth${query}`)).headers.get('location')).toBe('/account')
   })
 
+  test('does not lead to another site by a path whose language is taken off', async () => {
+    const person = await addPerson(ctx)
+    const browser = openBrowser(app)
+    await signIn(browser, person)
+    for (const path of [
+      '/th//evil.example',
+      '/th/.//evil.example',
+      '/th///evil.example',
+      '/th/%2e//evil.example',
+    ]) {
+      const next = await browser.get(`/auth?next=${encodeURIComponent(path)}`)
+      const chosen = await browser.post('/preferences', { to: path, language: 'en' })
+      for (const response of [next, chosen]) {
+        expect(new URL(locationOf(response) ?? '', 'https://shop.test/auth').origin, path).toBe(
+          'https://shop.test',
+        )
+      }
+    }
+  })
+
   test('is in Thai', async () => {
     const response = await openBrowser(app).post('/th/auth', {
       intent: 'sign-in',

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- leads to the payment provider, whose address is ours to choose
 import { redirect } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
