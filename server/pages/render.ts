@@ -9,7 +9,8 @@ export type RenderPage = (request: Request, server: ServerRequest) => Promise<Re
 /** Renders the built pages. */
 export async function builtPages(): Promise<RenderPage> {
   const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
-  return pagesOf(() => Promise.resolve(build), 'production')
+  // Given a function, the router would work out its tables of routes anew for every request.
+  return pagesOf(createRequestHandler(build, 'production'), async () => build)
 }
 
 /** Renders the pages through Vite, rebuilt as they are edited; Vite's web socket uses `server`. */
@@ -21,11 +22,13 @@ export async function livePages(server: Server): Promise<{ render: RenderPage; v
   })
   const getBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild
-  return { render: pagesOf(getBuild, 'development'), vite }
+  return { render: pagesOf(createRequestHandler(getBuild, 'development'), getBuild), vite }
 }
 
-function pagesOf(getBuild: () => Promise<ServerBuild>, mode: 'production' | 'development'): RenderPage {
-  const handle = createRequestHandler(getBuild, mode)
+function pagesOf(
+  handle: ReturnType<typeof createRequestHandler>,
+  getBuild: () => Promise<ServerBuild>,
+): RenderPage {
   return async (request, server) => {
     // Router contexts are compared by identity, and the pages' bundle has its own copy: use that one.
     const { serverContext } = (await getBuild()).entry.module as unknown as PagesModule
