@@ -121,6 +121,22 @@ describe('the errors', () => {
     })
   })
 
+  test('are given for fields whose names every object has', () => {
+    const sent: unknown = JSON.parse('{"__proto__": 1, "constructor": 2, "toString": 3}')
+    expect(Object.entries(errorsOf(sent))).toEqual(
+      expect.arrayContaining([
+        ['__proto__', 'unexpected_field'],
+        ['constructor', 'unexpected_field'],
+        ['toString', 'unexpected_field'],
+      ]),
+    )
+  })
+
+  test('are 50 at most', () => {
+    const keys = Array.from({ length: 3_000 }, (_, i) => [`key${i}`, i])
+    expect(Object.keys(errorsOf(Object.fromEntries(keys)))).toHaveLength(50)
+  })
+
   test('are given if everything is missing', () => {
     expect(errorsOf({})).toEqual({
       contact: 'required',

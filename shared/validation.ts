@@ -28,17 +28,22 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 /** By dotted path of the field: `{ 'contact.email': 'email' }`. */
 export type FieldErrors = Record<string, FieldErrorCode>
 
-/** The codes of a failed parse, the first for each field. */
+/** No schema has more fields to fill in at once; an answer is not to grow with the number of unknown keys. */
+const MAX_FIELD_ERRORS = 50
+
+/** The codes of a failed parse, the first for each field, and for the first MAX_FIELD_ERRORS fields only. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[[...issue.path, key].join('.')] ??= 'unexpected_field'
-    } else {
-      errors[issue.path.join('.')] ??= codeOf(issue)
-    }
+  // A map, because somebody may send a field called `__proto__` or `constructor`.
+  const errors = new Map<string, FieldErrorCode>()
+  const add = (path: PropertyKey[], code: FieldErrorCode) => {
+    const name = path.join('.')
+    if (errors.size < MAX_FIELD_ERRORS && !errors.has(name)) errors.set(name, code)
   }
-  return errors
+  for (const issue of error.issues) {
+    if (issue.code !== 'unrecognized_keys') add(issue.path, codeOf(issue))
+    else for (const key of issue.keys) add([...issue.path, key], 'unexpected_field')
+  }
+  return Object.fromEntries(errors)
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {

@@ -440,13 +440,9 @@ describe('one idempotency key', () => {
   test('does not make another order of different goods', async () => {
     const product = await addProduct(ctx())
     const key = randomUUID()
-    const first = await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)
+    await mustPlace(ctx(), orderOf([{ product, quantity: 1 }]), key)
     const other = await tryToPlace(ctx(), orderOf([{ product, quantity: 2 }]), key)
-    expect(other).toEqual({
-      ok: false,
-      reason: 'key_reused',
-      order: { number: first.number, accessKey: first.accessKey },
-    })
+    expect(other).toEqual({ ok: false, reason: 'key_reused' })
     expect((await stockOf(ctx(), product.id)).stock).toBe(9)
   })
 

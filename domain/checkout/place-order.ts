@@ -129,17 +129,18 @@ function keyWithoutOrder(): never {
   throw new Error('the idempotency key is taken, but no order has it')
 }
 
-/** The result of an earlier request with this key: the same order, or a refusal if something else was ordered. */
+/**
+ * The result of an earlier request with this key: the same order. Who sends the key with something else is refused, and
+ * learns nothing about the first order: that does not prove that it is theirs.
+ */
 async function findReplay(
   ctx: ShopCtx,
   { idempotencyKey, requestHash }: Purchase,
 ): Promise<Placed | undefined> {
   const found = await findOrderByKey(ctx, { idempotencyKey })
   if (!found) return undefined
-  const order = { number: found.number, accessKey: found.accessKey }
-  return found.requestHash === requestHash
-    ? { ok: true, order, isReplay: true }
-    : { ok: false, reason: 'key_reused', order }
+  if (found.requestHash !== requestHash) return { ok: false, reason: 'key_reused' }
+  return { ok: true, order: { number: found.number, accessKey: found.accessKey }, isReplay: true }
 }
 
 function isPaidElsewhere({ payment, agreedTotalCents }: PlaceOrderInput): boolean {

@@ -142,4 +142,4 @@ export type PlaceOrderResult =
   | { ok: false; reason: 'discount_refused'; refusal: DiscountRefusal }
   | { ok: false; reason: 'payment_declined' }
   | { ok: false; reason: 'payment_method_unavailable' }
-  | { ok: false; reason: 'key_reused'; order: PlacedOrder }
+  | { ok: false; reason: 'key_reused' }

@@ -1,4 +1,4 @@
-import { eq, getColumns, or, sql } from 'drizzle-orm'
+import { eq, getColumns, or, type SQL, sql } from 'drizzle-orm'
 import { discountCodes, orders } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { periodState, termsOf, usesOf } from './internal.ts'
@@ -19,28 +19,28 @@ type FindDiscountInput = DiscountBuyer & {
  */
 export async function findDiscount(ctx: ShopCtx, purchase: FindDiscountInput): Promise<FindDiscountResult> {
   const { code, goodsCents, isDeliveryFree, customerId, email } = purchase
-  const isTheirs = or(
-    customerId === null ? undefined : eq(orders.customerId, customerId),
-    email === undefined ? undefined : eq(sql`lower(${orders.email})`, email.toLowerCase()),
-  )
+  const isOfAccount = customerId === null ? undefined : eq(orders.customerId, customerId)
+  const isOfAddress = email === undefined ? undefined : eq(sql`lower(${orders.email})`, email.toLowerCase())
+  const usesBy = (which: SQL | undefined) => (which ? usesOf(which) : sql<number>`0`)
   const [row] = await ctx.db
     .select({
       ...getColumns(discountCodes),
       uses: usesOf(),
-      usesByBuyer: isTheirs ? usesOf(isTheirs) : sql<number>`0`,
+      usesByAccount: usesBy(isOfAccount),
+      usesByBuyer: usesBy(or(isOfAccount, isOfAddress)),
     })
     .from(discountCodes)
     .where(eq(discountCodes.code, code))
   if (!row) return refuse({ reason: 'unknown' })
 
-  const { id, minimumCents, maxUses, maxUsesPerCustomer, uses, usesByBuyer } = row
+  const { id, minimumCents, maxUses, maxUsesPerCustomer, uses, usesByAccount, usesByBuyer } = row
   const terms = termsOf(row)
   const state = periodState(row, ctx.now())
   if (state !== 'running') return refuse({ reason: state })
   if (goodsCents < minimumCents) return refuse({ reason: 'minimum', minimumCents })
   if (maxUses !== null && uses >= maxUses) return refuse({ reason: 'used_up' })
   if (maxUsesPerCustomer !== null && usesByBuyer >= maxUsesPerCustomer) {
-    return refuse({ reason: 'used_by_you' })
+    return refuse({ reason: usesByAccount >= maxUsesPerCustomer ? 'used_by_you' : 'not_for_this_order' })
   }
   if (terms.kind === 'free_delivery' && isDeliveryFree) return refuse({ reason: 'delivery_free' })
   return { ok: true, id, code, terms }

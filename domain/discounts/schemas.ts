@@ -11,9 +11,21 @@ export const typedDiscountCode = optionalLine(30).transform((code) => code?.toUp
 /** The buyer, as far as known: earlier orders by this customer or this address count. */
 export type DiscountBuyer = { customerId: string | null; email: string | undefined }
 
-/** Why a code takes nothing off; `minimumCents` is what the goods must cost. */
+/**
+ * Why a code takes nothing off; `minimumCents` is what the goods must cost. `not_for_this_order` says no more, because
+ * more would be about the owner of a mail address, whom the buyer may not be.
+ */
 export type DiscountRefusal =
-  | { reason: 'unknown' | 'not_started' | 'ended' | 'used_up' | 'used_by_you' | 'delivery_free' }
+  | {
+      reason:
+        | 'unknown'
+        | 'not_started'
+        | 'ended'
+        | 'used_up'
+        | 'used_by_you'
+        | 'not_for_this_order'
+        | 'delivery_free'
+    }
   | { reason: 'minimum'; minimumCents: number }
 
 export type FindDiscountResult =

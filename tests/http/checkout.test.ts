@@ -6,7 +6,7 @@ import { checkout as en } from '#shared/messages/en/checkout.ts'
 import { checkout as th } from '#shared/messages/th/checkout.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { addDiscount } from '#tests/helpers/discounts.ts'
-import { type Page, pageOf } from '#tests/helpers/html.ts'
+import { type Page, pageOf, readPage } from '#tests/helpers/html.ts'
 import { contact, mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson } from '#tests/helpers/people.ts'
 import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
@@ -148,6 +148,44 @@ describe('a discount code', () => {
         [th.total.total, 'R99.00'],
       ]),
     )
+  })
+})
+
+describe('the key of an order that was placed', () => {
+  const place = (
+    { browser, key }: { browser: Browser; key: string },
+    fields: Record<string, string> = {},
+  ) => {
+    const lines = browser.cookies.get('cart') ?? serializeCart([{ productId: product.id, quantity: 1 }])
+    const agreed = { lines, agreedTotalCents: '17400' }
+    return browser.post('/checkout', { ...filled, ...agreed, key, intent: 'place', ...fields })
+  }
+
+  test('leads to the order where the same is sent again, as by a double click', async () => {
+    const buyer = await atCheckout()
+    const location = (await place(buyer)).headers.get('location')
+    expect(location).toMatch(/^\/order\/[\w-]{43}$/)
+    expect((await place(buyer)).headers.get('location')).toBe(location)
+  })
+
+  test('does not lead there with anything else: it is refused, and can be ordered with a new key', async () => {
+    const buyer = await atCheckout()
+    const location = (await place(buyer)).headers.get('location') ?? ''
+    const [, accessKey = 'none'] = /\/order\/([\w-]{43})$/.exec(location) ?? []
+    const other = { 'contact.email': 'mallory@example.com', 'contact.firstName': 'Mallory' }
+    const stranger = { ...(await atCheckout()), key: buyer.key }
+    const refused = await place(stranger, other)
+    expect([refused.status, refused.headers.get('location')]).toEqual([409, null])
+    const html = await refused.text()
+    expect(html).not.toContain(accessKey)
+    const page = readPage(html)
+    expect(page.says(en.problems.keyReused)).toBe(true)
+    expect(page.valueOf('contact.email')).toBe(other['contact.email'])
+    const newKey = page.valueOf('key')
+    expect(newKey).not.toBe(buyer.key)
+    const placed = await place({ ...stranger, key: newKey }, other)
+    expect(placed.status).toBe(303)
+    expect(placed.headers.get('location')).not.toBe(location)
   })
 })
 

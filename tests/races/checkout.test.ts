@@ -78,7 +78,7 @@ test('one buyer who may use it once and orders 20 times in parallel gets it once
     ...input,
     contact: { ...contact, email: i % 2 === 0 ? contact.email : contact.email.toUpperCase() },
   })
-  expect(outcomes(await times(20, (i) => place(i, spelt(i))))).toEqual({ placed: 1, used_by_you: 19 })
+  expect(outcomes(await times(20, (i) => place(i, spelt(i))))).toEqual({ placed: 1, not_for_this_order: 19 })
   expect(await written(id)).toEqual({ orders: 1, items: 1 })
 })
 

@@ -34,8 +34,6 @@ export const orderEndpoints: Endpoint[] = [
       const result = await placeOrder(ctx, { ...input, idempotencyKey })
       if (!result.ok) {
         const { ok: _, reason, ...details } = result
-        // Sending a used key with a different order does not prove that the first order is the sender's.
-        if ('order' in details) return { problem: reason }
         if (!('refusal' in details)) return { problem: reason, details }
         const { reason: why, ...more } = details.refusal
         return { problem: reason, details: { problem: why, ...more } }

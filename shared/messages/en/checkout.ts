@@ -82,6 +82,7 @@ export const checkout = {
       minimum: (amount: string) => `Spend ${amount} or more to use this code.`,
       used_up: 'This code has reached its limit.',
       used_by_you: 'You’ve already used this code.',
+      not_for_this_order: 'This code can’t be used for this order.',
       delivery_free: 'Your delivery is already free. Keep this code for another order.',
     },
   },
@@ -145,6 +146,8 @@ export const checkout = {
     toCart: 'Edit cart',
     declined: 'Your card was declined. Nothing has been ordered. Try another card or pay by bank transfer.',
     methodUnavailable: 'This payment method isn’t available right now. Choose another.',
+    keyReused:
+      'Something else has already been ordered from this page: the confirmation is in your email. What you see here hasn’t been ordered. To order it too, place the order again.',
     tryAgainSafely: 'You won’t order twice.',
   },
 

@@ -3,7 +3,6 @@ export const order = {
   order: 'Order',
   thanks: (firstName: string) => `Thank you, ${firstName}`,
   received: (email: string) => `Your order is in. A confirmation is on its way to ${email}.`,
-  alreadyPlaced: 'You’ve already placed this order. What’s in your cart now hasn’t been ordered.',
   keepLink: 'Keep this link: anyone who has it can see this order.',
   number: 'Order number',
   placedOn: 'Order date',

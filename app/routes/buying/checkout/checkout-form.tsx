@@ -28,7 +28,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
       <ReplyFormFrame of={form} className="group/checkout grid gap-12" onInput={dropStaleReview}>
         {/* What the return key presses: of several buttons it takes the first. */}
         <button type="submit" name="intent" value="review" className="sr-only" tabIndex={-1} aria-hidden />
-        <input type="hidden" name="key" value={offer.key} />
+        <input type="hidden" name="key" value={reply?.newKey ?? offer.key} />
         {hasNotice && <CheckoutNotice refusal={refusal} wrong={wrong} />}
         <ContactStep />
         <DeliveryStep offer={offer} cart={cart} />

@@ -7,7 +7,10 @@ import type { FormValues } from './fields.ts'
 export type CheckoutRefusal =
   | { reason: 'total_changed'; totalCents: number }
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
-  | { reason: 'cart_changed' | 'product_gone' | 'payment_method_unavailable' | 'payment_declined' }
+  | {
+      reason:
+        'cart_changed' | 'product_gone' | 'payment_method_unavailable' | 'payment_declined' | 'key_reused'
+    }
 
 /** The order as it stands, ready to be placed. `lines` is the reviewed cart, as a cookie would hold it. */
 export type Review = { quote: CheckoutQuote & { totalCents: number; vatCents: number }; lines: string }
@@ -18,6 +21,8 @@ export type CheckoutReply = FormReply<CheckoutRefusal> & {
   review?: Review | undefined
   /** The cart as the server prices it now, with what the discount code takes off, or why nothing. */
   quote?: CheckoutQuote | undefined
+  /** Takes the place of the page's key, which has made another order. */
+  newKey?: string | undefined
 }
 
 /** What in a cart stands against ordering it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cartContext, type RequestContext } from '#app/context.ts'
 import type { Target } from '#app/page-path.ts'
 import { badRequest } from '#app/request/bad-request.ts'
@@ -46,10 +47,14 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
   }
   switch (result.reason) {
     case 'key_reused': {
-      const params = { key: result.order.accessKey }
-      const page: Target = { to: '/order/:key', params, search: { placed: 'before' } }
-      // What is in the cart now was not ordered, so it stays.
-      return leadTo(context, page, { cookies: [endedCheckout(context)] })
+      // Who knows a used key need not be who ordered with it: the order is not shown, and the checkout starts anew.
+      const newKey = randomUUID()
+      return reviewOrder(context, {
+        ...reviewed,
+        refusal: { reason: result.reason },
+        newKey,
+        cookies: [checkoutCookie(context, newKey)],
+      })
     }
     case 'payment_declined':
       return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason }, status: 402 })

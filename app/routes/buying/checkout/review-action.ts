@@ -28,6 +28,7 @@ type ReviewInput = {
   refusal?: CheckoutRefusal
   status?: 402 | 409
   cookies?: string[]
+  newKey?: string
   /** Keeps the review although payment fields are wrong: the order itself was not at fault. */
   keepsReview?: boolean
 }
@@ -37,7 +38,7 @@ type ReviewInput = {
  * Nothing is written.
  */
 export async function reviewOrder(context: RequestContext, input: ReviewInput) {
-  const { intent, values, lines, status = 409, cookies = [], keepsReview = false } = input
+  const { intent, values, lines, status = 409, cookies = [], keepsReview = false, newKey } = input
   const language = context.get(localeContext)
   if (lines.length === 0) throw leadTo(context, '/cart', { cookies })
   const isAboutDiscount = intent === 'discount'
@@ -68,7 +69,7 @@ export async function reviewOrder(context: RequestContext, input: ReviewInput) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return answer<CheckoutReply>(
-    { intent, values: repeatable(values), errors, ...(refusal && { refusal }), review, quote },
+    { intent, values: repeatable(values), errors, ...(refusal && { refusal }), review, quote, newKey },
     { status: refusal ? status : isWrong ? 422 : 200, headers },
   )
 }

@@ -19,6 +19,8 @@ export function useRefusalText() {
         return { text: problems.productGone }
       case 'payment_method_unavailable':
         return { text: problems.methodUnavailable }
+      case 'key_reused':
+        return { text: problems.keyReused }
       case 'payment_declined':
         return { text: problems.declined, field: 'payment.card.number' }
     }

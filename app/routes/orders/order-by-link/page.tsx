@@ -27,11 +27,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!key.success) throw notFound()
   const language = context.get(localeContext)
   const { shop } = context.get(serverContext).ctx
-  const query = url.searchParams
   return {
     order: await runVerb(context, (ctx) => getOrderByLink(ctx, { accessKey: key.data, language })),
-    wasPlacedBefore: query.get('placed') === 'before',
-    cameFrom: toCameFrom(query.get('payment')),
+    cameFrom: toCameFrom(url.searchParams.get('payment')),
     bankAccount: shop.bankAccount,
     restaurant: shopPlace(shop, language),
   }
@@ -50,7 +48,7 @@ export function headers() {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, wasPlacedBefore, cameFrom, bankAccount, restaurant } = loaderData
+  const { order, cameFrom, bankAccount, restaurant } = loaderData
   const { order: texts } = useOrderMessages()
   const locale = useLocale()
   const isNew = order.status === 'pending' || order.status === 'confirmed'
@@ -83,7 +81,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="page grid items-start gap-10 pt-10 pb-24 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid gap-10">
-          {wasPlacedBefore && <p className="notice">{texts.alreadyPlaced}</p>}
           {awaitsTransfer(order) && <TransferDetails order={order} bankAccount={bankAccount} />}
           <PayNow order={order} cameFrom={cameFrom} />
           <Timeline order={order} />
