@@ -8,6 +8,8 @@ export type ServerEnv = {
   Variables: {
     requestId: string
     log: Logger
+    /** Scheme and host under which the browser sees the shop. */
+    origin: string
     /** Acts as the signed-in customer, or else as a visitor. */
     ctx: Ctx
     session: LiveSession | undefined

@@ -5,7 +5,6 @@ import type { Actor } from '#domain/context.ts'
 import { isDomainError } from '#domain/errors.ts'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-import { isOurOrigin } from '../middleware/is-our-origin.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import { KEEPABLE } from '../pages/page-cache.ts'
 import type { ServerEnv } from '../server-env.ts'
@@ -24,7 +23,7 @@ export function api({ config }: Services): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const document = openApiDocument(config.siteUrl)
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
-  app.use('/api/*', async (c, next) => (isForeign(c, config.siteUrl) ? problem(c, 'foreign_origin') : next()))
+  app.use('/api/*', async (c, next) => (isForeign(c) ? problem(c, 'foreign_origin') : next()))
   // After the check above, so that requests which other sites cause do not use up the limit of the browser's owner.
   const tooMany = async (c: Context<ServerEnv>) => problem(c, 'too_many_requests')
   for (const { path, limit } of endpoints) {
@@ -50,10 +49,10 @@ function toPattern(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** A signed-in browser may send changes only from our own pages. */
-function isForeign(c: Context<ServerEnv>, siteUrl: string): boolean {
+/** Browsers send cookies even with requests that other sites cause: only our own pages may change anything. */
+function isForeign(c: Context<ServerEnv>): boolean {
   if (!c.get('session') || c.req.method === 'GET' || c.req.method === 'HEAD') return false
-  return !isOurOrigin(c, c.req.header('origin'), siteUrl)
+  return c.req.header('origin') !== c.get('origin')
 }
 
 async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Response> {

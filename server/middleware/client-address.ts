@@ -1,18 +1,12 @@
-import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+import type { ServerEnv } from '../server-env.ts'
+import { forwarded } from './forwarded.ts'
 
-/**
- * The client's address: the socket's, or behind `trustedProxies` the one that the outermost of them saw. Anybody can
- * write X-Forwarded-For, so only its last entries are trusted, as many as there are proxies.
- */
-export function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
-  const socketAddress = incoming.socket.remoteAddress ?? 'unknown'
-  if (trustedProxies === 0) return toHousehold(socketAddress)
-  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '')
-  return toHousehold(forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress)
+/** The client's address: the socket's, or behind trusted proxies the one that the outermost of them saw. */
+export function clientAddress(c: Context<ServerEnv>, trustedProxies: number): string {
+  const socketAddress = c.env.incoming.socket.remoteAddress ?? 'unknown'
+  return toHousehold(forwarded(c.req.header('x-forwarded-for'), trustedProxies) ?? socketAddress)
 }
 
 /** The first 64 bits of an IPv6 address: a household can use any address that starts with them. */

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { Context, MiddlewareHandler } from 'hono'
-import type { Client } from '#domain/context.ts'
+import type { MiddlewareHandler } from 'hono'
 import { loggablePath } from '#shared/loggable-path.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
+import { requestAddress } from './request-address.ts'
 
-/** Gives each request an id, a log and a ctx, and logs the response. */
+/** Gives each request an id, a log, its origin and a ctx, and logs the response. */
 export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const requestId = randomUUID()
     const requestLog = log.child({ requestId })
     c.set('requestId', requestId)
     c.set('log', requestLog)
-    c.set('ctx', { ...newCtx(requestLog), client: clientOf(c, config.trustedProxies) })
+    const { origin, hostname } = requestAddress(c, config)
+    c.set('origin', origin)
+    const client = {
+      address: clientAddress(c, config.trustedProxies),
+      host: hostname,
+      userAgent: c.req.header('user-agent') ?? '',
+    }
+    c.set('ctx', { ...newCtx(requestLog), client })
     const started = performance.now()
     await next()
     c.res.headers.set('x-request-id', requestId)
@@ -26,13 +33,5 @@ export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler
       },
       'request',
     )
-  }
-}
-
-function clientOf(c: Context<ServerEnv>, trustedProxies: number): Client {
-  return {
-    address: clientAddress(c.env.incoming, trustedProxies),
-    host: new URL(c.req.url).hostname,
-    userAgent: c.req.header('user-agent') ?? '',
   }
 }

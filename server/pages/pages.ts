@@ -4,7 +4,6 @@ import { csrf } from 'hono/csrf'
 import type { ServerRequest } from '#app/context.ts'
 import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
-import { isOurOrigin } from '../middleware/is-our-origin.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
@@ -29,7 +28,7 @@ export function pages({ config }: Services, render: RenderPage): Hono<ServerEnv>
   app.use(
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => respond(c, { status: 413, code: 'too_large' }) }),
   )
-  app.use(csrf({ origin: (origin, c) => isOurOrigin(c, origin, config.siteUrl) }))
+  app.use(csrf({ origin: (origin, c) => isOurOrigin(c, origin) }))
   app.post('*', acceptFormsOnly(respond), limitForms(respond))
   app.all('*', (c) => respond(c))
   app.onError((error, c) => {
@@ -45,7 +44,7 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
     // A refused request's body is not read: its error page is rendered as for a GET of the same address.
     const request = refusal
       ? new Request(addressOfRefusal(c), { headers: withoutBody(c.req.raw.headers) })
-      : c.req.raw
+      : asSeenByBrowser(c)
     const response = await render(request, {
       ctx: c.get('ctx'),
       requestId: c.get('requestId'),
@@ -56,6 +55,21 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
     response.headers.set('cache-control', mayBeKept(c, response) ? KEEPABLE : 'private, no-store')
     return response
   }
+}
+
+/** The request with the address that the browser asked for: the router compares it with the form's origin. */
+function asSeenByBrowser(c: Context<ServerEnv>): Request {
+  const { raw, url } = c.req
+  const { origin, pathname, search } = new URL(url)
+  return origin === c.get('origin') ? raw : new Request(`${c.get('origin')}${pathname}${search}`, raw)
+}
+
+/** Browsers send cookies even with requests that other sites cause: only our own pages may change anything. */
+function isOurOrigin(c: Context<ServerEnv>, origin: string): boolean {
+  if (origin === c.get('origin')) return true
+  // Says what is wrong where a proxy does not pass on the host that was asked for.
+  c.get('log').warn({ origin, expected: c.get('origin') }, 'form of another origin')
+  return false
 }
 
 /** A signed-in person's pages are private, even if the page would be the same for all visitors. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { loadConfig } from '#config/config.ts'
+import { type Config, loadConfig } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx } from '#domain/context.ts'
 import { createApp } from '#server/app.ts'
@@ -17,7 +17,7 @@ export type TestApp = {
   services: Services
 }
 
-const SITE = 'http://shop.test'
+const SITE = 'https://shop.test'
 const PRODUCTION = {
   SITE_URL: SITE,
   SMTP_URL: 'smtp://localhost:25',
@@ -31,22 +31,29 @@ export async function testApp(
   database: Database,
   {
     mode = 'demo',
+    settings = {},
     log,
     change = (ctx) => ctx,
-  }: { mode?: 'demo' | 'production'; log?: Ctx['log']; change?: (ctx: Ctx) => Ctx } = {},
+  }: {
+    mode?: 'demo' | 'production'
+    settings?: Partial<Config>
+    log?: Ctx['log']
+    change?: (ctx: Ctx) => Ctx
+  } = {},
 ): Promise<TestApp> {
-  const config = loadConfig({
-    NODE_ENV: 'production',
-    ...(mode === 'production' ? PRODUCTION : {}),
-    LOG_LEVEL: 'silent',
-  })
+  const env = { NODE_ENV: 'production', ...(mode === 'production' ? PRODUCTION : {}), LOG_LEVEL: 'silent' }
+  const config: Config = { ...loadConfig(env), siteUrl: SITE, ...settings }
+  const { siteUrl } = config
   const services: Services = {
-    config: { ...config, siteUrl: SITE },
+    config,
     database,
     log: log ? asLogger(log) : createLogger('silent'),
     orderWatchers: new OrderWatchers(),
     stopping: new AbortController(),
-    newCtx: (requestLog) => change(testCtx(database, { log: requestLog })),
+    newCtx: (requestLog) => {
+      const ctx = testCtx(database, { log: requestLog })
+      return change({ ...ctx, shop: { ...ctx.shop, siteUrl } })
+    },
     close: () => database.close(),
   }
   const cache = new PageCache()
@@ -59,12 +66,14 @@ export async function testApp(
   return {
     cache,
     services,
-    fetch: async (path, { address = '127.0.0.1', site = SITE, ...init } = {}) => {
+    fetch: async (path, { address = '127.0.0.1', site = siteUrl, ...init } = {}) => {
       const headers = new Headers(init.headers)
       if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', site)
       headers.set('host', new URL(site).host)
       const incoming = { socket: { remoteAddress: address }, headers: {} } as IncomingMessage
-      return app.fetch(new Request(`${site}${path}`, { ...init, headers, redirect: 'manual' }), { incoming })
+      // TLS ends at a proxy: what reaches the shop never says https.
+      const url = `http://${new URL(site).host}${path}`
+      return app.fetch(new Request(url, { ...init, headers, redirect: 'manual' }), { incoming })
     },
   }
 }

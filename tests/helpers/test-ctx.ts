@@ -54,7 +54,7 @@ export function testCtx(database: Pick<Database, 'db' | 'pool'>, overrides: Part
     log: capturingLog(),
     shop: {
       ...shopDetails,
-      siteUrl: 'http://shop.test',
+      siteUrl: 'https://shop.test',
       bankAccount: 'Test Bank, KROK Foods (Pty) Ltd, 123 456 7890, branch 000000',
     },
     mail: mailbox,

@@ -191,7 +191,7 @@ describe('signing in', () => {
     await begin(browser, person, query)
     const code = await lastCode(ctx, person.email)
     const done = await browser.post(`/auth${query}`, { intent: 'code', code })
-    expect(new URL(locationOf(done) ?? '', 'http://shop.test').host).toBe('shop.test')
+    expect(new URL(locationOf(done) ?? '', 'https://shop.test').host).toBe('shop.test')
     expect((await browser.get(`/auth${query}`)).headers.get('location')).toBe('/account')
   })
 
@@ -252,7 +252,8 @@ describe('hosts', () => {
 
   test('on this machine the cookie needs no TLS', async () => {
     const person = await addPerson(ctx)
-    const browser = openBrowser(app, 'http://localhost:3000')
+    const local = await testApp(shop(), { settings: { siteUrl: 'http://localhost:3000' } })
+    const browser = openBrowser(local)
     const begun = await begin(browser, person)
     expect(begun.headers.getSetCookie().join()).not.toContain('Secure')
     const code = await lastCode(ctx, person.email)
@@ -291,7 +292,7 @@ describe('other sites', () => {
       )
     expect((await change('https://evil.example')).status).toBe(403)
     expect((await change('null')).status).toBe(403)
-    expect((await change('http://shop.test')).status).toBe(200)
+    expect((await change('https://shop.test')).status).toBe(200)
   })
 })
 
@@ -349,7 +350,7 @@ describe('signing up', () => {
     expect(
       locationOf(await browser.post('/auth', { intent: 'sign-in', email, password: person.password })),
     ).toBe('/auth/verify-email')
-    const token = new URL(link, 'http://shop.test').searchParams.get('token') ?? ''
+    const token = new URL(link, 'https://shop.test').searchParams.get('token') ?? ''
     const confirmed = await browser.post(link, { intent: 'confirm', token })
     expect(await says(confirmed, en.verify.confirmedTitle)).toBe(true)
     expect(browser.cookies.has('__Host-session')).toBe(false)
@@ -377,7 +378,7 @@ test('a reset link works on a second device, once, and does not sign in', async 
   await signIn(browser, person)
   await browser.post('/auth', { intent: 'forgot', email: person.email.toUpperCase() })
   const link = await lastLink(ctx, person.email)
-  const token = new URL(link, 'http://shop.test').searchParams.get('token') ?? ''
+  const token = new URL(link, 'https://shop.test').searchParams.get('token') ?? ''
   const phone = openBrowser(app)
   expect(await says(await phone.get(link), en.reset.title)).toBe(true)
   const set = await phone.post(link, { intent: 'reset', token, password: 'Kaffir-lime-8!' })

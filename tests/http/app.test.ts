@@ -69,7 +69,7 @@ describe('languages', () => {
     expect(response.headers.get('set-cookie')).toContain('language=th')
     for (const to of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
       const elsewhere = await choose(`language=th&to=${encodeURIComponent(to)}`)
-      expect(new URL(elsewhere.headers.get('location') ?? '', 'http://shop.test').host, to).toBe('shop.test')
+      expect(new URL(elsewhere.headers.get('location') ?? '', 'https://shop.test').host, to).toBe('shop.test')
     }
   })
 })

@@ -242,7 +242,7 @@ describe('forms', () => {
 describe('too many other requests', () => {
   const MOST = LIMITS.forms.points
   const ADDRESS = '192.0.2.8'
-  const send = (path: string, { cookie = '', address = ADDRESS, origin = 'http://shop.test' } = {}) =>
+  const send = (path: string, { cookie = '', address = ADDRESS, origin = 'https://shop.test' } = {}) =>
     app.fetch(path, {
       method: 'POST',
       body: path.startsWith('/api/') ? '{}' : 'intent=nothing',

@@ -139,7 +139,7 @@ describe('the cache is dropped by', () => {
   test('a change while a page is being rendered: that page is not cached', async () => {
     const { cache } = app
     const rendering = Promise.withResolvers<Response>()
-    const request = new Request('http://shop.test/api/products?page=7')
+    const request = new Request('https://shop.test/api/products?page=7')
     const filled = cache.fill(request, () => rendering.promise)
     cache.clear()
     const headers = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -157,7 +157,7 @@ test('simultaneous requests for the same page wait for one rendering', async () 
     renderings += 1
     return new Response('once', { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } })
   }
-  const ask = () => cache.fill(new Request('http://shop.test/api/products?page=9'), render)
+  const ask = () => cache.fill(new Request('https://shop.test/api/products?page=9'), render)
   const answers = await Promise.all([ask(), ask(), ask()])
   expect(renderings).toBe(1)
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['once', 'once', 'once'])

@@ -115,8 +115,8 @@ test('the payment page posts what PayFast accepts, and may post nowhere else', a
   expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('PayFast')])
   expect(payFast.payments.at(-1)?.fields).toMatchObject({
     m_payment_id: order.number,
-    return_url: `http://shop.test/th/order/${order.accessKey}/paid`,
-    notify_url: 'http://shop.test/webhooks/payfast',
+    return_url: `https://shop.test/th/order/${order.accessKey}/paid`,
+    notify_url: 'https://shop.test/webhooks/payfast',
   })
 
   expect((await post('/webhooks/payfast', payFast.write())).status).toBe(200)
