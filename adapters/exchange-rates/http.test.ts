@@ -55,6 +55,22 @@ test.each<[string, RequestListener]>([
   await expect(httpExchangeRates(await serviceThat(answer)).fetchRates()).rejects.toThrow()
 })
 
+test('receives no more of an answer than an answer can have', async () => {
+  const closed = Promise.withResolvers<void>()
+  const url = await serviceThat((request, response) => {
+    request.socket.on('close', () => closed.resolve())
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"rates":{"USD":0.05},"padding":"')
+    const write = () => {
+      while (response.write('x'.repeat(50_000)));
+    }
+    response.on('drain', write)
+    write()
+  })
+  await expect(httpExchangeRates(url).fetchRates()).rejects.toThrow('more than 100000 bytes')
+  await closed.promise
+})
+
 test('throws when no server answers', async () => {
   await expect(httpExchangeRates('http://127.0.0.1:9').fetchRates()).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isHosted } from '#shared/payment-methods.ts'
 import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { getRates } from '../currency/index.ts'
@@ -8,13 +8,13 @@ import { enqueueJob } from '../jobs/index.ts'
 import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
 import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
 import { priceOrder } from './price-order.ts'
+import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 
 /** An order from a buyer, and what is known about it before its transaction. */
 type Purchase = {
   input: PlaceOrderInput
   idempotencyKey: string
-  requestHash: string
   placedBy: Actor
   displayRate: number
   /** The provider's reference of the reserved money; null if it is paid later. */
@@ -38,8 +38,7 @@ export async function placeOrder(
   if (!authorized.ok) return authorized
 
   const { reference: paymentReference } = authorized
-  const requestHash = hashOf(input)
-  const purchase = { input, idempotencyKey, requestHash, placedBy: ctx.actor, displayRate, paymentReference }
+  const purchase = { input, idempotencyKey, placedBy: ctx.actor, displayRate, paymentReference }
   try {
     const result = await inTransaction(shop, (ctx) => recordPurchase(ctx, purchase))
     if (result.ok) return { ...result, isPaidElsewhere: isPaidElsewhere(input) }
@@ -90,7 +89,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
 }
 
 /** The order's columns that are known before it is priced. */
-function toOrderRow({ input, idempotencyKey, requestHash, displayRate, paymentReference }: Purchase) {
+function toOrderRow({ input, idempotencyKey, displayRate, paymentReference }: Purchase) {
   const { contact, business, delivery, note, payment, displayCurrency, language } = input
   const address = delivery.method === 'courier' ? delivery.address : undefined
   return {
@@ -101,7 +100,7 @@ function toOrderRow({ input, idempotencyKey, requestHash, displayRate, paymentRe
     note: note ?? null,
     accessKey: randomBytes(32).toString('base64url'),
     idempotencyKey,
-    requestHash,
+    requestHash: hashOfRequest(input),
     locale: language,
     paymentMethod: payment.method,
     paymentReference,
@@ -133,27 +132,13 @@ function keyWithoutOrder(): never {
  * The result of an earlier request with this key: the same order. Who sends the key with something else is refused, and
  * learns nothing about the first order: that does not prove that it is theirs.
  */
-async function findReplay(
-  ctx: ShopCtx,
-  { idempotencyKey, requestHash }: Purchase,
-): Promise<Placed | undefined> {
+async function findReplay(ctx: ShopCtx, { idempotencyKey, input }: Purchase): Promise<Placed | undefined> {
   const found = await findOrderByKey(ctx, { idempotencyKey })
   if (!found) return undefined
-  if (found.requestHash !== requestHash) return { ok: false, reason: 'key_reused' }
+  if (!isHashOfRequest(found.requestHash, input)) return { ok: false, reason: 'key_reused' }
   return { ok: true, order: { number: found.number, accessKey: found.accessKey }, isReplay: true }
 }
 
 function isPaidElsewhere({ payment, agreedTotalCents }: PlaceOrderInput): boolean {
   return agreedTotalCents > 0 && isHosted(payment.method)
-}
-
-/** A hash of everything that makes it the same order; never of the card. */
-function hashOf(input: PlaceOrderInput): string {
-  const { lines, contact, business, delivery, payment, discountCode } = input
-  const bought = lines
-    .map(({ productId, quantity }) => `${productId} ${quantity}`)
-    .sort((a, b) => (a < b ? -1 : 1))
-  return createHash('sha256')
-    .update(JSON.stringify([bought, contact, business, delivery, payment.method, discountCode]))
-    .digest('hex')
 }

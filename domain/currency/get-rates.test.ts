@@ -77,6 +77,30 @@ test('are the fixed ones when the service fails, and the log says why', async ()
   expect(Object.values(await sources()).filter((source) => source === 'fetched')).toEqual(['fetched'])
 })
 
+test('rates that cannot be true are refused: the last good ones stay, and the log names them', async () => {
+  const { ctx, log, state } = stand()
+  await getRates(ctx)
+  const mad = { USD: 1e9, EUR: 1e-12, GBP: 1e300, JPY: FIXED_RATES.JPY * 5.1, AUD: FIXED_RATES.AUD / 5.1 }
+  state.answer = async () => ({ ...TEST_RATES, ...mad, CAD: 0.08 })
+  expect(await refreshRates(asShop(ctx))).toEqual({ ...TEST_RATES, CAD: 0.08 })
+  expect(await getRates(ctx)).toEqual({ ...TEST_RATES, CAD: 0.08 })
+  expect(log.entries).toEqual([expect.objectContaining({ level: 'error', fields: { refused: mad } })])
+})
+
+test('without a good rate from before, the fixed one is used in place of one that cannot be true', async () => {
+  const { ctx } = stand(() => Promise.reject(new Error('no answer')))
+  await getRates(ctx)
+  const next = stand(async () => ({ ...TEST_RATES, USD: 1e9 }))
+  expect(await refreshRates(asShop(next.ctx))).toEqual({ ...TEST_RATES, USD: FIXED_RATES.USD })
+  expect(await sources()).toMatchObject({ USD: 'fixed', JPY: 'fetched' })
+})
+
+test('rates that have moved a lot are taken', async () => {
+  const moved = { ...TEST_RATES, USD: FIXED_RATES.USD * 4.9, JPY: FIXED_RATES.JPY / 4.9 }
+  const { ctx } = stand(async () => moved)
+  expect(await refreshRates(asShop(ctx))).toEqual(moved)
+})
+
 test('a service that failed is not asked again by every page', async () => {
   const { ctx, state } = stand(() => Promise.reject(new Error('no answer')))
   await getRates(ctx)

@@ -2,14 +2,17 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { asShop } from '#domain/context.ts'
 import { listMails } from '#domain/mails/index.ts'
+import { emailAddress } from '#shared/validation.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /** The demo's mailbox: every mail that the shop has sent, newest first. Only without SITE_URL. */
 export function demoMailbox(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  app.get('/dev/mailbox.json', async (c) =>
-    c.json(await listMails(asShop(c.get('ctx')), { to: c.req.query('to') })),
-  )
+  app.get('/dev/mailbox.json', async (c) => {
+    const to = emailAddress.optional().safeParse(c.req.query('to'))
+    if (!to.success) return c.json({ error: '`to` is no email address' }, 400)
+    return c.json(await listMails(asShop(c.get('ctx')), { to: to.data }))
+  })
   app.get('/dev/mailbox', async (c) => {
     const mails = await listMails(asShop(c.get('ctx')))
     c.header(

@@ -74,6 +74,10 @@ describe('GET with bad parameters', () => {
   })
 })
 
+test.each(['%00', 'a%00%40example.com', 'nobody'])('the demo’s mailbox of %s', async (to) => {
+  expect((await app.fetch(`/dev/mailbox.json?to=${to}`)).status).toBe(400)
+})
+
 describe('POST /api/orders', () => {
   const order = (change: object = {}) => ({
     lines: [{ productId: product.id, quantity: 1 }],
