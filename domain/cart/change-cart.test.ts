@@ -23,6 +23,12 @@ test('adds a product, and increases its line', async () => {
   expect(twice).toMatchObject({ ok: true, lines: [{ productId: id, quantity: 3 }] })
   const tooMany = await change([{ ...line, quantity: 3 }], { intent: 'add', line })
   expect(tooMany).toMatchObject({ ok: false, reason: 'only_left', left: 3 })
+  const many = await addProduct(ctx(), { initialStock: 6 })
+  const tooManyOfMany = { productId: many.id, quantity: 7 }
+  expect(await change([], { intent: 'add', line: tooManyOfMany })).toMatchObject({
+    reason: 'only_left',
+    left: null,
+  })
 })
 
 test('does not add a product that is not sold', async () => {
@@ -52,19 +58,22 @@ test('sets a quantity; zero removes', async () => {
 test('accepts current prices, reduces to what is left, and drops what is gone', async () => {
   const dearer = await addProduct(ctx())
   const short = await addProduct(ctx(), { initialStock: 2 })
+  const many = await addProduct(ctx(), { initialStock: 88 })
   const soldOut = await addProduct(ctx(), { initialStock: 0 })
   const gone = await addProduct(ctx(), { isActive: false })
   await changeProduct(ctx(), dearer.id, { priceCents: 12_000 })
-  const lines = [dearer, short, soldOut, gone].map(({ id }) => ({
-    productId: id,
-    quantity: 5,
-    seenPriceCents: 9900,
-  }))
+  const line = { quantity: 5, seenPriceCents: 9900 }
+  const lines = [
+    ...[dearer, short, soldOut, gone].map(({ id }) => ({ ...line, productId: id })),
+    { ...line, productId: many.id, quantity: 99 },
+  ]
   expect(await change(lines, { intent: 'accept' })).toEqual({
     ok: true,
     lines: [
       { productId: dearer.id, quantity: 5, seenPriceCents: 12_000 },
       { productId: short.id, quantity: 2, seenPriceCents: 9900 },
+      // Rounded down, so that the cart does not tell the stock.
+      { productId: many.id, quantity: 80, seenPriceCents: 9900 },
     ],
   })
 })

@@ -2,6 +2,7 @@ import { addToCart, removeLine, setQuantity } from '#shared/cart-cookie.ts'
 import type { Locale } from '#shared/locale.ts'
 import { listCartProducts } from '../catalog/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { toLeft, toOffered } from '../inventory/schemas.ts'
 import type { CartLine, ChangeCartInput, ChangeCartResult } from './schemas.ts'
 import { lockStoredCart, storeCart } from './stored-cart.ts'
 
@@ -67,23 +68,25 @@ async function checkLine(
   if (!product) return { ok: false, reason: 'product_gone' }
   const line = lines.find((line) => line.productId === productId)
   if (!line) return { ok: false, reason: ifMissing }
-  const left = product.stockQuantity
-  if (line.quantity > left) return { ok: false, reason: 'only_left', name: product.name[language], left }
+  if (line.quantity > product.stockQuantity) {
+    return {
+      ok: false,
+      reason: 'only_left',
+      name: product.name[language],
+      left: toLeft(product.stockQuantity),
+    }
+  }
   return { ok: true, lines }
 }
 
-/** Accepts current prices, reduces quantities to the stock, and drops what is no longer sold. */
+/** Accepts current prices, reduces quantities to what is offered of the stock, and drops what is no longer sold. */
 async function withCurrentTerms(ctx: Ctx, lines: CartLine[]): Promise<CartLine[]> {
   const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
   return lines.flatMap(({ productId, quantity }) => {
     const product = products.get(productId)
     if (!product || product.stockQuantity <= 0) return []
-    return [
-      {
-        productId,
-        quantity: Math.min(quantity, product.stockQuantity),
-        seenPriceCents: product.priceCents,
-      },
-    ]
+    const { stockQuantity, priceCents } = product
+    const possible = quantity > stockQuantity ? toOffered(stockQuantity) : quantity
+    return [{ productId, quantity: possible, seenPriceCents: priceCents }]
   })
 }

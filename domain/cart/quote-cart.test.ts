@@ -57,6 +57,13 @@ test('says how many are left when stock is short, and cannot be ordered', async 
   expect((await quote([{ productId: few.id, quantity: 2 }])).canCheckOut).toBe(true)
 })
 
+test('does not say how many are left unless few are', async () => {
+  const { id } = await addProduct(ctx(), { initialStock: 88 })
+  const cart = await quote([{ productId: id, quantity: 99 }])
+  expect(cart.canCheckOut).toBe(false)
+  expect(cart.lines[0]).toMatchObject({ stock: { state: 'in_stock' }, onlyLeft: null })
+})
+
 test('lists products that are gone', async () => {
   const inactive = await addProduct(ctx(), { isActive: false })
   const never = randomUUID()

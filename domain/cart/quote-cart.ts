@@ -1,7 +1,7 @@
 import { vatInside } from '#shared/money.ts'
 import { type CartProduct, listCartProducts } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
-import { toStockState } from '../inventory/schemas.ts'
+import { toLeft, toStockState } from '../inventory/schemas.ts'
 import type { CartLine, CartQuote, QuotedLine, QuoteCartInput } from './schemas.ts'
 
 /** The cart at current prices and stock; says where a price changed, stock ran short or a product is gone. */
@@ -41,6 +41,6 @@ function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInpu
     vatClass: product.vatClass,
     stock: toStockState(stockQuantity),
     priceWasCents: priceChanged ? line.seenPriceCents : undefined,
-    onlyLeft: line.quantity > stockQuantity ? stockQuantity : undefined,
+    onlyLeft: line.quantity > stockQuantity ? toLeft(stockQuantity) : undefined,
   }
 }

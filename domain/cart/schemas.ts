@@ -57,8 +57,8 @@ export type QuotedLine = {
   stock: StockState
   /** Set if the price is no longer what the buyer saw. */
   priceWasCents?: number | undefined
-  /** Set if fewer are left than the line asks for; 0 if none are. */
-  onlyLeft?: number | undefined
+  /** Set if fewer are left than the line asks for: how many if few are left, 0 if none are, else null. */
+  onlyLeft?: number | null | undefined
 }
 
 export type CartQuote = {
@@ -72,7 +72,7 @@ export type CartQuote = {
   canCheckOut: boolean
 }
 
-/** What a buyer may do to a cart. `accept` takes current prices and reduces quantities to the stock. */
+/** What a buyer may do to a cart. `accept` takes current prices and reduces quantities to what is offered of the stock. */
 export type CartChange =
   | { intent: 'add'; line: CartLine }
   | { intent: 'set'; productId: string; quantity: number }
@@ -95,7 +95,8 @@ export type MergeCartInput = {
 
 export type CartRefusal =
   | { reason: 'product_gone' }
-  | { reason: 'only_left'; name: string; left: number }
+  /** `left` is null unless few are left. */
+  | { reason: 'only_left'; name: string; left: number | null }
   | { reason: 'cart_full' }
   | { reason: 'not_in_cart' }
 

@@ -290,6 +290,11 @@ describe('nothing is written if', () => {
           { productId: none.id, name: 'หมด', left: 0 },
         ],
       })
+      // The exact number is said only where few are left.
+      expect(await tryToPlace(ctx(), orderOf([{ product: plenty, quantity: 11 }]))).toMatchObject({
+        reason: 'out_of_stock',
+        lines: [{ productId: plenty.id, left: null }],
+      })
     })
     expect((await stockOf(ctx(), plenty.id)).stock).toBe(10)
   })

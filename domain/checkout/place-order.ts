@@ -4,6 +4,7 @@ import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '../co
 import { getRates } from '../currency/index.ts'
 import { lockDiscount } from '../discounts/index.ts'
 import { deductStock } from '../inventory/index.ts'
+import { toLeft } from '../inventory/schemas.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
 import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
@@ -77,7 +78,12 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   const stock = await deductStock(ctx, { lines: input.lines, orderId })
   if (!stock.ok) {
     const nameOf = (productId: string) => products.get(productId)?.name[input.language] ?? ''
-    return { ...stock, lines: stock.lines.map((line) => ({ ...line, name: nameOf(line.productId) })) }
+    const lines = stock.lines.map(({ productId, left }) => ({
+      productId,
+      name: nameOf(productId),
+      left: toLeft(left),
+    }))
+    return { ...stock, lines }
   }
   if (purchase.paymentReference) await enqueueJob(ctx, { kind: 'capture-payment', orderId })
   await enqueueJob(ctx, { kind: 'send-order-confirmation', orderId })

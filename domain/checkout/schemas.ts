@@ -137,7 +137,8 @@ export type PlaceOrderResult =
       isPaidElsewhere: boolean
     }
   | { ok: false; reason: 'total_changed'; totalCents: number }
-  | { ok: false; reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
+  /** `left` is null unless few are left. */
+  | { ok: false; reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | { ok: false; reason: 'product_gone'; productIds: string[] }
   | { ok: false; reason: 'discount_refused'; refusal: DiscountRefusal }
   | { ok: false; reason: 'payment_declined' }

@@ -12,6 +12,7 @@ export function cartRefusalText(
     case 'unexpected':
       return forms[refusal.reason]
     case 'only_left':
+      if (refusal.left === null) return problems.fewerLeft(refusal.name)
       return refusal.left > 0 ? problems.onlyLeft(refusal.name, refusal.left) : problems.soldOut(refusal.name)
     default:
       return problems[refusal.reason]

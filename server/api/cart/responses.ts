@@ -19,7 +19,11 @@ export const cartQuoteResponse = z.object({
       vatClass: z.enum(VAT_CLASSES),
       stock: stockState,
       priceWasCents: cents.optional().describe('Set when the price is no longer what was seen.'),
-      onlyLeft: z.int().optional().describe('Set when fewer are left than asked for.'),
+      onlyLeft: z
+        .int()
+        .nullable()
+        .optional()
+        .describe('Set when fewer are left than asked for; null unless few are left.'),
     }),
   ),
   goneProductIds: z.array(z.uuid()),

@@ -36,6 +36,7 @@ export const cart = {
     title: 'Your cart has changed',
     price: (was: string, now: string) => `The price was ${was}, now it’s ${now}.`,
     onlyLeft: (left: number) => `Only ${left} left.`,
+    fewerLeft: 'There are fewer left than that. Choose a smaller quantity.',
     soldOut: 'Sold out for now.',
     gone: (count: number) =>
       count === 1 ? 'One product is no longer sold.' : `${count} products are no longer sold.`,
@@ -49,6 +50,7 @@ export const cart = {
     not_in_cart: 'This product is no longer in your cart.',
     cart_full: 'Your cart is full. It can hold 40 different products.',
     onlyLeft: (name: string, left: number) => `Only ${left} of ${name} left.`,
+    fewerLeft: (name: string) => `There’s less ${name} left than that. Choose a smaller quantity.`,
     soldOut: (name: string) => `${name} is sold out for now.`,
     quantity: 'Enter a whole number from 1 to 99.',
     invalid: 'That didn’t work. Your cart hasn’t changed; try again.',

@@ -139,8 +139,8 @@ export const checkout = {
       `The total is now ${total}. Nothing has been ordered yet: check it and place the order again.`,
     cartChanged: 'Your cart changed in another window. Nothing has been ordered yet: check it again.',
     outOfStock: 'Someone got there first: there isn’t enough left for your order. Nothing has been ordered.',
-    outOfStockLine: (name: string, left: number) =>
-      left > 0 ? `${name}: only ${left} left` : `${name}: sold out`,
+    outOfStockLine: (name: string, left: number | null) =>
+      left === null ? `${name}: fewer left` : left > 0 ? `${name}: only ${left} left` : `${name}: sold out`,
     productGone: 'Something in your cart is no longer sold. Nothing has been ordered.',
     takeWhatIsLeft: 'Continue with what’s left',
     toCart: 'Edit cart',

@@ -131,7 +131,8 @@ export const checkout: CheckoutMessages = {
     totalChanged: (total) => `ยอดรวมเปลี่ยนเป็น ${total} ยังไม่ได้สั่งซื้อ ตรวจสอบแล้วกดยืนยันอีกครั้ง`,
     cartChanged: 'ตะกร้าของคุณถูกแก้ไขจากอีกหน้าต่างหนึ่ง ยังไม่ได้สั่งซื้อ ตรวจสอบอีกครั้งก่อนกดยืนยัน',
     outOfStock: 'มีคนสั่งตัดหน้าไปนิดเดียว สินค้าเหลือไม่พอ ยังไม่ได้สั่งซื้อ',
-    outOfStockLine: (name, left) => (left > 0 ? `${name} เหลือเพียง ${left} ชิ้น` : `${name} หมดแล้ว`),
+    outOfStockLine: (name, left) =>
+      left === null ? `${name} เหลือไม่ถึงจำนวนนี้` : left > 0 ? `${name} เหลือเพียง ${left} ชิ้น` : `${name} หมดแล้ว`,
     productGone: 'มีสินค้าในตะกร้าที่เลิกจำหน่ายแล้ว ยังไม่ได้สั่งซื้อ',
     takeWhatIsLeft: 'สั่งเท่าที่เหลือ',
     toCart: 'แก้ไขตะกร้า',

@@ -98,7 +98,8 @@ function LineNotices({ line, problem, onReply }: LineNoticesProps) {
         <p className="tabular-nums">{changes.price(show(priceWasCents), show(line.unitPriceCents))}</p>
       )}
       {onlyLeft === 0 && <p className="font-semibold text-chilli-text">{changes.soldOut}</p>}
-      {onlyLeft !== undefined && onlyLeft > 0 && (
+      {onlyLeft === null && <p className="font-semibold text-chilli-text">{changes.fewerLeft}</p>}
+      {typeof onlyLeft === 'number' && onlyLeft > 0 && (
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="font-semibold text-chilli-text">{changes.onlyLeft(onlyLeft)}</p>
           <CartForm intent="set" productId={line.productId} onReply={onReply}>

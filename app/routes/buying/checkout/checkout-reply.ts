@@ -6,7 +6,7 @@ import type { FormValues } from './fields.ts'
 /** Why nothing has been ordered, where it is about no single value. */
 export type CheckoutRefusal =
   | { reason: 'total_changed'; totalCents: number }
-  | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number }[] }
+  | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | {
       reason:
         'cart_changed' | 'product_gone' | 'payment_method_unavailable' | 'payment_declined' | 'key_reused'
