@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { loadConfig } from '#config/config.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { capturingLog } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 const shop = useTestDatabase()
@@ -43,6 +45,22 @@ describe('security headers', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 })
+
+test.each(['/nowhere', '/nowhere/at/all', '/en/shop', '/th/nowhere', '/nowhere.data', '/images/none.webp'])(
+  'nobody’s address %s answers 404, and is logged at the demo’s own level',
+  async (path) => {
+    const log = capturingLog()
+    const app = await testApp(shop(), { log })
+    expect((await app.fetch(path)).status).toBe(404)
+    expect(log.entries.filter(({ level }) => level !== 'info')).toEqual([
+      {
+        level: loadConfig({}).logLevel,
+        fields: { requestId: expect.any(String), path: path.replace('.data', '') },
+        message: 'page not found',
+      },
+    ])
+  },
+)
 
 describe('languages', () => {
   test('the home page leads to the stored language, a deep link keeps its own', async () => {

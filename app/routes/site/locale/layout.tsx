@@ -1,11 +1,9 @@
-import { notFound } from '#app/request/not-found.ts'
+import { unknownPage } from '#app/request/unknown-page.ts'
 import type { Route } from './+types/layout.ts'
 
-/** Stands above every page, and answers where none should: `/xx/…` and `/en/…` are nobody's address. */
-const refuseOtherLanguages: Route.MiddlewareFunction = ({ params }) => {
-  if (params['locale'] !== undefined && params['locale'] !== 'th') {
-    throw notFound()
-  }
+/** Stands above every page, and answers where there is none: the router takes `/nowhere` and `/en/shop` for languages. */
+const refuseOtherLanguages: Route.MiddlewareFunction = ({ params, url, context }) => {
+  if (params['locale'] !== undefined && params['locale'] !== 'th') throw unknownPage(context, url)
 }
 export const middleware: Route.MiddlewareFunction[] = [refuseOtherLanguages]
 

@@ -1,13 +1,9 @@
-import { loggablePath } from '#shared/loggable-path.ts'
-import { serverContext } from '#app/context.ts'
-import { notFound } from '#app/request/not-found.ts'
+import { unknownPage } from '#app/request/unknown-page.ts'
 import type { Route } from './+types/page.ts'
 
-/** Any address that is nobody's: noted, so that broken links are found. */
+/** Any address below a language that no page has. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const path = loggablePath(url.pathname)
-  context.get(serverContext).ctx.log.warn({ path }, 'page not found')
-  throw notFound()
+  throw unknownPage(context, url)
 }
 
 export default function NotFoundPage() {
