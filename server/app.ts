@@ -18,8 +18,18 @@ import { paymentWebhooks } from './webhooks/payment-webhooks.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Everything that a request passes through, in order. */
+/** The server's requests: compressed, and cached where all visitors get the same. */
 export function createApp(services: Services, render: RenderPage, cache: PageCache): Hono<ServerEnv> {
+  const app = createRoutes(services, render)
+  const front = new Hono<ServerEnv>()
+  front.all('*', async (c) =>
+    compressedResponse(c.req.raw, await cache.fill(c.req.raw, async () => app.fetch(c.req.raw, c.env))),
+  )
+  return front
+}
+
+/** Everything that a request passes through, in order. */
+export function createRoutes(services: Services, render: RenderPage): Hono<ServerEnv> {
   const { config } = services
   const app = new Hono<ServerEnv>()
   app.use(requestLog(services), securityHeaders(config))
@@ -31,12 +41,7 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
   app.route('/', api(services))
   app.route('/', orderEvents(services.orderWatchers, services.stopping.signal))
   app.route('/', pages(services, render))
-
-  const front = new Hono<ServerEnv>()
-  front.all('*', async (c) =>
-    compressedResponse(c.req.raw, await cache.fill(c.req.raw, async () => app.fetch(c.req.raw, c.env))),
-  )
-  return front
+  return app
 }
 
 /** Serves built files; in development Vite does. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { inspectRoutes } from 'hono/dev'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#server/api/endpoints.ts'
+import { createRoutes } from '#server/app.ts'
 import { mustPlace, orderOf } from '../helpers/orders.ts'
 import { addPerson } from '../helpers/people.ts'
 import { addProduct } from '../helpers/products.ts'
@@ -11,8 +13,9 @@ import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 
 /*
- * Requests every address of the site and of the API as every actor. An address that is not in these tables, or a
- * table's line without an address, fails: no page can be added without deciding who may see it.
+ * Requests every address of the site, of the API and of all else that the server answers, as every actor. An address
+ * that is not in these tables, or a table's line without an address, fails: nothing can be added without deciding who
+ * may see it.
  */
 const ACTORS = ['visitor', 'customer', 'moderator', 'admin'] as const
 type Actor = (typeof ACTORS)[number]
@@ -109,6 +112,29 @@ const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/orders/{orderId}/deletions': [401, 403, 403, 200],
 }
 
+/** What the server answers beside pages and endpoints, as the framework lists it: `ALL` is any method. */
+const RAW_ROUTES: Record<string, Statuses> = {
+  'GET /healthz': everybody(200),
+  'GET /readyz': everybody(200),
+  // Of the demo only, as tests/http/app.test.ts shows.
+  'GET /dev/mailbox': everybody(200),
+  'GET /dev/mailbox.json': everybody(200),
+  'GET /dev/mailbox/:id': everybody(404),
+  // The shop of these tests has no provider that posts.
+  'POST /webhooks/:method': everybody(404),
+  'GET /order/:key/events': everybody(404),
+  'GET /orders/:id/events': everybody(404),
+  'GET /api/openapi.json': everybody(200),
+  'GET /api/docs': everybody(200),
+  // Where nothing more exact answers.
+  'ALL /api/*': everybody(404),
+  'ALL /webhooks/*': everybody(404),
+  'ALL /assets/*': everybody(404),
+  'ALL /images/*': everybody(404),
+  'ALL /favicon.svg': everybody(200),
+  'ALL /plain.css': everybody(200),
+}
+
 const shop = useTestDatabase()
 let app: TestApp
 let someoneElsesOrder = ''
@@ -167,6 +193,20 @@ test('every endpoint of the API is in the table, and nothing else is', () => {
   )
 })
 
+test('everything else that the server answers is in the table, and nothing else is', () => {
+  const asPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+  // Pages and endpoints have tables of their own. The site is asked for what nobody else answers.
+  const known = new Set(['ALL /*', 'POST /*'])
+  for (const { method, path } of endpoints) {
+    known.add(`${method.toUpperCase()} ${asPattern(path)}`).add(`ALL ${asPattern(path)}`)
+  }
+  const routes = createRoutes(app.services, () => Promise.reject(new Error('no page is asked for')))
+  const found = new Set(inspectRoutes(routes).map(({ method, path }) => `${method} ${path}`))
+  expect([...found].filter((route) => !known.has(route)).toSorted()).toEqual(
+    Object.keys(RAW_ROUTES).toSorted(),
+  )
+})
+
 async function statuses(ask: (cookie: string) => Promise<Response>): Promise<number[]> {
   const answers: number[] = []
   for (const actor of ACTORS) answers.push((await ask(cookies[actor])).status)
@@ -207,6 +247,12 @@ test.each(Object.entries(ENDPOINTS))('%s', async (name, expected) => {
     const init = method === 'post' ? post : { headers: {} }
     return app.fetch(real(path), { ...init, headers: { ...init.headers, cookie } })
   }
+  expect(await statuses(ask)).toEqual(expected)
+})
+
+test.each(Object.entries(RAW_ROUTES))('%s', async (name, expected) => {
+  const [method = '', path = ''] = name.replace('ALL', 'GET').split(' ')
+  const ask = (cookie: string) => app.fetch(real(path), { method, headers: { cookie } })
   expect(await statuses(ask)).toEqual(expected)
 })
 
