@@ -6,8 +6,9 @@ import { localeOfPath } from '#shared/locale.ts'
 import { CURRENCIES } from '#shared/money.ts'
 import type { Route } from './+types/root.ts'
 import { AuthProvider, type User } from '#app/components/auth/auth.tsx'
-import { LocaleContext } from '#app/components/i18n/locale.tsx'
-import { MoneyContext } from '#app/components/i18n/money.tsx'
+import { CartProvider } from '#app/components/cart/cart.tsx'
+import { LocaleProvider } from '#app/components/i18n/locale.tsx'
+import { MoneyProvider } from '#app/components/i18n/money.tsx'
 import type { RootData } from '#app/components/shell/root-data.ts'
 import { Shell } from '#app/components/shell/shell.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
@@ -62,13 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleContext value={locale}>
-          <MoneyContext value={{ currency: root?.currency ?? 'ZAR', rate: root?.rate ?? 1 }}>
+        <LocaleProvider locale={locale}>
+          <MoneyProvider currency={root?.currency ?? 'ZAR'} rate={root?.rate ?? 1}>
             <AuthProvider user={root?.user}>
-              <Shell>{children}</Shell>
+              <CartProvider>
+                <Shell>{children}</Shell>
+              </CartProvider>
             </AuthProvider>
-          </MoneyContext>
-        </LocaleContext>
+          </MoneyProvider>
+        </LocaleProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -5,7 +5,7 @@ import { pathTo } from '#app/page-path.ts'
 import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { CartCount } from './cart-count.tsx'
-import { refreshCart, useCart } from './use-cart.ts'
+import { refreshCart, useCart } from './cart.tsx'
 
 /** What is in the panel is fetched when it is first opened, not with every page. */
 const CartPreview = lazy(async () => ({ default: (await import('./cart-preview.tsx')).CartPreview }))

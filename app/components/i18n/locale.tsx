@@ -1,19 +1,25 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { pathTo, type Target } from '#app/page-path.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Messages, messagesOf } from '#shared/messages/index.ts'
 
-export const LocaleContext = createContext<Locale>('en')
+const LocaleContext = createContext<Locale | undefined>(undefined)
 
 /** The language of the page. */
 export function useLocale(): Locale {
-  return use(LocaleContext)
+  const locale = use(LocaleContext)
+  if (!locale) throw new Error('useLocale must be used within a LocaleProvider')
+  return locale
+}
+
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
 /** The texts of the page's language. */
 export function useMessages(): Messages {
-  return messagesOf(use(LocaleContext))
+  return messagesOf(useLocale())
 }
 
 type LocalLinkProps = Omit<LinkProps, 'to'> & Target

@@ -1,14 +1,22 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { type Currency, formatMoney } from '#shared/money.ts'
 import { useLocale } from './locale.tsx'
 
 /** The currency that prices are shown in, and what a rand is worth in it. */
-export const MoneyContext = createContext<{ currency: Currency; rate: number }>({ currency: 'ZAR', rate: 1 })
+type Display = { currency: Currency; rate: number }
+
+const MoneyContext = createContext<Display | undefined>(undefined)
+
+export function MoneyProvider({ currency, rate, children }: Display & { children: ReactNode }) {
+  return <MoneyContext value={{ currency, rate }}>{children}</MoneyContext>
+}
 
 /** Formats ZAR cents: `show` in the visitor's currency, `charge` in rand, which is what orders are charged in. */
 export function useMoney() {
   const locale = useLocale()
-  const { currency, rate } = use(MoneyContext)
+  const display = use(MoneyContext)
+  if (!display) throw new Error('useMoney must be used within a MoneyProvider')
+  const { currency, rate } = display
   return {
     currency,
     show: (cents: number) => formatMoney(cents, locale, currency, rate),

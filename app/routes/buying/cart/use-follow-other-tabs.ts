@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { useCart } from '#app/components/cart/use-cart.ts'
+import { useCart } from '#app/components/cart/cart.tsx'
 import { serializeCart } from '#shared/cart-cookie.ts'
 
 /** Asks for the cart again when it is no longer the one shown, because another tab has changed it. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { type CartLine, countItems, parseCart } from '#shared/cart-cookie.ts'
 
 type Cart = { lines: CartLine[]; itemCount: number }
@@ -8,12 +8,21 @@ let seen: { value: string; cart: Cart } | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 
+const CartContext = createContext<{ cart: Cart | undefined } | undefined>(undefined)
+
 /**
  * The cart in this browser, in every tab. Unknown while the page is rendered on the server and hydrated, because
  * pages are kept and shared by visitors.
  */
 export function useCart(): Cart | undefined {
-  return useSyncExternalStore(subscribe, currentCart, unknownCart)
+  const context = use(CartContext)
+  if (!context) throw new Error('useCart must be used within a CartProvider')
+  return context.cart
+}
+
+export function CartProvider({ children }: { children: ReactNode }) {
+  const cart = useSyncExternalStore(subscribe, currentCart, unknownCart)
+  return <CartContext value={{ cart }}>{children}</CartContext>
 }
 
 /** Reads the cookie again, after an answer that may have changed it, and updates this tab and the others. */
