@@ -16,6 +16,7 @@ import {
   customers,
   discountCodes,
   jobs,
+  knownDevices,
   mailLinks,
   mails,
   orders,
@@ -79,6 +80,7 @@ beforeAll(async () => {
       await ctx.db
         .insert(challenges)
         .values({ ...secret, type: 'signin', host: 'shop.test', requestedAt: now })
+      await ctx.db.insert(knownDevices).values(secret)
       await ctx.db.insert(mailLinks).values({ ...secret, purpose: 'verify_email' })
       await ctx.db.insert(carts).values({ customerId: userId, lines: '' })
     }
@@ -173,6 +175,7 @@ const VISIBLE: Record<string, Visible> = {
   sessions: visible([NONE, 0, NONE, 2], anns),
   carts: visible([NONE, 0, NONE, 2], anns),
   challenges: visible([NONE, NONE, NONE, 2]),
+  known_devices: visible([NONE, NONE, NONE, 2]),
   mail_links: visible([NONE, NONE, NONE, 2]),
   password_history: visible([NONE, NONE, NONE, 4]),
   audit_log: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
@@ -261,6 +264,7 @@ describe.each(powerless)('%s', (actor) => {
     ['sessions', 'host'],
     ['challenges', 'code_hash'],
     ['challenges', 'new_password_hash'],
+    ['known_devices', 'token_hash'],
     ['mail_links', 'token_hash'],
     ['password_history', 'password_hash'],
   ])('cannot read %s.%s or filter by it', async (table, column) => {

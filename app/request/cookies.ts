@@ -49,11 +49,25 @@ export function readSecretCookie(
 }
 
 /** The cookie of a session; without one it signs the browser out. */
-export function sessionCookie(
-  context: RequestContext,
-  session: { token: string; expiresAt: Date } | undefined,
-) {
+export function sessionCookie(context: RequestContext, session: Issued | undefined): string {
+  return issuedCookie(context, 'session', session)
+}
+
+/** The cookie of a browser that is known to an account; sent on by `startSignIn`. */
+export function deviceCookie(context: RequestContext, device: Issued): string {
+  return issuedCookie(context, 'device', device)
+}
+
+/** The token of that cookie. */
+export function deviceToken(request: Request, context: RequestContext): string | undefined {
+  return readSecretCookie(request, context, 'device')
+}
+
+/** A token, and when it ends. */
+type Issued = { token: string; expiresAt: Date }
+
+function issuedCookie(context: RequestContext, name: string, issued: Issued | undefined): string {
   const { ctx } = context.get(serverContext)
-  const seconds = session ? Math.floor((session.expiresAt.getTime() - ctx.now().getTime()) / 1_000) : 0
-  return secretCookie(context, 'session', session?.token ?? '', seconds)
+  const seconds = issued ? Math.floor((issued.expiresAt.getTime() - ctx.now().getTime()) / 1_000) : 0
+  return secretCookie(context, name, issued?.token ?? '', seconds)
 }

@@ -1,10 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { integer, jsonb, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 import type { LocalizedText } from '#shared/locale.ts'
 
 /** An instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+/** A SHA-256: tokens and codes are stored only as hashes. */
+export const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A text in both languages. */
 export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>()

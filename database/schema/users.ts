@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgPolicy,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { CHALLENGE_TYPES } from '#shared/challenge.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { LINK_PURPOSES } from '#shared/mail-links.ts'
-import { createdAt, instant, isOneOf } from './columns.ts'
+import { createdAt, digest, instant, isOneOf } from './columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from './roles.ts'
-
-/** A SHA-256: tokens and codes are stored only as hashes. */
-const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * Who can sign in, and with what; who they are is in `customers`, under the same id. Only the shop can read the

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { secretToken } from '#shared/validation.ts'
 import { newPassword, typedPassword } from '../accounts/schemas.ts'
 import type { WrongHost } from '../refuse-wrong-host.ts'
-import type { OpenChallengeResult } from '../sign-in/schemas.ts'
+import type { NewDevice, OpenChallengeResult } from '../sign-in/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
 export const setPasswordInput = z.strictObject({ token: secretToken, password: newPassword })
@@ -21,4 +21,5 @@ export type ChangePasswordResult =
   OpenChallengeResult | ({ ok: false } & ({ reason: 'wrong_password' | 'used_before' } | Wait | WrongHost))
 
 export type SetPasswordResult =
-  { ok: true; email: string } | ({ ok: false } & ({ reason: 'invalid_link' | 'used_before' } | WrongHost))
+  | { ok: true; email: string; device: NewDevice }
+  | ({ ok: false } & ({ reason: 'invalid_link' | 'used_before' } | WrongHost))

@@ -67,7 +67,7 @@ describe('the link', () => {
     const { id, email } = await addPerson(ctx())
     const token = await linkOf(ctx(), id, 'reset_password')
     for (let i = 0; i < 3; i += 1) expect(await isPasswordLinkGood(ctx(), { token })).toBe(true)
-    expect(await reset(token)).toEqual({ ok: true, email })
+    expect(await reset(token)).toMatchObject({ ok: true, email })
     // On a second device, or a second time.
     expect(await isPasswordLinkGood(ctx(), { token })).toBe(false)
     expect(await reset(token, 'Kaffir-Lime-8')).toEqual(invalid)
@@ -166,7 +166,7 @@ describe('the last five passwords', () => {
       expect(await reset(token, password)).toEqual({ ok: false, reason: 'used_before' })
     }
     // The password before those five.
-    expect(await reset(token, PASSWORD)).toEqual({ ok: true, email })
+    expect(await reset(token, PASSWORD)).toMatchObject({ ok: true, email })
     const another = await linkOf(ctx(), id, 'reset_password')
     expect(await reset(another, 'Tamarind-0-paste')).toMatchObject({ ok: true })
   })

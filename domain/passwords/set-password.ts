@@ -6,13 +6,13 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { hashPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { refuseWrongHost } from '../refuse-wrong-host.ts'
-import { signOutUser } from '../sign-in/index.ts'
+import { rememberDevice, signOutUser } from '../sign-in/index.ts'
 import type { SetPasswordInput, SetPasswordResult } from './schemas.ts'
 import { wasUsedBefore } from './was-used-before.ts'
 
 /**
  * Sets a password by a mailed link, once, and ends every session. It also verifies the address. It does not sign in:
- * that requires a code.
+ * that requires a code. The browser becomes known to the account, so that its owner gets in while strangers go on trying.
  * @throws DomainError `unavailable` while too many passwords wait to be hashed
  */
 export async function setPassword(
@@ -43,7 +43,8 @@ export async function setPassword(
     await voidPasswordLinks(ctx, { userId })
     await recordAudit(ctx, { actorId: userId, action: 'password.reset', subjectId: userId })
     await enqueueJob(ctx, { kind: 'send-password-changed', userId })
-    return { ok: true, email: user.email }
+    const device = await rememberDevice(ctx, { userId, token: undefined })
+    return { ok: true, email: user.email, device }
   })
   // If wrong guesses had blocked the account, its owner may sign in again.
   if (result.ok) await ctx.limits.forget('sign_in_anywhere', result.email)

@@ -12,6 +12,7 @@ import { refuseWrongHost } from '../refuse-wrong-host.ts'
 import { takeTries } from '../take-tries.ts'
 import { createSession } from './create-session.ts'
 import { type ChallengeRow, findLiveChallenge, findUserOfChallenge, sealOfCode } from './internal.ts'
+import { rememberDevice } from './known-devices.ts'
 import type { FinishChallengeInput, FinishChallengeResult } from './schemas.ts'
 import { signOutUser } from './sign-out-user.ts'
 
@@ -59,7 +60,7 @@ function isRightCode(ctx: Ctx, { id, codeHash }: ChallengeRow, code: string): bo
 async function signIn(
   ctx: ShopCtx,
   userId: string,
-  { sessionId, cart, isInCheckout }: FinishChallengeInput,
+  { sessionId, deviceToken, cart, isInCheckout }: FinishChallengeInput,
 ): Promise<FinishChallengeResult> {
   const person = await findPerson(ctx, { userId })
   if (!person) return { ok: false, reason: 'no_challenge' }
@@ -67,7 +68,8 @@ async function signIn(
   // The code has just proved that the address is the user's, and so are the orders placed with it.
   await linkGuestOrders(ctx, { customerId: userId, provedEmail: person.email })
   await mergeCart(ctx, { customerId: userId, browser: cart, isInCheckout })
-  return { ok: true, type: 'signin', person, session: await createSession(ctx, person) }
+  const device = await rememberDevice(ctx, { userId, token: deviceToken })
+  return { ok: true, type: 'signin', person, device, session: await createSession(ctx, person) }
 }
 
 async function setNewPassword(
@@ -82,5 +84,7 @@ async function setNewPassword(
   await enqueueJob(ctx, { kind: 'send-password-changed', userId })
   const wasSignedInHere = sessionId !== undefined && endedIds.includes(sessionId)
   const person = wasSignedInHere ? await findPerson(ctx, { userId }) : undefined
-  return { ok: true, type: 'password_change', session: person && (await createSession(ctx, person)) }
+  // The code has just proved that the browser is the owner's; all others are known no longer.
+  const device = await rememberDevice(ctx, { userId, token: undefined })
+  return { ok: true, type: 'password_change', device, session: person && (await createSession(ctx, person)) }
 }

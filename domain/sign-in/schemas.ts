@@ -11,6 +11,8 @@ export const signInInput = z.strictObject({ email: accountEmail, password: typed
 export type StartSignInInput = z.infer<typeof signInInput> & {
   /** The challenge that this browser already has: signing in again continues it, without another mail. */
   challengeToken?: string | undefined
+  /** Shows that the browser is known to the account. */
+  deviceToken?: string | undefined
 }
 
 /** A code as it is typed or pasted; spaces and hyphens are ignored. */
@@ -52,6 +54,8 @@ export type FinishChallengeInput = {
   code: string
   /** The browser's current session, if any: the new one replaces it. */
   sessionId?: string | undefined
+  /** The one by which the browser is known, if it is: the new one replaces it. */
+  deviceToken?: string | undefined
   cart: BrowserCart
   /** In the checkout the browser's cart is the one that is bought; elsewhere it is added to the account's. */
   isInCheckout: boolean
@@ -67,10 +71,12 @@ export type CodeRefusal =
   | WrongHost
 
 export type NewSession = { token: string; expiresAt: Date }
+/** Makes a browser known to the account: its cookie. */
+export type NewDevice = { token: string; expiresAt: Date }
 
 export type FinishChallengeResult =
-  | { ok: true; type: 'signin'; session: NewSession; person: Person }
-  | { ok: true; type: 'password_change'; session: NewSession | undefined }
+  | { ok: true; type: 'signin'; session: NewSession; device: NewDevice; person: Person }
+  | { ok: true; type: 'password_change'; session: NewSession | undefined; device: NewDevice }
   | ({ ok: false } & CodeRefusal)
 
 /** A live session: its user, and the cart in their account. */

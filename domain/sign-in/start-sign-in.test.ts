@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { PasswordHasher } from '#adapters/passwords/password-hasher.ts'
 import { QueueFullError } from '#adapters/threads/queue-full-error.ts'
-import { challenges, jobs, sessions } from '#database/schema/index.ts'
+import { challenges, jobs, knownDevices, sessions } from '#database/schema/index.ts'
 import { cheapHasher } from '#tests/helpers/cheap-hasher.ts'
 import {
   addInvited,
@@ -16,16 +16,18 @@ import {
   NEW_PASSWORD,
   newAddress,
   PASSWORD,
+  signIn,
+  type TestPerson,
   userOf,
 } from '#tests/helpers/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { setPassword } from '../passwords/index.ts'
-import { MINUTE } from '#shared/durations.ts'
+import { changePassword, setPassword } from '../passwords/index.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import { emailInput } from '../accounts/schemas.ts'
 import { signInInput } from './schemas.ts'
-import { findSession, finishChallenge, startSignIn } from './index.ts'
+import { findSession, finishChallenge, rememberDevice, signOutEverywhere, startSignIn } from './index.ts'
 
 const shop = useTestDatabase()
 const noon = new Date('2026-11-02T12:00:00Z')
@@ -37,6 +39,8 @@ const from = (address: string, host = 'shop.test'): Ctx => ({
   client: { address, host, userAgent: '' },
 })
 const countJobs = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(jobs))
+const countDevices = ({ id }: TestPerson) =>
+  inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(knownDevices, eq(knownDevices.userId, id)))
 const countChallenges = (userId: string) =>
   inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(challenges, eq(challenges.userId, userId)))
 
@@ -162,9 +166,109 @@ describe('too many wrong passwords', () => {
     )
     expect(await right(email, from('198.51.100.4'))).toMatchObject({ ok: false, reason: 'wait' })
     const token = await linkOf(ctx(), id, 'reset_password')
-    expect(await setPassword(ctx(), { token, password: NEW_PASSWORD })).toEqual({ ok: true, email })
+    expect(await setPassword(ctx(), { token, password: NEW_PASSWORD })).toMatchObject({ ok: true, email })
     const again = await startSignIn(from('198.51.100.4'), { email, password: NEW_PASSWORD })
     expect(again).toMatchObject({ ok: true })
+  })
+})
+
+describe('a browser that is known to the account', () => {
+  /** Strangers keep everybody out whose browser is not known. */
+  async function lockOut(email: string, network = '203.0.113'): Promise<void> {
+    await Promise.all(Array.from({ length: 110 }, (_, i) => wrong(email, from(`${network}.${i % 11}`))))
+    expect(await right(email, from('198.51.100.9'))).toMatchObject({ ok: false, reason: 'wait' })
+  }
+  const deviceAfterSigningIn = async (person: TestPerson) => (await signIn(ctx(), person)).device.token
+  const soon = () => later(from('198.51.100.9'), MINUTE)
+  const by = (deviceToken: string, email: string, password = PASSWORD, where = soon()) =>
+    startSignIn(where, { email, password, deviceToken })
+
+  test('gets past what strangers have used up', async () => {
+    const person = await addPerson(ctx())
+    const device = await deviceAfterSigningIn(person)
+    await lockOut(person.email)
+    expect(await by(device, person.email)).toMatchObject({ ok: true })
+    expect(await by('', person.email)).toMatchObject({ ok: false, reason: 'wait' })
+    expect(await by('x'.repeat(43), person.email)).toMatchObject({ ok: false, reason: 'wait' })
+  })
+
+  test('is known to nobody else’s account', async () => {
+    const [ann, ben] = [await addPerson(ctx()), await addPerson(ctx())]
+    const anns = await deviceAfterSigningIn(ann)
+    await lockOut(ben.email)
+    expect(await by(anns, ben.email)).toMatchObject({ ok: false, reason: 'wait' })
+  })
+
+  test('has ten wrong tries of its own, which use up nobody else’s', async () => {
+    const person = await addPerson(ctx())
+    const device = await deviceAfterSigningIn(person)
+    for (let i = 0; i < 10; i += 1)
+      expect(await by(device, person.email, 'Wrong-9-password')).toEqual(refused)
+    expect(await by(device, person.email)).toMatchObject({ ok: false, reason: 'wait' })
+    for (let i = 0; i < 9; i += 1) expect(await wrong(person.email, soon())).toEqual(refused)
+    expect(await right(person.email, soon())).toMatchObject({ ok: true })
+  })
+
+  test('a right password there gives strangers no new tries', async () => {
+    const person = await addPerson(ctx())
+    const device = await deviceAfterSigningIn(person)
+    await lockOut(person.email)
+    expect(await by(device, person.email)).toMatchObject({ ok: true })
+    expect(await wrong(person.email, from('203.0.113.200'))).toMatchObject({ reason: 'wait' })
+  })
+
+  test('signing in again replaces its token, elsewhere it adds one, and the last twenty are known', async () => {
+    const person = await addPerson(ctx())
+    const first = await deviceAfterSigningIn(person)
+    const again = await signIn(soon(), person, { ...emptyBrowser, deviceToken: first })
+    await lockOut(person.email)
+    expect(await by(first, person.email)).toMatchObject({ reason: 'wait' })
+    await inTransaction(asShop(ctx()), async (ctx) => {
+      for (let i = 0; i < 19; i += 1)
+        await rememberDevice(asShop(later(ctx, i)), { userId: person.id, token: undefined })
+    })
+    expect(await countDevices(person)).toBe(20)
+    expect(await by(again.device.token, person.email, PASSWORD, later(soon(), MINUTE))).toMatchObject({
+      ok: true,
+    })
+    const newest = await inTransaction(asShop(later(ctx(), 2 * MINUTE)), (ctx) =>
+      rememberDevice(ctx, { userId: person.id, token: undefined }),
+    )
+    expect(await countDevices(person)).toBe(20)
+    expect(await by(newest.token, person.email, 'Wrong-9-password')).toEqual(refused)
+  })
+
+  test('is forgotten when everything is signed out, the password changes or is reset, and after 180 days', async () => {
+    const person = await addPerson(ctx())
+    const { email } = person
+    const old = await deviceAfterSigningIn(person)
+    await lockOut(email)
+    expect(await by(old, email, PASSWORD, later(soon(), 180 * DAY))).toMatchObject({ reason: 'wait' })
+
+    await signOutEverywhere({ ...ctx(), actor: person.actor })
+    expect(await by(old, email)).toMatchObject({ reason: 'wait' })
+
+    const token = await linkOf(ctx(), person.id, 'reset_password')
+    const reset = await setPassword(ctx(), { token, password: NEW_PASSWORD })
+    if (!reset.ok) throw new Error(reset.reason)
+    await lockOut(email, '192.0.2')
+    // Whoever opened the mailed link gets in.
+    const started = await by(reset.device.token, email, NEW_PASSWORD)
+    if (!started.ok) throw new Error(started.reason)
+
+    const changed = await changePassword(
+      { ...later(soon(), MINUTE), actor: person.actor },
+      { currentPassword: NEW_PASSWORD, newPassword: 'Makrut-lime-45!' },
+    )
+    if (!changed.ok) throw new Error(changed.reason)
+    const code = await codeOf(ctx(), changed.challenge.challengeId)
+    const done = await finishChallenge(later(soon(), MINUTE), { token: changed.token, code, ...emptyBrowser })
+    if (!done.ok) throw new Error(done.reason)
+    expect(await by(reset.device.token, email, 'Makrut-lime-45!')).toMatchObject({ reason: 'wait' })
+    expect(await by(done.device.token, email, 'Makrut-lime-45!', later(soon(), 2 * MINUTE))).toMatchObject({
+      ok: true,
+    })
+    expect(await countDevices(person)).toBe(1)
   })
 })
 

@@ -5,8 +5,9 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { isPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { refuseWrongHost } from '../refuse-wrong-host.ts'
-import { takeTries } from '../take-tries.ts'
+import { takeTries, type Try } from '../take-tries.ts'
 import { findLiveChallenge, toChallenge } from './internal.ts'
+import { findKnownDevice } from './known-devices.ts'
 import { openChallenge } from './open-challenge.ts'
 import type { StartSignInInput, StartSignInResult } from './schemas.ts'
 
@@ -16,10 +17,11 @@ import type { StartSignInInput, StartSignInResult } from './schemas.ts'
  * @throws DomainError `unavailable` while too many passwords wait to be compared
  */
 export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<StartSignInResult> {
-  const { email, password, challengeToken } = input
-  const here = `${email} ${ctx.client.address}`
-  const refused =
-    refuseWrongHost(ctx) ?? (await takeTries(ctx, ['sign_in', here], ['sign_in_anywhere', email]))
+  const { email, password, challengeToken, deviceToken } = input
+  const wrongHost = refuseWrongHost(ctx)
+  if (wrongHost) return wrongHost
+  const tries = await triesOf(ctx, email, deviceToken)
+  const refused = await takeTries(ctx, ...tries)
   if (refused) return refused
 
   const [user] = await inTransaction(asShop(ctx), (ctx) =>
@@ -35,8 +37,7 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
   )
   const isRight = await isPassword(ctx, user?.passwordHash, password)
   if (!user || !isRight) return { ok: false, reason: 'invalid_credentials' }
-  await ctx.limits.forget('sign_in', here)
-  await ctx.limits.forget('sign_in_anywhere', email)
+  for (const [name, key] of tries) await ctx.limits.forget(name, key)
 
   if (!user.emailConfirmedAt) {
     // If codes are requested too often, the last mail has to do.
@@ -55,4 +56,20 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
     }
     return openChallenge(ctx, { user, type: 'signin' })
   })
+}
+
+/**
+ * What a wrong password is counted against. A browser that is known to the account has tries of its own: what strangers
+ * use up elsewhere does not keep its owner out, and what they steal with it is worth no more than these tries.
+ */
+async function triesOf(ctx: Ctx, email: string, deviceToken: string | undefined): Promise<Try[]> {
+  const device =
+    deviceToken &&
+    (await inTransaction(asShop(ctx), (ctx) => findKnownDevice(ctx, { token: deviceToken, email })))
+  return device
+    ? [['sign_in', `device ${device.id}`]]
+    : [
+        ['sign_in', `${email} ${ctx.client.address}`],
+        ['sign_in_anywhere', email],
+      ]
 }

@@ -102,14 +102,14 @@ export async function beginSignIn(ctx: Ctx, { email }: { email: string }, passwo
   return { ...started, code: await codeOf(ctx, started.challenge.challengeId) }
 }
 
-/** A finished sign-in: the session, and the token in its cookie. */
+/** A finished sign-in: the session, the token in its cookie, and that of the known device. */
 export async function signIn(ctx: Ctx, person: { email: string }, browser = emptyBrowser) {
   const { token, code } = await beginSignIn(ctx, person)
   const done = await finishChallenge(ctx, { token, code, ...browser })
   if (!done.ok || done.type !== 'signin') throw new Error(`the code was refused: ${JSON.stringify(done)}`)
   const session = await findSession(ctx, { token: done.session.token })
   if (!session) throw new Error('there is no session after signing in')
-  return { ...done.session, id: session.id }
+  return { ...done.session, id: session.id, device: done.device }
 }
 
 /** The payloads of the jobs of a kind that are about a user or a challenge. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { challenges, sessions, userRoles, users } from '#database/schema/index.ts'
+import { challenges, knownDevices, sessions, userRoles, users } from '#database/schema/index.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import {
   addPerson,
@@ -69,6 +69,53 @@ test('of 60 wrong codes sent in parallel five are checked', async () => {
     ctx.db.select().from(challenges).where(eq(challenges.id, challenge.challengeId)),
   )
   expect(row?.attempts).toBe(5)
+})
+
+test('of 40 wrong passwords in parallel from a known device ten are compared, and strangers lose no tries', async () => {
+  const person = await addPerson(ctx())
+  const { device } = await signIn(ctx(), person)
+  const input = { email: person.email, password: 'Wrong-9-password', deviceToken: device.token }
+  expect(reasons(await times(40, (i) => startSignIn(ctxOf(i), input)))).toEqual({
+    invalid_credentials: 10,
+    wait: 30,
+  })
+  expect(await startSignIn(ctx(), { ...input, deviceToken: undefined })).toMatchObject({
+    reason: 'invalid_credentials',
+  })
+})
+
+test('a known device gets in while strangers try 200 wrong passwords', async () => {
+  const person = await addPerson(ctx())
+  const { device } = await signIn(ctx(), person)
+  const inAMinute = { ...ctx(), now: () => new Date(Date.now() + 60_000) }
+  const tries = times(200, (i) =>
+    startSignIn(
+      { ...ctxOf(i), client: { address: `203.0.113.${i}`, host: 'shop.test', userAgent: '' } },
+      { email: person.email, password: 'Wrong-9-password' },
+    ),
+  )
+  const owner = await startSignIn(inAMinute, {
+    email: person.email,
+    password: PASSWORD,
+    deviceToken: device.token,
+  })
+  expect(owner).toMatchObject({ ok: true })
+  expect(reasons(await tries)).toEqual({ invalid_credentials: 100, wait: 100 })
+})
+
+test('signing out everywhere while somebody signs in leaves no device known that has no session', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const person = await addPerson(ctx())
+    const { token, code } = await beginSignIn(ctx(), person)
+    const [done] = await Promise.all([
+      finishChallenge(ctxOf(0), { token, code, ...emptyBrowser }),
+      signOutEverywhere(as(person, 1)),
+    ])
+    const devices = await look((ctx) => ctx.db.$count(knownDevices, eq(knownDevices.userId, person.id)))
+    expect(devices).toBe(await countSessions(person.id))
+    // Signed out first, the code is void; signed in first, all of it is ended.
+    if (!done.ok) expect(devices).toBe(0)
+  }
 })
 
 test('ten browsers that sign in in parallel get one code mailed', async () => {

@@ -2,7 +2,7 @@ import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { serverContext } from '#app/context.ts'
 import { answer } from '#app/request/answer.ts'
 import { readBrowserCart } from '#app/request/browser-cart.ts'
-import { sessionCookie } from '#app/request/cookies.ts'
+import { deviceCookie, deviceToken, sessionCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { challengeCookie, challengeToken } from '#app/request/challenge.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
@@ -26,6 +26,7 @@ export async function codeAction({ request, url, context, intent, form }: FormRe
       token,
       code: input.data.code,
       sessionId: session?.id,
+      deviceToken: deviceToken(request, context),
       cart: readBrowserCart(request),
       isInCheckout: /^\/checkout\b/.test(withoutLocale(nextOf(url))),
     }),
@@ -33,7 +34,11 @@ export async function codeAction({ request, url, context, intent, form }: FormRe
   const ended = challengeCookie(context, '')
   if (result.ok) {
     return leadTo(context, nextOf(url, result.type), {
-      cookies: [...(result.session ? [sessionCookie(context, result.session)] : []), ended],
+      cookies: [
+        ...(result.session ? [sessionCookie(context, result.session)] : []),
+        deviceCookie(context, result.device),
+        ended,
+      ],
       notice: result.type === 'signin' ? 'signed-in' : 'password-changed',
       by: 'replace',
     })

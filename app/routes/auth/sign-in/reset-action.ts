@@ -1,5 +1,6 @@
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { answer } from '#app/request/answer.ts'
+import { deviceCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -18,6 +19,9 @@ export async function resetAction({ url, context, intent, form }: FormRequest) {
     return answer<AuthReply>({ intent, ...atPassword(errors, password) })
   }
   const result = await runVerb(context, (ctx) => setPassword(ctx, input.data))
-  if (result.ok) return leadTo(context, '/auth', { notice: 'password-set', by: 'replace' })
+  if (result.ok) {
+    const cookies = [deviceCookie(context, result.device)]
+    return leadTo(context, '/auth', { notice: 'password-set', cookies, by: 'replace' })
+  }
   return answer<AuthReply>({ intent, refusal: result })
 }

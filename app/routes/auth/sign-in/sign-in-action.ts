@@ -1,6 +1,7 @@
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { typedValues } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
+import { deviceToken } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { challengeCookie, challengeToken } from '#app/request/challenge.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
@@ -17,7 +18,11 @@ export async function signInAction({ request, url, context, intent, form }: Form
   const input = signInInput.safeParse({ ...values, password: form.get('password') })
   if (!input.success) return answer<AuthReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) =>
-    startSignIn(ctx, { ...input.data, challengeToken: challengeToken(request, context) }),
+    startSignIn(ctx, {
+      ...input.data,
+      challengeToken: challengeToken(request, context),
+      deviceToken: deviceToken(request, context),
+    }),
   )
   if (result.ok) {
     const cookies = [challengeCookie(context, result.token)]

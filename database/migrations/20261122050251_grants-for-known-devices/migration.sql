@@ -1,0 +1,1 @@
+grant select, insert, delete on known_devices to krok_shop;
