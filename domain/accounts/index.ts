@@ -2,6 +2,7 @@
  * People's accounts and their mail addresses: signing up, verifying, mailed links. Not how they sign in (sign-in,
  * passwords), nor what they may do (roles).
  */
+export { confirmAddress } from './confirm-address.ts'
 export { createUser } from './create-user.ts'
 export { type Addressee, findAddressee } from './find-addressee.ts'
 export { findPerson, personColumns } from './find-person.ts'

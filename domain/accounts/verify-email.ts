@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { mailLinks, users } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { enqueueJob } from '../jobs/index.ts'
 import { digestOf } from '../tokens.ts'
+import { confirmAddress } from './confirm-address.ts'
 import type { VerifyEmailResult } from './schemas.ts'
 
 /** Marks the address as verified: the link proves that it is the user's. Opening it again gives the same answer. */
@@ -20,12 +20,7 @@ export async function verifyEmail(ctx: Ctx, { token }: { token: string }): Promi
       )
       .returning({ userId: mailLinks.userId })
     if (!link) return { ok: false, reason: 'invalid_link' }
-    const [verified] = await ctx.db
-      .update(users)
-      .set({ emailConfirmedAt: ctx.now() })
-      .where(and(eq(users.id, link.userId), isNull(users.emailConfirmedAt)))
-      .returning({ id: users.id })
-    if (verified) await enqueueJob(ctx, { kind: 'send-welcome', userId: verified.id })
+    await confirmAddress(ctx, link)
     const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, link.userId))
     return user ? { ok: true, email: user.email } : { ok: false, reason: 'invalid_link' }
   })

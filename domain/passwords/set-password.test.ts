@@ -133,7 +133,7 @@ describe('a password that was set by a link', () => {
     expect(await jobsOf(ctx(), 'send-password-changed', person.id)).toEqual([{ userId: person.id }])
   })
 
-  test('verifies the address, unless it was verified before', async () => {
+  test('verifies the address and sends a welcome, unless it was verified before', async () => {
     const unverified = await addPerson(ctx(), { emailConfirmedAt: undefined as never })
     const invited = await addInvited(ctx())
     const verified = await addPerson(ctx())
@@ -144,6 +144,9 @@ describe('a password that was set by a link', () => {
     expect((await userOf(ctx(), unverified.email))?.emailConfirmedAt).toEqual(noon)
     expect((await userOf(ctx(), invited.email))?.emailConfirmedAt).toEqual(noon)
     expect((await userOf(ctx(), verified.email))?.emailConfirmedAt).toEqual(before)
+    // Whose address is new is welcomed, as after the link that verifies it.
+    const welcomed = async ({ id }: { id: string }) => (await jobsOf(ctx(), 'send-welcome', id)).length
+    expect([await welcomed(unverified), await welcomed(invited), await welcomed(verified)]).toEqual([1, 1, 0])
     // Signing in still requires a code.
     expect(await startSignIn(ctx(), { email: invited.email, password: NEW_PASSWORD })).toMatchObject({
       ok: true,

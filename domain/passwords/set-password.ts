@@ -1,6 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
-import { findPasswordLink, lockUser, redeemPasswordLink, voidPasswordLinks } from '../accounts/index.ts'
+import {
+  confirmAddress,
+  findPasswordLink,
+  lockUser,
+  redeemPasswordLink,
+  voidPasswordLinks,
+} from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { hashPassword } from '../hash-password.ts'
@@ -32,13 +38,11 @@ export async function setPassword(
     if (!(await redeemPasswordLink(ctx, { token }))) return { ok: false, reason: 'invalid_link' }
     const [user] = await ctx.db
       .update(users)
-      .set({
-        passwordHash,
-        emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${ctx.now().toISOString()}::timestamptz)`,
-      })
+      .set({ passwordHash })
       .where(eq(users.id, userId))
       .returning({ email: users.email })
     if (!user) return { ok: false, reason: 'invalid_link' }
+    await confirmAddress(ctx, { userId })
     await signOutUser(ctx, { userId })
     await voidPasswordLinks(ctx, { userId })
     await recordAudit(ctx, { actorId: userId, action: 'password.reset', subjectId: userId })

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#server/api/endpoints.ts'
 import { createRoutes } from '#server/app.ts'
+import { pageOf } from '../helpers/html.ts'
 import { mustPlace, orderOf } from '../helpers/orders.ts'
 import { addPerson } from '../helpers/people.ts'
 import { addProduct } from '../helpers/products.ts'
@@ -254,6 +255,26 @@ test.each(Object.entries(RAW_ROUTES))('%s', async (name, expected) => {
   const [method = '', path = ''] = name.replace('ALL', 'GET').split(' ')
   const ask = (cookie: string) => app.fetch(real(path), { method, headers: { cookie } })
   expect(await statuses(ask)).toEqual(expected)
+})
+
+test('no choice in a list on any page has an empty value', async () => {
+  for (const [path, [, , , admin]] of Object.entries(PAGES)) {
+    if (admin !== 200) continue
+    const page = await pageOf(await app.fetch(real(path), { headers: { cookie: cookies.admin } }))
+    expect(page.all('option[value=""], option:not([value])'), path).toEqual([])
+  }
+})
+
+test('staff who choose no status see all orders', async () => {
+  const ask = (path: string) => app.fetch(path, { headers: { cookie: cookies.moderator } })
+  const chosen = async (path: string) => (await pageOf(await ask(path))).all('option[selected]')
+  for (const path of ['/admin/orders', '/admin/orders?search=&status=all']) {
+    expect((await chosen(path)).map((one) => one.getAttribute('value'))).toContain('all')
+  }
+  expect((await chosen('/admin/orders?status=shipped')).map((one) => one.getAttribute('value'))).toContain(
+    'shipped',
+  )
+  expect((await ask('/admin/orders?status=none')).status).toBe(400)
 })
 
 test('only an admin gives and takes away roles', async () => {

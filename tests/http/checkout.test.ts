@@ -189,6 +189,21 @@ describe('the key of an order that was placed', () => {
   })
 })
 
+test('the province is asked for: nothing is chosen at first, and no choice is empty', async () => {
+  const { browser } = await atCheckout()
+  const page = await pageOf(await browser.get('/checkout'))
+  const select = 'select[name="delivery.address.province"]'
+  expect(page.textOf(`${select} option[selected][disabled]`)).toBe(en.delivery.provinceHint)
+  expect(page.all('option[value=""], option:not([value])')).toEqual([])
+  // As a browser sends it: a disabled option is left out.
+  const { 'delivery.address.province': _, ...others } = filled
+  const refused = await pageOf(await browser.post('/checkout', { ...others, intent: 'review' }))
+  expect(refused.wrongFields()).toEqual(['delivery.address.province'])
+  expect(errorAt(refused, 'delivery-address-province')).toBe(en.fieldErrors.required)
+  const review = await pageOf(await browser.post('/checkout', { ...filled, intent: 'review' }))
+  expect(review.all(`${select} option[selected]`).map((one) => one.getAttribute('value'))).toEqual(['WC'])
+})
+
 describe('an invoice for a business', () => {
   test('needs the name if there is a VAT number, and a valid VAT number', async () => {
     const { browser } = await atCheckout()

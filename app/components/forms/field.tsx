@@ -38,11 +38,31 @@ export function TextArea(props: FieldProps & { rows: number }) {
   )
 }
 
+type SelectFieldProps = FieldProps & {
+  autoComplete: string
+  /** What stands there until something is chosen. */
+  placeholder?: string
+  children: ReactNode
+}
+
+/** Not sent with the form, because its option is disabled; no option has an empty value (docs/specification.md §5). */
+const NOTHING_CHOSEN = 'none'
+
 /** The same for a choice from a list; `children` are its options. */
-export function SelectField(props: FieldProps & { autoComplete: string; children: ReactNode }) {
+export function SelectField(props: SelectFieldProps) {
+  const control = useControl(props)
   return (
     <Frame {...props}>
-      <select autoComplete={props.autoComplete} {...useControl(props)}>
+      <select
+        autoComplete={props.autoComplete}
+        {...control}
+        defaultValue={control.defaultValue || (props.placeholder && NOTHING_CHOSEN)}
+      >
+        {props.placeholder && (
+          <option value={NOTHING_CHOSEN} disabled>
+            {props.placeholder}
+          </option>
+        )}
         {props.children}
       </select>
     </Frame>

@@ -6,6 +6,9 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { pathTo } from '#app/page-path.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
 
+/** What the form sends for all of them: no option has an empty value (docs/specification.md §5). */
+export const ANY_STATUS = 'all'
+
 type OrderFilterProps = { search: string | undefined; status: OrderStatus | undefined }
 
 /** Which orders the list shows. */
@@ -18,7 +21,7 @@ export function OrderFilter({ search = '', status }: OrderFilterProps) {
   // The back button leads to another list: the fields follow.
   useEffect(() => {
     if (searchField.current) searchField.current.value = search
-    if (statusField.current) statusField.current.value = status ?? ''
+    if (statusField.current) statusField.current.value = status ?? ANY_STATUS
   }, [search, status])
   return (
     <Form
@@ -52,10 +55,10 @@ export function OrderFilter({ search = '', status }: OrderFilterProps) {
           id="status-of-orders"
           name="status"
           className="input"
-          defaultValue={status ?? ''}
+          defaultValue={status ?? ANY_STATUS}
           autoComplete="off"
         >
-          <option value="">{orders.anyStatus}</option>
+          <option value={ANY_STATUS}>{orders.anyStatus}</option>
           {ORDER_STATUSES.map((one) => (
             <option key={one} value={one}>
               {statuses[one]}

@@ -8,15 +8,15 @@ import { listOrders } from '#domain/order-desk/index.ts'
 import { listOrdersInput } from '#domain/order-desk/schemas.ts'
 import { MOST_COUNTED } from '#domain/orders/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { OrderFilter } from './order-filter.tsx'
+import { ANY_STATUS, OrderFilter } from './order-filter.tsx'
 import { OrderTable } from './order-table.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams
+  const wanted = query.get('status') ?? ANY_STATUS
   const input = listOrdersInput.safeParse({
     page: query.get('page') ?? undefined,
-    // The form sends all it has, '' for any.
-    status: query.get('status') || undefined,
+    status: wanted === ANY_STATUS ? undefined : wanted,
     search: query.get('search') ?? undefined,
     language: context.get(localeContext),
   })

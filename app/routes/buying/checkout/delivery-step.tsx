@@ -60,8 +60,12 @@ export function DeliveryStep({ offer, cart }: { offer: Offer; cart: CartQuote })
           label={texts.city}
           input={{ autoComplete: 'address-level2' }}
         />
-        <SelectField name="delivery.address.province" label={texts.province} autoComplete="address-level1">
-          <option value="">{texts.provinceHint}</option>
+        <SelectField
+          name="delivery.address.province"
+          label={texts.province}
+          placeholder={texts.provinceHint}
+          autoComplete="address-level1"
+        >
           {byName.map((province) => (
             <option key={province} value={province}>
               {texts.provinceWithPrice(
