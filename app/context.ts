@@ -18,9 +18,9 @@ export type ServerRequest = {
   /** Set when the request was refused before it reached a page: the error page to show instead. */
   refusal: { status: RefusalStatus; code: RefusalCode } | undefined
 }
-export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429
+export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429 | 503
 export type RefusalCode =
-  'too_large' | 'too_many_requests' | 'bad_request' | 'unsupported_media_type' | 'forbidden'
+  'too_large' | 'too_many_requests' | 'bad_request' | 'unsupported_media_type' | 'forbidden' | 'unavailable'
 
 export const serverContext = createContext<ServerRequest>()
 /** Language of the address. Set by the locale middleware. */

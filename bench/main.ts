@@ -45,7 +45,11 @@ try {
     { name: 'PostgreSQL', env: { DATABASE_URL: postgres.url } },
   ]
   for (const engine of engines) {
-    const database = await openDatabase({ url: engine.env.DATABASE_URL, dataDir: engine.env.DATA_DIR ?? '' })
+    const database = await openDatabase({
+      url: engine.env.DATABASE_URL,
+      dataDir: engine.env.DATA_DIR ?? '',
+      isPatient: true,
+    })
     const shop = await prepareShop(database, seconds)
     await database.close()
     printReport(engine.name, await benchEngine(engine.env, shop, folder, seconds))

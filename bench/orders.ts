@@ -61,7 +61,7 @@ async function openShop(
 ): Promise<Shop> {
   const url = postgres && urlOf(postgres, await createDatabase(postgres))
   const dataDir = join(folder, `orders-${count}`)
-  const database = await openDatabase({ url, dataDir })
+  const database = await openDatabase({ url, dataDir, isPatient: true })
   const book = await prepareOrders(database, count, PAID_BY_WEBHOOK)
   await database.close()
   const server = await startServer('server/main.ts', {

@@ -7,11 +7,13 @@ import type { Database } from './client.ts'
 export async function openDatabase(settings: {
   url?: string | undefined
   dataDir: string
+  /** For tools and tests: nothing is given up because it takes long. */
+  isPatient?: boolean
 }): Promise<Database> {
   if (settings.url) {
-    const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(settings.url)
+    const { openPostgres } = await import('./postgres/open-postgres.ts')
+    return openPostgres(settings.url, settings.isPatient ?? false)
   }
   const { openPglite } = await import('./pglite.ts')
-  return openPglite(settings.dataDir)
+  return openPglite(settings.dataDir, { isPatient: settings.isPatient ?? false })
 }

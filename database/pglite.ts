@@ -6,7 +6,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import pg from 'pg'
+import { SECOND } from '#shared/durations.ts'
 import { type Database, DatabaseUnavailable, toDb } from './client.ts'
+import { limitWaiting } from './limit-waiting.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const extensions = { pg_trgm }
@@ -21,8 +23,14 @@ const startParams = [
   'shared_buffers=16MB',
 ]
 
-/** Opens the embedded PostgreSQL: stored in a folder or, for tests, in memory from a dump. */
-export async function openPglite(from: string | Blob): Promise<Database> {
+const CONNECT_MS = 5 * SECOND
+const MOST_WAITING = 500
+
+/**
+ * Opens the embedded PostgreSQL: stored in a folder or, for tests, in memory from a dump. With `isPatient`, for tools
+ * and tests, its queue is as long as it gets.
+ */
+export async function openPglite(from: string | Blob, { isPatient = false } = {}): Promise<Database> {
   const unlock = typeof from === 'string' ? lockDirectory(from) : () => {}
   try {
     const lite = await PGlite.create(
@@ -30,7 +38,7 @@ export async function openPglite(from: string | Blob): Promise<Database> {
         ? { fs: new DurableNodeFS(join(from, 'postgres')), startParams, extensions }
         : { loadDataDir: from, startParams, extensions },
     )
-    return await toDatabase(lite, unlock)
+    return await toDatabase(lite, unlock, isPatient)
   } catch (error) {
     unlock()
     throw error
@@ -40,19 +48,22 @@ export async function openPglite(from: string | Blob): Promise<Database> {
 /** Dumps a migrated database after `fill` has filled it; tests open copies of it in a fraction of the time. */
 export async function dumpFreshPglite(fill: (database: Database) => Promise<void>): Promise<Blob> {
   const lite = await PGlite.create({ startParams, extensions })
-  const database = await toDatabase(lite, () => {})
+  const database = await toDatabase(lite, () => {}, true)
   await fill(database)
   const dump = await lite.dumpDataDir('none')
   await database.close()
   return dump
 }
 
-async function toDatabase(lite: PGlite, unlock: () => void): Promise<Database> {
+async function toDatabase(lite: PGlite, unlock: () => void, isPatient: boolean): Promise<Database> {
   const config = createPgConfig(lite)
   // pg passes its type parsers as `types`, which PGlite would mistake for parameter types and never answer.
   const parse = config.connection.parse.bind(config.connection)
   config.connection.parse = (query: { types?: unknown }) => parse({ ...query, types: undefined })
-  const pool = new KeepingPool(Object.assign(config, { connectionTimeoutMillis: 10_000 }))
+  const pool = new KeepingPool(
+    Object.assign(config, isPatient ? {} : { connectionTimeoutMillis: CONNECT_MS }),
+  )
+  if (!isPatient) limitWaiting(pool, MOST_WAITING)
 
   const db = toDb(pool)
   const owner = await pool.connect()

@@ -1,5 +1,7 @@
 import type { QueueFullError } from '#adapters/threads/queue-full-error.ts'
 
+export { isDatabaseUnavailable } from '#database/is-unavailable.ts'
+
 /** The nouns that the errors of each code may be about. If `undefined` is among them, the noun may be left out. */
 type Subjects = {
   forbidden: undefined

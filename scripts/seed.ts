@@ -17,7 +17,7 @@ class UsageError extends Error {}
 
 try {
   const count = countFrom(process.argv.slice(2))
-  const services = await openServices(loadConfig())
+  const services = await openServices(loadConfig(), { isPatient: true })
   try {
     const ctx = services.newCtx(services.log)
     await seedDemo(ctx)

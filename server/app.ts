@@ -1,15 +1,19 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
+import type { Config } from '#config/config.ts'
 import { isMigrated } from '#database/migrate.ts'
-import { api } from './api/index.ts'
+import { isDatabaseUnavailable } from '#domain/errors.ts'
+import { loggablePath } from '#shared/loggable-path.ts'
+import { answerApiError, api } from './api/index.ts'
 import { demoMailbox } from './demo/mailbox.ts'
 import { requestLog } from './middleware/request-log.ts'
+import { retryAfter } from './middleware/retry-after.ts'
 import { session } from './middleware/session.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { orderEvents } from './order-events/order-events.ts'
 import { compressedResponse } from './pages/compression.ts'
 import type { PageCache } from './pages/page-cache.ts'
-import { pages } from './pages/pages.ts'
+import { answerPageError, pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { Services } from './services.ts'
@@ -32,7 +36,8 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
 export function createRoutes(services: Services, render: RenderPage): Hono<ServerEnv> {
   const { config } = services
   const app = new Hono<ServerEnv>()
-  app.use(requestLog(services), securityHeaders(config))
+  app.use(requestLog(services), securityHeaders(config), retryAfter())
+  app.onError(answerError(render, config))
   if (!config.isDevelopment) serveFiles(app)
   serveHealth(app, services)
   if (config.isDemo) app.route('/', demoMailbox())
@@ -42,6 +47,21 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
   app.route('/', orderEvents(services.orderWatchers, services.stopping.signal))
   app.route('/', pages(services, render))
   return app
+}
+
+/**
+ * Answers errors outside of the pages and the API, e.g. when the session cannot be looked up. Payment providers and
+ * order pages in the browser try again by themselves; nobody reads the body of their answers.
+ */
+function answerError(render: RenderPage, config: Config): ErrorHandler<ServerEnv> {
+  const answerPage = answerPageError(render, config)
+  return (error, c) => {
+    if (c.req.path.startsWith('/api/')) return answerApiError(error, c)
+    const isForPrograms = /^\/webhooks\/|\/events$/.test(c.req.path)
+    if (!isForPrograms || !isDatabaseUnavailable(error)) return answerPage(error, c)
+    c.get('log').warn({ err: error, path: loggablePath(c.req.path) }, 'the database is unavailable')
+    return c.body(null, 503, { 'cache-control': 'no-store' })
+  }
 }
 
 /** Serves built files; in development Vite does. */

@@ -26,12 +26,12 @@ export type Services = {
 }
 
 /**
- * The one place that builds adapters.
+ * The one place that builds adapters. With `isPatient`, for tools, no query is given up because it takes long.
  * @throws DatabaseUnavailable
  */
-export async function openServices(config: Config): Promise<Services> {
+export async function openServices(config: Config, { isPatient = false } = {}): Promise<Services> {
   const log = createLogger(config.logLevel)
-  const database = await openDatabase({ url: config.database.url, dataDir: config.database.dataDir })
+  const database = await openDatabase({ ...config.database, isPatient })
   const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl, config.mail.from) : mailbox
   const seal = (text: string) => createHmac('sha256', config.secret).update(text).digest('base64url')
   const shared = {

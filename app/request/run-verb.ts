@@ -1,7 +1,12 @@
 import { data } from 'react-router'
 import { type RefusalCode, type RequestContext, serverContext } from '#app/context.ts'
 import type { Ctx } from '#domain/context.ts'
-import { type DomainErrorCode, type DomainErrorSubject, isDomainError } from '#domain/errors.ts'
+import {
+  type DomainErrorCode,
+  type DomainErrorSubject,
+  isDatabaseUnavailable,
+  isDomainError,
+} from '#domain/errors.ts'
 
 const STATUS = {
   not_found: 404,
@@ -21,8 +26,8 @@ export type ErrorData = {
 }
 
 /**
- * Calls a verb for a page. The one place where the domain's coded errors become answers, and where an unexpected
- * one is logged and becomes the error page.
+ * Calls a verb for a page. The one place where the domain's coded errors become answers, where a database that cannot
+ * answer becomes a 503, and where an unexpected error is logged and becomes the error page.
  */
 export async function runVerb<T>(context: RequestContext, verb: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { ctx, requestId } = context.get(serverContext)
@@ -33,6 +38,10 @@ export async function runVerb<T>(context: RequestContext, verb: (ctx: Ctx) => Pr
       throw data({ code: error.code, what: error.what } satisfies ErrorData, { status: STATUS[error.code] })
     }
     if (error instanceof Response || !(error instanceof Error)) throw error
+    if (isDatabaseUnavailable(error)) {
+      ctx.log.warn({ err: error }, 'the database is unavailable')
+      throw data({ code: 'unavailable' } satisfies ErrorData, { status: STATUS.unavailable })
+    }
     ctx.log.error({ err: error }, 'unexpected error')
     throw data({ code: 'unexpected', requestId } satisfies ErrorData, { status: 500 })
   }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { idempotencyKey } from '#domain/checkout/schemas.ts'
 import type { Actor } from '#domain/context.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { isDatabaseUnavailable, isDomainError } from '#domain/errors.ts'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
@@ -36,12 +36,20 @@ export function api({ config }: Services): Hono<ServerEnv> {
   app.get('/api/docs', (c) => docsPage(c, document))
   for (const { path } of endpoints) app.all(toPattern(path), (c) => problem(c, 'method_not_allowed'))
   app.all('/api/*', (c) => problem(c, 'not_found'))
-  app.onError((error, c) => {
-    if (isDomainError(error)) return problem(c, toProblemCode(error.key))
-    c.get('log').error({ err: error, path: c.req.path }, 'unexpected error')
-    return problem(c, 'unexpected')
-  })
+  app.onError(answerApiError)
   return app
+}
+
+/** Answers an error that no endpoint has answered; also for what fails in front of the API. */
+export function answerApiError(error: Error, c: Context<ServerEnv>): Response {
+  if (isDomainError(error)) return problem(c, toProblemCode(error.key))
+  const log = c.get('log')
+  if (isDatabaseUnavailable(error)) {
+    log.warn({ err: error, path: c.req.path }, 'the database is unavailable')
+    return problem(c, 'unavailable')
+  }
+  log.error({ err: error, path: c.req.path }, 'unexpected error')
+  return problem(c, 'unexpected')
 }
 
 /** `/api/orders/{id}` as Hono writes it: `/api/orders/:id`. */

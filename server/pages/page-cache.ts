@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MINUTE, SECOND } from '#shared/durations.ts'
 import { isCurrency } from '#shared/money.ts'
 import { holdsSession } from '#shared/session-cookie.ts'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
@@ -10,6 +11,8 @@ import { compressed, type Encoding, encodingFor } from './compression.ts'
  */
 export const KEEPABLE = 'public, max-age=0, must-revalidate'
 const MAX_ENTRIES = 500
+/** How long answers are sent after the database that they came from was lost. */
+const STALE_MS = 10 * MINUTE
 const MAX_URL_LENGTH = 300
 /** Addresses with other query parameters are rendered each time. `_routes` belongs to the router. */
 const KNOWN_PARAMETERS = new Set(['category', 'search', 'page', 'language', '_routes'])
@@ -19,13 +22,14 @@ type Entry = { headers: Record<string, string>; bodies: Map<Encoding, Buffer> }
 /**
  * Caches responses that are the same for every visitor, complete and compressed, in front of everything else. Their
  * header says so: pages.ts sets it for the pages of app/kept-pages.ts, the API for its public endpoints. All are
- * dropped when the catalogue or a rate changes.
+ * dropped when the catalogue or a rate changes, or may have changed unheard.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<void>>()
   #generation = 0
-  #isOn = true
+  /** When the database was lost that announces changes; undefined while it does. */
+  #lostAt: number | undefined
 
   /** Drops everything; pages that are being rendered now, from older data, will not be cached either. */
   clear(): void {
@@ -34,15 +38,24 @@ export class PageCache {
     this.#pending.clear()
   }
 
-  /** Turned off while the database cannot announce changes. */
+  /**
+   * Turned off while the database cannot announce changes: nothing new is cached, and every request is rendered. What
+   * was cached is still sent when rendering fails because the database is gone, until `STALE_MS` after it was lost.
+   */
   turn(state: 'on' | 'off'): void {
-    this.#isOn = state === 'on'
-    this.clear()
+    if (state === 'on') {
+      this.#lostAt = undefined
+      this.clear()
+    } else {
+      this.#lostAt ??= Date.now()
+      this.#generation += 1
+      this.#pending.clear()
+    }
   }
 
   /** Answers on node:http directly, before any framework runs; returns whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || !request.url) return false
+    if (this.#lostAt !== undefined || request.method !== 'GET' || !request.url) return false
     const key = keyOf(request.url, request.headers.cookie)
     const entry = key && this.#entries.get(key)
     if (!entry) return false
@@ -62,7 +75,11 @@ export class PageCache {
   async fill(request: Request, render: () => Promise<Response>): Promise<Response> {
     const url = new URL(request.url)
     const key = keyOf(url.pathname + url.search, request.headers.get('cookie') ?? undefined)
-    if (!this.#isOn || request.method !== 'GET' || !key) return render()
+    if (request.method !== 'GET' || !key) return render()
+    if (this.#lostAt !== undefined) {
+      const response = await render()
+      return (response.status === 503 && this.#staleCopy(key, this.#lostAt)) || response
+    }
 
     const underWay = this.#pending.get(key)
     if (underWay) {
@@ -77,12 +94,24 @@ export class PageCache {
       const response = await render()
       if (!isKeepable(response)) return response
       const entry = toEntry(response.headers, Buffer.from(await response.arrayBuffer()))
-      if (this.#isOn && generation === this.#generation) this.#keep(key, entry)
+      if (generation === this.#generation) this.#keep(key, entry)
       return toResponse(entry)
     } finally {
       if (this.#pending.get(key) === done.promise) this.#pending.delete(key)
       done.resolve()
     }
+  }
+
+  #staleCopy(key: string, lostAt: number): Response | undefined {
+    const age = Date.now() - lostAt
+    if (age > STALE_MS) this.#entries.clear()
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    const response = toResponse(entry)
+    const seconds = Math.ceil(age / SECOND)
+    response.headers.set('age', String(seconds))
+    response.headers.set('cache-status', `krok; hit; ttl=-${seconds}; detail=database-unavailable`)
+    return response
   }
 
   #keep(key: string, entry: Entry): void {

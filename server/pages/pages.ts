@@ -1,7 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import type { ServerRequest } from '#app/context.ts'
+import type { Config } from '#config/config.ts'
+import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
@@ -31,12 +33,23 @@ export function pages({ config }: Services, render: RenderPage): Hono<ServerEnv>
   app.use(csrf({ origin: (origin, c) => isOurOrigin(c, origin) }))
   app.post('*', acceptFormsOnly(respond), limitForms(respond))
   app.all('*', (c) => respond(c))
-  app.onError((error, c) => {
-    if ('status' in error && error.status === 403) return respond(c, { status: 403, code: 'forbidden' })
-    c.get('log').error({ err: error, path: loggablePath(c.req.path) }, 'unexpected error')
-    return plainErrorPage(c)
-  })
+  app.onError(answerPageError(render, config))
   return app
+}
+
+/** Answers an error that no page has answered; also for what fails in front of the pages. */
+export function answerPageError(render: RenderPage, { isDemo }: Config): ErrorHandler<ServerEnv> {
+  const respond = respondWith(render, isDemo)
+  return (error, c) => {
+    if ('status' in error && error.status === 403) return respond(c, { status: 403, code: 'forbidden' })
+    const path = loggablePath(c.req.path)
+    if (isDatabaseUnavailable(error)) {
+      c.get('log').warn({ err: error, path }, 'the database is unavailable')
+      return respond(c, { status: 503, code: 'unavailable' })
+    }
+    c.get('log').error({ err: error, path }, 'unexpected error')
+    return plainErrorPage(c)
+  }
 }
 
 function respondWith(render: RenderPage, isDemo: boolean): Respond {

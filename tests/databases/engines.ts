@@ -54,7 +54,8 @@ export type TestFiles = {
 /** All test files of vitest, by where they run. A test that imports a database helper needs a database. */
 export function sortTestFiles(): TestFiles {
   const all = globSync('{adapters,app,config,database,domain,scripts,server,shared,tests}/**/*.test.{ts,tsx}')
-  const isPure = (file: string) => !/\/(test-database|shop-process)\.ts'/.test(readFileSync(file, 'utf8'))
+  const isPure = (file: string) =>
+    !/\/(test-database|shop-process|postgres-databases)\.ts'/.test(readFileSync(file, 'utf8'))
   const unit = all.filter(isPure)
   const postgres = all.filter((file) => !unit.includes(file) && !file.endsWith('.pglite.test.ts'))
   // Races need more than the one connection of PGlite.

@@ -9,7 +9,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL')
   const template = await createTemplate(server, async (url) => {
-    const database = await openDatabase({ url, dataDir: '' })
+    const database = await openDatabase({ url, dataDir: '', isPatient: true })
     await seedDemo(testCtx(database))
     await database.close()
   })

@@ -34,11 +34,11 @@ export async function newHome({ isEmpty = false } = {}): Promise<Home> {
     const url = urlOf(shop.server, name)
     return {
       settings: { DATABASE_URL: url, DATA_DIR: dataDir },
-      open: () => openDatabase({ url, dataDir: '' }),
+      open: () => openDatabase({ url, dataDir: '', isPatient: true }),
     }
   }
   if (!isEmpty) unpackPglite(shop.dump, dataDir)
-  return { settings: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir }) }
+  return { settings: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir, isPatient: true }) }
 }
 
 /** A first start takes three times as long as a later one, so most tests begin with data that is there. */

@@ -15,12 +15,12 @@ export type TestDatabase = Database & {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const shop = inject('freshShop')
   if ('dump' in shop) {
-    const database = withoutHurry(await openPglite(await openAsBlob(shop.dump)))
+    const database = await openPglite(await openAsBlob(shop.dump), { isPatient: true })
     return { ...database, openAgain: () => Promise.reject(new Error('PGlite is of one process')) }
   }
   const name = await createDatabase(shop.server, shop.template)
   const url = urlOf(shop.server, name)
-  const open = async () => withoutHurry(await openDatabase({ url, dataDir: '' }))
+  const open = () => openDatabase({ url, dataDir: '', isPatient: true })
   const database = await open()
   refuseOuterQueries(database)
   return {
@@ -31,12 +31,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await dropDatabase(shop.server, name)
     },
   }
-}
-
-/** A shop gives up when all its connections are busy for some seconds; a test on a busy machine waits. */
-function withoutHurry(database: Database): Database {
-  database.pool.options.connectionTimeoutMillis = 0
-  return database
 }
 
 const openTransaction = new AsyncLocalStorage<true>()

@@ -125,7 +125,7 @@ const RIGHT: [from: string, line: string][] = [
   ['shared/messages/en/cart.ts', `import type { Locale } from '#shared/locale.ts'`],
   ['shared/messages/th/cart.ts', `import type { Messages } from '../en.ts'`],
   ['database/schema/orders.ts', `import type { Locale } from '#shared/locale.ts'`],
-  ['database/postgres.ts', `import pg from 'pg'`],
+  ['database/postgres/pool.ts', `import pg from 'pg'`],
   ['adapters/mail/smtp.ts', `import type { MailTransport } from './mail.ts'`],
   ['adapters/mail/smtp.ts', `import type { Config } from '#config/config.ts'`],
   ['adapters/pdf/pdf-thread.ts', `import { serveTasks } from '#adapters/threads/serve-tasks.ts'`],

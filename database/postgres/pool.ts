@@ -1,0 +1,70 @@
+import pg from 'pg'
+import { limitWaiting } from '../limit-waiting.ts'
+import { SECOND } from '#shared/durations.ts'
+
+/** Wait, statement and a lost answer together stay below the 10 s after which a person has given up. */
+const CONNECT_MS = 3 * SECOND
+const STATEMENT_MS = 5 * SECOND
+/** Longer than the server needs to cancel a statement, so that only a connection that is lost gets here. */
+const ANSWER_MS = 6 * SECOND
+/** After this time the server gives up a transaction, and its locks, of a shop that it no longer hears. */
+const IDLE_IN_TRANSACTION_MS = 10 * SECOND
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SECOND }
+const MOST_CONNECTIONS = 10
+const MOST_WAITING = 500
+
+/** A pool for requests: none of them waits for ever. With `isPatient` it is for tools, whose work may take any time. */
+export function openPool(url: string, isPatient: boolean): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    ...KEEP_ALIVE,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...(isPatient
+      ? {}
+      : {
+          connectionTimeoutMillis: CONNECT_MS,
+          statement_timeout: STATEMENT_MS,
+          query_timeout: ANSWER_MS,
+        }),
+    // Every connection starts as the visitor: code that forgets to open a transaction sees nothing private.
+    options: '-c role=krok_visitor',
+  })
+  // A broken idle connection is replaced at the next query; without a listener its error would end the process.
+  pool.on('error', () => {})
+  discardLostConnections(pool)
+  if (!isPatient) limitWaiting(pool, MOST_WAITING)
+  return pool
+}
+
+/**
+ * Ends a connection whose answer did not come. Otherwise a transaction would wait as long again for its rollback, and
+ * the pool would hand the connection to the next request.
+ */
+function discardLostConnections(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      const result = query(...args)
+      if (result instanceof Promise) {
+        result.catch((error: Error) => {
+          if (error.message !== 'Query read timeout') return
+          void (client as unknown as pg.Client).end()
+          void discardIdle(pool)
+        })
+      }
+      return result
+    }) as typeof client.query
+  })
+}
+
+/** Discards the connections that wait for a query: when one does not answer, those beside it are likely lost too. */
+export async function discardIdle(pool: pg.Pool): Promise<void> {
+  for (let left = pool.idleCount; left > 0 && pool.idleCount > 0; left -= 1) {
+    await pool.connect().then(
+      (client) => client.release(true),
+      // Others were quicker and took the idle ones, or the pool has ended.
+      () => {},
+    )
+  }
+}

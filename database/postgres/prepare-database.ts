@@ -1,0 +1,61 @@
+import pg from 'pg'
+import { SECOND } from '#shared/durations.ts'
+import { DatabaseUnavailable } from '../client.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { KEEP_ALIVE } from './pool.ts'
+
+const CONNECT_MS = 5 * SECOND
+
+/**
+ * Checks that the server can hold a shop, and applies all migrations.
+ * @throws DatabaseUnavailable
+ */
+export async function prepareDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...KEEP_ALIVE })
+  // What it was doing fails with the same error; without a listener that would end the process.
+  client.on('error', () => {})
+  const where = new URL(url)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new DatabaseUnavailable(
+      `The database at ${where.host}${where.pathname} does not answer: ${reasonOf(error)}.`,
+      { cause: error },
+    )
+  }
+  try {
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+    if (Number(rows[0]?.server_version_num) < 150_000) {
+      throw new DatabaseUnavailable('KROK needs PostgreSQL 15 or newer.')
+    }
+    if (!(await knowsThai(client))) {
+      throw new DatabaseUnavailable(
+        `The database at ${where.host}${where.pathname} does not know Thai letters: make it with ` +
+          `create database … encoding 'UTF8' lc_ctype 'C.UTF-8' template template0.`,
+      )
+    }
+    await migrateDatabase(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * With the locale C, pg_trgm does not count Thai characters as letters; in another encoding than UTF-8 they cannot be
+ * stored.
+ */
+async function knowsThai(client: pg.Client): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ known: boolean }>(`select $1::text ~ '^[[:alpha:]]$' as known`, [
+      'ก',
+    ])
+    return rows[0]?.known === true
+  } catch {
+    return false
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0].message
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+}
