@@ -41,6 +41,14 @@ const kept = (email: string) =>
   })
 const ok = { ok: true }
 
+test('a common password is refused before anything is done', async () => {
+  const input = inputOf({ password: 'Krok-2026' })
+  const weak = { ok: false, reason: 'weak_password', faults: ['predictable'] }
+  for (let i = 0; i < 9; i += 1) expect(await signUp(ctx(), input)).toEqual(weak)
+  expect(await kept(input.email)).toBeUndefined()
+  expect(await signUp(ctx(), { ...input, password: PASSWORD })).toEqual(ok)
+})
+
 test('makes an account whose address is not verified yet', async () => {
   const input = inputOf({ language: 'th' })
   expect(await signUp(ctx(), input)).toEqual(ok)

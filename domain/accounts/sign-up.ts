@@ -3,6 +3,7 @@ import { customers, users } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { hashPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
+import { refuseCommonPassword, type WeakPassword } from '../refuse-common-password.ts'
 import { refuseWrongHost, type WrongHost } from '../refuse-wrong-host.ts'
 import { takeTries, type Wait } from '../take-tries.ts'
 import { type CreateUserInput, createUser } from './create-user.ts'
@@ -15,8 +16,11 @@ import type { SignUpInput } from './schemas.ts'
 export async function signUp(
   ctx: Ctx,
   input: SignUpInput,
-): Promise<{ ok: true } | ({ ok: false } & (Wait | WrongHost))> {
-  const refused = refuseWrongHost(ctx) ?? (await takeTries(ctx, ['mails_per_hour', `sign-up ${input.email}`]))
+): Promise<{ ok: true } | ({ ok: false } & (Wait | WeakPassword | WrongHost))> {
+  const refused =
+    refuseWrongHost(ctx) ??
+    (await refuseCommonPassword(input.password)) ??
+    (await takeTries(ctx, ['mails_per_hour', `sign-up ${input.email}`]))
   if (refused) return refused
   const { email, firstName, lastName, language: locale } = input
   const passwordHash = await hashPassword(ctx, input.password)

@@ -129,6 +129,7 @@ describe('is refused', () => {
 
   test('with one of the last five passwords, including the current one', async () => {
     const person = await addPerson(ctx())
+    expect(await change(as(person), 'Krok-2026')).toMatchObject({ reason: 'weak_password' })
     expect(await change(as(person), PASSWORD)).toEqual({ ok: false, reason: 'used_before' })
     await setPassword(ctx(), {
       token: await linkOf(ctx(), person.id, 'reset_password'),

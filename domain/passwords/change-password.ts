@@ -1,5 +1,6 @@
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { hashPassword } from '../hash-password.ts'
+import { refuseCommonPassword } from '../refuse-common-password.ts'
 import { refuseWrongHost } from '../refuse-wrong-host.ts'
 import { openChallenge } from '../sign-in/index.ts'
 import { checkOwnPassword } from './check-own-password.ts'
@@ -13,8 +14,8 @@ import { wasUsedBefore } from './was-used-before.ts'
  */
 export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Promise<ChangePasswordResult> {
   policy.changePassword(ctx)
-  const wrongHost = refuseWrongHost(ctx)
-  if (wrongHost) return wrongHost
+  const refused = refuseWrongHost(ctx) ?? (await refuseCommonPassword(input.newPassword))
+  if (refused) return refused
   const own = await checkOwnPassword(ctx, { password: input.currentPassword })
   if (!own.ok) return own
   const { id, email } = own

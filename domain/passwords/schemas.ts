@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { secretToken } from '#shared/validation.ts'
 import { newPassword, typedPassword } from '../accounts/schemas.ts'
+import type { WeakPassword } from '../refuse-common-password.ts'
 import type { WrongHost } from '../refuse-wrong-host.ts'
 import type { NewDevice, OpenChallengeResult } from '../sign-in/schemas.ts'
 import type { Wait } from '../take-tries.ts'
@@ -18,8 +19,9 @@ export type CheckOwnPasswordResult =
   { ok: true; id: string; email: string } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 
 export type ChangePasswordResult =
-  OpenChallengeResult | ({ ok: false } & ({ reason: 'wrong_password' | 'used_before' } | Wait | WrongHost))
+  | OpenChallengeResult
+  | ({ ok: false } & ({ reason: 'wrong_password' | 'used_before' } | WeakPassword | Wait | WrongHost))
 
 export type SetPasswordResult =
   | { ok: true; email: string; device: NewDevice }
-  | ({ ok: false } & ({ reason: 'invalid_link' | 'used_before' } | WrongHost))
+  | ({ ok: false } & ({ reason: 'invalid_link' | 'used_before' } | WeakPassword | WrongHost))

@@ -116,6 +116,17 @@ describe('the link', () => {
   })
 })
 
+test('a common password is refused, and the link stays good', async () => {
+  const { id } = await addPerson(ctx())
+  const token = await linkOf(ctx(), id, 'reset_password')
+  expect(await reset(token, 'Welcome-2026!')).toEqual({
+    ok: false,
+    reason: 'weak_password',
+    faults: ['predictable'],
+  })
+  expect(await reset(token)).toMatchObject({ ok: true })
+})
+
 describe('a password that was set by a link', () => {
   test('ends every session and challenge, is in the audit log, and is mailed', async () => {
     const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]

@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { hashPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
+import { refuseCommonPassword } from '../refuse-common-password.ts'
 import { refuseWrongHost } from '../refuse-wrong-host.ts'
 import { rememberDevice, signOutUser } from '../sign-in/index.ts'
 import type { SetPasswordInput, SetPasswordResult } from './schemas.ts'
@@ -25,8 +26,8 @@ export async function setPassword(
   ctx: Ctx,
   { token, password }: SetPasswordInput,
 ): Promise<SetPasswordResult> {
-  const wrongHost = refuseWrongHost(ctx)
-  if (wrongHost) return wrongHost
+  const refused = refuseWrongHost(ctx) ?? (await refuseCommonPassword(password))
+  if (refused) return refused
   const link = await inTransaction(asShop(ctx), (ctx) => findPasswordLink(ctx, { token }))
   if (!link) return { ok: false, reason: 'invalid_link' }
   const { userId } = link

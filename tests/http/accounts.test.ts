@@ -370,6 +370,19 @@ describe('signing up', () => {
     expect(kept).toEqual(['ploy@', 'Ploy', 'Chan', ''])
     expect(page.says(en.password.faults.uppercase)).toBe(true)
   })
+
+  test.each([
+    ['', en],
+    ['/th', th],
+  ])('%s/auth refuses a common password as too predictable', async (prefix, texts) => {
+    const response = await openBrowser(app).post(`${prefix}/auth?mode=sign-up`, {
+      ...person,
+      email: newEmail(),
+      password: 'Krok-2026',
+    })
+    expect(response.status).toBe(422)
+    expect(await says(response, texts.password.weak(texts.password.faults.predictable))).toBe(true)
+  })
 })
 
 test('a reset link works on a second device, once, and does not sign in', async () => {
