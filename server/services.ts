@@ -8,6 +8,7 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
 import type { Ctx, Log } from '#domain/context.ts'
+import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
 import { OrderWatchers } from './order-events/order-watchers.ts'
 import { paymentProviders } from './payment-providers.ts'
@@ -64,5 +65,5 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
 
 async function smtp(url: string, from: string) {
   const { smtpTransport } = await import('#adapters/mail/smtp.ts')
-  return smtpTransport({ url, from })
+  return smtpTransport({ url, from, connections: MAIL_CONNECTIONS })
 }

@@ -18,7 +18,7 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
   const { log, database } = services
   const ctx = services.newCtx(log)
   const stopping = new AbortController()
-  const lanes = jobLanes.map((handlers) => startLane(ctx, handlers, stopping.signal))
+  const lanes = jobLanes.map((lane) => startLane(ctx, lane, stopping.signal))
   const wakeLaneOf = (kind: string) => lanes.find((lane) => lane.handles(kind))?.wake()
   const wakeAll = () => {
     for (const lane of lanes) lane.wake()

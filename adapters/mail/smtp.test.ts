@@ -3,7 +3,7 @@ import { attachmentsOf, startSmtpServer } from '#tests/stand-ins/smtp-server.ts'
 import { smtpTransport } from './smtp.ts'
 
 function transportTo(url: string) {
-  const transport = smtpTransport({ url, from: 'KROK <shop@krok.example>' })
+  const transport = smtpTransport({ url, from: 'KROK <shop@krok.example>', connections: 1 })
   onTestFinished(() => transport.close())
   return transport
 }

@@ -1,11 +1,15 @@
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail.ts'
 
-/** Delivery over an SMTP server. Throws nodemailer's errors when the server or the network fails. */
-export function smtpTransport(settings: { url: string; from: string }): MailTransport {
+/**
+ * Delivery over an SMTP server, by up to `connections` at a time; further mails wait for one of them. Throws
+ * nodemailer's errors when the server or the network fails.
+ */
+export function smtpTransport(settings: { url: string; from: string; connections: number }): MailTransport {
   const transport = createTransport({
     url: settings.url,
     pool: true,
+    maxConnections: settings.connections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

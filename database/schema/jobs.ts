@@ -11,10 +11,12 @@ export const jobs = pgTable(
     /** A row may outlive the release that knew its kind. */
     kind: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
+    /** Jobs with the same one run one after another, by id: a later one waits while an earlier one is tried again. */
+    sequence: text(),
     runAt: instant('run_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     maxAttempts: integer('max_attempts').notNull().default(10),
-    /** A worker's lease: a worker that has not finished by then is presumed dead. */
+    /** A worker's lease, renewed while the job runs: a worker that has not done so by then is presumed dead. */
     lockedUntil: instant('locked_until'),
     lastError: text('last_error'),
     finishedAt: instant('finished_at'),
@@ -26,6 +28,11 @@ export const jobs = pgTable(
     index('jobs_waiting')
       .on(table.runAt)
       .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
+    index('jobs_in_sequence')
+      .on(table.sequence, table.id)
+      .where(
+        sql`${table.sequence} is not null and ${table.finishedAt} is null and ${table.failedAt} is null`,
+      ),
     shopPolicy('jobs'),
   ],
 )

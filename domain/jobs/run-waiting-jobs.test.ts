@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { jobs } from '#database/schema/index.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
@@ -183,9 +184,7 @@ test('stops between jobs when asked to; the next worker does the rest', async ()
   for (const id of ['a', 'b', 'c', 'd']) await enqueue(id)
   await runWaitingJobs(shopCtx(), { handlers, signal: stopping.signal })
   expect(ran).toEqual(['a', 'b'])
-  const left = await waiting()
-  expect(left).toHaveLength(2)
-  for (const { id } of left) await change(id, { lockedUntil: sql`null` })
+  expect(await waiting()).toMatchObject(Array(2).fill({ lockedUntil: null, attempts: 0 }))
   await runWaitingJobs(shopCtx(), { handlers })
   expect(ran).toEqual(['a', 'b', 'c', 'd'])
 })
@@ -222,4 +221,135 @@ test('a job that had to wait for slow ones is leased again before it starts', as
   })
   await runWaitingJobs(asShop(testCtx(shop(), { now: () => new Date(clock) })), { handlers })
   expect(leases[1]?.getTime()).toBeGreaterThan(Date.now() + 30_000)
+})
+
+/** Handlers whose job 'slow' ends when `release` is called. */
+function slowHandlers() {
+  const slow = Promise.withResolvers<void>()
+  const isSlowRunning = Promise.withResolvers<void>()
+  const { ran, handlers } = recorder()
+  return {
+    ran,
+    release: () => slow.resolve(),
+    isSlowRunning: isSlowRunning.promise,
+    handlers: {
+      ...handlers,
+      'send-staff-copy': async (_ctx: Ctx, { orderId }: { orderId: string }) => {
+        isSlowRunning.resolve()
+        await slow.promise
+        ran.push(orderId)
+      },
+    } satisfies Partial<JobHandlers>,
+  }
+}
+
+const enqueueSlow = () =>
+  inTransaction(shopCtx(), (ctx) => enqueueJob(ctx, { kind: 'send-staff-copy', orderId: 'slow' }))
+
+test('several at a time: one that hangs takes one place, and the others go on', async () => {
+  const { ran, handlers, release } = slowHandlers()
+  await enqueueSlow()
+  const ids = Array.from({ length: 45 }, (_, i) => String(i))
+  for (const id of ids) await enqueue(id)
+  const running = runWaitingJobs(shopCtx(), { handlers, parallel: 2 })
+  await eventually(waiting, (left) => left.length === 1)
+  expect(ran).toEqual(ids)
+  release()
+  expect(await running).toBe(46)
+  expect(await waiting()).toEqual([])
+})
+
+test('never more at a time than allowed', async () => {
+  let [now, most] = [0, 0]
+  const handlers = handlersOf(async () => {
+    now += 1
+    most = Math.max(most, now)
+    await waiting()
+    now -= 1
+  })
+  for (let i = 0; i < 30; i += 1) await enqueue(String(i))
+  await runWaitingJobs(shopCtx(), { handlers, parallel: 3 })
+  expect(most).toBe(3)
+})
+
+test('jobs that arrive while one hangs do not wait for it', async () => {
+  const { ran, handlers, release, isSlowRunning } = slowHandlers()
+  let next = Promise.withResolvers<void>()
+  await enqueueSlow()
+  const running = runWaitingJobs(shopCtx(), { handlers, parallel: 2, woken: () => next.promise })
+  await isSlowRunning
+  for (const id of ['a', 'b']) {
+    await enqueue(id)
+    const woken = next
+    next = Promise.withResolvers<void>()
+    woken.resolve()
+    await eventually(
+      async () => ran,
+      () => ran.includes(id),
+    )
+  }
+  release()
+  await running
+  expect(ran).toEqual(['a', 'b', 'slow'])
+})
+
+test('mails to the buyer of one order are sent in the order of what happened, whatever is tried again', async () => {
+  const ran: string[] = []
+  let tries = 0
+  const handlers: Partial<JobHandlers> = {
+    'send-order-confirmation': async (_ctx, { orderId }) => {
+      tries += 1
+      if (orderId === 'a' && tries === 1) throw new Error('try later')
+      ran.push(`confirmed ${orderId}`)
+    },
+    'send-order-shipped': async (_ctx, { orderId }) => void ran.push(`shipped ${orderId}`),
+    'send-staff-copy': async (_ctx, { orderId }) => void ran.push(`copy ${orderId}`),
+  }
+  await inTransaction(shopCtx(), async (ctx) => {
+    for (const orderId of ['a', 'b']) {
+      await enqueueJob(ctx, { kind: 'send-order-confirmation', orderId })
+      await enqueueJob(ctx, { kind: 'send-staff-copy', orderId })
+      await enqueueJob(ctx, { kind: 'send-order-shipped', orderId })
+    }
+  })
+  await runWaitingJobs(shopCtx(), { handlers, parallel: 3 })
+  expect(ran.toSorted()).toEqual(['confirmed b', 'copy a', 'copy b', 'shipped b'])
+  expect(ran.indexOf('confirmed b')).toBeLessThan(ran.indexOf('shipped b'))
+  for (const { id } of await waiting()) await change(id, { runAt: sql`now()` })
+  await runWaitingJobs(shopCtx(), { handlers, parallel: 3 })
+  expect(ran.slice(4)).toEqual(['confirmed a', 'shipped a'])
+})
+
+test('a job that failed for good holds up no later one', async () => {
+  const ran: string[] = []
+  const handlers: Partial<JobHandlers> = {
+    'send-order-confirmation': () => Promise.reject(new Error('never')),
+    'send-order-shipped': async (_ctx, { orderId }) => void ran.push(orderId),
+  }
+  await inTransaction(shopCtx(), async (ctx) => {
+    await enqueueJob(ctx, { kind: 'send-order-confirmation', orderId: 'a' })
+    await enqueueJob(ctx, { kind: 'send-order-shipped', orderId: 'a' })
+    await ctx.db.update(jobs).set({ maxAttempts: 1 }).where(eq(jobs.kind, 'send-order-confirmation'))
+  })
+  await runWaitingJobs(shopCtx(), { handlers })
+  expect(ran).toEqual(['a'])
+})
+
+test('the lease of a job that takes long is renewed while it runs', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { handlers, release, isSlowRunning } = slowHandlers()
+  await enqueueSlow()
+  const running = runWaitingJobs(shopCtx(), { handlers })
+  await isSlowRunning
+  const [job] = await waiting()
+  await change(job?.id ?? 0, { lockedUntil: sql`now() + interval '1 second'` })
+  vi.advanceTimersByTime(30_000)
+  await eventually(
+    async () => (await waiting())[0]?.lockedUntil?.getTime() ?? 0,
+    (until) => until > Date.now() + 30_000,
+  )
+  release()
+  await running
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -6,44 +6,96 @@ import { inTransaction, type ShopCtx } from '../context.ts'
 import type { JobHandlers, JobKind } from './schemas.ts'
 
 const BATCH = 20
-/** A worker that has not finished by then is presumed dead, and the job runs again. */
+/** A worker that has not renewed its lease by then is presumed dead, and the job runs again. */
 const LEASE_SECONDS = 60
+const RENEW_MS = (LEASE_SECONDS * SECOND) / 2
 const FIRST_RETRY_SECONDS = 5
 const LONGEST_RETRY_SECONDS = 3_600
 
 type Handler = (ctx: ShopCtx, input: object) => Promise<void>
-type ClaimedJob = { id: number; kind: string; payload: object; attempts: number; maxAttempts: number }
+type ClaimedJob = {
+  id: number
+  kind: string
+  payload: object
+  attempts: number
+  maxAttempts: number
+  /** When half of its lease is over. */
+  renewAfter: Date
+}
+
+export type RunWaitingJobsInput = {
+  handlers: Partial<JobHandlers>
+  /** How many may run at a time: one that hangs takes one of these places. */
+  parallel?: number
+  /** Once aborted, no other job is started. */
+  signal?: AbortSignal
+  /** Resolves when more jobs may be waiting, so that they need not wait for those that run. */
+  woken?: () => Promise<void>
+}
 
 /**
- * Runs the jobs that are due and have a handler, one after another, until none is left or `signal` is aborted. Several
- * processes may do so in parallel: each job is leased to one of them.
+ * Runs the jobs that are due and have a handler, up to `parallel` at a time, until none is left or `signal` is aborted.
+ * Several processes may do so at once: each job is leased to one of them.
  * @returns how many jobs were run
  */
 export async function runWaitingJobs(
   ctx: ShopCtx,
-  { handlers, signal }: { handlers: Partial<JobHandlers>; signal?: AbortSignal },
+  { handlers, parallel = 1, signal, woken = never }: RunWaitingJobsInput,
 ): Promise<number> {
+  const kinds = Object.keys(handlers)
+  const running = new Set<Promise<void>>()
+  let claimed: ClaimedJob[] = []
+  const finished: number[] = []
   let ran = 0
-  let finished: number[] = []
-  for (;;) {
-    const claimed = await finishAndClaim(ctx, {
-      kinds: Object.keys(handlers),
-      finished,
-      limit: signal?.aborted ? 0 : BATCH,
-    })
-    if (claimed.length === 0) return ran
-    const renewAfter = addTime(ctx.now(), (LEASE_SECONDS * SECOND) / 2)
-    ran += claimed.length
-    finished = []
-    for (const job of claimed) {
-      // Jobs that are leased but not started run again when their lease ends.
-      if (signal?.aborted) break
-      // Otherwise two processes might run it in parallel, and a provider might send the same money twice.
-      if (ctx.now() > renewAfter && !(await renewLease(ctx, job))) continue
+
+  async function run(job: ClaimedJob): Promise<void> {
+    // Otherwise two processes might run it in parallel, and a provider might send the same money twice.
+    if (ctx.now() > job.renewAfter && !(await renewLease(ctx, job))) return
+    ran += 1
+    const renewing = setInterval(() => {
+      renewLease(ctx, job).catch((error: unknown) => ctx.log.error({ err: error }, 'a lease was not renewed'))
+    }, RENEW_MS)
+    try {
       if (await succeeds(ctx, handlers, job)) finished.push(job.id)
+    } finally {
+      clearInterval(renewing)
     }
   }
+
+  function start(job: ClaimedJob): void {
+    const started = run(job)
+      .catch((error: unknown) => ctx.log.error({ err: error, jobId: job.id }, 'a job could not be updated'))
+      .finally(() => running.delete(started))
+    running.add(started)
+  }
+
+  const aborted = Promise.withResolvers<void>()
+  const onAbort = () => aborted.resolve()
+  signal?.addEventListener('abort', onAbort)
+  try {
+    for (;;) {
+      const more = woken()
+      if (signal?.aborted) await release(ctx, claimed.splice(0))
+      if (claimed.length === 0) {
+        const done = finished.splice(0)
+        claimed = await finishAndClaim(ctx, { kinds, finished: done, limit: signal?.aborted ? 0 : BATCH })
+      }
+      for (const job of signal?.aborted ? [] : claimed.splice(0, parallel - running.size)) start(job)
+      if (running.size === 0 && claimed.length === 0 && finished.length === 0) return ran
+      if (running.size === 0) continue
+      await Promise.race([
+        ...running,
+        ...(signal?.aborted ? [] : [aborted.promise]),
+        ...(claimed.length > 0 || signal?.aborted ? [] : [more]),
+      ])
+    }
+  } finally {
+    signal?.removeEventListener('abort', onAbort)
+    await Promise.all(running)
+  }
 }
+
+const never = () => new Promise<never>(() => {})
 
 /** One transaction between two batches: marks finished jobs as done and leases those that are due. */
 async function finishAndClaim(
@@ -58,20 +110,38 @@ async function finishAndClaim(
         .where(inArray(jobs.id, finished))
     }
     if (limit === 0) return []
-    const { rows } = await ctx.db.execute<Omit<ClaimedJob, 'id'> & { id: string }>(sql`
+    const renewAfter = addTime(ctx.now(), RENEW_MS)
+    const { rows } = await ctx.db.execute<Omit<ClaimedJob, 'id' | 'renewAfter'> & { id: string }>(sql`
       update jobs set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
       where id in (
-        select id from jobs
+        select id from jobs as waiting
         where finished_at is null and failed_at is null and run_at <= now()
           and (locked_until is null or locked_until < now())
           and kind in ${kinds}
+          and not exists (
+            select 1 from jobs as earlier
+            where earlier.sequence = waiting.sequence and earlier.id < waiting.id
+              and earlier.finished_at is null and earlier.failed_at is null
+          )
         order by run_at, id
         limit ${limit}
-        for update skip locked
+        for update of waiting skip locked
       )
       returning id, kind, payload, attempts, max_attempts as "maxAttempts"`)
-    return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id)
+    return rows.map((row) => ({ ...row, id: Number(row.id), renewAfter })).sort((a, b) => a.id - b.id)
   })
+}
+
+/** Gives back jobs that will not be started, so that the next worker need not wait for the end of their leases. */
+async function release(ctx: ShopCtx, claimed: ClaimedJob[]): Promise<void> {
+  const leased = claimed.filter(({ renewAfter }) => ctx.now() <= renewAfter).map(({ id }) => id)
+  if (leased.length === 0) return
+  await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .update(jobs)
+      .set({ lockedUntil: null, attempts: sql`${jobs.attempts} - 1` })
+      .where(inArray(jobs.id, leased)),
+  )
 }
 
 /** @returns false if another worker has taken the job over in the meantime */

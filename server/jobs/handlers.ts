@@ -3,8 +3,7 @@ import { accountMailJobs } from '#domain/account-mails/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
-
-const mailJobs = { ...accountMailJobs, ...orderMailJobs }
+import type { Lane } from './lane.ts'
 
 const paymentJobs = {
   'capture-payment': capturePayment,
@@ -14,7 +13,20 @@ const paymentJobs = {
 } satisfies Partial<JobHandlers>
 
 /** The verb that does each kind of job. */
-export const jobHandlers: JobHandlers = { ...mailJobs, ...paymentJobs }
+export const jobHandlers: JobHandlers = { ...accountMailJobs, ...orderMailJobs, ...paymentJobs }
 
-/** Lanes run independently: while a payment provider does not answer, codes and other mails are still sent. */
-export const jobLanes: Partial<JobHandlers>[] = [mailJobs, paymentJobs]
+/** How many mails of a lane are sent at a time. Mail services allow only a few connections. */
+const MAILS_AT_A_TIME = 3
+
+/**
+ * Lanes run independently: codes and links never wait behind mails about orders, nor those behind a payment provider
+ * that does not answer.
+ */
+export const jobLanes: Lane[] = [
+  { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
+  { handlers: orderMailJobs, parallel: MAILS_AT_A_TIME },
+  { handlers: paymentJobs, parallel: 1 },
+]
+
+/** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */
+export const MAIL_CONNECTIONS = 2 * MAILS_AT_A_TIME

@@ -2,30 +2,46 @@ import { asShop, type Ctx } from '#domain/context.ts'
 import { runWaitingJobs } from '#domain/jobs/index.ts'
 import type { JobHandlers } from '#domain/jobs/schemas.ts'
 
-/** Jobs that arrive within this time are run together. */
+/** Jobs that arrive within this time are claimed together. */
 const GATHER_MS = 100
 
-/** Runs jobs of the kinds in `handlers`, one after another, whenever it is woken, until `signal` is aborted. */
-export function startLane(ctx: Ctx, handlers: Partial<JobHandlers>, signal: AbortSignal) {
+/** Kinds of jobs that are run independently of other kinds, up to `parallel` of them at a time. */
+export type Lane = { handlers: Partial<JobHandlers>; parallel: number }
+
+/** Runs a lane's jobs whenever it is woken, until `signal` is aborted. */
+export function startLane(ctx: Ctx, { handlers, parallel }: Lane, signal: AbortSignal) {
   let soon: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  let next = Promise.withResolvers<void>()
   signal.addEventListener('abort', () => clearTimeout(soon))
 
-  async function work(): Promise<void> {
-    await running
+  function work(): void {
     soon = undefined
-    if (signal.aborted) return
-    running = runWaitingJobs(asShop(ctx), { handlers, signal }).then(
-      () => {},
-      (error: unknown) => ctx.log.error({ err: error }, 'the worker could not read its jobs'),
-    )
-    await running
+    next.resolve()
+    next = Promise.withResolvers()
+    running ??= run().finally(() => {
+      running = undefined
+    })
+  }
+
+  async function run(): Promise<void> {
+    const woken = () => next.promise
+    let handled: typeof next
+    do {
+      handled = next
+      try {
+        await runWaitingJobs(asShop(ctx), { handlers, parallel, signal, woken })
+      } catch (error) {
+        ctx.log.error({ err: error }, 'the worker could not read its jobs')
+      }
+      // Woken after the last look at the table: look again.
+    } while (handled !== next && !signal.aborted)
   }
 
   return {
     handles: (kind: string) => kind in handlers,
     wake(): void {
-      if (!signal.aborted) soon ??= setTimeout(() => void work(), GATHER_MS)
+      if (!signal.aborted) soon ??= setTimeout(work, GATHER_MS)
     },
     async finished(): Promise<void> {
       await running

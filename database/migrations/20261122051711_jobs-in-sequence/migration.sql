@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" ADD COLUMN "sequence" text;--> statement-breakpoint
+CREATE INDEX "jobs_in_sequence" ON "jobs" ("sequence","id") WHERE "sequence" is not null and "finished_at" is null and "failed_at" is null;
