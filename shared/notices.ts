@@ -1,6 +1,7 @@
 /** What a page can say once, after a redirect to it. */
 export const NOTICES = [
   'signed-in',
+  'not-signed-in',
   'logged-out',
   'logged-out-here',
   'account-created',

@@ -2,8 +2,13 @@ import type { MiddlewareFunction } from 'react-router'
 import { serverContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 
-/** A visitor who is not signed in is led to the sign-in, and from there back here. */
-export const requireCustomer: MiddlewareFunction<Response> = ({ url, context }) => {
+/** A visitor who is not signed in is led to the sign-in, which says so if they sent a form, and from there back here. */
+export const requireCustomer: MiddlewareFunction<Response> = ({ request, url, context }) => {
   if (context.get(serverContext).session) return
-  throw leadTo(context, { to: '/auth', search: { next: url.pathname + url.search } }, { status: 302 })
+  const isForm = request.method === 'POST'
+  throw leadTo(
+    context,
+    { to: '/auth', search: { next: url.pathname + url.search } },
+    { status: 302, ...(isForm && { notice: 'not-signed-in' }) },
+  )
 }

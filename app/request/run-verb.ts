@@ -46,3 +46,27 @@ export async function runVerb<T>(context: RequestContext, verb: (ctx: Ctx) => Pr
     throw data({ code: 'unexpected', requestId } satisfies ErrorData, { status: 500 })
   }
 }
+
+/**
+ * The same for a part of a page that can be left out: where the shop fails, the page says so in the part's place, and
+ * has the status of the failure, so that nobody keeps it.
+ */
+export async function runPart<T>(
+  context: RequestContext,
+  verb: (ctx: Ctx) => Promise<T>,
+): Promise<{ value: T } | { status: number }> {
+  try {
+    return { value: await runVerb(context, verb) }
+  } catch (error) {
+    const status = isErrorData(error) ? (error.init?.status ?? 500) : 0
+    if (status < 500) throw error
+    return { status }
+  }
+}
+
+/** What `runVerb` throws. */
+function isErrorData(error: unknown): error is ReturnType<typeof data<ErrorData>> {
+  return (
+    typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
+  )
+}

@@ -6,7 +6,7 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
   en: {
     invalid_request: 'Something in the request is not valid.',
     invalid_json: 'The body is not valid JSON.',
-    sign_in_required: 'Sign in first.',
+    sign_in_required: 'No user logged in',
     forbidden: 'This is not allowed.',
     foreign_origin: 'A signed-in browser may send this from the shop’s own pages only.',
     not_found: 'There is nothing at this URL.',
@@ -53,7 +53,7 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
   th: {
     invalid_request: 'ข้อมูลที่ส่งมาบางส่วนไม่ถูกต้อง',
     invalid_json: 'เนื้อหาที่ส่งมาไม่ใช่ JSON ที่ถูกต้อง',
-    sign_in_required: 'กรุณาเข้าสู่ระบบก่อน',
+    sign_in_required: 'ยังไม่ได้เข้าสู่ระบบ',
     forbidden: 'ไม่อนุญาตให้ทำรายการนี้',
     foreign_origin: 'เมื่อเข้าสู่ระบบแล้ว ส่งคำขอนี้ได้จากหน้าของร้านเท่านั้น',
     not_found: 'ไม่พบข้อมูลที่ URL นี้',

@@ -4,7 +4,7 @@ import { isKeptPage } from './is-kept-page.ts'
 test.each([
   '/',
   '/th',
-  '/_root.data',
+  '/_.data',
   '/th.data',
   '/shop',
   '/th/shop',

@@ -4,6 +4,7 @@ import { withoutLocale } from '#shared/locale.ts'
 
 /** Whether a path is that of a page that may be cached, or of its data, which the router's scripts request. */
 export function isKeptPage(pathname: string): boolean {
-  const path = withoutLocale(pathname.replace(/(\/_root)?\.data$/, '') || '/')
+  // The data of `/` are at `/_.data`.
+  const path = withoutLocale(pathname.replace(/(\/_)?\.data$/, '') || '/')
   return KEPT_PAGES.some((page) => matchPath(page, path))
 }

@@ -80,6 +80,61 @@ test('an unknown address answers 404 with a way home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('coming home from another page shows three skeletons, then the products, or an error in their place', async ({
+  page,
+}) => {
+  await open(page, '/shop')
+  const home = page.getByRole('banner').getByRole('link', { name: en.shell.siteName })
+  const featured = page.getByRole('region', { name: en.home.featured.title })
+  const isHomeData = (url: URL) =>
+    url.pathname === '/_.data' && url.searchParams.get('_routes')?.includes('home') === true
+
+  const released = Promise.withResolvers<void>()
+  await page.route(isHomeData, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await home.click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(featured.getByText(en.common.loading)).toBeAttached()
+  await expect(featured.locator('.product-grid > div')).toHaveCount(3)
+  released.resolve()
+  await expect(featured.getByRole('article')).toHaveCount(6)
+  await page.unroute(isHomeData)
+
+  await open(page, '/shop')
+  await page.route(isHomeData, (route) => route.fulfill({ status: 502, body: 'the proxy says' }))
+  await home.click()
+  await expect(featured.getByText(en.shop.loadFailed)).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.home.story.title })).toBeVisible()
+  await page.unroute(isHomeData)
+  await featured.getByRole('link', { name: en.common.tryAgain }).click()
+  await expect(featured.getByRole('article')).toHaveCount(6)
+})
+
+test('a list of products that cannot be read is a toast, too', async ({ page }) => {
+  await open(page, '/')
+  // The answer to a bad request, as if the server had failed.
+  await page.route(
+    (url) => url.pathname === '/shop.data',
+    async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const answer = await route.fetch({ url: new URL(`${pathname}?page=0`, route.request().url()).href })
+      await route.fulfill({
+        response: answer,
+        status: 500,
+        body: (await answer.text()).replaceAll('400', '500'),
+      })
+    },
+  )
+  await page.getByRole('main').getByRole('link', { name: en.home.shopCollection }).click()
+  const toast = page.getByRole('alert').filter({ hasText: en.shop.loadFailed })
+  await expect(toast.getByText('Error', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Unable to load products. Please try again later.'),
+  ).toBeVisible()
+})
+
 test('the first Tab leads past the navigation', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth as en } from '#shared/messages/en/auth.ts'
 import { passwordFaults } from '#shared/password-policy.ts'
-import { authRefusalText } from './auth-refusal-text.ts'
+import { authFailedText, authRefusalText } from './auth-refusal-text.ts'
 import type { AuthRefusal } from './auth-reply.ts'
 
 describe('a refusal in the words of docs/specification.md §8', () => {
@@ -18,11 +18,23 @@ describe('a refusal in the words of docs/specification.md §8', () => {
     expect(authRefusalText(refusal, { intent }, en)).toEqual({ text })
   })
 
-  test('a wrong code for a new password has its own', () => {
-    const form = { intent: 'code', isPasswordChange: true }
-    expect(authRefusalText({ reason: 'invalid_code' }, form, en).text).toBe(
-      'Invalid or expired verification code',
-    )
+  test.each<[AuthRefusal, string]>([
+    [{ reason: 'invalid_code' }, 'Invalid or expired verification code'],
+    [{ reason: 'no_challenge' }, 'Invalid verification session'],
+  ])('a code for a new password has its own: %o', (refusal, text) => {
+    expect(authRefusalText(refusal, { intent: 'code', isPasswordChange: true }, en).text).toBe(text)
+  })
+
+  test.each([
+    ['sign-in', false, 'An error occurred'],
+    ['sign-up', false, 'An error occurred'],
+    ['forgot', false, 'Failed to send reset email.'],
+    ['reset', false, 'Failed to update password'],
+    ['code', true, 'Failed to update password'],
+    ['code', false, undefined],
+    ['resend', true, undefined],
+  ])('%s, where the server failed (change of password: %s)', (intent, isPasswordChange, text) => {
+    expect(authFailedText({ intent, isPasswordChange }, en)).toBe(text)
   })
 })
 

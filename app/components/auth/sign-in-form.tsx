@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import type { AuthReply } from './auth-reply.ts'
 import { AccountEmailField } from './account-email-field.tsx'
@@ -74,12 +75,13 @@ export function SignInForm({ next, pageReply, reason }: SignInFormProps) {
 
 /** Says in the corner of the page, too, what came of the form: in the dialog the answer may be out of view. */
 function useReplyToast() {
+  const { common } = useMessages()
   const { signIn, reset } = useAuthMessages()
   const toast = useToast()
   return ({ intent, refusal, done }: AuthReply, text: string | undefined) => {
     if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success' })
     if (done || !text) return
-    const failed = refusal?.reason === 'no_address' ? reset.emailRequired : reset.failed
+    const failed = refusal?.reason === 'no_address' ? reset.emailRequired : common.error
     toast({ title: intent === 'forgot' ? failed : signIn.failed, description: text, tone: 'error' })
   }
 }

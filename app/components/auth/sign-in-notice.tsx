@@ -1,4 +1,5 @@
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 import type { AuthReply } from './auth-reply.ts'
 import { ResetSentNotice } from './reset-sent-notice.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
@@ -16,11 +17,12 @@ type SignInNoticeProps = {
 
 /** What came of the form, or why it stands here again. */
 export function SignInNotice({ reply, text, reason, showsHint }: SignInNoticeProps) {
-  const { signIn, reset } = useAuthMessages()
+  const { common } = useMessages()
+  const { signIn } = useAuthMessages()
   if (text) {
     return (
       <FormNotice isError>
-        <p className="font-semibold">{reply?.intent === 'forgot' ? reset.failed : signIn.failed}</p>
+        <p className="font-semibold">{reply?.intent === 'forgot' ? common.error : signIn.failed}</p>
         <p>{text}</p>
         {showsHint && (
           <p id={FORGOT_HINT_ID} className="mt-2 text-charcoal">

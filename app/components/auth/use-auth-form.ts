@@ -1,7 +1,7 @@
 import { pathTo } from '#app/page-path.ts'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { authRefusalText } from './auth-refusal-text.ts'
+import { authFailedText, authRefusalText } from './auth-refusal-text.ts'
 import type { AuthReply } from './auth-reply.ts'
 import { useAuthMessages } from './use-auth-messages.ts'
 
@@ -23,6 +23,7 @@ export function useAuthForm({ next, search, isPasswordChange = false, ...options
     ...options,
     action: pathTo({ to: '/auth', search: { ...search, next } }, useLocale()),
     fieldErrors: auth.fieldErrors,
+    failedText: ({ intent }) => authFailedText({ intent, isPasswordChange }, auth),
     refusalText: (refusal, { intent }) => authRefusalText(refusal, { intent, isPasswordChange }, auth),
   })
 }

@@ -12,6 +12,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
           <Skeleton className="aspect-[5/4] w-full sm:aspect-square" />
           <div className="space-y-4 p-6">
             <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-1/3" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-4/5" />
             <Skeleton className="h-11 w-1/2 rounded-full" />

@@ -41,6 +41,14 @@ test('a refusal is said above the form, or at the field it is about', () => {
   })
 })
 
+test('where the server failed, a form can have words of its own', () => {
+  const failedText = ({ intent }: Reply) => (intent === 'sign' ? 'Failed to sign.' : undefined)
+  const failed: Partial<Reply> = { refusal: { reason: 'unexpected' } }
+  expect(say(failed, { failedText }).text).toBe('Failed to sign.')
+  expect(say({ ...failed, intent: 'other' }, { failedText }).text).toBe(forms.unexpected)
+  expect(say({ refusal: { reason: 'network' } }, { failedText }).text).toBe(forms.network)
+})
+
 test('a lost request is said in the words of all forms; in a form of one field at that field', () => {
   const lost: Partial<Reply> = { refusal: { reason: 'network' } }
   expect(say(lost).notice).toEqual({ text: forms.network })

@@ -9,6 +9,8 @@ type Refusal<Reply extends AnyReply> = Exclude<NonNullable<Reply['refusal']>, Lo
 export type ReplyTexts<Reply extends AnyReply> = {
   fieldErrors?: Record<FieldErrorCode, string>
   refusalText?: ((refusal: Refusal<Reply>, reply: Reply) => RefusalText) | undefined
+  /** What is said where the server failed, instead of the words of all forms. */
+  failedText?: ((reply: Reply) => string | undefined) | undefined
   /** For a form of one field: where every refusal is shown. */
   onlyField?: string | undefined
 }
@@ -28,7 +30,7 @@ type ReplyInWords = {
  */
 export function replyInWords<Reply extends AnyReply>(
   reply: Reply | undefined,
-  { fieldErrors, refusalText, onlyField }: ReplyTexts<Reply>,
+  { fieldErrors, refusalText, failedText, onlyField }: ReplyTexts<Reply>,
   lostTexts: Record<LostRequest['reason'], string>,
 ): ReplyInWords {
   const errors: ReplyInWords['errors'] = {}
@@ -38,7 +40,7 @@ export function replyInWords<Reply extends AnyReply>(
   const refusal = reply?.refusal
   if (!reply || !refusal) return { errors, notice: undefined, text: Object.values(errors)[0] }
   const said: RefusalText | undefined = isLost(refusal)
-    ? { text: lostTexts[refusal.reason] }
+    ? { text: (refusal.reason === 'unexpected' && failedText?.(reply)) || lostTexts[refusal.reason] }
     : // Any other than those two: the compiler does not narrow what a type parameter has.
       refusalText?.(refusal as Refusal<Reply>, reply)
   const field = said?.field ?? onlyField

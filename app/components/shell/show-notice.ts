@@ -11,5 +11,5 @@ export function showNotice(locale: Locale, toast: ReturnType<typeof useToast>): 
   const notice = NOTICES.find((one) => one === code)
   if (!notice) return
   const { title, text } = (locale === 'th' ? th : en)[notice]
-  toast({ title, ...(text && { description: text }), tone: 'success' })
+  toast({ title, ...(text && { description: text }), tone: notice === 'not-signed-in' ? 'error' : 'success' })
 }

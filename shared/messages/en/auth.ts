@@ -45,7 +45,6 @@ export const auth = {
     sent: 'Reset Email Sent!',
     sentText: 'Check your email for password reset instructions.',
     sentHint: 'If there’s an account with this address, the email is on its way.',
-    failed: 'Error',
     emailRequired: 'Email Required',
     emailFirst: 'Please enter your email address first.',
     title: 'Set a new password',
@@ -110,6 +109,12 @@ export const auth = {
     toSignIn: 'Sign in',
   },
 
+  /** Where the server failed. */
+  failures: {
+    signIn: 'An error occurred',
+    forgot: 'Failed to send reset email.',
+    password: 'Failed to update password',
+  },
   problems: {
     wrong_host: 'Authentication not available on this domain',
     invalid_credentials: 'Invalid email or password. Please check your credentials and try again.',
@@ -118,6 +123,7 @@ export const auth = {
     challenge_expired: 'MFA session expired. Please sign in again.',
     invalid_code: 'Invalid verification code',
     invalidCodeForPassword: 'Invalid or expired verification code',
+    noChallengeForPassword: 'Invalid verification session',
     code_expired: 'Verification code has expired. Please request a new code.',
     resendWait: (seconds: number) => `Please wait ${seconds} seconds before requesting a new code`,
     waitSeconds: (seconds: number) => `Too many attempts. Please wait ${seconds} seconds and try again.`,

@@ -16,6 +16,7 @@ export const common = {
   backHome: 'Back to home',
   toShop: 'Shop now',
   dismiss: 'Dismiss',
+  error: 'Error',
   loading: 'Loading…',
   spice,
   spiceOf: (word: string, level: number) => `Heat: ${word}, ${level} of 5`,

@@ -3,6 +3,7 @@ import type { Notice } from '../../notices.ts'
 /** The short messages after a redirect. */
 export const notices: Record<Notice, { title: string; text?: string }> = {
   'signed-in': { title: 'Successfully signed in!' },
+  'not-signed-in': { title: 'No user logged in', text: 'Sign in to go on. Nothing has been saved.' },
   'logged-out': { title: 'You have been logged out' },
   'logged-out-here': { title: 'Logged out successfully' },
   'account-created': {

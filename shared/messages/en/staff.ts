@@ -29,6 +29,7 @@ export const staff = {
   },
   team: {
     title: 'Team',
+    loadFailed: 'Failed to fetch roles',
     hint: 'People who can do more than buy. Every change is recorded.',
     person: 'Name',
     email: 'Email',

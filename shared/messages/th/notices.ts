@@ -2,6 +2,7 @@ import type { Notice } from '../../notices.ts'
 
 export const notices: Record<Notice, { title: string; text?: string }> = {
   'signed-in': { title: 'เข้าสู่ระบบแล้ว ยินดีต้อนรับ' },
+  'not-signed-in': { title: 'ยังไม่ได้เข้าสู่ระบบ', text: 'เข้าสู่ระบบก่อน แล้วทำรายการอีกครั้ง ข้อมูลยังไม่ได้บันทึก' },
   'logged-out': { title: 'คุณออกจากระบบแล้ว' },
   'logged-out-here': { title: 'ออกจากระบบเรียบร้อยแล้ว' },
   'account-created': {

@@ -30,6 +30,7 @@ export const staff: StaffMessages = {
   },
   team: {
     title: 'ทีมงาน',
+    loadFailed: 'โหลดข้อมูลสิทธิ์ไม่สำเร็จ',
     hint: 'คนที่มีสิทธิ์ทำงานในร้าน ทุกการเปลี่ยนแปลงมีบันทึกไว้',
     person: 'ชื่อ',
     email: 'อีเมล',

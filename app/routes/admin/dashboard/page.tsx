@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -5,7 +6,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { serverContext } from '#app/context.ts'
 import { runIntent } from '#app/request/run-intent.ts'
-import { runVerb } from '#app/request/run-verb.ts'
+import { runPart } from '#app/request/run-verb.ts'
 import { listStaff } from '#domain/roles/index.ts'
 import type { Route } from './+types/page.ts'
 import { ROLE_ACTIONS } from './role-actions.ts'
@@ -13,11 +14,13 @@ import { Team } from './team.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const person = context.get(serverContext).session?.person
-  return {
-    firstName: person?.firstName ?? '',
-    // The team is the admins' to see.
-    staff: person?.roles.includes('admin') ? await runVerb(context, listStaff) : undefined,
-  }
+  const firstName = person?.firstName ?? ''
+  // The team is the admins' to see.
+  if (!person?.roles.includes('admin')) return { firstName, isAdmin: false }
+  const team = await runPart(context, listStaff)
+  return 'value' in team
+    ? { firstName, isAdmin: true, staff: team.value }
+    : data({ firstName, isAdmin: true, staff: undefined }, team)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -30,7 +33,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { dashboard } = useStaffMessages()
-  const { firstName, staff } = loaderData
+  const { firstName, isAdmin, staff } = loaderData
   const entries = [
     { to: '/admin/orders', title: dashboard.orders, hint: dashboard.ordersHint },
     { to: '/admin/notifications', title: dashboard.notifications, hint: dashboard.notificationsHint },
@@ -60,7 +63,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
           </li>
         ))}
       </ul>
-      {staff && <Team staff={staff} pageReply={actionData} />}
+      {isAdmin && <Team staff={staff} pageReply={actionData} />}
     </>
   )
 }

@@ -8,8 +8,14 @@ import { ROLES } from '#shared/roles.ts'
 import type { TeamReply } from './role-actions.ts'
 import { StaffTable } from './staff-table.tsx'
 
+type TeamProps = {
+  /** Undefined if they could not be read. */
+  staff: StaffMember[] | undefined
+  pageReply: TeamReply | undefined
+}
+
 /** Who may do more than buy; admins give and take roles here. */
-export function Team({ staff, pageReply }: { staff: StaffMember[]; pageReply: TeamReply | undefined }) {
+export function Team({ staff, pageReply }: TeamProps) {
   const { team, roles, roleHints, fieldErrors, working } = useStaffMessages()
   const [refusal, setRefusal] = useState(
     pageReply?.refusal?.reason === 'last_admin' ? team.lastAdmin : undefined,
@@ -21,7 +27,11 @@ export function Team({ staff, pageReply }: { staff: StaffMember[]; pageReply: Te
       </h2>
       <p className="mt-2">{team.hint}</p>
       <div role="alert">{refusal && <p className="notice notice-error mt-6 font-semibold">{refusal}</p>}</div>
-      <StaffTable staff={staff} onRefusal={setRefusal} />
+      {staff ? (
+        <StaffTable staff={staff} onRefusal={setRefusal} />
+      ) : (
+        <p className="notice notice-error mt-6">{team.loadFailed}</p>
+      )}
       <div className="mt-12 grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-[15rem_minmax(0,1fr)]">
         <div>
           <h3 className="text-xl">{team.giveTitle}</h3>

@@ -7,11 +7,12 @@ import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 
 /** A link that sets no password any more, and the way to a new one. */
 export function DeadLinkStep({ next, pageReply }: { next: string; pageReply: AuthReply | undefined }) {
+  const { common } = useMessages()
   const { reset } = useAuthMessages()
   const toast = useToast()
   const form = useAuthForm({
@@ -21,7 +22,7 @@ export function DeadLinkStep({ next, pageReply }: { next: string; pageReply: Aut
     pageReply,
     onReply: ({ done }, text) => {
       if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success' })
-      else if (text) toast({ title: reset.failed, description: text, tone: 'error' })
+      else if (text) toast({ title: common.error, description: text, tone: 'error' })
     },
   })
   return (

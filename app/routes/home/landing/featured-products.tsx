@@ -1,11 +1,19 @@
+import { Suspense, use } from 'react'
+import { useLocation } from 'react-router'
 import type { ProductCard } from '#domain/catalog/schemas.ts'
+import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skeleton.tsx'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 
 const PRIORITY_PICTURES = 3
+const SKELETONS = 3
 
-export function FeaturedProducts({ products }: { products: ProductCard[] }) {
+/** Undefined if they could not be read. */
+type Featured = ProductCard[] | undefined
+
+/** All featured products; skeletons while they are on their way. */
+export function FeaturedProducts({ products }: { products: Featured | Promise<Featured> }) {
   const { featured } = useMessages().home
   return (
     <section className="page py-16 md:py-24" aria-labelledby="featured">
@@ -21,11 +29,29 @@ export function FeaturedProducts({ products }: { products: ProductCard[] }) {
           <Icon name="arrow" className="size-5" />
         </LocalLink>
       </div>
-      {products.length > 0 ? (
-        <ProductGrid products={products} priorityCount={PRIORITY_PICTURES} />
-      ) : (
-        <p className="notice">{featured.none}</p>
-      )}
+      <Suspense fallback={<ProductGridSkeleton count={SKELETONS} />}>
+        <Products of={products} />
+      </Suspense>
     </section>
   )
+}
+
+function Products({ of }: { of: Featured | Promise<Featured> }) {
+  const { common, home, shop } = useMessages()
+  const { pathname } = useLocation()
+  const products = of instanceof Promise ? use(of) : of
+  if (!products) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p role="alert" className="notice notice-error">
+          {shop.loadFailed}
+        </p>
+        <a href={pathname} className="btn btn-leaf">
+          {common.tryAgain}
+        </a>
+      </div>
+    )
+  }
+  if (products.length === 0) return <p className="notice">{home.featured.none}</p>
+  return <ProductGrid products={products} priorityCount={PRIORITY_PICTURES} />
 }

@@ -1,17 +1,27 @@
+import { data } from 'react-router'
 import { listFeaturedProducts } from '#domain/catalog/index.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
-import { runVerb } from '#app/request/run-verb.ts'
+import { runPart } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { BrandStory } from './brand-story.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const featured = await runPart(context, (ctx) =>
+    listFeaturedProducts(ctx, { language: context.get(localeContext) }),
+  )
+  return 'value' in featured ? { featured: featured.value } : data({ featured: undefined }, featured)
+}
+
+/** Who comes from another page of the shop sees this one at once, and the products when they are there. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return {
-    featured: await runVerb(context, (ctx) =>
-      listFeaturedProducts(ctx, { language: context.get(localeContext) }),
+    featured: serverLoader().then(
+      ({ featured }) => featured,
+      () => undefined,
     ),
   }
 }

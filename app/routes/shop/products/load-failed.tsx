@@ -1,20 +1,25 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useErrorMessages } from '#app/components/errors/use-error-messages.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { useToast } from '#app/components/ui/toasts.tsx'
 
 /** The list could not be read. The link loads the page again, also without scripts. */
 export function LoadFailed({ requestId }: { requestId?: string | undefined }) {
   const { common, shop } = useMessages()
   const errors = useErrorMessages()
   const { pathname, search } = useLocation()
+  const toast = useToast()
+  useEffect(() => {
+    toast({ title: common.error, description: shop.loadFailed, tone: 'error' })
+  }, [toast, common.error, shop.loadFailed])
   return (
     <div className="page grid justify-items-start gap-8 pt-8 md:pt-16">
       <PageHead title={shop.title} noIndex />
       <h1 className="text-4xl md:text-5xl">{shop.title}</h1>
-      <p role="alert" className="notice notice-error">
-        {shop.loadFailed}
-      </p>
+      {/* The toast is read out, so this is not. */}
+      <p className="notice notice-error">{shop.loadFailed}</p>
       <a href={pathname + search} className="btn btn-leaf">
         {common.tryAgain}
       </a>

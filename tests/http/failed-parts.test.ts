@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { home as en } from '#shared/messages/en/home.ts'
+import { shop as shopEn } from '#shared/messages/en/shop.ts'
+import { staff as staffEn } from '#shared/messages/en/staff.ts'
+import { home as th } from '#shared/messages/th/home.ts'
+import { shop as shopTh } from '#shared/messages/th/shop.ts'
+import { pageOf } from '#tests/helpers/html.ts'
+import { addPerson } from '#tests/helpers/people.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* What a page shows when one part of it could not be read: the rest, with a sentence in the part's place. */
+
+const shop = useTestDatabase()
+const log = capturingLog()
+let app: TestApp
+let isBroken = false
+beforeAll(async () => {
+  const fail = () => {
+    throw new Error('the disk is on fire')
+  }
+  const change: NonNullable<Parameters<typeof testApp>[1]>['change'] = (ctx) =>
+    isBroken ? { ...ctx, db: new Proxy(ctx.db, { get: () => fail }) } : ctx
+  app = await testApp(shop(), { log, change })
+})
+
+test.each([
+  ['/', en, shopEn],
+  ['/th', th, shopTh],
+])(
+  '%s: an error in the place of the featured products, and the page around it',
+  async (path, home, texts) => {
+    isBroken = true
+    const response = await app.fetch(path)
+    const data = await app.fetch(path === '/' ? '/_.data' : `${path}.data`)
+    isBroken = false
+    const page = await pageOf(response)
+    expect(page.textOf('h1')).toBe(home.tagline)
+    expect(page.says(home.story.title)).toBe(true)
+    expect(page.textOf('section[aria-labelledby="featured"] .notice')).toBe(texts.loadFailed)
+    expect(page.all('article')).toEqual([])
+    expect(log.entries.filter(({ level }) => level === 'error')).not.toEqual([])
+    // Nobody keeps it: the next visitor sees the products.
+    for (const { status, headers } of [response, data]) {
+      expect(status).toBe(500)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+    }
+    const mended = await app.fetch(path)
+    expect([mended.status, mended.headers.has('etag')]).toEqual([200, true])
+    expect((await pageOf(mended)).all('section[aria-labelledby="featured"] article')).toHaveLength(6)
+  },
+)
+
+test('the home page comes whole, with its products and without skeletons, also where no scripts run', async () => {
+  const html = await (await app.fetch('/')).text()
+  const products = html.indexOf('<article')
+  expect(products).toBeGreaterThan(0)
+  expect(products).toBeLessThan(html.indexOf(en.story.title))
+  expect(html).not.toContain('animate-pulse')
+})
+
+test('the dashboard says that the roles could not be fetched, and shows the rest', async () => {
+  const admin = await addPerson(testCtx(shop()), { roles: ['admin'] })
+  const headers = { cookie: await cookieOf(testCtx(shop()), admin) }
+  const asOwner = (statement: string) =>
+    shop().db.transaction(async (db) => {
+      await db.execute(sql`set local role none`)
+      await db.execute(sql.raw(statement))
+    })
+  await asOwner('revoke select on user_roles from krok_staff')
+  const response = await app.fetch('/admin', { headers })
+  await asOwner('grant select on user_roles to krok_staff')
+  const page = await pageOf(response)
+  expect(response.status).toBe(500)
+  expect(page.textOf('#team .notice')).toBe('Failed to fetch roles')
+  expect(page.says(staffEn.dashboard.orders)).toBe(true)
+  expect((await pageOf(await app.fetch('/admin', { headers }))).textOf('#team table')).toContain(admin.email)
+})
+
+test('a form of somebody who is not signed in any more leads to the sign-in, which says so', async () => {
+  const sent = await app.fetch('/profile', {
+    method: 'POST',
+    body: 'firstName=Nok',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect([sent.status, sent.headers.get('location')]).toEqual([302, '/auth?next=%2Fprofile'])
+  expect(sent.headers.get('set-cookie')).toContain('notice=not-signed-in')
+  expect((await app.fetch('/profile')).headers.get('set-cookie')).toBeNull()
+  const asked = await app.fetch('/api/profile', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await asked.json()).toMatchObject({ title: 'No user logged in' })
+})
