@@ -89,6 +89,8 @@ test.each([
   ['PORT', '1.5'],
   ['DATABASE_URL', 'mysql://localhost/krok'],
   ['DATABASE_URL', 'krok'],
+  ['DATABASE_URL', 'postgres://one,/krok'],
+  ['DATABASE_URL', 'postgres://one,two/krok?target_session_attrs=any'],
   ['SITE_URL', 'krok.example'],
   ['SITE_URL', 'ftp://krok.example'],
   ['SMTP_URL', 'http://mail.example'],
@@ -101,6 +103,11 @@ test.each([
   const fault = faultOf({ ...production, [name]: value })
   expect(fault).toContain(name)
   expect(fault.split('\n')).toHaveLength(1)
+})
+
+test('several servers hold the database', () => {
+  const url = 'postgres://krok@one:5433,two:5434/krok?target_session_attrs=read-write'
+  expect(loadConfig({ DATABASE_URL: url }).database.url).toBe(url)
 })
 
 test('wrong settings are listed together', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseConnectionString } from '#shared/database/connection-string.ts'
 
 const loopback = ['127.0.0.1', 'localhost', '::1']
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -14,13 +15,25 @@ const safeUrl = (example: string) =>
     `must be an https address like ${example}`,
   )
 
+/** One server, or several in libpq's form; `sessions` are the values that `target_session_attrs` may have. */
+const postgresUrl = (sessions: string[], example: string) =>
+  z.string().refine((value) => {
+    const parsed = parseConnectionString(value)
+    return parsed !== undefined && (!parsed.sessions || sessions.includes(parsed.sessions))
+  }, `must be an address like ${example}`)
+
 /** The settings that the environment may contain: exactly those of the README's table. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('production'),
   PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/krok')),
+  DATABASE_URL: optional(
+    postgresUrl(
+      ['read-write', 'primary'],
+      'postgres://user:password@host:5432/krok or …@host,other/krok?target_session_attrs=read-write',
+    ),
+  ),
   SITE_URL: optional(url(/^https?$/, 'https://krok.example')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address')),

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { SECOND } from '#shared/durations.ts'
 import type { Database } from '../client.ts'
 import { KEEP_ALIVE } from './pool.ts'
+import type { Servers } from './servers.ts'
 
 const CONNECT_MS = 3 * SECOND
 const RECONNECT_MS = SECOND
@@ -18,14 +19,17 @@ type Handlers = { onNotify: Parameters<Listen>[1]; onHearing: Parameters<Listen>
  * answer, because a lost connection may just stay silent.
  * @param onLost called when the connection is lost
  */
-export function openListener(url: string, onLost: () => void): { listen: Listen; close(): Promise<void> } {
+export function openListener(
+  servers: Servers,
+  onLost: () => void,
+): { listen: Listen; close(): Promise<void> } {
   const channels = new Map<string, Handlers>()
   let client: pg.Client | undefined
   let isClosed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: url,
+    const next = new servers.Client({
+      connectionString: servers.connectionString,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: CONNECT_MS,
       ...KEEP_ALIVE,
@@ -47,7 +51,7 @@ export function openListener(url: string, onLost: () => void): { listen: Listen;
     for (;;) {
       await setTimeout(HEARTBEAT_MS, undefined, { ref: false })
       if (client !== watched) return
-      if (!(await isAnswering(watched))) return lose(watched)
+      if (!(await isAnswering(watched, servers))) return lose(watched)
     }
   }
 
@@ -93,9 +97,10 @@ async function listenOn(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen ${pg.escapeIdentifier(channel)}`)
 }
 
-async function isAnswering(client: pg.Client): Promise<boolean> {
-  const answer = client.query('select 1').then(
-    () => true,
+/** Also false for a server of several that was the primary and accepts reads only now: it will announce nothing more. */
+async function isAnswering(client: pg.Client, { isAlone }: Servers): Promise<boolean> {
+  const answer = client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
+    ({ rows }) => isAlone || rows[0]?.transaction_read_only === 'off',
     () => false,
   )
   // If this process itself was busy meanwhile, an answer that has arrived is read before the time is judged.

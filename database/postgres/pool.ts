@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { limitWaiting } from '../limit-waiting.ts'
 import { SECOND } from '#shared/durations.ts'
+import type { Servers } from './servers.ts'
 
 /** Wait, statement and a lost answer together stay below the 10 s after which a person has given up. */
 const CONNECT_MS = 3 * SECOND
@@ -14,9 +15,10 @@ const MOST_CONNECTIONS = 10
 const MOST_WAITING = 500
 
 /** A pool for requests: none of them waits for ever. With `isPatient` it is for tools, whose work may take any time. */
-export function openPool(url: string, isPatient: boolean): pg.Pool {
+export function openPool({ Client, connectionString }: Servers, isPatient: boolean): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    Client,
+    connectionString,
     max: MOST_CONNECTIONS,
     ...KEEP_ALIVE,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -37,9 +39,12 @@ export function openPool(url: string, isPatient: boolean): pg.Pool {
   return pool
 }
 
+/** A write was sent to a server that accepts reads only. */
+const READ_ONLY = '25006'
+
 /**
- * Ends a connection whose answer did not come. Otherwise a transaction would wait as long again for its rollback, and
- * the pool would hand the connection to the next request.
+ * Ends a connection whose answer did not come, or whose server is no longer the primary. Otherwise a transaction would
+ * wait as long again for its rollback, and the pool would hand the connection to the next request.
  */
 function discardLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => {
@@ -47,8 +52,8 @@ function discardLostConnections(pool: pg.Pool): void {
     client.query = ((...args: unknown[]) => {
       const result = query(...args)
       if (result instanceof Promise) {
-        result.catch((error: Error) => {
-          if (error.message !== 'Query read timeout') return
+        result.catch((error: Error & { code?: string }) => {
+          if (error.message !== 'Query read timeout' && error.code !== READ_ONLY) return
           void (client as unknown as pg.Client).end()
           void discardIdle(pool)
         })

@@ -1,8 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { SECOND } from '#shared/durations.ts'
 import { DatabaseUnavailable } from '../client.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { KEEP_ALIVE } from './pool.ts'
+import { reasonOf, type Servers } from './servers.ts'
 
 const CONNECT_MS = 5 * SECOND
 
@@ -10,18 +11,17 @@ const CONNECT_MS = 5 * SECOND
  * Checks that the server can hold a shop, and applies all migrations.
  * @throws DatabaseUnavailable
  */
-export async function prepareDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...KEEP_ALIVE })
+export async function prepareDatabase(servers: Servers): Promise<void> {
+  const { Client, connectionString, description } = servers
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, ...KEEP_ALIVE })
   // What it was doing fails with the same error; without a listener that would end the process.
   client.on('error', () => {})
-  const where = new URL(url)
   try {
     await client.connect()
   } catch (error) {
-    throw new DatabaseUnavailable(
-      `The database at ${where.host}${where.pathname} does not answer: ${reasonOf(error)}.`,
-      { cause: error },
-    )
+    throw new DatabaseUnavailable(`The database at ${description} does not answer: ${reasonOf(error)}.`, {
+      cause: error,
+    })
   }
   try {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
@@ -30,7 +30,7 @@ export async function prepareDatabase(url: string): Promise<void> {
     }
     if (!(await knowsThai(client))) {
       throw new DatabaseUnavailable(
-        `The database at ${where.host}${where.pathname} does not know Thai letters: make it with ` +
+        `The database at ${description} does not know Thai letters: make it with ` +
           `create database … encoding 'UTF8' lc_ctype 'C.UTF-8' template template0.`,
       )
     }
@@ -53,9 +53,4 @@ async function knowsThai(client: pg.Client): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0].message
-  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }

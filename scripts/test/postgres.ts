@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRoot } from './as-root.ts'
@@ -27,6 +27,27 @@ export type PostgresServer = { url: string; stop(): void }
  * one writes to the disk as in production.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+  const cluster = await newCluster({ isDurable })
+  cluster.init()
+  cluster.start()
+  return { url: cluster.url, stop: cluster.remove }
+}
+
+/** A PostgreSQL of one's own in a folder of its own, on a port of its own. */
+export type Cluster = {
+  port: number
+  url: string
+  /** Where its data is, once `init` or a copy of another cluster has put it there. */
+  data: string
+  init(): void
+  start(): void
+  /** Shuts it down in order: it breaks off what its clients do, and writes everything down. */
+  stop(): void
+  /** Stops it without waiting for anybody, and removes all its files; the end of this process does so too. */
+  remove(): void
+}
+
+export async function newCluster({ isDurable = false } = {}): Promise<Cluster> {
   const binaries = requirePostgres()
   const folder = mkdtempSync(join(tmpdir(), 'krok-postgres-'))
   const owner = isRoot ? unprivilegedUser() : undefined
@@ -37,26 +58,43 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     // The started server must not keep our pipes open, so it does not write to them.
     spawnSync(join(binaries, program), args, { ...owner, cwd: folder, stdio: 'ignore', env: { LC_ALL: 'C' } })
       .status === 0
-
-  let isRunning = false
-  const stop = () => {
-    if (isRunning) run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
-    isRunning = false
+  const remove = () => {
+    if (existsSync(join(data, 'postmaster.pid'))) run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
     rmSync(folder, { recursive: true, force: true })
   }
-  process.once('exit', stop)
+  process.once('exit', remove)
 
   const port = await freePort()
   const settings = Object.entries({ ...SETTINGS, ...(isDurable ? {} : UNSAFE), port }).map(
     ([name, value]) => `-c ${name}='${value}'`,
   )
-  const initdb = ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--lc-collate=C', '--no-sync']
-  if (!CTYPES.some((ctype) => run('initdb', ...initdb, `--lc-ctype=${ctype}`))) {
-    throw new Error(`initdb of ${binaries} failed`)
+  return {
+    port,
+    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    data,
+    remove,
+    stop: () => void run('pg_ctl', 'stop', '-D', data, '-m', 'fast'),
+    init() {
+      const initdb = [
+        '-D',
+        data,
+        '-U',
+        USER,
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--lc-collate=C',
+        '--no-sync',
+      ]
+      if (!CTYPES.some((ctype) => run('initdb', ...initdb, `--lc-ctype=${ctype}`))) {
+        throw new Error(`initdb of ${binaries} failed`)
+      }
+    },
+    start() {
+      if (!run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', settings.join(' '))) {
+        throw new Error(`the PostgreSQL of ${binaries} did not start: ${readFileSync(log, 'utf8')}`)
+      }
+    },
   }
-  isRunning = run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', settings.join(' '))
-  if (!isRunning) throw new Error(`the PostgreSQL of ${binaries} did not start: ${readFileSync(log, 'utf8')}`)
-  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop }
 }
 
 /** PostgreSQL refuses to run as root. */

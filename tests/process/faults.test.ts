@@ -1,53 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#database/client.ts'
-import { jobs } from '#database/schema/index.ts'
-import { asShop, inTransaction } from '#domain/context.ts'
 import { eventually } from '../helpers/eventually.ts'
+import {
+  type Acknowledged,
+  endLeases,
+  expectConsistent,
+  type Request,
+  requestsFor,
+  rowsOf,
+  send,
+} from '../helpers/order-stream.ts'
 import { contact } from '../helpers/orders.ts'
 import { startPayFastStandIn } from '../stand-ins/payfast.ts'
 import { type Home, newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts'
-import { testCtx } from '../helpers/test-ctx.ts'
 
 /* What a shop has confirmed stays true, however its process ends. */
 
 const CLIENTS = 8
-const PRODUCT = 'green-curry-paste'
-type Request = { key: string; body: string }
-type Acknowledged = { key: string; number: string; url: string }
-
-/** Requests for one jar each, picked up, all of which can be placed. */
-async function requestsFor(shop: ShopProcess, count: number, method = 'bank_transfer'): Promise<Request[]> {
-  const response = await fetch(`${shop.url}/api/products/${PRODUCT}`)
-  const { product } = (await response.json()) as { product: { id: string; priceCents: number } }
-  const body = JSON.stringify({
-    lines: [{ productId: product.id, quantity: 1 }],
-    contact,
-    delivery: { method: 'pickup' },
-    payment: { method },
-    agreedTotalCents: product.priceCents,
-  })
-  return Array.from({ length: count }, () => ({ key: randomUUID(), body }))
-}
-
-async function send(shop: ShopProcess, { key, body }: Request): Promise<Acknowledged> {
-  const response = await fetch(`${shop.url}/api/orders`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      // Each from its own IP address, because the limit per address is not tested here.
-      'x-forwarded-for': `10.0.${Number.parseInt(key.slice(0, 2), 16)}.${Number.parseInt(key.slice(2, 4), 16)}`,
-    },
-    body,
-  })
-  if (response.status !== 201) throw new Error(`order refused: ${response.status} ${await response.text()}`)
-  return { key, ...((await response.json()) as { number: string; url: string }) }
-}
 
 /** Sends the requests from several clients; kills the shop when `killAt` of them are confirmed. */
 async function streamAndKill(
@@ -73,15 +45,6 @@ async function streamAndKill(
   return acknowledged
 }
 
-/** Ends the dead worker's leases, so that the next worker takes its jobs immediately. */
-async function endLeases(home: Home): Promise<void> {
-  await withDatabase(home, (database) =>
-    inTransaction(asShop(testCtx(database)), (ctx) =>
-      ctx.db.update(jobs).set({ lockedUntil: null, runAt: sql`now()` }),
-    ),
-  )
-}
-
 async function withDatabase<T>(home: Home, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await home.open()
   try {
@@ -89,33 +52,6 @@ async function withDatabase<T>(home: Home, work: (database: Database) => Promise
   } finally {
     await database.close()
   }
-}
-
-async function rowsOf<Row extends Record<string, unknown>>(
-  database: Database,
-  query: string,
-): Promise<Row[]> {
-  return inTransaction(asShop(testCtx(database)), async (ctx) => {
-    const { rows } = await ctx.db.execute<Record<string, unknown>>(sql.raw(query))
-    return rows as Row[]
-  })
-}
-
-/** Everything that must be true of a shop whatever happened to its processes. */
-async function expectConsistent(database: Database): Promise<void> {
-  const halves = await rowsOf(
-    database,
-    `select number from orders where (select count(*) from order_items where order_id = orders.id) <> 1
-      or (select count(*) from inventory_movements where reference_id = orders.id and quantity = -1) <> 1
-      or (select count(*) from jobs where kind = 'send-order-confirmation' and payload ->> 'orderId' = orders.id::text) <> 1`,
-  )
-  expect(halves).toEqual([])
-  const wrongStock = await rowsOf(
-    database,
-    `select slug from products where stock_quantity <>
-      (select coalesce(sum(quantity), 0) from inventory_movements where product_id = products.id)`,
-  )
-  expect(wrongStock).toEqual([])
 }
 
 const settingsOf = (home: Home) => ({ ...home.settings, TRUST_PROXY: '1' })
@@ -129,7 +65,7 @@ test('kill -9 in a stream of orders, three times: every confirmed order exists, 
     const requests = await requestsFor(shop, 45)
     sent.push(...requests)
     acknowledged.push(...(await streamAndKill(shop, requests, 15)))
-    await endLeases(home)
+    await withDatabase(home, endLeases)
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(45)
 
@@ -214,7 +150,7 @@ test('kill -9 while mails go out over SMTP: each arrives, and none more than twi
     )
   }
   expect(await shop.ended).toMatchObject({ signal: 'SIGKILL' })
-  await endLeases(home)
+  await withDatabase(home, endLeases)
   const orders = await withDatabase(home, (database) =>
     rowsOf<{ id: string; number: string }>(database, 'select id, number from orders'),
   )
@@ -282,7 +218,7 @@ test('kill -9 between webhook and state change: each payment pays its order, onc
   for (const body of news) expect((await post(shop, '/webhooks/payfast', body)).status).toBe(200)
   await silence.asked
   await shop.kill('SIGKILL')
-  await endLeases(home)
+  await withDatabase(home, endLeases)
   await withDatabase(home, async (database) => {
     const verdicts = await rowsOf(database, 'select distinct verdict from payment_notifications')
     expect(verdicts).toEqual([{ verdict: 'waiting' }])
