@@ -3,7 +3,7 @@ import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import type { Ctx } from '#domain/context.ts'
 import type { CartLine } from '#shared/cart-cookie.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Currency } from '#shared/money.ts'
+import type { Preferences } from '#shared/visitor/preferences.ts'
 
 /** What loaders and actions read the contexts below from. */
 export type RequestContext = Readonly<RouterContextProvider>
@@ -26,6 +26,6 @@ export const serverContext = createContext<ServerRequest>()
 /** Language of the address. Set by the locale middleware. */
 export const localeContext = createContext<Locale>()
 /** The visitor's stored choices. Set by the preferences middleware. */
-export const preferencesContext = createContext<{ currency: Currency; language: Locale | undefined }>()
+export const preferencesContext = createContext<Preferences>()
 /** The cart of the visitor's browser, or of the customer's account. Set by the cart middleware. */
 export const cartContext = createContext<CartLine[]>()

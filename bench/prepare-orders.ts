@@ -36,7 +36,12 @@ export type OrderBook = {
 export async function prepareOrders(database: Database, count: number, unpaid: number): Promise<OrderBook> {
   const providers = providersOf(bankTransfer, payfast({ ...MERCHANT, ...UNASKED }))
   const visitor = testCtx(database)
-  const ctx = { ...visitor, client: { ...visitor.client, host: '127.0.0.1' }, providers }
+  const ctx = {
+    ...visitor,
+    client: { ...visitor.client, host: '127.0.0.1' },
+    shop: { ...visitor.shop, siteUrl: 'http://127.0.0.1' },
+    providers,
+  }
   await seedDemo(ctx)
   await asOwner(database, HOLD_MAIL_BACK)
   const [customer, staff] = [await addPerson(ctx), await addPerson(ctx, { roles: ['moderator'] })]

@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import type { Config } from '#config/config.ts'
@@ -61,6 +63,14 @@ function answerError(render: RenderPage, config: Config): ErrorHandler<ServerEnv
     if (!isForPrograms || !isDatabaseUnavailable(error)) return answerPage(error, c)
     c.get('log').warn({ err: error, path: loggablePath(c.req.path) }, 'the database is unavailable')
     return c.body(null, 503, { 'cache-control': 'no-store' })
+  }
+}
+
+/** Answers on node:http: from what is kept, before any framework runs, or through the app. */
+export function answering(app: Hono<ServerEnv>, cache: PageCache): RequestListener {
+  const listener = getRequestListener(app.fetch)
+  return (request, response) => {
+    if (!cache.serve(request, response)) void listener(request, response)
   }
 }
 

@@ -4,7 +4,7 @@ import { type Config, loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
 import { DatabaseUnavailable } from '#database/client.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
-import { createApp } from './app.ts'
+import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { PageCache } from './pages/page-cache.ts'
@@ -36,7 +36,7 @@ async function start(config: Config): Promise<void> {
   const services = await openServices(config)
   const signInHints = await prepareAccounts(services)
 
-  const cache = new PageCache()
+  const cache = new PageCache(config.siteUrl)
   await services.database.listen(
     'krok_catalog',
     () => cache.clear(),
@@ -65,10 +65,7 @@ async function answerRequests(server: Server, services: Services, cache: PageCac
     })
     return
   }
-  const listener = getRequestListener(createApp(services, await builtPages(), cache).fetch)
-  server.on('request', (request, response) => {
-    if (!cache.serve(request, response)) void listener(request, response)
-  })
+  server.on('request', answering(createApp(services, await builtPages(), cache), cache))
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<void> {

@@ -1,14 +1,11 @@
 import type { MiddlewareFunction } from 'react-router'
-import { isLocale } from '#shared/locale.ts'
-import { isCurrency } from '#shared/money.ts'
-import { preferencesContext } from '#app/context.ts'
-import { readCookies } from '#app/request/cookies.ts'
+import { parseCookies } from '#shared/visitor/cookies.ts'
+import { readPreferences } from '#shared/visitor/preferences.ts'
+import { preferencesContext, serverContext } from '#app/context.ts'
 
-/** Reads the stored language and currency; anything but the known values is ignored (docs/specification.md §4). */
+/** Reads the stored language and currency. */
 export const preferencesMiddleware: MiddlewareFunction<Response> = ({ request, context }) => {
-  const { language, currency } = readCookies(request)
-  context.set(preferencesContext, {
-    language: isLocale(language) ? language : undefined,
-    currency: isCurrency(currency) ? currency : 'ZAR',
-  })
+  const { siteUrl } = context.get(serverContext).ctx.shop
+  const cookies = parseCookies(request.headers.get('cookie'))
+  context.set(preferencesContext, readPreferences(siteUrl, cookies))
 }

@@ -1,26 +1,22 @@
 import { type RequestContext, serverContext } from '#app/context.ts'
+import { cookieName, type CookieOptions, parseCookies, writtenCookie } from '#shared/visitor/cookies.ts'
 import type { Notice } from '#shared/notices.ts'
-import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
 
-/** The request's cookies by name; later duplicates lose. */
-export function readCookies(request: Request): Record<string, string | undefined> {
-  const cookies: Record<string, string> = {}
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    if (at > 0 && !(name in cookies)) cookies[name] = pair.slice(at + 1).trim()
-  }
-  return cookies
+const ONE_YEAR_SECONDS = 31_536_000
+
+/** What a cookie of ours holds in a request. */
+export function readCookie(request: Request, context: RequestContext, name: string): string | undefined {
+  return parseCookies(request.headers.get('cookie')).get(cookieName(siteUrlOf(context), name))
 }
 
 /** A choice kept in the browser for a year, readable by the page's own scripts. */
-export function keptCookie(name: string, value: string): string {
-  return `${name}=${value}; Path=/; Max-Age=${value ? 31_536_000 : 0}; SameSite=Lax`
+export function keptCookie(context: RequestContext, name: string, value: string): string {
+  return write(context, name, value, { maxAgeSeconds: value ? ONE_YEAR_SECONDS : 0 })
 }
 
 /** Has the next page show a short message: the page's scripts read the cookie and remove it. */
-export function noticeCookie(notice: Notice): string {
-  return `notice=${notice}; Path=/; Max-Age=30; SameSite=Lax`
+export function noticeCookie(context: RequestContext, notice: Notice): string {
+  return write(context, 'notice', notice, { maxAgeSeconds: 30 })
 }
 
 /** A cookie that only the server reads; an empty value removes it. */
@@ -30,8 +26,8 @@ export function secretCookie(
   value: string,
   maxAgeSeconds?: number,
 ): string {
-  const { host } = context.get(serverContext).ctx.client
-  return httpOnlyCookie(host, name, encodeURIComponent(value), value ? maxAgeSeconds : 0)
+  const options = { isHttpOnly: true, maxAgeSeconds: value ? maxAgeSeconds : 0 }
+  return write(context, name, encodeURIComponent(value), options)
 }
 
 /** What such a cookie holds in a request; undefined where there is none, or somebody has broken it. */
@@ -40,7 +36,7 @@ export function readSecretCookie(
   context: RequestContext,
   name: string,
 ): string | undefined {
-  const value = readCookies(request)[hostCookieName(context.get(serverContext).ctx.client.host, name)]
+  const value = readCookie(request, context, name)
   try {
     return value && decodeURIComponent(value)
   } catch {
@@ -70,4 +66,12 @@ function issuedCookie(context: RequestContext, name: string, issued: Issued | un
   const { ctx } = context.get(serverContext)
   const seconds = issued ? Math.floor((issued.expiresAt.getTime() - ctx.now().getTime()) / 1_000) : 0
   return secretCookie(context, name, issued?.token ?? '', seconds)
+}
+
+function write(context: RequestContext, name: string, value: string, options: CookieOptions): string {
+  return writtenCookie(siteUrlOf(context), name, value, options)
+}
+
+function siteUrlOf(context: RequestContext): string {
+  return context.get(serverContext).ctx.shop.siteUrl
 }

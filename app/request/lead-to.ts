@@ -33,7 +33,7 @@ export function leadTo(
 ): Response {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  if (notice) headers.append('set-cookie', noticeCookie(notice))
+  if (notice) headers.append('set-cookie', noticeCookie(context, notice))
   const path = typeof to === 'string' ? localizedPath(to, locale) : pathTo(to, locale)
   const lead = by === 'replace' ? replace : by === 'reload' ? redirectDocument : redirect
   return lead(localPath(path, localizedPath('/', locale)), { status, headers })

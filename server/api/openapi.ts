@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cookieName } from '#shared/visitor/cookies.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { problemResponse } from './problem.ts'
@@ -28,7 +29,7 @@ export function openApiDocument(siteUrl: string): object {
     paths,
     components: {
       schemas: { Problem: toJsonSchema(problemResponse, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(siteUrl, 'session') } },
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { findSession } from '#domain/sign-in/index.ts'
 import { secretToken as tokenSchema } from '#shared/validation.ts'
-import { hostCookieName, httpOnlyCookie } from '#shared/session-cookie.ts'
+import { cookieName, parseCookies, writtenCookie } from '#shared/visitor/cookies.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /**
@@ -12,9 +11,9 @@ import type { ServerEnv } from '../server-env.ts'
 export function session(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const ctx = c.get('ctx')
-    const { host } = ctx.client
-    const name = hostCookieName(host, 'session')
-    const cookie = getCookie(c, name)
+    const { siteUrl } = ctx.shop
+    const name = cookieName(siteUrl, 'session')
+    const cookie = parseCookies(c.req.header('cookie')).get(name)
     if (cookie === undefined) return next()
 
     const token = tokenSchema.safeParse(cookie)
@@ -26,10 +25,14 @@ export function session(): MiddlewareHandler<ServerEnv> {
     await next()
     // The response of a sign-in or sign-out sets the cookie itself.
     if (c.res.headers.getSetCookie().some((set) => set.startsWith(`${name}=`))) return
-    if (!session) c.res.headers.append('set-cookie', httpOnlyCookie(host, 'session', '', 0))
+    const set = (value: string, maxAgeSeconds: number) =>
+      c.res.headers.append(
+        'set-cookie',
+        writtenCookie(siteUrl, 'session', value, { maxAgeSeconds, isHttpOnly: true }),
+      )
+    if (!session) set('', 0)
     else if (session.renewedUntil && token.success) {
-      const seconds = Math.floor((session.renewedUntil.getTime() - ctx.now().getTime()) / 1_000)
-      c.res.headers.append('set-cookie', httpOnlyCookie(host, 'session', token.data, seconds))
+      set(token.data, Math.floor((session.renewedUntil.getTime() - ctx.now().getTime()) / 1_000))
     }
   }
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MINUTE, SECOND } from '#shared/durations.ts'
-import { isCurrency } from '#shared/money.ts'
-import { holdsSession } from '#shared/session-cookie.ts'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
+import { pageKey } from './page-key.ts'
 
 /**
  * The header of a response that may be cached here. Browsers cache it too, but check each time whether it is still
@@ -13,9 +12,6 @@ export const KEEPABLE = 'public, max-age=0, must-revalidate'
 const MAX_ENTRIES = 500
 /** How long answers are sent after the database that they came from was lost. */
 const STALE_MS = 10 * MINUTE
-const MAX_URL_LENGTH = 300
-/** Addresses with other query parameters are rendered each time. `_routes` belongs to the router. */
-const KNOWN_PARAMETERS = new Set(['category', 'search', 'page', 'language', '_routes'])
 
 type Entry = { headers: Record<string, string>; bodies: Map<Encoding, Buffer> }
 
@@ -30,6 +26,11 @@ export class PageCache {
   #generation = 0
   /** When the database was lost that announces changes; undefined while it does. */
   #lostAt: number | undefined
+  readonly #siteUrl: string
+
+  constructor(siteUrl: string) {
+    this.#siteUrl = siteUrl
+  }
 
   /** Drops everything; pages that are being rendered now, from older data, will not be cached either. */
   clear(): void {
@@ -56,7 +57,7 @@ export class PageCache {
   /** Answers on node:http directly, before any framework runs; returns whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#lostAt !== undefined || request.method !== 'GET' || !request.url) return false
-    const key = keyOf(request.url, request.headers.cookie)
+    const key = pageKey(this.#siteUrl, request.url, request.headers.cookie)
     const entry = key && this.#entries.get(key)
     if (!entry) return false
     if (request.headers['if-none-match'] === entry.headers['etag']) {
@@ -74,7 +75,7 @@ export class PageCache {
   /** Answers through `render`, once for simultaneous requests for the same page, and caches what may be cached. */
   async fill(request: Request, render: () => Promise<Response>): Promise<Response> {
     const url = new URL(request.url)
-    const key = keyOf(url.pathname + url.search, request.headers.get('cookie') ?? undefined)
+    const key = pageKey(this.#siteUrl, url.pathname + url.search, request.headers.get('cookie') ?? undefined)
     if (request.method !== 'GET' || !key) return render()
     if (this.#lostAt !== undefined) {
       const response = await render()
@@ -135,23 +136,6 @@ function toEntry(headers: Headers, body: Buffer): Entry {
 
 function toResponse(entry: Entry): Response {
   return new Response(new Uint8Array(encoded(entry, 'identity')), { headers: entry.headers })
-}
-
-/** What a response depends on: address and currency. Undefined for requests that are never cached. */
-function keyOf(url: string, cookie: string | undefined): string | undefined {
-  if (url.length > MAX_URL_LENGTH) return undefined
-  const query = url.indexOf('?')
-  if (query >= 0) {
-    for (const parameter of new URLSearchParams(url.slice(query)).keys()) {
-      if (!KNOWN_PARAMETERS.has(parameter)) return undefined
-    }
-  }
-  if (!cookie) return `${url} ZAR`
-  if (holdsSession(cookie)) return undefined
-  // The home page redirects to the stored language.
-  if (url === '/' && /(?:^|;\s*)language=th/.test(cookie)) return undefined
-  const currency = /(?:^|;\s*)currency=(\w+)/.exec(cookie)?.[1]
-  return `${url} ${isCurrency(currency) ? currency : 'ZAR'}`
 }
 
 function isKeepable(response: Response): boolean {

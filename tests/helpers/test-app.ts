@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { type Config, loadConfig } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx } from '#domain/context.ts'
-import { createApp } from '#server/app.ts'
+import { answering, createApp } from '#server/app.ts'
 import { createLogger } from '#server/log.ts'
 import { OrderWatchers } from '#server/order-events/order-watchers.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
@@ -13,6 +13,8 @@ import { testCtx } from './test-ctx.ts'
 export type TestApp = {
   /** Sends a request as a browser at `address` would, to `site`: forms have its own origin. */
   fetch(path: string, init?: RequestInit & { address?: string; site?: string }): Promise<Response>
+  /** For requests through a socket: answers also from what the cache keeps, as the server does. */
+  listener: RequestListener
   cache: PageCache
   services: Services
 }
@@ -56,7 +58,7 @@ export async function testApp(
     },
     close: () => database.close(),
   }
-  const cache = new PageCache()
+  const cache = new PageCache(siteUrl)
   await database.listen(
     'krok_catalog',
     () => cache.clear(),
@@ -64,6 +66,7 @@ export async function testApp(
   )
   const app = createApp(services, await builtPages(), cache)
   return {
+    listener: answering(app, cache),
     cache,
     services,
     fetch: async (path, { address = '127.0.0.1', site = siteUrl, ...init } = {}) => {

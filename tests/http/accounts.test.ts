@@ -83,7 +83,11 @@ describe('signing in', () => {
     expect(session).toMatch(
       /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600; Secure$/,
     )
-    expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-device', '__Host-session', 'notice'])
+    expect([...browser.cookies.keys()].toSorted()).toEqual([
+      '__Host-device',
+      '__Host-notice',
+      '__Host-session',
+    ])
     expect((await browser.get('/orders')).status).toBe(200)
   })
 

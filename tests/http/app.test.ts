@@ -64,15 +64,15 @@ test.each(['/nowhere', '/nowhere/at/all', '/en/shop', '/th/nowhere', '/nowhere.d
 
 describe('languages', () => {
   test('the home page leads to the stored language, a deep link keeps its own', async () => {
-    const thai = { headers: { cookie: 'language=th' } }
+    const thai = { headers: { cookie: '__Host-language=th' } }
     const home = await demo.fetch('/', thai)
     expect([home.status, home.headers.get('location')]).toEqual([302, '/th'])
     expect((await demo.fetch('/shop', thai)).status).toBe(200)
-    expect((await demo.fetch('/th', { headers: { cookie: 'language=en' } })).status).toBe(200)
+    expect((await demo.fetch('/th', { headers: { cookie: '__Host-language=en' } })).status).toBe(200)
   })
 
   test('a stored language other than en and th is ignored', async () => {
-    expect((await demo.fetch('/', { headers: { cookie: 'language=de' } })).status).toBe(200)
+    expect((await demo.fetch('/', { headers: { cookie: '__Host-language=de' } })).status).toBe(200)
   })
 
   test('the toggle stays on the page and stores the choice; it cannot redirect to other sites', async () => {
@@ -84,7 +84,9 @@ describe('languages', () => {
       })
     const response = await choose('language=th&to=%2Fshop%3Fcategory%3Dcurry-pastes')
     expect(response.headers.get('location')).toBe('/th/shop?category=curry-pastes')
-    expect(response.headers.get('set-cookie')).toContain('language=th')
+    expect(response.headers.get('set-cookie')).toBe(
+      '__Host-language=th; Path=/; SameSite=Lax; Max-Age=31536000; Secure',
+    )
     for (const to of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
       const elsewhere = await choose(`language=th&to=${encodeURIComponent(to)}`)
       expect(new URL(elsewhere.headers.get('location') ?? '', 'https://shop.test').host, to).toBe('shop.test')

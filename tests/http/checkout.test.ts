@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** A browser with one jar in its cart, and the key of its checkout. */
 async function atCheckout(of = app): Promise<{ browser: Browser; key: string }> {
   const browser = openBrowser(of)
-  browser.cookies.set('cart', serializeCart([{ productId: product.id, quantity: 1 }]))
+  browser.cookies.set('__Host-cart', serializeCart([{ productId: product.id, quantity: 1 }]))
   const page = await pageOf(await browser.get('/checkout'))
   return { browser, key: page.valueOf('key') }
 }
@@ -126,7 +126,7 @@ describe('a discount code', () => {
     const [first, second] = [await atCheckout(), await atCheckout()]
     const send = async ({ browser, key }: { browser: Browser; key: string }) => {
       const fields = { ...filled, key, discountCode: code, intent: 'place', agreedTotalCents: '16410' }
-      return browser.post('/checkout', { ...fields, lines: browser.cookies.get('cart') ?? '' })
+      return browser.post('/checkout', { ...fields, lines: browser.cookies.get('__Host-cart') ?? '' })
     }
     expect((await send(first)).status).toBe(303)
     const refused = await send(second)
@@ -156,7 +156,8 @@ describe('the key of an order that was placed', () => {
     { browser, key }: { browser: Browser; key: string },
     fields: Record<string, string> = {},
   ) => {
-    const lines = browser.cookies.get('cart') ?? serializeCart([{ productId: product.id, quantity: 1 }])
+    const lines =
+      browser.cookies.get('__Host-cart') ?? serializeCart([{ productId: product.id, quantity: 1 }])
     const agreed = { lines, agreedTotalCents: '17400' }
     return browser.post('/checkout', { ...filled, ...agreed, key, intent: 'place', ...fields })
   }
@@ -265,7 +266,10 @@ describe('the payment methods', () => {
   test('that the shop does not have are refused', async () => {
     const { browser, key } = await atCheckout()
     const fields = { ...filled, key, 'payment.method': 'payfast', intent: 'place', agreedTotalCents: '17400' }
-    const response = await browser.post('/checkout', { ...fields, lines: browser.cookies.get('cart') ?? '' })
+    const response = await browser.post('/checkout', {
+      ...fields,
+      lines: browser.cookies.get('__Host-cart') ?? '',
+    })
     expect(response.status).toBe(409)
     expect((await pageOf(response)).says(en.problems.methodUnavailable)).toBe(true)
   })

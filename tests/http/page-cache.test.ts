@@ -59,7 +59,7 @@ describe('cached responses', () => {
   test('differ by currency', async () => {
     const rand = await (await app.fetch('/product/red-curry-paste')).text()
     const dollars = await (
-      await app.fetch('/product/red-curry-paste', { headers: { cookie: 'currency=USD' } })
+      await app.fetch('/product/red-curry-paste', { headers: { cookie: '__Host-currency=USD' } })
     ).text()
     expect(rand).toContain('R99.00')
     expect(dollars).toContain('$4.95')

@@ -6,14 +6,14 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { readPage } from '#tests/helpers/html.ts'
 import { errors as en } from '#shared/messages/en/errors.ts'
 import { errors as th } from '#shared/messages/th/errors.ts'
-import { hostCookieName } from '#shared/session-cookie.ts'
+import { cookieName } from '#shared/visitor/cookies.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { type DatabaseNetwork, startDatabaseNetwork } from '#tests/stand-ins/database-network.ts'
 
 /* What a shop answers while its database cannot: never 500. */
 
 const KEY = 'x'.repeat(43)
-const signedIn = { headers: { cookie: `${hostCookieName('shop.test', 'session')}=${KEY}` } }
+const signedIn = { headers: { cookie: `${cookieName('https://shop.test', 'session')}=${KEY}` } }
 const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }
 
 let direct = ''
@@ -91,7 +91,7 @@ describe('while the database is gone', () => {
     const asked: [path: string, init?: RequestInit][] = [
       ['/product/pad-thai-sauce'],
       ['/th/product/pad-thai-sauce'],
-      ['/product/pad-thai-sauce', { headers: { cookie: 'currency=USD' } }],
+      ['/product/pad-thai-sauce', { headers: { cookie: '__Host-currency=USD' } }],
       ['/th/account', signedIn],
       ['/shop', signedIn],
       ['/th/shop.data', signedIn],

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { type CartLine, countItems, parseCart } from '#shared/cart-cookie.ts'
+import { cookieName, parseCookies } from '#shared/visitor/cookies.ts'
 
 type Cart = { lines: CartLine[]; itemCount: number }
 
@@ -67,7 +68,7 @@ function reread(): boolean {
 }
 
 function read(): { value: string; cart: Cart } {
-  const value = /(?:^|; )cart=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  const value = parseCookies(document.cookie).get(cookieName(location.origin, 'cart')) ?? ''
   const lines = parseCart(value)
   return { value, cart: { lines, itemCount: countItems(lines) } }
 }

@@ -84,7 +84,7 @@ function Waiting() {
     ),
   )
   useEffect(() => {
-    if (/(?:^|; )notice=\w/.test(document.cookie)) void show()
+    if (document.cookie.includes('notice=')) void show()
     if (mayHaveChallenge()) void follow()
   }, [location, isSignedIn])
   useEffect(() => {

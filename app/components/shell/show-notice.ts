@@ -1,3 +1,4 @@
+import { cookieName, parseCookies, writtenCookie } from '#shared/visitor/cookies.ts'
 import type { Locale } from '#shared/locale.ts'
 import { notices as en } from '#shared/messages/en/notices.ts'
 import { notices as th } from '#shared/messages/th/notices.ts'
@@ -6,8 +7,8 @@ import type { useToast } from '#app/components/ui/toasts.tsx'
 
 /** Shows what the answer before this page had to say, once. */
 export function showNotice(locale: Locale, toast: ReturnType<typeof useToast>): void {
-  const code = /(?:^|; )notice=([\w-]+)/.exec(document.cookie)?.[1]
-  document.cookie = 'notice=; Path=/; Max-Age=0; SameSite=Lax'
+  const code = parseCookies(document.cookie).get(cookieName(location.origin, 'notice'))
+  document.cookie = writtenCookie(location.origin, 'notice', '', { maxAgeSeconds: 0 })
   const notice = NOTICES.find((one) => one === code)
   if (!notice) return
   const { title, text } = (locale === 'th' ? th : en)[notice]

@@ -14,14 +14,14 @@ export async function saveLanguageAction({ context, form }: FormRequest) {
   const locale = form.get('language')
   if (!isLocale(locale)) throw badRequest()
   await runVerb(context, (ctx) => setLanguage(ctx, { locale }))
-  const cookies = [keptCookie('language', locale)]
+  const cookies = [keptCookie(context, 'language', locale)]
   return leadTo(context, settingsSection('language'), { notice: 'settings-saved', cookies, locale })
 }
 
 export function saveCurrencyAction({ context, form }: FormRequest) {
   const currency = form.get('currency')
   if (!isCurrency(currency)) throw badRequest()
-  const cookies = [keptCookie('currency', currency)]
+  const cookies = [keptCookie(context, 'currency', currency)]
   return leadTo(context, settingsSection('currency'), { notice: 'settings-saved', cookies })
 }
 

@@ -24,6 +24,6 @@ export async function signOutEverywhereAction({ context }: FormRequest) {
 
 /** Home, signed out; what the pages held in memory goes with the old document. */
 export function leaveSignedOut(context: RequestContext, notice: Notice): Response {
-  const cookies = [sessionCookie(context, undefined), ...noCartCookies()]
+  const cookies = [sessionCookie(context, undefined), ...noCartCookies(context)]
   return leadTo(context, '/', { notice, cookies, by: 'reload' })
 }

@@ -27,7 +27,7 @@ export async function codeAction({ request, url, context, intent, form }: FormRe
       code: input.data.code,
       sessionId: session?.id,
       deviceToken: deviceToken(request, context),
-      cart: readBrowserCart(request),
+      cart: readBrowserCart(request, context),
       isInCheckout: /^\/checkout\b/.test(withoutLocale(nextOf(url))),
     }),
   )

@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   return leadTo(context, '/', {
     notice: isEnded ? 'logged-out' : 'logged-out-here',
-    cookies: [sessionCookie(context, undefined), challengeCookie(context, ''), ...noCartCookies()],
+    cookies: [sessionCookie(context, undefined), challengeCookie(context, ''), ...noCartCookies(context)],
     locale: isLocale(language) ? language : 'en',
   })
 }

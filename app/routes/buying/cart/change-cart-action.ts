@@ -27,7 +27,7 @@ export async function changeCartAction(context: RequestContext, form: Map<string
   if (!result.ok) {
     return answer<CartReply>({ intent, values, refusal: result }, { status: STATUS[result.reason] })
   }
-  const cookie = keptCookie('cart', serializeCart(result.lines))
+  const cookie = keptCookie(context, 'cart', serializeCart(result.lines))
   return form.has('stay')
     ? answer<CartReply>({ intent, done: 'changed' }, { headers: { 'set-cookie': cookie } })
     : leadTo(context, '/cart', { cookies: [cookie] })

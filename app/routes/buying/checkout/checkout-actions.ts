@@ -25,6 +25,6 @@ async function acceptAction({ context, intent, form }: FormRequest) {
     changeCart(ctx, { lines, change: { intent: 'accept' }, language }),
   )
   const linesNow = changed.ok ? changed.lines : lines
-  const cookies = [keptCookie('cart', serializeCart(linesNow))]
+  const cookies = [keptCookie(context, 'cart', serializeCart(linesNow))]
   return reviewOrder(context, { intent, values: toValues(form), lines: linesNow, cookies })
 }

@@ -43,7 +43,7 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
     const page: Target = result.isPaidElsewhere
       ? { to: '/order/:key/pay', params }
       : { to: '/order/:key', params }
-    return leadTo(context, page, { cookies: [keptCookie('cart', ''), endedCheckout(context)] })
+    return leadTo(context, page, { cookies: [keptCookie(context, 'cart', ''), endedCheckout(context)] })
   }
   switch (result.reason) {
     case 'key_reused': {

@@ -17,8 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const to = localPath(form.get('to'))
   const cookies = [
-    ...(language ? [keptCookie('language', language)] : []),
-    ...(currency ? [keptCookie('currency', currency)] : []),
+    ...(language ? [keptCookie(context, 'language', language)] : []),
+    ...(currency ? [keptCookie(context, 'currency', currency)] : []),
   ]
   return leadTo(context, to, { cookies, locale: language ?? localeOfPath(to) })
 }

@@ -1,0 +1,29 @@
+import { cookieName, parseCookies } from '#shared/visitor/cookies.ts'
+import { readPreferences } from '#shared/visitor/preferences.ts'
+
+const MAX_URL_LENGTH = 300
+/** Addresses with other query parameters are rendered each time. `_routes` belongs to the router. */
+const KNOWN_PARAMETERS = new Set(['category', 'search', 'page', 'language', '_routes'])
+/** The home page, and its data, redirect to the stored language. */
+const HOME = /^\/(_root\.data)?($|\?)/
+
+/**
+ * What a kept answer depends on, made of what was parsed and never of what was sent: the address, and the preferences
+ * that pages read. Undefined for requests that are never answered from what is kept.
+ * @param url path and query
+ */
+export function pageKey(siteUrl: string, url: string, cookie: string | undefined): string | undefined {
+  if (url.length > MAX_URL_LENGTH) return undefined
+  const query = url.indexOf('?')
+  if (query >= 0) {
+    for (const parameter of new URLSearchParams(url.slice(query)).keys()) {
+      if (!KNOWN_PARAMETERS.has(parameter)) return undefined
+    }
+  }
+  if (!cookie) return `${url} ZAR`
+  const cookies = parseCookies(cookie)
+  // Even one that has ended: its answer removes the cookie.
+  if (cookies.has(cookieName(siteUrl, 'session'))) return undefined
+  const { language, currency } = readPreferences(siteUrl, cookies)
+  return language === 'th' && HOME.test(url) ? undefined : `${url} ${currency}`
+}
