@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { jobs } from '#database/schema/index.ts'
 import {
   addPerson,
   asStaff,
@@ -12,7 +13,7 @@ import {
 import { altered } from '#tests/helpers/altered.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop } from '../context.ts'
+import { asShop, inTransaction } from '../context.ts'
 import { findAddressee, issueLink, resendVerification, verifyEmail } from './index.ts'
 import { isPasswordLinkGood, requestPasswordReset, setPassword } from '../passwords/index.ts'
 import { startSignIn } from '../sign-in/index.ts'
@@ -21,6 +22,7 @@ import { DAY } from '#shared/durations.ts'
 const shop = useTestDatabase()
 const noon = new Date('2026-11-02T12:00:00Z')
 const ctx = () => testCtx(shop(), { now: () => noon })
+const countJobs = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(jobs))
 const unverified = () => addPerson(ctx(), { emailConfirmedAt: undefined as never })
 const invalid = { ok: false, reason: 'invalid_link' }
 const confirmedAt = async (email: string) => (await userOf(ctx(), email))?.emailConfirmedAt
@@ -85,7 +87,9 @@ describe('requesting another link', () => {
   test('sends one to an unverified address, and gives the same answer for any other', async () => {
     const [waiting, verified] = [await unverified(), await addPerson(ctx())]
     for (const email of [waiting.email, verified.email, newAddress()]) {
+      const before = await countJobs()
       expect(await resendVerification(ctx(), { email })).toEqual({ ok: true })
+      expect(await countJobs()).toBe(before + 1)
     }
     expect(await jobsOf(ctx(), 'send-verification', waiting.id)).toEqual([{ userId: waiting.id }])
     expect(await jobsOf(ctx(), 'send-verification', verified.id)).toEqual([])

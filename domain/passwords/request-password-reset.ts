@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
 import type { EmailInput } from '../accounts/schemas.ts'
@@ -6,7 +7,10 @@ import { enqueueJob } from '../jobs/index.ts'
 import { refuseWrongHost, type WrongHost } from '../refuse-wrong-host.ts'
 import { takeTries, type Wait } from '../take-tries.ts'
 
-/** Mails a link to set a new password if the address has an account. The answer is the same if it has none. */
+/**
+ * Mails a link to set a new password if the address has an account. The answer is the same if it has none, and so is the
+ * work that precedes it: a job for nobody is stored.
+ */
 export async function requestPasswordReset(
   ctx: Ctx,
   { email }: EmailInput,
@@ -17,7 +21,7 @@ export async function requestPasswordReset(
   if (refused) return refused
   await inTransaction(asShop(ctx), async (ctx) => {
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (user) await enqueueJob(ctx, { kind: 'send-password-reset', userId: user.id })
+    await enqueueJob(ctx, { kind: 'send-password-reset', userId: user?.id ?? randomUUID() })
   })
   return { ok: true }
 }

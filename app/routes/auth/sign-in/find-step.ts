@@ -1,18 +1,17 @@
 import { type RequestContext, serverContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { findBrowserChallenge } from '#app/request/challenge.ts'
+import { takeMailedLink } from '#app/request/mailed-link.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { isPasswordLinkGood } from '#domain/passwords/index.ts'
 import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { CHALLENGE_MINUTES } from '#shared/challenge.ts'
 import { MINUTE } from '#shared/durations.ts'
-import { secretToken as linkToken } from '#shared/validation.ts'
 import { nextOf } from './auth-path.ts'
 
 /** Where somebody stands on the way in. `next` is where it leads, `now` the server's clock. */
 export type AuthStep = { next: string } & (
-  | { step: 'sign-in' | 'sign-up' | 'dead-link' }
-  | { step: 'reset'; token: string }
+  | { step: 'sign-in' | 'sign-up' | 'dead-link' | 'reset' }
   | { step: 'code'; challenge: Challenge; endsAt: number; now: number }
 )
 
@@ -20,10 +19,12 @@ export type AuthStep = { next: string } & (
 export async function findStep(request: Request, url: URL, context: RequestContext): Promise<AuthStep> {
   const mode = url.searchParams.get('mode')
   if (mode === 'reset') {
-    const token = linkToken.safeParse(url.searchParams.get('token'))
-    const isGood =
-      token.success && (await runVerb(context, (ctx) => isPasswordLinkGood(ctx, { token: token.data })))
-    return { next: nextOf(url), ...(isGood ? { step: 'reset', token: token.data } : { step: 'dead-link' }) }
+    const token = takeMailedLink({ request, url, context }, 'password_link', {
+      to: '/auth',
+      search: { mode: 'reset' },
+    })
+    const isGood = token && (await runVerb(context, (ctx) => isPasswordLinkGood(ctx, { token })))
+    return { next: nextOf(url), step: isGood ? 'reset' : 'dead-link' }
   }
   const { session, ctx } = context.get(serverContext)
   const challenge = await findBrowserChallenge(request, context)

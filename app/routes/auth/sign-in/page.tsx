@@ -52,7 +52,7 @@ export default function AuthPage({ loaderData, actionData: pageReply }: Route.Co
           onEnd={end}
         />
       ) : step.step === 'reset' ? (
-        <ResetStep token={step.token} next={step.next} pageReply={pageReply} />
+        <ResetStep next={step.next} pageReply={pageReply} />
       ) : step.step === 'dead-link' ? (
         <DeadLinkStep next={step.next} pageReply={pageReply} />
       ) : (

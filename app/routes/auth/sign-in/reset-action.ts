@@ -3,6 +3,7 @@ import { answer } from '#app/request/answer.ts'
 import { deviceCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
+import { endedLink, mailedLink } from '#app/request/mailed-link.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { setPassword } from '#domain/passwords/index.ts'
 import { setPasswordInput } from '#domain/passwords/schemas.ts'
@@ -10,9 +11,11 @@ import { toFieldErrors } from '#shared/validation.ts'
 import { atPassword } from './at-password.ts'
 
 /** A new password by a mailed link; the way leads to the sign-in. */
-export async function resetAction({ url, context, intent, form }: FormRequest) {
+export async function resetAction({ request, context, intent, form }: FormRequest) {
   const password = form.get('password')
-  const input = setPasswordInput.safeParse({ token: url.searchParams.get('token'), password })
+  const token = mailedLink(request, context, 'password_link')
+  const ended = endedLink(context, 'password_link')
+  const input = setPasswordInput.safeParse({ token, password })
   if (!input.success) {
     const { token: badToken, ...errors } = toFieldErrors(input.error)
     if (badToken) return answer<AuthReply>({ intent, refusal: { reason: 'invalid_link' } })
@@ -20,8 +23,9 @@ export async function resetAction({ url, context, intent, form }: FormRequest) {
   }
   const result = await runVerb(context, (ctx) => setPassword(ctx, input.data))
   if (result.ok) {
-    const cookies = [deviceCookie(context, result.device)]
+    const cookies = [deviceCookie(context, result.device), ended]
     return leadTo(context, '/auth', { notice: 'password-set', cookies, by: 'replace' })
   }
-  return answer<AuthReply>({ intent, refusal: result })
+  const isOver = result.reason === 'invalid_link'
+  return answer<AuthReply>({ intent, refusal: result }, isOver ? { headers: { 'set-cookie': ended } } : {})
 }

@@ -8,15 +8,15 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 
-type ResetStepProps = { token: string; next: string; pageReply: AuthReply | undefined }
+type ResetStepProps = { next: string; pageReply: AuthReply | undefined }
 
 /** A new password by a mailed link: forgotten ones and invitations. */
-export function ResetStep({ token, next, pageReply }: ResetStepProps) {
+export function ResetStep({ next, pageReply }: ResetStepProps) {
   const { fields, reset } = useAuthMessages()
   const { revalidate } = useRevalidator()
   const form = useAuthForm({
     next,
-    search: { mode: 'reset', token },
+    search: { mode: 'reset' },
     intents: ['reset'],
     pageReply,
     onReply: ({ refusal }) => {

@@ -7,10 +7,10 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import type { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { VerifyReply } from './verify-reply.ts'
 
-type ConfirmFormProps = { form: ReturnType<typeof useReplyForm<VerifyReply>>; token: string }
+type ConfirmFormProps = { form: ReturnType<typeof useReplyForm<VerifyReply>> }
 
 /** Opening a link changes nothing, programs that read mails open links too; this form does, by itself with scripts. */
-export function ConfirmForm({ form, token }: ConfirmFormProps) {
+export function ConfirmForm({ form }: ConfirmFormProps) {
   const { verify } = useAuthMessages()
   const element = form.form
   const wasSent = useRef(false)
@@ -29,7 +29,6 @@ export function ConfirmForm({ form, token }: ConfirmFormProps) {
             <p role="alert">{form.notice.text}</p>
           </FormNotice>
         )}
-        <input type="hidden" name="token" value={token} />
         <SubmitButton intent="confirm" pendingText={verify.confirming} className="btn btn-primary w-full">
           {verify.confirm}
         </SubmitButton>

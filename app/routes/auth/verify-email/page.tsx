@@ -7,6 +7,7 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { pathTo } from '#app/page-path.ts'
 import { readSecretCookie } from '#app/request/cookies.ts'
+import { takeMailedLink } from '#app/request/mailed-link.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -14,9 +15,10 @@ import { ResendForm } from './resend-form.tsx'
 import { VERIFY_ACTIONS } from './verify-actions.ts'
 import type { VerifyReply } from './verify-reply.ts'
 
-/** The mailed link's token; without one, the address that waits, as far as this browser knows it. */
+/** Whether a mailed link led here; without one, the address that waits, as far as this browser knows it. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  return { token: url.searchParams.get('token'), email: readSecretCookie(request, context, 'verify') ?? '' }
+  const token = takeMailedLink({ request, url, context }, 'email_link', '/auth/verify-email')
+  return { hasLink: token !== undefined, email: readSecretCookie(request, context, 'verify') ?? '' }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -32,12 +34,12 @@ export function headers() {
 }
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, email } = loaderData
+  const { hasLink, email } = loaderData
   const { verify, fieldErrors } = useAuthMessages()
   const form = useReplyForm<VerifyReply>({
     intents: ['confirm'],
     pageReply: actionData,
-    action: pathTo({ to: '/auth/verify-email', search: { token: token ?? undefined } }, useLocale()),
+    action: pathTo('/auth/verify-email', useLocale()),
     fieldErrors,
   })
   const isDead = form.reply?.refusal?.reason === 'invalid_link'
@@ -51,8 +53,8 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
             {verify.toSignIn}
           </LocalLink>
         </div>
-      ) : token && !isDead ? (
-        <ConfirmForm form={form} token={token} />
+      ) : hasLink && !isDead ? (
+        <ConfirmForm form={form} />
       ) : (
         <>
           <div role="status">

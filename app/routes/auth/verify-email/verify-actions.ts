@@ -1,23 +1,24 @@
 import { typedValues } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { secretCookie } from '#app/request/cookies.ts'
+import { endedLink, mailedLink } from '#app/request/mailed-link.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { resendVerification, verifyEmail } from '#domain/accounts/index.ts'
 import { emailInput } from '#domain/accounts/schemas.ts'
-import { secretToken as linkToken, toFieldErrors } from '#shared/validation.ts'
+import { toFieldErrors } from '#shared/validation.ts'
 import type { VerifyReply } from './verify-reply.ts'
 
 export const VERIFY_ACTIONS: FormActions<VerifyReply> = { confirm: confirmAction, resend: resendAction }
 
 /** Confirms the address that the link was mailed to. */
-async function confirmAction({ context, intent, form }: FormRequest) {
-  const token = linkToken.safeParse(form.get('token'))
-  const isConfirmed =
-    token.success && (await runVerb(context, (ctx) => verifyEmail(ctx, { token: token.data }))).ok
+async function confirmAction({ request, context, intent }: FormRequest) {
+  const token = mailedLink(request, context, 'email_link')
+  const isConfirmed = token && (await runVerb(context, (ctx) => verifyEmail(ctx, { token }))).ok
+  const headers = { 'set-cookie': endedLink(context, 'email_link') }
   return isConfirmed
-    ? answer<VerifyReply>({ intent, done: 'confirmed' })
-    : answer<VerifyReply>({ intent, refusal: { reason: 'invalid_link' } })
+    ? answer<VerifyReply>({ intent, done: 'confirmed' }, { headers })
+    : answer<VerifyReply>({ intent, refusal: { reason: 'invalid_link' } }, { headers })
 }
 
 /** Has the mail sent again; says the same whether anybody waits for it or not. */
