@@ -135,6 +135,50 @@ test('a list of products that cannot be read is a toast, too', async ({ page }) 
   ).toBeVisible()
 })
 
+test('an icon without words shows its name after 700 ms: by pointer and keyboard, until Escape', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/')
+  const banner = page.getByRole('banner')
+  const tooltip = page.locator('.tooltip')
+  // Its code is fetched as soon as anything is pointed at.
+  await page.getByRole('contentinfo').hover()
+  await expect(tooltip).toBeAttached()
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+
+  await banner.getByRole('link', { name: en.shell.user.signIn }).hover()
+  await page.clock.runFor(699)
+  await expect(tooltip).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(tooltip).toHaveText(en.shell.user.signIn)
+  await expect(tooltip).toBeVisible()
+  await tooltip.hover()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+
+  // The number of jars is no word.
+  await banner.getByRole('button', { name: en.cart.icon }).hover()
+  await page.clock.runFor(700)
+  await expect(tooltip).toHaveText(en.cart.icon)
+  const box = await tooltip.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(1280)
+  // Words need no tooltip.
+  await banner.getByRole('link', { name: en.shell.shop, exact: true }).hover()
+  await page.clock.runFor(700)
+  await expect(tooltip).toBeHidden()
+
+  // A click focuses the link without a ring, the keyboard with one.
+  await page.mouse.move(640, 700)
+  await banner.getByRole('link', { name: en.shell.user.signIn }).focus()
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button', { name: en.cart.icon })).toBeFocused()
+  await page.clock.runFor(700)
+  await expect(tooltip).toHaveText(en.cart.icon)
+  await expect(tooltip).toBeVisible()
+})
+
 test('the first Tab leads past the navigation', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')

@@ -27,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       <Waiting />
+      <Tooltips />
       <DemoStrip />
       <Banner />
       <Content>{children}</Content>
@@ -68,6 +69,21 @@ function LoadingBar() {
       )}
     </div>
   )
+}
+
+/** Nothing can be pointed at or focused before the first such event, so their code comes with it. */
+function Tooltips() {
+  useEffect(() => {
+    const events = ['pointerover', 'focusin']
+    function start(event: Event) {
+      stop()
+      void import('#app/components/ui/tooltips.ts').then(({ startTooltips }) => startTooltips(event))
+    }
+    const stop = () => events.forEach((name) => document.removeEventListener(name, start))
+    events.forEach((name) => document.addEventListener(name, start))
+    return stop
+  }, [])
+  return null
 }
 
 /** What may wait for this browser: a message to show, a code to be typed. Mostly nothing does, so their code neither. */
