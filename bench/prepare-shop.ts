@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { products } from '#database/schema/index.ts'
@@ -44,11 +45,17 @@ export async function prepareShop(database: Database, seconds: number): Promise<
   return { plentiful, statementsPerOrder, people }
 }
 
+/** Somebody new each time, because what one person may order without paying is limited. */
+function newContact() {
+  const digits = String(randomInt(1e9)).padStart(9, '0')
+  return { email: `bench-${digits}@krok.example`, firstName: 'Ben', lastName: 'Ch', phone: `+27${digits}` }
+}
+
 /** A guest's order of one jar each, to be picked up: the total is the sum of the prices. */
 export function orderOf(lines: BenchShop['plentiful']) {
   return {
     lines: lines.map(({ id }) => ({ productId: id, quantity: 1 })),
-    contact: { email: 'bench@krok.example', firstName: 'Ben', lastName: 'Ch', phone: '+27215550142' },
+    contact: newContact(),
     delivery: { method: 'pickup' },
     payment: { method: 'bank_transfer' },
     agreedTotalCents: lines.reduce((sum, line) => sum + line.priceCents, 0),

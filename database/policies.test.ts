@@ -183,6 +183,8 @@ const VISIBLE: Record<string, Visible> = {
   inventory_movements: visible([NONE, NONE, 22, 22]),
   jobs: visible([NONE, NONE, NONE, 9]),
   mails: visible([NONE, NONE, NONE, 1]),
+  // Three orders of customers have two each, that of a guest three.
+  hold_keys: visible([NONE, NONE, NONE, 9]),
   rate_limits: visible([0, NONE, NONE, NONE]),
 }
 
@@ -226,6 +228,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   carts: 'customer_id',
   document_counters: 'kind',
   exchange_rates: 'code',
+  hold_keys: 'kind',
   jobs: 'kind',
   mail_links: 'token_hash',
   order_history: 'subject',

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import type { PdfPrinter } from '#adapters/pdf/pdf-printer.ts'
 import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Db } from '#database/client.ts'
+import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 
 /** Somebody who is not signed in; may have the key of one order. */
@@ -63,6 +64,8 @@ export type Ctx = {
   pdf: PdfPrinter
   /** Never use inside a transaction: the counters have their own connection. */
   limits: RateLimits
+  /** What unpaid orders may keep from others. */
+  unpaidLimits: UnpaidLimits
   /** A keyed hash of `text` with the shop's secret, as base64url: nobody without the secret can make it. */
   seal(text: string): string
   /** The payment methods that the shop is set up for, in the order in which they are offered. */

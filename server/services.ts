@@ -8,6 +8,7 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
 import type { Ctx, Log } from '#domain/context.ts'
+import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
 import { OrderWatchers } from './order-events/order-watchers.ts'
@@ -40,6 +41,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     // For background work; requests have their own client.
     client: { address: '', host: new URL(config.siteUrl).hostname, userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),
+    unpaidLimits: UNPAID_LIMITS,
     seal,
     now: () => new Date(),
     shop: { ...config.shop, siteUrl: config.siteUrl },

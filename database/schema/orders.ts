@@ -87,6 +87,10 @@ export const orders = pgTable(
     /** The currency that the buyer looked at, and what a rand was worth in it then. The order is charged in ZAR. */
     displayCurrency: text('display_currency').$type<Currency>().notNull().default('ZAR'),
     displayRate: numeric('display_rate', { mode: 'number' }).notNull().default(1),
+    /** Until when the shop waits for its payment. The default is for processes of the release before. */
+    payBy: instant('pay_by')
+      .notNull()
+      .default(sql`now() + interval '5 days'`),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -105,7 +109,7 @@ export const orders = pgTable(
     index('orders_by_customer').on(table.customerId, table.createdAt.desc()),
     index('orders_by_email').on(sql`lower(${table.email})`),
     index('orders_unpaid')
-      .on(table.createdAt)
+      .on(table.payBy)
       .where(sql`${table.status} = 'pending'`),
     index('orders_by_discount_code')
       .on(table.discountCodeId)

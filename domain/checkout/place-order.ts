@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { addTime } from '#shared/durations.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { getRates } from '../currency/index.ts'
 import { lockDiscount } from '../discounts/index.ts'
+import { lockBuyer, recordHold } from '../holds/index.ts'
 import { deductStock } from '../inventory/index.ts'
 import { toLeft } from '../inventory/schemas.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
 import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
+import { checkPurchaseHold } from './check-purchase-hold.ts'
 import { priceOrder } from './price-order.ts'
 import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
@@ -53,20 +56,27 @@ export async function placeOrder(
 
 async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed> {
   const { input, placedBy: actor } = purchase
-  // Lock the code before any product, and before looking for a replay: the last use may be this same order's.
+  // Lock code and buyer before any product, and before looking for a replay: this same order may have used up what they
+  // had left.
   if (input.discountCode) await lockDiscount(ctx, { code: input.discountCode })
+  const customerId = actor.role === 'customer' ? actor.id : null
+  const buyer = { customerId, email: input.contact.email, phone: input.contact.phone }
+  const isPaidLater = input.agreedTotalCents > 0 && !purchase.paymentReference
+  if (isPaidLater) await lockBuyer(ctx, { buyer })
   const earlier = await findReplay(ctx, purchase)
   if (earlier) return earlier
 
-  const customerId = actor.role === 'customer' ? actor.id : null
   const priced = await priceOrder(ctx, { input, customerId })
   if (!priced.ok) return priced
   const { products, items, totals, discount } = priced
+  const held = isPaidLater ? await checkPurchaseHold(ctx, { buyer, input, products }) : undefined
+  if (held?.ok === false) return held
 
   const row = {
     ...toOrderRow(purchase),
     ...totals,
     customerId,
+    payBy: addTime(ctx.now(), held?.waitMs ?? ctx.unpaidLimits.waitMs.online),
     discountCodeId: discount?.id ?? null,
     discountCode: discount?.code ?? null,
   }
@@ -75,6 +85,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   if (!order) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
 
   const orderId = order.id
+  if (isPaidLater) await recordHold(ctx, { orderId, buyer })
   const stock = await deductStock(ctx, { lines: input.lines, orderId })
   if (!stock.ok) {
     const nameOf = (productId: string) => products.get(productId)?.name[input.language] ?? ''

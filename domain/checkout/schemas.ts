@@ -17,6 +17,7 @@ import {
 } from '#shared/validation.ts'
 import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.ts'
 import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
+import type { HoldRefusal } from '../holds/schemas.ts'
 
 /** Where an order goes; for a courier delivery the province may be unknown. */
 export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
@@ -128,6 +129,12 @@ export type KnownDetails = {
 
 export type PlacedOrder = { number: string; accessKey: string }
 
+/** The buyer's unpaid orders would hold too much: too many of some products, too much in value, or too many orders. */
+export type UnpaidLimitRefusal = { ok: false; reason: 'unpaid_limit' } & (
+  | Exclude<HoldRefusal, { limit: 'quantity' }>
+  | { limit: 'quantity'; lines: { productId: string; name: string; most: number }[] }
+)
+
 export type PlaceOrderResult =
   | {
       ok: true
@@ -144,3 +151,4 @@ export type PlaceOrderResult =
   | { ok: false; reason: 'payment_declined' }
   | { ok: false; reason: 'payment_method_unavailable' }
   | { ok: false; reason: 'key_reused' }
+  | UnpaidLimitRefusal

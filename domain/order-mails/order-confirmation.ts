@@ -1,5 +1,5 @@
 import { shopAddressLines } from '#shared/address-lines.ts'
-import { formatDate } from '#shared/dates.ts'
+import { formatDate, formatDateTime } from '#shared/dates.ts'
 import { localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import { isHosted } from '#shared/payment-methods.ts'
@@ -58,7 +58,7 @@ function remarksOf({ locale, vatCents, totalCents, displayCurrency, displayRate 
   return [vat, texts.about(formatMoney(totalCents, locale, displayCurrency, displayRate))]
 }
 
-function paymentOf({ locale, paymentMethod, totalCents, number }: OrderView, shop: Shop): Block[] {
+function paymentOf({ locale, paymentMethod, totalCents, number, payBy }: OrderView, shop: Shop): Block[] {
   const texts = mailTexts[locale]
   if (totalCents === 0) return [{ kind: 'heading', text: texts.nothingToPay }]
   if (paymentMethod === 'demo_card') return [{ kind: 'heading', text: texts.card }]
@@ -72,6 +72,7 @@ function paymentOf({ locale, paymentMethod, totalCents, number }: OrderView, sho
     [texts.amount, formatMoney(totalCents, locale)],
     [texts.account, shop.bankAccount],
     [texts.reference, number],
+    ...(payBy ? [[texts.payBy, formatDateTime(payBy, locale)] satisfies Row] : []),
   ]
   return [
     { kind: 'heading', text: texts.transfer },

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
 import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
+import { endHold } from '../holds/index.ts'
 import { receiveStock } from '../inventory/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { advancePayment } from './advance-payment.ts'
@@ -28,6 +29,7 @@ export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrder
   if (advanced.length === 0) return false
   order.status = to
   await recordStep(ctx, { orderId: order.id, subject: 'order', from, to }, by)
+  if (from === 'pending') await endHold(ctx, { orderId: order.id })
   if (isCalledOff(to)) {
     await restoreStock(ctx, order.id, to)
     await advancePayment(ctx, { order, to: 'cancelled', by })

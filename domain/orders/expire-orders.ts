@@ -1,14 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import { DAY, MINUTE } from '#shared/durations.ts'
 import { UNPAID_STATUSES } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { advanceOrder } from './advance-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { policy } from './policy.ts'
-
-/** How long an order waits for its payment: a card is charged immediately or not at all, a bank takes days. */
-const MAX_WAIT_MS = { card: 30 * MINUTE, bank_transfer: 5 * DAY }
 
 /**
  * Expires orders that were not paid in time, and restores their stock.
@@ -24,14 +20,6 @@ export async function expireOrders(ctx: Ctx): Promise<number> {
 
 /** One order per transaction: several would lock their products in no common order, and could deadlock with a buyer. */
 async function expireOne(ctx: ShopCtx): Promise<boolean> {
-  const now = ctx.now().getTime()
-  const isOverdue = or(
-    and(
-      eq(orders.paymentMethod, 'bank_transfer'),
-      lte(orders.createdAt, new Date(now - MAX_WAIT_MS.bank_transfer)),
-    ),
-    and(ne(orders.paymentMethod, 'bank_transfer'), lte(orders.createdAt, new Date(now - MAX_WAIT_MS.card))),
-  )
   const [overdue] = await ctx.db
     .select({ orderId: orders.id })
     .from(orders)
@@ -40,7 +28,7 @@ async function expireOne(ctx: ShopCtx): Promise<boolean> {
         eq(orders.status, 'pending'),
         inArray(orders.paymentStatus, UNPAID_STATUSES),
         isNull(orders.hiddenAt),
-        isOverdue,
+        lte(orders.payBy, ctx.now()),
       ),
     )
     .orderBy(asc(orders.id))

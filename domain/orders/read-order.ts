@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { orderHistory, orderItems, orders, products, refunds, taxDocuments } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
+import { awaitsPayment } from '#shared/orders/order-states.ts'
 import type { Ctx } from '../context.ts'
 import type { OrderView } from './schemas.ts'
 import { toStatusChange } from './history.ts'
@@ -21,6 +22,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     paymentStatus: row.paymentStatus,
     locale: row.locale,
     placedAt: row.createdAt,
+    payBy: awaitsPayment(row) && row.totalCents > 0 ? row.payBy : null,
     contact: { email: row.email, firstName: row.firstName, lastName: row.lastName, phone: row.phone },
     deliveryMethod: row.deliveryMethod,
     address: addressOf(row),

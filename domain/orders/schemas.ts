@@ -92,6 +92,8 @@ export type OrderView = {
   paymentStatus: PaymentStatus
   locale: Locale
   placedAt: Date
+  /** Until when the shop waits for its payment; null if it does not wait for one. */
+  payBy: Date | null
   contact: { email: string; firstName: string; lastName: string; phone: string }
   deliveryMethod: DeliveryMethod
   address: {

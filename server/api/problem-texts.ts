@@ -39,6 +39,8 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
     code_taken: 'A discount code with this name already exists.',
     discount_refused: 'This discount code takes nothing off this order.',
     key_reused: 'This Idempotency-Key has already placed a different order.',
+    unpaid_limit:
+      'Orders that are not paid yet may hold no more than this. Order less, pay for the open orders first, or choose another payment method.',
     total_changed: 'The total has changed. Agree to the new one.',
     out_of_stock: 'There is not enough left of some products.',
     product_gone: 'Some products are no longer sold.',
@@ -86,6 +88,7 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
     code_taken: 'มีโค้ดส่วนลดชื่อนี้อยู่แล้ว',
     discount_refused: 'โค้ดส่วนลดนี้ใช้กับคำสั่งซื้อนี้ไม่ได้',
     key_reused: 'Idempotency-Key นี้ถูกใช้กับคำสั่งซื้ออื่นไปแล้ว',
+    unpaid_limit: 'คำสั่งซื้อที่ยังไม่ชำระเงินจองสินค้าได้ไม่เกินนี้ ลองลดจำนวน ชำระคำสั่งซื้อที่ค้างอยู่ก่อน หรือเลือกวิธีชำระเงินอื่น',
     total_changed: 'ยอดรวมมีการเปลี่ยนแปลง กรุณายืนยันยอดใหม่',
     out_of_stock: 'สินค้าบางรายการเหลือไม่พอ',
     product_gone: 'สินค้าบางรายการเลิกจำหน่ายแล้ว',

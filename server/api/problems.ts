@@ -38,6 +38,7 @@ export const PROBLEMS = {
   code_taken: 409,
   discount_refused: 409,
   key_reused: 409,
+  unpaid_limit: 409,
   total_changed: 409,
   out_of_stock: 409,
   product_gone: 409,

@@ -21,6 +21,7 @@ export const ALSO_ON_PGLITE = [
   'domain/catalog/create-products.test.ts',
   'domain/catalog/list-products.test.ts',
   'domain/checkout/place-order.test.ts',
+  'domain/checkout/unpaid-limits.test.ts',
   'domain/currency/get-rates.test.ts',
   'domain/customers/delete-account.test.ts',
   'domain/customers/export-my-data.test.ts',

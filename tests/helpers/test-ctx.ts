@@ -8,6 +8,7 @@ import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import { shopDetails } from '#config/shop.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
+import { type Allowance, UNPAID_LIMITS, type UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 
 export type LogEntry = { level: 'info' | 'warn' | 'error'; fields: object; message: string }
@@ -42,6 +43,15 @@ export function providersOf(...providers: PaymentProvider[]): Ctx['providers'] {
 const pdf = pdfkitPrinter()
 const seal = (text: string) => createHmac('sha256', 'a secret of the tests').update(text).digest('base64url')
 
+/** So that tests can order as often as they like as the same person; the limits' own tests use UNPAID_LIMITS. */
+const ROOMY: Allowance = { orders: 10_000, cents: 2_000_000_000, itemsHeldForDays: 10_000 }
+const ROOMY_LIMITS: UnpaidLimits = {
+  ...UNPAID_LIMITS,
+  contact: ROOMY,
+  address: ROOMY,
+  product: { share: 1, items: 10_000 },
+}
+
 /** A visitor's context on `database`, with the demo's adapters and cheap password hashes. */
 export function testCtx(database: Pick<Database, 'db' | 'pool'>, overrides: Partial<Ctx> = {}): Ctx {
   return {
@@ -49,6 +59,7 @@ export function testCtx(database: Pick<Database, 'db' | 'pool'>, overrides: Part
     actor: { role: 'visitor' },
     client: { address: '127.0.0.1', host: 'shop.test', userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),
+    unpaidLimits: ROOMY_LIMITS,
     seal,
     now: () => new Date(),
     log: capturingLog(),

@@ -134,7 +134,7 @@ const VERBS: (() => Promise<unknown>)[] = [
   },
   async () => deleteOrder(staff(1), { orderId: pick((await someOrders()).slice(9)).id }),
   async () => {
-    await rows(sql`update orders set created_at = created_at - interval '6 days'
+    await rows(sql`update orders set pay_by = created_at
       where id in (select id from orders where status = 'pending' limit 1 for update skip locked)`)
     await both((i) => expireOrders(asShop(ctxOf(i))))
   },

@@ -1,4 +1,3 @@
-import { DAY } from '#shared/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -45,13 +44,10 @@ async function place(overrides: Parameters<typeof orderOf>[1] = {}) {
   const transfer = { orderId: order.id, reference: randomUUID(), amountCents: order.totalCents }
   return { ...order, product, transfer }
 }
-/** Makes orders six days old. */
+/** Lets the time pass that the shop waits for them. */
 const age = (ids: string[]) =>
   inTransaction(asShop(ctx()), (ctx) =>
-    ctx.db
-      .update(orders)
-      .set({ createdAt: new Date(Date.now() - 6 * DAY) })
-      .where(inArray(orders.id, ids)),
+    ctx.db.update(orders).set({ payBy: new Date() }).where(inArray(orders.id, ids)),
   )
 const TAKEN = { stock: 7, ledger: 7, movements: 2 }
 const RESTORED = { stock: 10, ledger: 10, movements: 3 }

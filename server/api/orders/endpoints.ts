@@ -29,6 +29,7 @@ export const orderEndpoints: Endpoint[] = [
       'product_gone',
       'discount_refused',
       'key_reused',
+      'unpaid_limit',
     ],
     async run(ctx, input, idempotencyKey) {
       const result = await placeOrder(ctx, { ...input, idempotencyKey })

@@ -48,6 +48,7 @@ export const orderResponse = z.object({
   paymentStatus,
   locale: z.enum(LOCALES),
   placedAt: instant,
+  payBy: instant.nullable().describe('Until when the shop waits for the payment; null if it does not wait.'),
   contact: z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() }),
   deliveryMethod: z.enum(DELIVERY_METHODS),
   address: z

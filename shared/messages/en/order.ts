@@ -43,6 +43,7 @@ export const order = {
     amount: 'Amount',
     account: 'To',
     reference: 'Reference',
+    payBy: 'Pay by',
     hint: 'Use exactly this reference so we can match your payment.',
   },
   pay: {

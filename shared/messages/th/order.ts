@@ -45,6 +45,7 @@ export const order: OrderMessages = {
     amount: 'จำนวนเงิน',
     account: 'เข้าบัญชี',
     reference: 'หมายเลขอ้างอิง',
+    payBy: 'ชำระภายใน',
     hint: 'ระบุหมายเลขอ้างอิงให้ตรง เราจะได้ตรวจสอบยอดโอนของคุณได้',
   },
   pay: {

@@ -29,7 +29,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
         {/* What the return key presses: of several buttons it takes the first. */}
         <button type="submit" name="intent" value="review" className="sr-only" tabIndex={-1} aria-hidden />
         <input type="hidden" name="key" value={reply?.newKey ?? offer.key} />
-        {hasNotice && <CheckoutNotice refusal={refusal} wrong={wrong} />}
+        {hasNotice && <CheckoutNotice refusal={refusal} offer={offer} wrong={wrong} />}
         <ContactStep />
         <DeliveryStep offer={offer} cart={cart} />
         <PaymentStep methods={offer.methods} />
@@ -48,7 +48,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
           <ReviewStep
             review={review}
             values={state.values}
-            restaurant={offer.restaurant}
+            offer={offer}
             isNext={!hasNotice}
             // A code that counts says so beside its button, where the focus is.
             takesFocus={reply?.intent !== 'discount'}

@@ -2,19 +2,21 @@ import { ErrorSummary } from '#app/components/forms/error-summary.tsx'
 import type { LostRequest } from '#app/components/forms/form-reply.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CheckoutRefusal } from './checkout-reply.ts'
+import type { Offer } from './offer.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 type CheckoutNoticeProps = {
   refusal: CheckoutRefusal | LostRequest | undefined
+  offer: Offer
   wrong: { name: string; label: string; text: string }[]
 }
 
 /** What stands against the order, where the page comes back to without scripts. */
-export function CheckoutNotice({ refusal, wrong }: CheckoutNoticeProps) {
+export function CheckoutNotice({ refusal, offer, wrong }: CheckoutNoticeProps) {
   const { problems } = useOrderMessages().checkout
   return (
     <div id="next" data-notice tabIndex={-1} className="grid scroll-mt-28 gap-4 outline-none">
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refusal && <RefusalNotice refusal={refusal} offer={offer} />}
       {wrong.length > 0 && <ErrorSummary title={problems.fields(wrong.length)} errors={wrong} />}
     </div>
   )

@@ -1,10 +1,11 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
-import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
+import type { CheckoutQuote, UnpaidLimitRefusal } from '#domain/checkout/schemas.ts'
 import type { FormValues } from './fields.ts'
 
 /** Why nothing has been ordered, where it is about no single value. */
 export type CheckoutRefusal =
+  | UnpaidLimitRefusal
   | { reason: 'total_changed'; totalCents: number }
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | {

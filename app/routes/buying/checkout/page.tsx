@@ -10,6 +10,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { quoteCart } from '#domain/cart/index.ts'
 import { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS, getKnownDetails } from '#domain/checkout/index.ts'
 import { shopPlace } from '#shared/address-lines.ts'
+import { HOUR } from '#shared/durations.ts'
 import type { Route } from './+types/page.ts'
 import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -32,6 +33,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       courierCents: COURIER_CENTS,
       freeDeliveryFromCents: FREE_DELIVERY_FROM_CENTS,
       restaurant: shopPlace(ctx.shop, language),
+      shop: { email: ctx.shop.email, phone: ctx.shop.phone },
+      largeTransfer: {
+        itemsHeldForDays: ctx.unpaidLimits.contact.itemsHeldForDays,
+        hours: ctx.unpaidLimits.waitMs.largeTransfer / HOUR,
+      },
     },
     isNew ? { headers: { 'set-cookie': checkoutCookie(context, key) } } : {},
   )

@@ -66,6 +66,7 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
       return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason } })
     case 'total_changed':
     case 'out_of_stock':
+    case 'unpaid_limit':
       return reviewOrder(context, { ...reviewed, refusal: result })
   }
 }

@@ -3,14 +3,19 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CheckoutRefusal } from './checkout-reply.ts'
+import type { Offer } from './offer.ts'
+import { UnpaidLimit } from './unpaid-limit.tsx'
 import { useRefusalText } from './use-refusal-text.ts'
 
+type RefusalNoticeProps = { refusal: CheckoutRefusal | LostRequest; offer: Offer }
+
 /** Why there is no order yet, and the way on. */
-export function RefusalNotice({ refusal }: { refusal: CheckoutRefusal | LostRequest }) {
+export function RefusalNotice({ refusal, offer }: RefusalNoticeProps) {
   const { problems } = useOrderMessages().checkout
   const { forms } = useMessages()
   const refusalText = useRefusalText()
   const isAboutCart = refusal.reason === 'out_of_stock' || refusal.reason === 'product_gone'
+  const unpaidLimit = refusal.reason === 'unpaid_limit' ? refusal : undefined
   return (
     <div className="notice notice-error">
       <p className="font-semibold">{problems.title}</p>
@@ -24,6 +29,7 @@ export function RefusalNotice({ refusal }: { refusal: CheckoutRefusal | LostRequ
           ))}
         </ul>
       )}
+      {unpaidLimit && <UnpaidLimit refusal={unpaidLimit} offer={offer} />}
       {isAboutCart && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
           <SubmitButton intent="accept" className="btn btn-leaf">

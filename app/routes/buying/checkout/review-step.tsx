@@ -10,12 +10,13 @@ import { isHosted, type PaymentMethod } from '#shared/payment-methods.ts'
 import type { Province } from '#shared/provinces.ts'
 import type { FormValues } from './fields.ts'
 import type { Review } from './checkout-reply.ts'
+import type { Offer } from './offer.ts'
 import { Step } from './step.tsx'
 
 type ReviewStepProps = {
   review: Review
   values: FormValues
-  restaurant: string
+  offer: Offer
   /** Whether this is what the page should lead to next. */
   isNext: boolean
   takesFocus: boolean
@@ -25,13 +26,15 @@ type ReviewStepProps = {
 
 /** The whole order at its full price, to be read and mended before it is placed (ECT Act s43). */
 export function ReviewStep(props: ReviewStepProps) {
-  const { review, values, restaurant, isNext, takesFocus, asksForCvc } = props
+  const { review, values, offer, isNext, takesFocus, asksForCvc } = props
   const { checkout } = useOrderMessages()
   const { charge } = useMoney()
   const texts = checkout.review
   const { cart, discount, deliveryCents, totalCents, vatCents } = review.quote
   const method = methodOf(values)
   const owes = totalCents > 0
+  const { itemsHeldForDays, hours } = offer.largeTransfer
+  const isLargeTransfer = owes && method === 'bank_transfer' && cart.itemCount > itemsHeldForDays
   return (
     <div
       id={isNext ? 'next' : undefined}
@@ -43,7 +46,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <input type="hidden" name="agreedTotalCents" value={totalCents} />
       <Step number={4} title={texts.title}>
         <p>{texts.check}</p>
-        <Choices values={values} restaurant={restaurant} owes={owes} />
+        <Choices values={values} restaurant={offer.restaurant} owes={owes} />
         <div className="card p-5 sm:p-6">
           <LineList lines={cart.lines} />
           <div className="mt-3 border-t border-line pt-4">
@@ -73,6 +76,7 @@ export function ReviewStep(props: ReviewStepProps) {
             {(owes && isHosted(method) ? texts.placeAndPay : texts.place)(charge(totalCents))}
           </SubmitButton>
           <p className="mt-3 text-sm">{owes ? texts.whatNext[method] : texts.whatNextFree}</p>
+          {isLargeTransfer && <p className="mt-2 text-sm font-semibold">{texts.largeTransfer(hours)}</p>}
         </div>
       </Step>
     </div>

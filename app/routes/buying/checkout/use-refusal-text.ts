@@ -19,6 +19,13 @@ export function useRefusalText() {
         return { text: problems.productGone }
       case 'payment_method_unavailable':
         return { text: problems.methodUnavailable }
+      case 'unpaid_limit':
+        return {
+          text:
+            refusal.limit === 'value'
+              ? problems.unpaidLimit.value(charge(refusal.maxCents))
+              : problems.unpaidLimit[refusal.limit],
+        }
       case 'key_reused':
         return { text: problems.keyReused }
       case 'payment_declined':

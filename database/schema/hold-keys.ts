@@ -1,0 +1,29 @@
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { isOneOf } from './columns.ts'
+import { orders } from './orders.ts'
+import { shopPolicy } from './roles.ts'
+
+/** What the buyer of an unpaid order is recognised by. */
+export const HOLD_KEY_KINDS = ['account', 'email', 'phone', 'address'] as const
+export type HoldKeyKind = (typeof HOLD_KEY_KINDS)[number]
+
+/**
+ * What the buyers of unpaid orders are recognised by, as keyed hashes: nobody can read an address from them. The rows
+ * are deleted when the order is paid, confirmed or called off, which it is after days at the latest.
+ */
+export const holdKeys = pgTable(
+  'hold_keys',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: HOLD_KEY_KINDS }).notNull(),
+    key: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.kind] }),
+    check('hold_keys_kind', isOneOf(table.kind, HOLD_KEY_KINDS)),
+    index('hold_keys_by_key').on(table.key),
+    shopPolicy('hold_keys'),
+  ],
+)

@@ -1,0 +1,53 @@
+import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
+import type { CheckHoldResult, Hold, OtherHold } from './schemas.ts'
+
+/** Goods are packed in cartons of so many; and a limit in cartons does not tell how many there are. */
+const CARTON = 6
+
+/** Whether a buyer may hold this too, besides what their other orders hold, and for how long. */
+export function judgeHold(hold: Hold, others: OtherHold[], limits: UnpaidLimits): CheckHoldResult {
+  const groups = [
+    { allowance: limits.contact, theirs: others.filter(({ isByContact }) => isByContact) },
+    { allowance: limits.address, theirs: others.filter(({ isByAddress }) => isByAddress) },
+  ]
+  const tooMany = new Map<string, number>()
+  for (const { theirs } of groups) {
+    for (const { productId, quantity, stock } of hold.lines) {
+      const most = mostOf(stock, heldOf(theirs, productId), limits)
+      if (quantity > most) tooMany.set(productId, Math.min(most, tooMany.get(productId) ?? most))
+    }
+  }
+  if (tooMany.size > 0) {
+    const lines = [...tooMany].map(([productId, most]) => ({ productId, most }))
+    return { ok: false, reason: 'unpaid_limit', limit: 'quantity', lines }
+  }
+  for (const { allowance, theirs } of groups) {
+    const cents = theirs.reduce((sum, { totalCents }) => sum + totalCents, hold.totalCents)
+    const maxCents = allowance.cents
+    if (cents > maxCents) return { ok: false, reason: 'unpaid_limit', limit: 'value', maxCents }
+    if (theirs.length >= allowance.orders) return { ok: false, reason: 'unpaid_limit', limit: 'orders' }
+  }
+  const isLarge = groups.some(
+    ({ allowance, theirs }) => itemsOf([hold, ...theirs]) > allowance.itemsHeldForDays,
+  )
+  return { ok: true, waitMs: waitOf(hold, isLarge, limits) }
+}
+
+/** How many more of a product a buyer may hold, who holds `held` of what there is besides the `stock`. */
+function mostOf(stock: number, held: number, { product: { share, items } }: UnpaidLimits): number {
+  const allowed = Math.floor(((stock + held) * share) / CARTON) * CARTON
+  return Math.max(0, Math.max(items, allowed) - held)
+}
+
+function heldOf(holds: OtherHold[], productId: string): number {
+  return itemsOf(holds.map(({ lines }) => ({ lines: lines.filter((line) => line.productId === productId) })))
+}
+
+function itemsOf(holds: { lines: { quantity: number }[] }[]): number {
+  return holds.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function waitOf({ isTransfer }: Hold, isLarge: boolean, { waitMs }: UnpaidLimits): number {
+  if (!isTransfer) return waitMs.online
+  return isLarge ? waitMs.largeTransfer : waitMs.transfer
+}

@@ -1,0 +1,30 @@
+import { DAY, HOUR, MINUTE } from '../durations.ts'
+
+/** How much of something the unpaid orders of one buyer may have between them. */
+export type Allowance = {
+  orders: number
+  /** Their value in ZAR cents. */
+  cents: number
+  /** Above this many items together, a bank transfer is waited for in hours, not days. */
+  itemsHeldForDays: number
+}
+
+/** What unpaid orders may keep from others, and for how long. */
+export type UnpaidLimits = {
+  /** For those who give the same contact, or are signed in to the same account. */
+  contact: Allowance
+  /** For those who come from one network address, which a household, an office or a mobile network shares. */
+  address: Allowance
+  /** Of one product, by the same contact or address: this share of what there is, in whole sixes, but always `items`. */
+  product: { share: number; items: number }
+  /** How long an order waits for its payment, in milliseconds. */
+  waitMs: { online: number; transfer: number; largeTransfer: number }
+}
+
+/** The shop's limits. Orders paid by transfer and those paid online are counted apart. */
+export const UNPAID_LIMITS: UnpaidLimits = {
+  contact: { orders: 5, cents: 25_000_00, itemsHeldForDays: 30 },
+  address: { orders: 20, cents: 50_000_00, itemsHeldForDays: 120 },
+  product: { share: 0.5, items: 12 },
+  waitMs: { online: 30 * MINUTE, transfer: 5 * DAY, largeTransfer: 4 * HOUR },
+}

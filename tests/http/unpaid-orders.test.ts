@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { serializeCart } from '#shared/cart-cookie.ts'
+import { checkout as en } from '#shared/messages/en/checkout.ts'
+import { checkout as th } from '#shared/messages/th/checkout.ts'
+import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
+import { openBrowser } from '#tests/helpers/browser.ts'
+import { pageOf } from '#tests/helpers/html.ts'
+import { contact } from '#tests/helpers/orders.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* What a stranger can take from the others without paying, with the limits of the shop. */
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp(shop(), { change: (ctx) => ({ ...ctx, unpaidLimits: UNPAID_LIMITS }) })
+})
+
+type Product = { id: string; name: string; priceCents: number; stock: { state: string } }
+type Problem = {
+  code: string
+  limit?: string
+  totalCents?: number
+  lines?: { productId: string; left?: number | null; most?: number }[]
+}
+
+async function productsInStock(): Promise<Product[]> {
+  const { items } = (await (await app.fetch('/api/products')).json()) as { items: Product[] }
+  return items.filter(({ stock }) => stock.state !== 'out_of_stock')
+}
+
+async function order(address: string, quantities: Map<string, number>, agreedTotalCents = 0) {
+  const someone = randomUUID()
+  const response = await app.fetch('/api/orders', {
+    method: 'POST',
+    address,
+    headers: { 'content-type': 'application/json', 'idempotency-key': someone },
+    body: JSON.stringify({
+      lines: Array.from(quantities, ([productId, quantity]) => ({ productId, quantity })),
+      // A new name for each order.
+      contact: {
+        ...contact,
+        email: `${someone}@example.com`,
+        phone: `0${Number.parseInt(someone.slice(0, 8), 16) + 1e9}`,
+      },
+      delivery: { method: 'pickup' },
+      payment: { method: 'bank_transfer' },
+      agreedTotalCents,
+    }),
+  })
+  return { status: response.status, problem: (await response.json()) as Problem }
+}
+
+/** Orders as much as the answers allow, again and again, as somebody would who wants to empty the shop. */
+async function attack(address: string): Promise<number> {
+  let placed = 0
+  let quantities = new Map((await productsInStock()).map(({ id }) => [id, 99]))
+  let agreed = 0
+  for (let request = 0; request < 55 && quantities.size > 0; request += 1) {
+    const { status, problem } = await order(address, quantities, agreed)
+    if (status === 201) placed += 1
+    else if (status === 429 || problem.limit === 'orders') return placed
+    else if (problem.code === 'total_changed') agreed = problem.totalCents ?? 0
+    else {
+      const lines = new Map(problem.lines?.map((line) => [line.productId, line.most ?? line.left]))
+      const isAbout = (id: string) => lines.size === 0 || lines.has(id)
+      quantities = new Map(
+        Array.from(quantities, ([id, quantity]): [string, number] => [
+          id,
+          isAbout(id) ? Math.floor(lines.get(id) ?? quantity / 2) : quantity,
+        ]).filter(([, quantity]) => quantity > 0),
+      )
+    }
+  }
+  return placed
+}
+
+test('the shop still sells after a stranger has ordered as much as it lets them, without paying', async () => {
+  const before = await productsInStock()
+  expect(before.length).toBeGreaterThan(10)
+  expect(await attack('10.66.0.1')).toBeGreaterThan(0)
+  const after = await productsInStock()
+  // What there are no more than a dozen of, anybody may buy.
+  expect(after.length).toBeGreaterThanOrEqual(before.length - 2)
+  const oneOfEach = new Map(after.map(({ id }) => [id, 1]))
+  const total = after.reduce((sum, { priceCents }) => sum + priceCents, 0)
+  expect((await order('10.66.0.2', oneOfEach, total)).status).toBe(201)
+})
+
+test.each([
+  ['', en],
+  ['/th', th],
+] as const)(
+  'a large order by transfer is refused with the ways on, at %s/checkout',
+  async (prefix, texts) => {
+    const name = { en: 'Wholesale paste', th: 'พริกแกงขายส่ง' }
+    const product = await addProduct(ctx(), { initialStock: 120, priceCents: 1_000, name })
+    const browser = openBrowser(app)
+    const place = async (quantity: number) => {
+      browser.cookies.set('__Host-cart', serializeCart([{ productId: product.id, quantity }]))
+      const fields = {
+        'contact.email': 'kitchen@example.com',
+        'contact.firstName': 'Nok',
+        'contact.lastName': 'Jaidee',
+        'contact.phone': prefix ? '0825550199' : '0825550198',
+        'delivery.method': 'pickup',
+        'payment.method': 'bank_transfer',
+        key: (await pageOf(await browser.get(`${prefix}/checkout`))).valueOf('key'),
+      }
+      const reviewed = await pageOf(await browser.post(`${prefix}/checkout`, { ...fields, intent: 'review' }))
+      const agreed = {
+        lines: reviewed.valueOf('lines'),
+        agreedTotalCents: reviewed.valueOf('agreedTotalCents'),
+      }
+      return {
+        reviewed,
+        response: await browser.post(`${prefix}/checkout`, { ...fields, ...agreed, intent: 'place' }),
+      }
+    }
+    const { response: refused } = await place(90)
+    const page = await pageOf(refused)
+    expect(refused.status).toBe(409)
+    const { unpaidLimit } = texts.problems
+    expect(page.says(unpaidLimit.quantity)).toBe(true)
+    expect(page.says(unpaidLimit.line(prefix ? name.th : name.en, 60))).toBe(true)
+    expect(page.says(unpaidLimit.otherMethod)).toBe(true)
+    expect(page.says(ctx().shop.email)).toBe(true)
+    expect(page.valueOf('contact.email')).toBe('kitchen@example.com')
+
+    // As many as it may be: held for hours, which the buyer is told before and after.
+    const { reviewed, response: placed } = await place(60)
+    expect(reviewed.says(texts.review.largeTransfer(4))).toBe(true)
+    expect(placed.status).toBe(303)
+    const orderPage = await pageOf(await browser.get(placed.headers.get('location') ?? ''))
+    expect(orderPage.all('dd time')).toHaveLength(1)
+  },
+)
