@@ -31,3 +31,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     isDatabaseUnavailable(error.cause)
   )
 }
+
+/** An error in a few words; a host name with several addresses fails with one error for each. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+}
+
+/** What the database, or the way to it, said in the end: without the query that failed, and its values. */
+export function rootMessage(error: unknown): string {
+  const isRoot = !(error instanceof Error) || error.cause === undefined || error instanceof NoConnection
+  return isRoot ? reasonOf(error) : rootMessage(error.cause)
+}

@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
-import { NoConnection } from './is-unavailable.ts'
+import { NoConnection, reasonOf } from './is-unavailable.ts'
 
 type Callback = Parameters<Pool['connect']>[0]
 
@@ -25,8 +25,7 @@ export function limitWaiting(pool: Pool, most: number): void {
       return client
     } catch (error) {
       if (opensOne) isFailing = true
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new NoConnection(`no connection to the database: ${reason}`, { cause: error })
+      throw new NoConnection(reasonOf(error), { cause: error })
     } finally {
       if (triesAgain) isTryingAgain = false
     }

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Client, PoolClient } from 'pg'
 import { DatabaseUnavailable, type Db } from './client.ts'
+import { rootMessage } from './is-unavailable.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** An arbitrary number that no other program on the server uses for a lock. */
@@ -19,8 +20,9 @@ export async function migrateDatabase(client: Client | PoolClient): Promise<void
   try {
     await migrate(drizzle({ client }), { migrationsFolder })
   } catch (error) {
-    const reason = error instanceof Error ? rootMessage(error) : String(error)
-    throw new DatabaseUnavailable(`The database could not be migrated: ${reason}.`, { cause: error })
+    throw new DatabaseUnavailable(`The database could not be migrated: ${rootMessage(error)}.`, {
+      cause: error,
+    })
   } finally {
     await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`)
   }
@@ -35,7 +37,3 @@ export async function isMigrated(db: Db): Promise<boolean> {
 const migrationCount = readdirSync(migrationsFolder, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 ).length
-
-function rootMessage(error: Error): string {
-  return error.cause instanceof Error ? rootMessage(error.cause) : error.message.replace(/\.$/, '')
-}

@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import type { Config } from '#config/config.ts'
-import { isMigrated } from '#database/migrate.ts'
 import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import { answerApiError, api } from './api/index.ts'
@@ -17,6 +16,7 @@ import { compressedResponse } from './pages/compression.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { answerPageError, pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
+import { readinessOf } from './readiness.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { Services } from './services.ts'
 import { paymentWebhooks } from './webhooks/payment-webhooks.ts'
@@ -88,10 +88,11 @@ function staticFiles(cacheControl: string): MiddlewareHandler {
   })
 }
 
-function serveHealth(app: Hono<ServerEnv>, { database }: Services): void {
+function serveHealth(app: Hono<ServerEnv>, { database, stopping }: Services): void {
+  const isDatabaseReady = readinessOf(database)
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) => {
-    const isReady = await isMigrated(database.db).catch(() => false)
+    const isReady = !stopping.signal.aborted && (await isDatabaseReady())
     return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)
   })
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Config, loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
 import { DatabaseUnavailable } from '#database/client.ts'
+import { isDatabaseUnavailable, rootMessage } from '#database/is-unavailable.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
@@ -10,9 +11,8 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { builtPages, livePages } from './pages/render.ts'
 import { openServices, type Services } from './services.ts'
+import { stopOnSignals } from './stop.ts'
 import { startWorker } from './worker.ts'
-
-const SHUTDOWN_MS = 10_000
 
 /** A problem that a person can fix: its message is one sentence. Anything else is a bug and shows its stack. */
 class CannotStart extends Error {}
@@ -20,15 +20,19 @@ class CannotStart extends Error {}
 try {
   await start(loadConfig())
 } catch (error) {
-  if (!(
-    error instanceof CannotStart ||
-    error instanceof SettingsError ||
-    error instanceof DatabaseUnavailable
-  )) {
-    throw error
-  }
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${sentenceOf(error)}\n`)
   process.exit(1)
+}
+
+/**
+ * What the person who starts the shop can do something about, in one sentence.
+ * @throws any other error
+ */
+function sentenceOf(error: unknown): string {
+  const isSentence = [CannotStart, SettingsError, DatabaseUnavailable].some((kind) => error instanceof kind)
+  if (error instanceof Error && isSentence) return error.message
+  if (isDatabaseUnavailable(error)) return `The database does not answer: ${rootMessage(error)}.`
+  throw error
 }
 
 async function start(config: Config): Promise<void> {
@@ -79,27 +83,6 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
     })
     server.listen(port, host, resolve)
   })
-}
-
-/** Stops accepting requests, finishes running ones within 10 s, closes the database, exits with 0. */
-function stopOnSignals(server: Server, services: Services, worker: { stop(): Promise<void> }): void {
-  let isStopping = false
-  async function stop(): Promise<void> {
-    if (isStopping) return
-    isStopping = true
-    services.stopping.abort()
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // Connections that are kept alive are closed as soon as their request is answered.
-    const closing = setInterval(() => server.closeIdleConnections(), 50)
-    const deadline = new Promise<void>((resolve) => setTimeout(resolve, SHUTDOWN_MS))
-    // A job that is still running, e.g. waiting for a mail server, runs again after its lease.
-    await Promise.race([Promise.all([closed, worker.stop()]), deadline])
-    clearInterval(closing)
-    server.closeAllConnections()
-    await services.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
 /** Prepares the accounts that the start needs, and returns what to print about signing in. */

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { SECOND } from '#shared/durations.ts'
 import type { Database } from '../client.ts'
+import { NoConnection, reasonOf } from '../is-unavailable.ts'
 import { KEEP_ALIVE } from './pool.ts'
 import type { Servers } from './servers.ts'
 
@@ -36,12 +37,12 @@ export function openListener(
     })
     next.on('notification', (message) => channels.get(message.channel)?.onNotify(message.payload ?? ''))
     next.on('error', () => lose(next))
-    await next.connect()
     try {
+      await next.connect()
       for (const channel of channels.keys()) await listenOn(next, channel)
     } catch (error) {
       void next.end()
-      throw error
+      throw new NoConnection(reasonOf(error), { cause: error })
     }
     client = next
     void watch(next)

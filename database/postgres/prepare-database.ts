@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { SECOND } from '#shared/durations.ts'
 import { DatabaseUnavailable } from '../client.ts'
+import { reasonOf } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { KEEP_ALIVE } from './pool.ts'
-import { reasonOf, type Servers } from './servers.ts'
+import type { Servers } from './servers.ts'
 
 const CONNECT_MS = 5 * SECOND
 

@@ -2,6 +2,7 @@ import { callbackify } from 'node:util'
 import pg from 'pg'
 import { describeServers, parseConnectionString } from '#shared/database/connection-string.ts'
 import { SECOND } from '#shared/durations.ts'
+import { reasonOf } from '../is-unavailable.ts'
 
 export type Accepting = 'writes' | 'reads only'
 type Place = { host: string; port: number }
@@ -88,10 +89,4 @@ async function askServer(server: URL, accepting: Accepting): Promise<Place> {
   } finally {
     await client.end()
   }
-}
-
-/** A connection error in a few words; a name with several addresses fails with one error for each. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0].message
-  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }

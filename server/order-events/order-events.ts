@@ -32,6 +32,8 @@ export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hon
     c: Context<ServerEnv>,
     find: (ctx: Ctx) => Promise<{ id: string }> | undefined,
   ): Promise<Response> {
+    // The page asks again, and a proxy then leads it to another process.
+    if (stopping.aborted) return c.body(null, 503, { 'cache-control': 'no-store' })
     const order = await findOrder(c, find)
     if (!order) return c.body(null, 404, { 'cache-control': 'no-store' })
     // Keeps proxies such as nginx from buffering the stream.

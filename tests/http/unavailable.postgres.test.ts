@@ -195,3 +195,43 @@ test('connections that swallow everything hold up no request, and no cached page
     }),
   )
 })
+
+describe('/readyz says 503', () => {
+  test('soon, while the database swallows everything', async () => {
+    const { app, network } = await startApp()
+    expect((await app.fetch('/readyz')).status).toBe(200)
+    network.silence()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.fetch('/readyz')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+    await network.restore()
+    await eventually(
+      () => app.fetch('/readyz'),
+      ({ status }) => status === 200,
+    )
+  })
+
+  test('while the database can be read only', async () => {
+    const { app, network } = await startApp()
+    const { pathname } = new URL(direct)
+    const setReadOnly = (value: 'on' | 'off') =>
+      beside(async (client) => {
+        await client.query('set default_transaction_read_only = off')
+        await client.query(`alter database ${pathname.slice(1)} set default_transaction_read_only = ${value}`)
+      })
+    await setReadOnly('on')
+    await network.cut()
+    await network.restore()
+    await eventually(
+      () => app.fetch('/api/products?page=3'),
+      ({ status }) => status === 200,
+    )
+    expect((await app.fetch('/readyz')).status).toBe(503)
+    await setReadOnly('off')
+    await network.cut()
+    await network.restore()
+    await eventually(
+      () => app.fetch('/readyz'),
+      ({ status }) => status === 200,
+    )
+  })
+})

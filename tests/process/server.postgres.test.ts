@@ -1,7 +1,9 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import pg from 'pg'
 import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
+import { eventually } from '../helpers/eventually.ts'
 import { newHome, spawnShop, startShop } from '../helpers/shop-process.ts'
+import { startDatabaseNetwork } from '../stand-ins/database-network.ts'
 
 /* Behaviour of a database server only: others use it too, and it may be restarted. */
 
@@ -62,5 +64,36 @@ test('broken connections are reopened, and older cached pages are dropped', asyn
   // The notification of this change was lost with the connections.
   await expect.poll(priceOf, { timeout: 300_000 }).toBe(9900)
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  expect(await shop.kill('SIGTERM')).toMatchObject({ code: 0 })
+})
+
+test('a database that has no connection left at the start is reported in one sentence', async () => {
+  const home = await newHome()
+  const network = await startDatabaseNetwork(home.settings['DATABASE_URL'] ?? '')
+  for (const connections of [0, 1]) {
+    network.fill(connections)
+    const { ended } = await spawnShop({ ...home.settings, DATABASE_URL: network.url })
+    const { code, stdout, stderr } = await ended
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^The database .*does not answer: .*sorry, too many clients already\.\n$/)
+  }
+})
+
+test('connections that swallow everything are noticed and replaced, and older cached pages dropped', async () => {
+  const home = await newHome()
+  const direct = home.settings['DATABASE_URL'] ?? ''
+  const network = await startDatabaseNetwork(direct)
+  const shop = await startShop({ ...home.settings, DATABASE_URL: network.url })
+  const page = async () => (await fetch(`${shop.url}/product/pad-thai-sauce`)).text()
+  expect(await page()).toContain('R89.00')
+  network.forget()
+  await query(direct, `update products set price_cents = 9900 where slug = 'pad-thai-sauce'`)
+  await eventually(page, (text) => text.includes('R99.00'))
+  await eventually(
+    () => fetch(`${shop.url}/readyz`),
+    ({ ok }) => ok,
+  )
+  // Also with connections that do not even say goodbye.
+  network.silence()
   expect(await shop.kill('SIGTERM')).toMatchObject({ code: 0 })
 })

@@ -10,9 +10,11 @@ export type DatabaseNetwork = {
   url: string
   /** Connections that are open now swallow all bytes and stay open; new ones work. As after a router forgot them. */
   forget(): void
+  /** All connections, new ones too, swallow all bytes and stay open. */
+  silence(): void
   /** Connections break, and new ones are refused. */
   cut(): Promise<void>
-  /** New connections are opened again, after `cut` and after `fill`. */
+  /** New connections work again. */
   restore(): Promise<void>
   /** Beyond `most` open connections, new ones hear that there are too many. */
   fill(most: number): void
@@ -25,6 +27,7 @@ export async function startDatabaseNetwork(databaseUrl: string): Promise<Databas
   const database = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
   let most = Number.POSITIVE_INFINITY
+  let isSilent = false
   let server: Server | undefined
 
   function join(near: Socket): void {
@@ -35,7 +38,8 @@ export async function startDatabaseNetwork(databaseUrl: string): Promise<Databas
     far.on('error', () => {})
     const pair: [Socket, Socket] = [near, far]
     pairs.add(pair)
-    near.pipe(far).pipe(near)
+    if (isSilent) near.resume()
+    else near.pipe(far).pipe(near)
     for (const socket of pair) {
       socket.on('close', () => {
         pairs.delete(pair)
@@ -53,6 +57,15 @@ export async function startDatabaseNetwork(databaseUrl: string): Promise<Databas
     return address.port
   }
 
+  function forget(): void {
+    for (const [near, far] of pairs) {
+      near.unpipe(far)
+      far.unpipe(near)
+      near.resume()
+      far.resume()
+    }
+  }
+
   async function cut(): Promise<void> {
     const closed = new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
     for (const pair of pairs) for (const socket of pair) socket.destroy()
@@ -66,17 +79,15 @@ export async function startDatabaseNetwork(databaseUrl: string): Promise<Databas
   url.host = `127.0.0.1:${port}`
   return {
     url: url.href,
-    forget() {
-      for (const [near, far] of pairs) {
-        near.unpipe(far)
-        far.unpipe(near)
-        near.resume()
-        far.resume()
-      }
+    forget,
+    silence() {
+      isSilent = true
+      forget()
     },
     cut,
     async restore() {
       most = Number.POSITIVE_INFINITY
+      isSilent = false
       if (!server) await listen(port)
     },
     fill(count) {
