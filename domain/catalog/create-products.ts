@@ -1,7 +1,7 @@
 import { products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { receiveStock } from '../inventory/index.ts'
+import { recordInitialStock } from '../inventory/index.ts'
 import { shortDescriptionOf } from './internal.ts'
 import { policy } from './policy.ts'
 import { normalizeForSearch, wordsOf } from './search-text.ts'
@@ -21,11 +21,17 @@ export async function createProducts(ctx: Ctx, input: { products: CreateProductI
   return inTransaction(asShop(ctx), async (ctx) => {
     const rows = await ctx.db
       .insert(products)
-      .values(added.map(({ initialStock: _, ...product }) => ({ ...product, ...derivedTexts(product) })))
+      .values(
+        added.map(({ initialStock, ...product }) => ({
+          ...product,
+          ...derivedTexts(product),
+          stockQuantity: initialStock,
+        })),
+      )
       .returning({ id: products.id })
     const ids = rows.map((row) => row.id)
     const lines = ids.map((productId, i) => ({ productId, quantity: added[i]?.initialStock ?? 0 }))
-    await receiveStock(ctx, { lines, referenceType: 'initial' })
+    await recordInitialStock(ctx, { lines })
     return ids
   })
 }

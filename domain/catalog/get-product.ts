@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -62,20 +62,31 @@ export async function getProduct(
   }
 }
 
+/** Its own category first, what is in stock first, then in the shop's order; read no further than needed. */
 async function listRelated(
   ctx: Ctx,
   { id, categoryId, language }: ProductKey & { categoryId: string },
 ): Promise<ProductCard[]> {
-  const rows = await ctx.db
-    .select(cardColumns(language))
-    .from(products)
-    .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(and(eq(products.isActive, true), ne(products.id, id)))
-    .orderBy(
-      desc(sql`${products.categoryId} = ${categoryId}`),
-      desc(sql`${products.stockQuantity} > 0`),
-      asc(products.sortOrder),
-    )
-    .limit(RELATED)
-  return rows.map(toProductCard)
+  const isSameCategory = eq(products.categoryId, categoryId)
+  const isOther = ne(products.categoryId, categoryId)
+  const isInStock = gt(products.stockQuantity, 0)
+  const isSoldOut = lte(products.stockQuantity, 0)
+  const related: ProductCard[] = []
+  for (const wanted of [
+    and(isSameCategory, isInStock),
+    and(isSameCategory, isSoldOut),
+    and(isOther, isInStock),
+    and(isOther, isSoldOut),
+  ]) {
+    if (related.length === RELATED) break
+    const rows = await ctx.db
+      .select(cardColumns(language))
+      .from(products)
+      .innerJoin(categories, eq(products.categoryId, categories.id))
+      .where(and(eq(products.isActive, true), ne(products.id, id), wanted))
+      .orderBy(asc(products.sortOrder), asc(products.id))
+      .limit(RELATED - related.length)
+    related.push(...rows.map(toProductCard))
+  }
+  return related
 }

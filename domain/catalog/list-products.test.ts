@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
-import { addProduct } from '#tests/helpers/products.ts'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addProduct, addProducts } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import { listProducts } from './list-products.ts'
-import { listProductsInput, PAGE_SIZE } from './schemas.ts'
+import { listProductsInput, MOST_FOUND, PAGE_SIZE } from './schemas.ts'
 
 const shop = useTestDatabase()
 const list = (input: Record<string, unknown> = {}) =>
@@ -103,7 +105,13 @@ test('wildcards alone match nothing', async () => {
 })
 
 test('an unknown product has no result', async () => {
-  expect(await list({ search: 'motorcycle' })).toEqual({ items: [], page: 1, pageSize: PAGE_SIZE, total: 0 })
+  expect(await list({ search: 'motorcycle' })).toEqual({
+    items: [],
+    page: 1,
+    pageSize: PAGE_SIZE,
+    total: 0,
+    isTotalExact: true,
+  })
   expect((await list({ search: 'จักรยานยนต์ไฟฟ้า' })).items).toEqual([])
 })
 
@@ -132,4 +140,76 @@ test.each([
   { language: 'de' },
 ])('the schema refuses %o', (input) => {
   expect(listProductsInput.safeParse(input).success).toBe(false)
+})
+
+describe('among hundreds of products', () => {
+  const MANY = 600
+
+  beforeAll(async () => {
+    // In the shop's order from the last to the first. Only the last three in that order are rare.
+    await addProducts(
+      testCtx(shop()),
+      Array.from({ length: MANY }, (_, i) => ({
+        sortOrder: 2_000 - i,
+        name: { en: `${i < 3 ? 'Quokka' : 'Zebu'} paste ${MANY - i}`, th: `พริกแกงฮะเก๋า ${MANY - i}` },
+        description: { en: `${i % 4 === 0 ? 'Xyloid' : 'Plain'} and zesty.`, th: 'อร่อย' },
+      })),
+    )
+  })
+  const names = async (input: Record<string, unknown>) => (await list(input)).items.map(({ name }) => name)
+  const paste = (kind: string, count: number, first = 1) =>
+    Array.from({ length: count }, (_, i) => `${kind} paste ${first + i}`)
+
+  test('a search that finds many ends after five pages and says that there are more', async () => {
+    const found = { total: MOST_FOUND, isTotalExact: false }
+    expect(await list({ search: 'zebu' })).toMatchObject(found)
+    expect(await names({ search: 'zebu' })).toEqual(paste('Zebu', PAGE_SIZE))
+    expect(await names({ search: 'zebu', page: 5 })).toEqual(paste('Zebu', PAGE_SIZE, 4 * PAGE_SIZE + 1))
+    expect(await list({ search: 'zebu', page: 6 })).toMatchObject({ ...found, items: [] })
+  })
+
+  test.each([
+    ['a name, far down in the list', 'quokka'],
+    ['two of its letters', 'qu'],
+    ['one of its letters', 'q'],
+    ['its name, misspelt', 'quoka'],
+  ])('finds the few by %s: %s', async (_kind, search) => {
+    expect(await list({ search })).toMatchObject({ total: 3, isTotalExact: true })
+    expect(await names({ search })).toEqual(paste('Quokka', 3, MANY - 2))
+  })
+
+  test.each(['xyloid', 'xyl', 'xy', 'x', 'yloid'])(
+    'finds words of descriptions in the shop’s order: %s',
+    async (search) => {
+      const found = await names({ search, page: 2 })
+      const numbers = found.map((name) => Number(name.split(' ').at(-1)))
+      expect(numbers).toEqual(Array.from({ length: PAGE_SIZE }, (_, i) => 4 * (PAGE_SIZE + i + 1)))
+    },
+  )
+
+  test('finds one or two Thai letters inside a name, but no Latin ones', async () => {
+    for (const search of ['ฮ', 'ะเ']) expect((await list({ search })).isTotalExact).toBe(false)
+    expect((await list({ search: 'bu' })).items).toEqual([])
+    expect((await list({ search: 'xq' })).items).toEqual([])
+  })
+
+  test.each([{ search: 'zebu' }, { search: 'z' }, { search: 'ฮ' }])(
+    'stops reading when there are enough: %o',
+    async (input) => {
+      const count = await inTransaction(testCtx(shop()), async (ctx) => {
+        const before = await rowsRead(ctx)
+        await listProducts(ctx, listProductsInput.parse(input))
+        return (await rowsRead(ctx)) - before
+      })
+      expect(count).toBeLessThan(1_000)
+    },
+  )
+
+  /** How many rows of products this connection has read lately. */
+  async function rowsRead(ctx: Ctx): Promise<number> {
+    const { rows } = await ctx.db.execute<{ count: number }>(sql`
+      select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count
+      from pg_stat_xact_user_tables where relname = 'products'`)
+    return rows[0]?.count ?? NaN
+  }
 })

@@ -1,39 +1,36 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { categories } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { listProductCards } from './internal.ts'
-import { type ListProductsInput, PAGE_SIZE, type ProductPage } from './schemas.ts'
-import { spellingsOf, wordsOf } from './search-text.ts'
+import { type ListProductsInput, MOST_FOUND, MOST_LISTED, PAGE_SIZE, type ProductPage } from './schemas.ts'
+import { toSearch } from './to-search.ts'
 
-type Wanted = Pick<ListProductsInput, 'page' | 'language'> & { categoryId: string | undefined }
+/** Ids of a page, and how many there are in all, of which no more are counted than one more than the most. */
+type Found = { ids: string[]; total: number }
+const NONE: Found = { ids: [], total: 0 }
 
 /**
  * A page of active products in the shop's order or, if something is searched for, with the best matches first: by whole
- * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by similar spelling.
+ * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by similar spelling. The list ends after
+ * MOST_LISTED products, after MOST_FOUND if something is searched for.
  * @throws DomainError not_found for an unknown category
  */
 export async function listProducts(ctx: Ctx, input: ListProductsInput): Promise<ProductPage> {
   const { page, language, search } = input
-  const categoryId = input.category ? await requireCategory(ctx, input.category) : undefined
-  const wanted = { categoryId, page, language }
-  if (!search) return readPage(ctx, wanted, sql`select id, 0 as rank from products`)
-
-  const spellings = spellingsOf(search)
-  const [asTyped] = spellings
-  if (asTyped === undefined) return { items: [], page, pageSize: PAGE_SIZE, total: 0 }
-  const patterns = sql.param(spellings.map((spelling) => `%${spelling}%`))
-  // Each layer finds what the previous one misses. The search itself is in the migrations, because of row security.
-  const layers = [
-    sql`select * from products_by_words(${wordsQuery(spellings)}, ${patterns}::text[])`,
-    sql`select * from products_by_text(${patterns}::text[])`,
-    sql`select * from products_by_likeness(${asTyped})`,
-  ]
-  for (const layer of layers) {
-    const found = await readPage(ctx, wanted, layer)
-    if (found.total > 0) return found
+  const categoryId = input.category ? await requireCategory(ctx, input.category) : null
+  const most = search ? MOST_FOUND : MOST_LISTED
+  const skip = (page - 1) * PAGE_SIZE
+  const take = skip < most ? PAGE_SIZE : 0
+  const window = { categoryId, skip: Math.min(skip, most), take, most }
+  const { ids, total } = search ? await findPage(ctx, search, window) : await readPage(ctx, window)
+  return {
+    items: await listProductCards(ctx, ids, language),
+    page,
+    pageSize: PAGE_SIZE,
+    total: Math.min(total, most),
+    isTotalExact: total <= most,
   }
-  return { items: [], page, pageSize: PAGE_SIZE, total: 0 }
 }
 
 async function requireCategory(ctx: Ctx, slug: string): Promise<string> {
@@ -42,41 +39,24 @@ async function requireCategory(ctx: Ctx, slug: string): Promise<string> {
   return found.id
 }
 
-/**
- * A tsquery that matches all words by prefix, in any of the spellings. Normalised words contain only letters, marks and
- * digits, which neither a tsquery nor a LIKE treats as syntax.
- */
-function wordsQuery(spellings: string[]): string {
-  return spellings
-    .map((spelling) => wordsOf(spelling).map((word) => `'${word}':*`))
-    .filter((words) => words.length > 0)
-    .map((words) => `(${words.join(' & ')})`)
-    .join(' | ')
+type Window = { categoryId: string | null; skip: number; take: number; most: number }
+
+/** Both parts read nothing but an index, as far as the page, or the count, goes. */
+async function readPage(ctx: Ctx, { categoryId, skip, take, most }: Window): Promise<Found> {
+  const listed = sql`from products where is_active ${categoryId ? sql`and category_id = ${categoryId}` : sql``}`
+  const { rows } = await ctx.db.execute<Found>(sql`
+    select array(select id ${listed} order by sort_order, id limit ${take} offset ${skip}) as ids,
+      (select count(*)::int from (select ${listed} limit ${most + 1}) counted) as total`)
+  return rows[0] ?? NONE
 }
 
-/**
- * Finds the page's ids among all that `source` names with their rank, then reads only those products: their texts are
- * many times wider than the columns that are searched and sorted.
- */
-async function readPage(ctx: Ctx, { page, language, categoryId }: Wanted, source: SQL): Promise<ProductPage> {
-  const matching = sql`
-    from (${source}) found join products using (id)
-    where is_active ${categoryId ? sql`and category_id = ${categoryId}` : sql``}`
-  const { rows: found } = await ctx.db.execute<{ id: string; total: number }>(sql`
-    select id, (count(*) over ())::int as total ${matching}
-    order by found.rank desc, sort_order, id
-    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)
-  const items = await listProductCards(
-    ctx,
-    found.map((row) => row.id),
-    language,
-  )
-  const total = found[0]?.total ?? (page > 1 ? await countAll() : 0)
-  return { items, page, pageSize: PAGE_SIZE, total }
-
-  /** A page after the last has no row that contains the count. */
-  async function countAll(): Promise<number> {
-    const { rows } = await ctx.db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`)
-    return rows[0]?.total ?? 0
-  }
+/** The search itself is in the migrations, because of row security. */
+async function findPage(ctx: Ctx, text: string, { categoryId, skip, take, most }: Window): Promise<Found> {
+  const search = toSearch(text)
+  if (!search) return NONE
+  const { typed, patterns, named, words } = search
+  const { rows } = await ctx.db.execute<Found>(sql`
+    select ids, total from search_products(${typed}, ${sql.param(patterns)}::text[], ${named}, ${words},
+      ${categoryId}, ${skip}, ${take}, ${most})`)
+  return rows[0] ?? NONE
 }

@@ -6,6 +6,9 @@ import type { StockState } from '../inventory/schemas.ts'
 
 /** Six rows of three. */
 export const PAGE_SIZE = 18
+/** Lists end after 200 pages, and what a search finds after 5: nobody reads on, and the database would have to. */
+export const MOST_LISTED = 200 * PAGE_SIZE
+export const MOST_FOUND = 5 * PAGE_SIZE
 
 /** The input of `GET /api/products` and of the shop page. Query strings, so numbers arrive as text. */
 export const listProductsInput = z.object({
@@ -63,5 +66,12 @@ export type ProductDetail = ProductCard & {
   storage: string
 }
 
-export type ProductPage = { items: ProductCard[]; page: number; pageSize: number; total: number }
+/** If there are more than `total`, the list ends there, and `isTotalExact` is false. */
+export type ProductPage = {
+  items: ProductCard[]
+  page: number
+  pageSize: number
+  total: number
+  isTotalExact: boolean
+}
 export type CategoryView = { id: string; slug: string; name: string; description: string }

@@ -7,7 +7,7 @@ import type { StockLine } from './schemas.ts'
 type ReceiveStockInput = {
   lines: StockLine[]
   /** Why stock was added. */
-  referenceType: 'initial' | 'return' | 'count'
+  referenceType: 'return' | 'count'
   referenceId?: string
   notes?: string
 }

@@ -11,15 +11,31 @@ export async function addProduct(
   ctx: Ctx,
   overrides: Partial<CreateProductInput> = {},
 ): Promise<TestProduct> {
+  const [product] = await addProducts(ctx, [overrides])
+  if (!product) throw new Error('no product was made')
+  return product
+}
+
+/** Adds a product for each of the `overrides`. */
+export async function addProducts(
+  ctx: Ctx,
+  overrides: Partial<CreateProductInput>[],
+): Promise<TestProduct[]> {
   const [category] = await ctx.db
     .select({ id: categories.id })
     .from(categories)
     .where(eq(categories.slug, 'curry-pastes'))
+  const inputs = overrides.map((override) => toInput(override, category?.id ?? ''))
+  const ids = await createProducts(asShop(ctx), { products: inputs })
+  return inputs.map(({ slug, priceCents }, i) => ({ id: ids[i] ?? '', slug, priceCents }))
+}
+
+function toInput(overrides: Partial<CreateProductInput>, categoryId: string): CreateProductInput {
   const tag = randomBytes(5).toString('hex')
-  const input: CreateProductInput = {
+  return {
     slug: `test-${tag}`,
     sku: `T-${tag}`,
-    categoryId: category?.id ?? '',
+    categoryId,
     name: { en: `Test paste ${tag}`, th: `พริกแกงทดสอบ ${tag}` },
     label: { en: 'Test', th: 'ทดสอบ' },
     description: { en: 'A paste for tests.', th: 'พริกแกงสำหรับทดสอบ' },
@@ -34,9 +50,6 @@ export async function addProduct(
     initialStock: 10,
     ...overrides,
   }
-  const [id] = await createProducts(asShop(ctx), { products: [input] })
-  if (!id) throw new Error('no product was made')
-  return { id, slug: input.slug, priceCents: input.priceCents }
 }
 
 /** Changes a product directly in the database, bypassing the domain's rules. */

@@ -93,7 +93,11 @@ export function SearchBox({ typedBefore }: { typedBefore: () => string }) {
       />
       <p role="status" className="mx-auto max-w-3xl">
         {page?.total === 0 && <span className="mt-4 block">{shop.empty}</span>}
-        {page && page.total > 0 && <span className="sr-only">{texts.found(page.total)}</span>}
+        {page && page.total > 0 && (
+          <span className="sr-only">
+            {page.isTotalExact ? texts.found(page.total) : texts.foundMore(page.total)}
+          </span>
+        )}
       </p>
     </>
   )

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import type { CategoryView, ProductCard, ProductDetail, ProductPage } from '#domain/catalog/schemas.ts'
+import {
+  type CategoryView,
+  MOST_FOUND,
+  MOST_LISTED,
+  type ProductCard,
+  type ProductDetail,
+  type ProductPage,
+} from '#domain/catalog/schemas.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
 import { cents } from '../response-fields.ts'
@@ -42,7 +49,8 @@ export const productPageResponse = z.object({
   items: z.array(productCard),
   page: z.int(),
   pageSize: z.int(),
-  total: z.int(),
+  total: z.int().describe(`At most ${MOST_LISTED}, or ${MOST_FOUND} for a search: the list ends there.`),
+  isTotalExact: z.boolean().describe('False if there are more products than `total`.'),
 }) satisfies z.ZodType<ProductPage>
 
 export const productResponse = z.object({ product: productDetail, related: z.array(productCard) })

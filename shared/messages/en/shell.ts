@@ -40,6 +40,7 @@ export const shell = {
     submit: 'Search',
     suggestions: 'Suggestions',
     found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
+    foundMore: (count: number) => `More than ${count} products found`,
   },
   footer: {
     shop: 'Shop',

@@ -12,6 +12,10 @@ export const shop = {
   count: (total: number) => (total === 1 ? '1 product' : `${total} products`),
   countFor: (total: number, search: string) =>
     total === 1 ? `1 product for “${search}”` : `${total} products for “${search}”`,
+  moreThan: (total: number) => `More than ${total} products`,
+  moreThanFor: (total: number, search: string) => `More than ${total} products for “${search}”`,
+  listEnds:
+    'The list ends here. To see other products, choose a category or search for something more exact.',
   empty: 'No products found matching your criteria.',
   showAll: 'Show all products',
   loadFailed: 'Unable to load products. Please try again later.',

@@ -41,6 +41,7 @@ export const shell: Messages['shell'] = {
     submit: 'ค้นหา',
     suggestions: 'สินค้าที่ตรงกับคำค้นหา',
     found: (count) => `พบสินค้า ${count} รายการ`,
+    foundMore: (count) => `พบสินค้ามากกว่า ${count} รายการ`,
   },
   footer: {
     shop: 'เลือกซื้อ',

@@ -22,10 +22,14 @@ export function Results({ found, category, search }: ResultsProps) {
       </div>
     )
   }
+  const { total, isTotalExact } = found
+  const [count, countFor] = isTotalExact ? [shop.count, shop.countFor] : [shop.moreThan, shop.moreThanFor]
+  const counted = search ? countFor(total, search) : count(total)
+  const isEnd = !isTotalExact && found.page * found.pageSize >= total
   return (
     <section className="stroke-in" aria-labelledby="results">
       <h2 id="results" className="my-4 font-text text-sm font-normal text-stone">
-        <span role="status">{search ? shop.countFor(found.total, search) : shop.count(found.total)}</span>
+        <span role="status">{counted}</span>
       </h2>
       {found.items.length > 0 ? (
         <>
@@ -35,10 +39,11 @@ export function Results({ found, category, search }: ResultsProps) {
             list={found}
             pageAt={(page) => ({ to: '/shop', search: { category, search, page } })}
           />
+          {isEnd && <p className="mt-8 text-center">{shop.listEnds}</p>}
         </>
       ) : (
         <div className="grid justify-items-center gap-6 border-y border-line py-16 text-center">
-          <p className="display text-xl">{shop.empty}</p>
+          <p className="display text-xl">{isEnd ? shop.listEnds : shop.empty}</p>
           <LocalLink to="/shop" className="btn btn-leaf">
             {shop.showAll}
           </LocalLink>
