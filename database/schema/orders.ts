@@ -28,12 +28,12 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** `KROK-26-000123`, made by the database. */
+    /** `KROK-26-000123`, made by the database; longer from the millionth on. */
     number: text()
       .notNull()
       .unique()
       .default(
-        sql`'KROK-' || to_char(now() at time zone 'Africa/Johannesburg', 'YY') || '-' || lpad(nextval('order_numbers')::text, 6, '0')`,
+        sql`'KROK-' || to_char(now() at time zone 'Africa/Johannesburg', 'YY') || '-' || to_char(nextval('order_numbers'), 'FM9999999999000000')`,
       ),
     /** 32 random bytes in the link to the order's page: anybody who has it may read the order. */
     accessKey: text('access_key').notNull().unique(),

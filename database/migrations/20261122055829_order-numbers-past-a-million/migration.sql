@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ALTER COLUMN "number" SET DEFAULT 'KROK-' || to_char(now() at time zone 'Africa/Johannesburg', 'YY') || '-' || to_char(nextval('order_numbers'), 'FM9999999999000000');
