@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import { answerApiError, api } from './api/index.ts'
 import { demoMailbox } from './demo/mailbox.ts'
+import { countSearches } from './middleware/limit-searches.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { retryAfter } from './middleware/retry-after.ts'
 import { session } from './middleware/session.ts'
@@ -45,9 +46,10 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
   if (config.isDemo) app.route('/', demoMailbox())
   app.route('/', paymentWebhooks())
   app.use(session())
-  app.route('/', api(services))
+  const searches = countSearches()
+  app.route('/', api(services, searches))
   app.route('/', orderEvents(services.orderWatchers, services.stopping.signal))
-  app.route('/', pages(services, render))
+  app.route('/', pages(services, render, searches))
   return app
 }
 

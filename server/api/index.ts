@@ -6,6 +6,7 @@ import { isDatabaseUnavailable, isDomainError } from '#domain/errors.ts'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
+import { limitSearches, type SearchCounter } from '../middleware/limit-searches.ts'
 import { KEEPABLE } from '../pages/page-cache.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
@@ -19,13 +20,14 @@ import { type ProblemCode, toProblemCode } from './problems.ts'
 const MAX_BODY_BYTES = 64 * 1024
 
 /** The shop's verbs as JSON. */
-export function api({ config }: Services): Hono<ServerEnv> {
+export function api({ config }: Services, searches: SearchCounter): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const document = openApiDocument(config.siteUrl)
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
   app.use('/api/*', async (c, next) => (isForeign(c) ? problem(c, 'foreign_origin') : next()))
   // After the check above, so that requests which other sites cause do not use up the limit of the browser's owner.
   const tooMany = async (c: Context<ServerEnv>) => problem(c, 'too_many_requests')
+  app.get('/api/*', limitSearches(searches, tooMany))
   for (const { path, limit } of endpoints) {
     if (limit) app.post(toPattern(path), limitPosts(limit, tooMany))
   }

@@ -18,7 +18,7 @@ export function limitPosts(
 }
 
 /** Staff are counted by person, since an office shares one address; everybody else by address. */
-function senderOf(c: Context<ServerEnv>): string {
+export function senderOf(c: Context<ServerEnv>): string {
   const person = c.get('session')?.person
   return person && person.roles.length > 0 ? `staff ${person.id}` : c.get('ctx').client.address
 }

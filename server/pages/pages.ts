@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
+import { limitSearches, type SearchCounter } from '../middleware/limit-searches.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { isKeptPage } from './is-kept-page.ts'
@@ -23,7 +24,7 @@ type Refusal = NonNullable<ServerRequest['refusal']>
 type Respond = (c: Context<ServerEnv>, refusal?: Refusal) => Promise<Response>
 
 /** The site's pages: first the checks that refuse a request before any page sees it, then the router. */
-export function pages({ config }: Services, render: RenderPage): Hono<ServerEnv> {
+export function pages({ config }: Services, render: RenderPage, searches: SearchCounter): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const respond = respondWith(render, config.isDemo)
   app.use(refuseBadRequests(respond))
@@ -32,6 +33,15 @@ export function pages({ config }: Services, render: RenderPage): Hono<ServerEnv>
   )
   app.use(csrf({ origin: (origin, c) => isOurOrigin(c, origin) }))
   app.post('*', acceptFormsOnly(respond), limitForms(respond))
+  app.get(
+    '*',
+    limitSearches(searches, async (c) =>
+      // Rendering the site's own error page would cost as much as the search.
+      c.req.path.endsWith('.data')
+        ? respond(c, { status: 429, code: 'too_many_requests' })
+        : plainErrorPage(c, 'too_many_searches'),
+    ),
+  )
   app.all('*', (c) => respond(c))
   app.onError(answerPageError(render, config))
   return app
@@ -48,7 +58,7 @@ export function answerPageError(render: RenderPage, { isDemo }: Config): ErrorHa
       return respond(c, { status: 503, code: 'unavailable' })
     }
     c.get('log').error({ err: error, path }, 'unexpected error')
-    return plainErrorPage(c)
+    return plainErrorPage(c, 'failed')
   }
 }
 

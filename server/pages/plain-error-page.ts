@@ -3,10 +3,19 @@ import { html } from 'hono/html'
 import { localeOfPath } from '#shared/locale.ts'
 import type { ServerEnv } from '../server-env.ts'
 
-/** The answer when even the site's own error page could not be rendered. */
-export function plainErrorPage(c: Context<ServerEnv>): Response | Promise<Response> {
-  const isThai = localeOfPath(c.req.path) === 'th'
-  const title = isThai ? 'ขออภัย ระบบขัดข้อง' : 'Something went wrong'
+const REASONS = {
+  failed: { status: 500, en: 'Something went wrong', th: 'ขออภัย ระบบขัดข้อง' },
+  too_many_searches: { status: 429, en: 'That was a lot of searches', th: 'ค้นหาบ่อยเกินไป' },
+} as const
+
+/** The answer when even the site's own error page could not be rendered, or would cost too much. */
+export function plainErrorPage(
+  c: Context<ServerEnv>,
+  reason: keyof typeof REASONS,
+): Response | Promise<Response> {
+  const locale = localeOfPath(c.req.path)
+  const isThai = locale === 'th'
+  const { status, [locale]: title } = REASONS[reason]
   const advice = isThai ? 'กรุณาลองใหม่ในอีกสักครู่' : 'Please try again in a moment.'
   c.header('cache-control', 'no-store')
   c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
@@ -26,6 +35,6 @@ export function plainErrorPage(c: Context<ServerEnv>): Response | Promise<Respon
           </main>
         </body>
       </html>`,
-    500,
+    status,
   )
 }
