@@ -4,6 +4,20 @@ import { findChromium } from './scripts/test/chromium.ts'
 /** scripts/test.ts hands over a free port. */
 const port = Number(process.env['KROK_E2E_PORT'] ?? 3210)
 const executablePath = findChromium()
+/** A live shop needs a PostgreSQL; scripts/test.ts hands one over, and two more ports. */
+const postgres = process.env['TEST_DATABASE_URL']
+const livePort = Number(process.env['KROK_LIVE_PORT'] ?? 3220)
+const mailPort = Number(process.env['KROK_MAIL_PORT'] ?? 3221)
+const liveUrl = `https://localhost:${livePort}`
+const desktop = { width: 1280, height: 800 }
+
+const webServer = {
+  timeout: 300_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+  stdout: 'ignore',
+  stderr: 'pipe',
+} as const
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,20 +50,39 @@ export default defineConfig({
   },
   // Journeys run at desktop width unless their titles end in @phone, or in @both where the layouts differ.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: desktop } },
     {
       name: 'phone',
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
+    // The shop as its owner runs it: behind TLS, on PostgreSQL, in two processes.
+    ...(postgres
+      ? [
+          {
+            name: 'live',
+            testDir: 'tests/live',
+            metadata: { mailbox: `http://127.0.0.1:${mailPort}` },
+            use: { baseURL: liveUrl, ignoreHTTPSErrors: true, viewport: desktop },
+          },
+        ]
+      : []),
   ],
-  webServer: {
-    command: `"${process.execPath}" tests/e2e/server.ts ${port}`,
-    url: `http://localhost:${port}/readyz`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      ...webServer,
+      command: `"${process.execPath}" tests/e2e/server.ts ${port}`,
+      url: `http://localhost:${port}/readyz`,
+    },
+    ...(postgres
+      ? [
+          {
+            ...webServer,
+            command: `"${process.execPath}" tests/live/server.ts ${livePort} ${mailPort}`,
+            url: `${liveUrl}/readyz`,
+            ignoreHTTPSErrors: true,
+          },
+        ]
+      : []),
+  ],
 })

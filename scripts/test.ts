@@ -21,18 +21,15 @@ await Promise.all([check('format'), checkTypesAndLint(), tally.step('build', bui
 /** Titles of the projects in vitest.config.ts. */
 const TESTS = { unit: 'tests without a database', postgres: 'tests on PostgreSQL', pglite: 'tests on PGlite' }
 
+const given = process.env['TEST_DATABASE_URL']
+const postgres = given ? Promise.resolve({ url: given, stop() {} }) : startPostgres()
+
 const tests = tally.suites(TESTS, vitestSuites, async (report) => {
   heading('tests')
-  const given = process.env['TEST_DATABASE_URL']
-  const server = given ? { url: given, stop() {} } : await startPostgres()
-  try {
-    return await run('node_modules/.bin/vitest', ['run'], {
-      TEST_DATABASE_URL: server.url,
-      KROK_TEST_REPORT: report,
-    })
-  } finally {
-    server.stop()
-  }
+  return run('node_modules/.bin/vitest', ['run'], {
+    TEST_DATABASE_URL: (await postgres).url,
+    KROK_TEST_REPORT: report,
+  })
 })
 // In parallel, since both often wait; this output is printed after that of the tests.
 const journeys = tally.suites({ journeys: 'browser journeys' }, playwrightSuites, async (report) => {
@@ -42,7 +39,10 @@ const journeys = tally.suites({ journeys: 'browser journeys' }, playwrightSuites
     ['test', '--reporter=list,json'],
     {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TEST_DATABASE_URL: (await postgres).url,
       KROK_E2E_PORT: String(await freePort()),
+      KROK_LIVE_PORT: String(await freePort()),
+      KROK_MAIL_PORT: String(await freePort()),
     },
   )
   await tests
@@ -51,5 +51,9 @@ const journeys = tally.suites({ journeys: 'browser journeys' }, playwrightSuites
   return code
 })
 await Promise.all([tests, journeys])
+await postgres.then(
+  (server) => server.stop(),
+  () => {},
+)
 
 process.exitCode = tally.finish()

@@ -1,35 +1,16 @@
-import { once } from 'node:events'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { openSmtpServer, type ReceivedMail } from './open-smtp-server.ts'
 
-/** A mail as it arrived; `source` is its header and body as they were sent. */
-export type ReceivedMail = { from: string; to: string[]; source: string }
+export type { ReceivedMail }
 
 /** A real SMTP server that runs for the duration of a test and keeps the mails it gets. */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
 ): Promise<{ url: string; received: ReceivedMail[] }> {
-  const received: ReceivedMail[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      let source = ''
-      stream.setEncoding('utf8').on('data', (piece: string) => (source += piece))
-      stream.on('end', () => {
-        const from = mailFrom ? mailFrom.address : ''
-        received.push({ from, to: rcptTo.map(({ address }) => address), source })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
+  const server = await openSmtpServer(options)
   onTestFinished(() => server.close())
-  const address = server.server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
-  return { url: `smtp://127.0.0.1:${address.port}`, received }
+  return server
 }
 
 const ATTACHMENT =

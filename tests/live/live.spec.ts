@@ -1,0 +1,84 @@
+import { codeField, codeFor, linkFor, mailsSaying, newCustomer, PASSWORD, signIn } from '../e2e/customer.ts'
+import { choose, orderByPayFast } from '../e2e/payfast.ts'
+import { en, expect, hydrated, newEmail, open, orderNumberOn, test, th, timelineOf } from '../e2e/shopper.ts'
+
+/* The shop as it is live: TLS at a proxy, two processes, PostgreSQL, mail by SMTP. */
+
+test('in Thai: signs up, confirms the address, signs in with the code, and pays an order by PayFast', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { auth, order } = th
+  const email = newEmail()
+  await open(page, '/th/auth?mode=sign-up')
+  const main = page.getByRole('main')
+  await main.getByLabel(auth.fields.firstName).fill('มาลี')
+  await main.getByLabel(auth.fields.lastName).fill('ศรีสุข')
+  await main.getByLabel(auth.fields.email).fill(email)
+  await main.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD)
+  await main.locator('button[value=sign-up]').click()
+  await expect(page).toHaveURL(/\/th\/auth\/verify-email/)
+  await page.goto(await linkFor(request, email))
+  await expect(page.getByText(auth.verify.confirmedTitle).first()).toBeVisible()
+  await signIn(page, { email, next: '/th/account' }, th)
+  await orderByPayFast(page, email, th, '/th')
+  await choose(page, 'Pay, and tell the shop later')
+  await expect(page.getByRole('heading', { name: order.pay.waitingTitle })).toBeVisible()
+  await expect(timelineOf(page, th).getByText(order.timeline.steps.paid)).toBeVisible()
+  await mailsSaying(request, email, new RegExp(await orderNumberOn(page)))
+  for (const cookie of await context.cookies(page.url())) {
+    expect([cookie.name, cookie.secure]).toEqual([expect.stringMatching(/^__Host-/), true])
+  }
+})
+
+test('the first admin takes an order to its delivery; the buyer’s open page tells each step', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}, { project }) => {
+  const { order, staff } = en
+  const buyer = await browser.newPage({ baseURL: baseURL ?? '', ignoreHTTPSErrors: true })
+  await orderByPayFast(buyer, newEmail(), en)
+  await choose(buyer, 'Pay')
+  const timeline = timelineOf(buyer, en)
+  await expect(timeline.getByText(order.timeline.steps.paid)).toBeVisible()
+  const number = await orderNumberOn(buyer)
+  await hydrated(buyer)
+
+  const email = await newCustomer(request, baseURL ?? '')
+  await open(page, '/admin-setup')
+  const main = page.getByRole('main')
+  await main.getByLabel(en.auth.fields.email).fill(email)
+  await main.getByLabel(en.auth.fields.password, { exact: true }).fill(PASSWORD)
+  await main.locator('button[name=intent][value=sign-in]').click()
+  await codeField(page, en).fill(await codeFor(request, email))
+  await expect(page).toHaveURL(/\/admin-setup$/)
+  const printed = await request.get(`${String(project.metadata['mailbox'])}/setup-token`)
+  await main.getByLabel(staff.setup.token).fill(await printed.text())
+  await main.getByRole('button', { name: staff.setup.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: staff.dashboard.title })).toBeVisible()
+  expect((await page.goto('/admin-setup'))?.status()).toBe(404)
+
+  await open(page, '/admin/orders')
+  await main.getByRole('link', { name: number }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  await main.getByRole('button', { name: staff.order.steps.processing }).click()
+  await expect(timeline.getByText(order.timeline.steps.processing)).toBeVisible()
+  await main.getByLabel(staff.order.carrier).fill('The Courier Guy')
+  await main.getByLabel(staff.order.trackingNumber).fill('TCG 0042')
+  await main.getByRole('button', { name: staff.order.steps.shipped }).click()
+  await expect(timeline.getByText('TCG 0042')).toBeVisible()
+  await main.getByRole('button', { name: staff.order.steps.delivered }).click()
+  await expect(timeline.getByText(order.timeline.steps.delivered)).toBeVisible()
+  await buyer.close()
+})
+
+test('nothing of the demo exists', async ({ page, request }) => {
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  await open(page, '/th')
+  await expect(page.getByText(th.shell.demo)).toHaveCount(0)
+})
