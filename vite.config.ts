@@ -36,7 +36,12 @@ const leaveTheShopOutside: Plugin = {
  * better than many small ones, and each file is named in the list of routes that every page carries.
  */
 const TOGETHER = {
-  shell: ['app/root.tsx', 'app/components/shell/page-head.tsx', 'app/components/catalog/product-grid.tsx'],
+  shell: [
+    'app/root.tsx',
+    'app/components/shell/page-head.tsx',
+    'app/components/catalog/product-grid-skeleton.tsx',
+    'app/components/catalog/product-grid.tsx',
+  ],
   forms: [
     'app/components/forms/choice.tsx',
     'app/components/forms/field.tsx',
