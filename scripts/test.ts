@@ -8,6 +8,7 @@ import { freePort } from './test/free-port.ts'
 import { startPostgres } from './test/postgres.ts'
 import { playwrightSuites, vitestSuites } from './test/reports.ts'
 import { heading, leaveOnSignals, run, runQuietly } from './test/run.ts'
+import { writeSbom } from './test/sbom.ts'
 import { Tally } from './test/tally.ts'
 
 leaveOnSignals()
@@ -16,7 +17,12 @@ const tally = new Tally()
 const check = (name: string) => tally.check(name, 'npm', ['run', '--silent', `check:${name}`])
 // Lint reads the types of the routes, which the check of types generates.
 const checkTypesAndLint = () => check('types').then(() => check('lint'))
-await Promise.all([check('format'), checkTypesAndLint(), tally.step('build', buildIfStale)])
+await Promise.all([
+  check('format'),
+  checkTypesAndLint(),
+  tally.step('build', buildIfStale),
+  tally.step('list of packages', writeSbom),
+])
 
 /** Titles of the projects in vitest.config.ts. */
 const TESTS = { unit: 'tests without a database', postgres: 'tests on PostgreSQL', pglite: 'tests on PGlite' }
