@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '#config/config.ts'
 import { pageOf } from '#tests/helpers/html.ts'
+import { addProduct } from '#tests/helpers/products.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
-import { capturingLog } from '#tests/helpers/test-ctx.ts'
+import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 const shop = useTestDatabase()
@@ -61,6 +62,27 @@ test.each(['/nowhere', '/nowhere/at/all', '/en/shop', '/th/nowhere', '/nowhere.d
     ])
   },
 )
+
+test.each([
+  '/.git/config',
+  '/package.json',
+  '/.env',
+  '/assets/',
+  '/images/',
+  '/assets/..%2f..%2fserver/index.js',
+])('nothing but the site’s own files is served: %s', async (path) => {
+  expect((await production.fetch(path)).status).toBe(404)
+})
+
+test('a product’s name cannot end the script that describes it', async () => {
+  const name = 'Curry </script><script>alert(1)</script>'
+  const { slug } = await addProduct(testCtx(shop()), { name: { en: name, th: name } })
+  const page = await pageOf(await demo.fetch(`/product/${slug}`))
+  const [script] = page.all('script[type="application/ld+json"]')
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ name })
+  expect(page.all('script').filter((one) => one.textContent.startsWith('alert'))).toEqual([])
+  expect(page.textOf('h1')).toContain('script')
+})
 
 describe('languages', () => {
   test('the home page leads to the stored language, a deep link keeps its own', async () => {
