@@ -8,6 +8,9 @@ const DRAIN_MS = 3 * SECOND
 /** When what is still running is given up; the process ends within 10 s. */
 const GIVE_UP_MS = 9 * SECOND
 const CLOSE_MS = 0.5 * SECOND
+/** How short a turn of the event loop is in which nothing happens, and how many are waited for. */
+const QUIET_MS = 0.3
+const MOST_TURNS = 1_000
 
 /**
  * On SIGTERM or SIGINT: says so (/readyz is 503, answers close their connections, event streams end), keeps answering
@@ -35,11 +38,22 @@ export function stopOnSignals(server: Server, services: Services, worker: { stop
 
 async function close(server: Server, drainMs: number): Promise<void> {
   await setTimeout(drainMs)
-  // Directly after the event loop has accepted the connections that were waiting: closing would reset them.
-  await setImmediate()
+  await quietMoment()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Connections that are kept alive are closed as soon as their request is answered.
   const closing = setInterval(() => server.closeIdleConnections(), 50)
   await closed
   clearInterval(closing)
+}
+
+/**
+ * Waits for a turn of the event loop in which nothing was to be done: whatever waited to be accepted or read has been.
+ * Closing resets what arrives after that turn, so it should be short.
+ */
+async function quietMoment(): Promise<void> {
+  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+    const started = performance.now()
+    await setImmediate()
+    if (performance.now() - started < QUIET_MS) return
+  }
 }
