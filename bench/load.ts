@@ -82,7 +82,10 @@ function run(server: ServerProcess, target: Target, clients: number, seconds: nu
         headers,
         setupRequest: (request) => ({
           ...request,
-          ...(typeof path === 'function' ? { path: path() } : {}),
+          // Each from a new address: visitors have limits.
+          ...(typeof path === 'function'
+            ? { path: path(), headers: { ...headers, 'x-forwarded-for': randomAddress() } }
+            : {}),
           ...(target.body ? { body: target.body(), headers: { ...headers, ...orderHeaders() } } : {}),
         }),
       },

@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- --seconds 5]`: what the built shop costs, beside a bare Node server that sends the same bytes, in
+ * `npm run bench [-- --seconds 5 --products 20000]`: what the built shop costs, beside a bare Node server that sends the same bytes, in
  * one run. Prints docs/benchmarks.md and writes it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,16 +8,18 @@ import { join } from 'node:path'
 import { openDatabase } from '#database/open-database.ts'
 import { startPostgres } from '../scripts/test/postgres.ts'
 import { benchEngine, type EngineReport } from './engine.ts'
+import { benchGrowth } from './growth.ts'
 import { type HomeBytes, measureHomeBytes } from './home-bytes.ts'
 import { benchOrders } from './orders.ts'
 import { prepareShop } from './prepare-shop.ts'
+import { printGrowth } from './print-growth.ts'
 import { printOrders } from './print-orders.ts'
 import { Report } from './report.ts'
 import { startServer } from './server-process.ts'
 import { SIGN_INS_PER_SECOND } from './sign-in.ts'
 
-const secondsAt = process.argv.indexOf('--seconds')
-const seconds = secondsAt > 0 ? Number(process.argv[secondsAt + 1]) : 5
+const seconds = numberAfter('--seconds', 5)
+const products = numberAfter('--products', 20_000)
 
 const INTRODUCTION = `# Benchmarks
 
@@ -29,7 +31,10 @@ Orders are measured on two more shops side by side, one with 1,000 orders and on
 their history, payments, refunds and invoices; the customer who looks has 100): the ratio is that of their p99. PayFast's
 notifications are posted and confirmed by a stand-in in a process of its own; the figure is the CPU time of the shop's process
 until every order is paid and its invoice numbered. The mails about it are held back, so neither they nor their PDFs count.
-PDFs are requested one after another, then 20 at a time while others look at a product.`
+PDFs are requested one after another, then 20 at a time while others look at a product.
+
+What visitors read is measured in a shop with 100 products beside one with many, past the page cache: the ratios are what growth
+costs.`
 
 const report = new Report()
 const print = (text: string) => report.print(text)
@@ -54,12 +59,18 @@ try {
     await database.close()
     printReport(engine.name, await benchEngine(engine.env, shop, folder, seconds))
     printOrders(print, await benchOrders(engine.env.DATABASE_URL, folder, seconds))
+    printGrowth(print, await benchGrowth(engine.env.DATABASE_URL, folder, products, seconds))
   }
   await printHomeBytes(engines[0]?.env ?? {})
   await report.save()
 } finally {
   postgres.stop()
   await rm(folder, { recursive: true, force: true })
+}
+
+function numberAfter(option: string, otherwise: number): number {
+  const at = process.argv.indexOf(option)
+  return at > 0 ? Number(process.argv[at + 1]) : otherwise
 }
 
 function printReport(engine: string, measured: EngineReport): void {

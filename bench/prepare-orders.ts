@@ -13,6 +13,7 @@ import { seedDemo } from '#server/demo/seed-demo.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { asOwner } from './as-owner.ts'
 import { generateOrders } from './generate-orders.ts'
 import { MERCHANT } from './merchant.ts'
 import { type BenchShop, orderOf } from './prepare-shop.ts'
@@ -78,17 +79,6 @@ const HOLD_MAIL_BACK = `
   end $$;
   create trigger hold_mail_back before insert on jobs
     for each row when (new.kind like 'send-%') execute function hold_mail_back()`
-
-async function asOwner({ pool }: Database, statement: string): Promise<void> {
-  const owner = await pool.connect()
-  try {
-    await owner.query('set role none')
-    await owner.query(statement)
-  } finally {
-    await owner.query('set role krok_visitor')
-    owner.release()
-  }
-}
 
 async function someKeys(ctx: Ctx): Promise<string[]> {
   const found = await inTransaction(asShop(ctx), (ctx) =>

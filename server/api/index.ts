@@ -27,7 +27,7 @@ export function api({ config }: Services, searches: SearchCounter): Hono<ServerE
   app.use('/api/*', async (c, next) => (isForeign(c) ? problem(c, 'foreign_origin') : next()))
   // After the check above, so that requests which other sites cause do not use up the limit of the browser's owner.
   const tooMany = async (c: Context<ServerEnv>) => problem(c, 'too_many_requests')
-  app.get('/api/*', limitSearches(searches, tooMany))
+  app.get('/api/products', limitSearches(searches, tooMany))
   for (const { path, limit } of endpoints) {
     if (limit) app.post(toPattern(path), limitPosts(limit, tooMany))
   }

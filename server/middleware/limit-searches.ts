@@ -16,7 +16,7 @@ export function limitSearches(
   refuse: MiddlewareHandler<ServerEnv>,
 ): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    if (c.req.method === 'POST' || !c.req.query('search')?.trim()) return next()
+    if (!c.req.query('search')?.trim()) return next()
     try {
       await counter.consume(senderOf(c))
     } catch (error) {

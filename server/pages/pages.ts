@@ -19,6 +19,8 @@ const MAX_FORM_BYTES = 64 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 /** Forms that are cheap and cannot be used for guessing, so they are not counted. All others are. */
 const UNCOUNTED_PATHS = /^\/(cart|preferences|sign-out)(\.data)?$/
+/** The product list, and its data. */
+const SEARCHED_PATH = /^\/shop\/?(\.data)?$/
 type Refusal = NonNullable<ServerRequest['refusal']>
 /** Renders the requested page, or the error page of a refusal. */
 type Respond = (c: Context<ServerEnv>, refusal?: Refusal) => Promise<Response>
@@ -33,15 +35,7 @@ export function pages({ config }: Services, render: RenderPage, searches: Search
   )
   app.use(csrf({ origin: (origin, c) => isOurOrigin(c, origin) }))
   app.post('*', acceptFormsOnly(respond), limitForms(respond))
-  app.get(
-    '*',
-    limitSearches(searches, async (c) =>
-      // Rendering the site's own error page would cost as much as the search.
-      c.req.path.endsWith('.data')
-        ? respond(c, { status: 429, code: 'too_many_requests' })
-        : plainErrorPage(c, 'too_many_searches'),
-    ),
-  )
+  app.get('*', limitShopSearches(searches, respond))
   app.all('*', (c) => respond(c))
   app.onError(answerPageError(render, config))
   return app
@@ -125,6 +119,17 @@ function limitForms(respond: Respond): MiddlewareHandler<ServerEnv> {
     if (UNCOUNTED_PATHS.test(path)) return next()
     return path.startsWith('/checkout') ? limitCheckout(c, next) : limitOthers(c, next)
   }
+}
+
+function limitShopSearches(searches: SearchCounter, respond: Respond): MiddlewareHandler<ServerEnv> {
+  const limit = limitSearches(searches, async (c) =>
+    // Rendering the site's own error page would cost as much as the search.
+    c.req.path.endsWith('.data')
+      ? respond(c, { status: 429, code: 'too_many_requests' })
+      : plainErrorPage(c, 'too_many_searches'),
+  )
+  return async (c, next) =>
+    SEARCHED_PATH.test(withoutLocale(c.req.path.toLowerCase())) ? limit(c, next) : next()
 }
 
 function isDecodable(path: string): boolean {
