@@ -1,6 +1,6 @@
 import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 import { readSummaries } from './read-summaries.ts'
 import type { MarkedOrderList, SearchOrdersInput } from './schemas.ts'
@@ -19,7 +19,11 @@ export async function searchOrders(ctx: Ctx, input: SearchOrdersInput): Promise<
     status && eq(orders.status, status),
     search ? matches(search) : undefined,
   )
-  return readSummaries(ctx, { page, language, where, pageSize: PAGE_SIZE })
+  return inTransaction(ctx, async (ctx) => {
+    // A plan for any text at all would read every order where few match.
+    if (search) await ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`)
+    return readSummaries(ctx, { page, language, where, pageSize: PAGE_SIZE })
+  })
 }
 
 function matches(search: string): SQL | undefined {
