@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+/** A rendered page, and the nonce with which its own scripts were written. */
+export type MarkedPage = { html: string; mark: string }
 
 /**
- * The policy of a page: its own files, and those inline scripts that the server wrote, by their hashes. Unlike a
- * nonce, a hash leaves the page's bytes alone, so that it can be kept and compressed once.
+ * The page without its marks, and its policy: its own files, and the inline scripts that carry the mark, by their
+ * hashes. Only the router and React write the mark, which is new for each page, so a script that somebody got into the
+ * HTML is not allowed. Unlike a nonce, a hash leaves the page's bytes alone: it can be kept and compressed once.
  * @param formOrigins where forms may be sent besides: to those who take payments
  */
-export function contentSecurityPolicy(html: string, formOrigins: string[]): string {
+export function withContentPolicy(
+  { html, mark }: MarkedPage,
+  formOrigins: string[],
+): { html: string; policy: string } {
+  const attribute = ` nonce="${mark}"`
+  const ownScript = new RegExp(`<script(?![^>]*\\bsrc=)[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
   const hashes = new Set(
     Array.from(
-      html.matchAll(inlineScript),
+      html.matchAll(ownScript),
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
   )
-  return [
+  const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
@@ -26,4 +33,5 @@ export function contentSecurityPolicy(html: string, formOrigins: string[]): stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+  return { html: html.replaceAll(attribute, ''), policy }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -12,7 +13,7 @@ import { loggablePath } from '#shared/loggable-path.ts'
 import { loadMessages } from '#shared/messages/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { withContentPolicy } from './content-security-policy.ts'
 import { serverContext } from './context.ts'
 
 // The server reaches the contexts through the build, whose copy of the module is the one the pages use.
@@ -30,18 +31,19 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  // In development Vite adds inline scripts of its own, and there is no policy.
+  const mark = import.meta.env.PROD ? randomUUID() : undefined
   const tree = (
     <RequestIdContext value={context.get(serverContext).requestId}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} {...(mark && { nonce: mark })} />
     </RequestIdContext>
   )
-  return renderWhole(tree).then((page) => {
+  return renderWhole(tree, mark).then((page) => {
     headers.set('content-type', 'text/html; charset=utf-8')
-    // In development Vite adds inline scripts of its own.
-    if (import.meta.env.PROD) {
-      headers.set('content-security-policy', contentSecurityPolicy(page.toString(), paymentOrigins(context)))
-    }
-    return new Response(new Uint8Array(page), { status, headers })
+    if (!mark) return new Response(new Uint8Array(page), { status, headers })
+    const { html, policy } = withContentPolicy({ html: page.toString(), mark }, paymentOrigins(context))
+    headers.set('content-security-policy', policy)
+    return new Response(html, { status, headers })
   })
 }
 
@@ -50,10 +52,11 @@ function paymentOrigins(context: RouterContextProvider): string[] {
   return [...providers.values()].flatMap((provider) => (provider.flow === 'hosted' ? [provider.origin] : []))
 }
 
-function renderWhole(tree: ReactNode): Promise<Buffer> {
+function renderWhole(tree: ReactNode, nonce: string | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS)
     const { pipe, abort } = renderToPipeableStream(tree, {
+      ...(nonce && { nonce }),
       // Otherwise React puts what was lazy at the end of the page, where only a script would fetch it from.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
