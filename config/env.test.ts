@@ -93,6 +93,7 @@ test.each([
   ['DATABASE_URL', 'postgres://one,two/krok?target_session_attrs=any'],
   ['SITE_URL', 'krok.example'],
   ['SITE_URL', 'ftp://krok.example'],
+  ['SITE_URL', 'http://krok.example'],
   ['SMTP_URL', 'http://mail.example'],
   ['SECRET', 'short'],
   ['MAIL_FROM', 'KROK'],

@@ -8,10 +8,11 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 
-/** For addresses that receive money or secrets: without TLS only on this machine. */
+/** For addresses that receive money, secrets or passwords: without TLS only on this machine. */
 const safeUrl = (example: string) =>
   url(/^https?$/, example).refine(
-    (value) => value.startsWith('https:') || loopback.includes(new URL(value).hostname),
+    // What is no address at all has been found wrong before.
+    (value) => value.startsWith('https:') || loopback.includes(URL.parse(value)?.hostname ?? 'localhost'),
     `must be an https address like ${example}`,
   )
 
@@ -34,7 +35,7 @@ const envSchema = z.object({
       'postgres://user:password@host:5432/krok or …@host,other/krok?target_session_attrs=read-write',
     ),
   ),
-  SITE_URL: optional(url(/^https?$/, 'https://krok.example')),
+  SITE_URL: optional(safeUrl('https://krok.example')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address')),
   SECRET: optional(z.string().min(32, 'must be at least 32 characters')),

@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import { answerApiError, api } from './api/index.ts'
 import { demoMailbox } from './demo/mailbox.ts'
+import { isAborted } from './middleware/is-aborted.ts'
 import { countSearches } from './middleware/limit-searches.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { retryAfter } from './middleware/retry-after.ts'
@@ -60,6 +61,7 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
 function answerError(render: RenderPage, config: Config): ErrorHandler<ServerEnv> {
   const answerPage = answerPageError(render, config)
   return (error, c) => {
+    if (isAborted(c)) return c.body(null, 400)
     if (c.req.path.startsWith('/api/')) return answerApiError(error, c)
     const isForPrograms = /^\/webhooks\/|\/events$/.test(c.req.path)
     if (!isForPrograms || !isDatabaseUnavailable(error)) return answerPage(error, c)

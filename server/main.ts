@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Config, loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
@@ -8,6 +8,8 @@ import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { loopbackOnly } from './demo/loopback-only.ts'
+import { createHttpServer } from './http-server.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { builtPages, livePages } from './pages/render.ts'
 import { openServices, type Services } from './services.ts'
@@ -36,7 +38,7 @@ function sentenceOf(error: unknown): string {
 }
 
 async function start(config: Config): Promise<void> {
-  const server = createServer({ keepAliveTimeout: 65_000 })
+  const server = createHttpServer()
   const services = await openServices(config)
   const signInHints = await prepareAccounts(services)
 
@@ -60,16 +62,19 @@ async function start(config: Config): Promise<void> {
 }
 
 async function answerRequests(server: Server, services: Services, cache: PageCache): Promise<void> {
-  if (services.config.isDevelopment) {
+  const { isDemo, isDevelopment } = services.config
+  const answer = (listener: RequestListener) =>
+    server.on('request', isDemo ? loopbackOnly(listener) : listener)
+  if (isDevelopment) {
     const { render, vite } = await livePages(server)
     cache.turn('off')
     const listener = getRequestListener(createApp(services, render, cache).fetch)
-    server.on('request', (request, response) => {
+    answer((request, response) => {
       vite.middlewares(request, response, () => void listener(request, response))
     })
     return
   }
-  server.on('request', answering(createApp(services, await builtPages(), cache), cache))
+  answer(answering(createApp(services, await builtPages(), cache), cache))
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<void> {

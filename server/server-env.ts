@@ -10,6 +10,8 @@ export type ServerEnv = {
     log: Logger
     /** Scheme and host under which the browser sees the shop. */
     origin: string
+    /** The client's IP address; what counts as one client is `ctx.client.address`. */
+    clientIp: string
     /** Acts as the signed-in customer, or else as a visitor. */
     ctx: Ctx
     session: LiveSession | undefined

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/context.ts'
 import { isDatabaseUnavailable, isDomainError } from '#domain/errors.ts'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
+import { isAborted } from '../middleware/is-aborted.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import { limitSearches, type SearchCounter } from '../middleware/limit-searches.ts'
 import { KEEPABLE } from '../pages/page-cache.ts'
@@ -36,7 +37,12 @@ export function api({ config }: Services, searches: SearchCounter): Hono<ServerE
   }
   app.get('/api/openapi.json', (c) => c.json(document, 200, { 'cache-control': KEEPABLE }))
   app.get('/api/docs', (c) => docsPage(c, document))
-  for (const { path } of endpoints) app.all(toPattern(path), (c) => problem(c, 'method_not_allowed'))
+  for (const { path } of endpoints) {
+    app.all(toPattern(path), (c) => {
+      c.header('allow', methodsOf(path).join(', '))
+      return problem(c, 'method_not_allowed')
+    })
+  }
   app.all('/api/*', (c) => problem(c, 'not_found'))
   app.onError(answerApiError)
   return app
@@ -45,6 +51,7 @@ export function api({ config }: Services, searches: SearchCounter): Hono<ServerE
 /** Answers an error that no endpoint has answered; also for what fails in front of the API. */
 export function answerApiError(error: Error, c: Context<ServerEnv>): Response {
   if (isDomainError(error)) return problem(c, toProblemCode(error.key))
+  if (isAborted(c)) return problem(c, 'invalid_request')
   const log = c.get('log')
   if (isDatabaseUnavailable(error)) {
     log.warn({ err: error, path: c.req.path }, 'the database is unavailable')
@@ -52,6 +59,12 @@ export function answerApiError(error: Error, c: Context<ServerEnv>): Response {
   }
   log.error({ err: error, path: c.req.path }, 'unexpected error')
   return problem(c, 'unexpected')
+}
+
+/** The methods that a path answers, in the order of the alphabet. */
+function methodsOf(path: string): string[] {
+  const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
+  return methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).toSorted()
 }
 
 /** `/api/orders/{id}` as Hono writes it: `/api/orders/:id`. */

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { loggablePath } from '#shared/loggable-path.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, householdOf } from './client-address.ts'
 import { requestAddress } from './request-address.ts'
 
 /** Gives each request an id, a log, its origin and a ctx, and logs the response. */
@@ -15,8 +15,10 @@ export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler
     c.set('log', requestLog)
     const { origin, hostname } = requestAddress(c, config)
     c.set('origin', origin)
+    const clientIp = clientAddress(c, config.trustedProxies)
+    c.set('clientIp', clientIp)
     const client = {
-      address: clientAddress(c, config.trustedProxies),
+      address: householdOf(clientIp),
       host: hostname,
       userAgent: c.req.header('user-agent') ?? '',
     }

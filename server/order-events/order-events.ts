@@ -5,10 +5,13 @@ import { getOrder, getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey, orderId } from '#domain/orders/schemas.ts'
 import type { Ctx } from '#domain/context.ts'
 import type { ServerEnv } from '../server-env.ts'
+import { OpenStreams } from './open-streams.ts'
 import type { OrderWatchers } from './order-watchers.ts'
 
 /** Proxies close a connection that is silent for a while (docs/specification.md §9). */
 const HEARTBEAT_MS = 25_000
+/** At a time, in one process. A page without a stream asks by itself now and then. */
+const MAX_STREAMS_PER_ADDRESS = 50
 
 /**
  * Notifies a page that its order has changed; the page then loads it as usual. Only for those who may see the order:
@@ -16,6 +19,7 @@ const HEARTBEAT_MS = 25_000
  */
 export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
+  const openStreams = new OpenStreams(MAX_STREAMS_PER_ADDRESS)
   app.get('/order/:key/events', async (c) => {
     const key = orderAccessKey.safeParse(c.req.param('key'))
     return stream(c, (ctx) =>
@@ -34,8 +38,18 @@ export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hon
   ): Promise<Response> {
     // The page asks again, and a proxy then leads it to another process.
     if (stopping.aborted) return c.body(null, 503, { 'cache-control': 'no-store' })
-    const order = await findOrder(c, find)
-    if (!order) return c.body(null, 404, { 'cache-control': 'no-store' })
+    const { address } = c.get('ctx').client
+    if (!openStreams.take(address)) {
+      return c.body(null, 429, { 'cache-control': 'no-store', 'retry-after': '60' })
+    }
+    const order = await findOrder(c, find).catch((error: unknown) => {
+      openStreams.release(address)
+      throw error
+    })
+    if (!order) {
+      openStreams.release(address)
+      return c.body(null, 404, { 'cache-control': 'no-store' })
+    }
     // Keeps proxies such as nginx from buffering the stream.
     c.header('x-accel-buffering', 'no')
     const response = streamSSE(c, async (events) => {
@@ -47,10 +61,14 @@ export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hon
       const heartbeat = setInterval(() => void events.write(': still here\n\n'), HEARTBEAT_MS)
       events.onAbort(() => ended.resolve())
       stopping.addEventListener('abort', () => ended.resolve())
-      await events.write(': here\n\n')
-      await ended.promise
-      clearInterval(heartbeat)
-      stopWatching()
+      try {
+        await events.write(': here\n\n')
+        await ended.promise
+      } finally {
+        clearInterval(heartbeat)
+        stopWatching()
+        openStreams.release(address)
+      }
     })
     response.headers.set('cache-control', 'no-store')
     return response

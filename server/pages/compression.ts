@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -10,9 +11,13 @@ const MIN_BYTES = 1_024
 /** Compressing may take longer if the result is sent often. */
 const EFFORT = { once: { brotli: 3, gzip: 3 }, often: { brotli: 7, gzip: 9 } }
 
+/** The smallest encoding among those that an `Accept-Encoding` likes best. */
 export function encodingFor(accepted: string | string[] | null | undefined): Encoding {
-  const header = String(accepted ?? '')
-  return header.includes('br') ? 'br' : header.includes('gzip') ? 'gzip' : 'identity'
+  const weights = new Map(parseAccept(String(accepted ?? '')).map(({ type, q }) => [type.toLowerCase(), q]))
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  const [brotli, gzip] = [weightOf('br'), weightOf('gzip')]
+  if (brotli > 0 && brotli >= gzip) return 'br'
+  return gzip > 0 ? 'gzip' : 'identity'
 }
 
 export function compressed(body: Buffer, encoding: Encoding, sent: keyof typeof EFFORT): Buffer {

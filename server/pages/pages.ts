@@ -6,6 +6,7 @@ import type { Config } from '#config/config.ts'
 import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
+import { isAborted } from '../middleware/is-aborted.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import { limitSearches, type SearchCounter } from '../middleware/limit-searches.ts'
 import type { ServerEnv } from '../server-env.ts'
@@ -46,6 +47,7 @@ export function answerPageError(render: RenderPage, { isDemo }: Config): ErrorHa
   const respond = respondWith(render, isDemo)
   return (error, c) => {
     if ('status' in error && error.status === 403) return respond(c, { status: 403, code: 'forbidden' })
+    if (isAborted(c)) return c.body(null, 400)
     const path = loggablePath(c.req.path)
     if (isDatabaseUnavailable(error)) {
       c.get('log').warn({ err: error, path }, 'the database is unavailable')
@@ -69,6 +71,8 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
       isDemo,
       refusal,
     })
+    if (isAborted(c)) return c.body(null, 400)
+    if (response.status === 405) response.headers.set('allow', refusal ? 'GET, HEAD, POST' : 'GET, HEAD')
     response.headers.set('cache-control', mayBeKept(c, response) ? KEEPABLE : 'private, no-store')
     return response
   }

@@ -20,9 +20,8 @@ export function paymentWebhooks(): Hono<ServerEnv> {
   app.post('/webhooks/:method', async (c) => {
     const method = PAYMENT_METHODS.find((method) => method === c.req.param('method'))
     if (!method) return answer(c, 404)
-    const { ctx } = c.var
+    const { ctx, clientIp: address } = c.var
     const body = (await c.req.text()).replaceAll('\u0000', '\ufffd')
-    const { address } = ctx.client
     try {
       const notification = { body, headers: signaturesOf(c.req.raw.headers), address }
       await receiveNotification(ctx, { method, notification })

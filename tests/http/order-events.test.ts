@@ -96,3 +96,21 @@ test('a heartbeat is sent every 25 seconds, and the stream ends when the shop st
     vi.useRealTimers()
   }
 })
+
+test('a client has a limited number of streams; one that it closes makes room for another', async () => {
+  const { accessKey } = await anOrder()
+  const watch = (address: string) => app.fetch(`/order/${accessKey}/events`, { address })
+  const [mine, others] = ['192.0.2.77', '192.0.2.78']
+  const open = await Promise.all(Array.from({ length: 60 }, () => watch(mine)))
+  const streams = open.filter(({ status }) => status === 200)
+  expect([streams.length, open.filter(({ status }) => status === 429).length]).toEqual([50, 10])
+  const other = await watch(others)
+  expect(other.status).toBe(200)
+  await streams.pop()?.body?.cancel()
+  await vi.waitFor(async () => {
+    const again = await watch(mine)
+    if (again.status === 200) streams.push(again)
+    expect(again.status).toBe(200)
+  })
+  for (const { body } of [...streams, other]) await body?.cancel()
+})

@@ -65,6 +65,11 @@ test('everything posted to a provider’s webhook is stored unchanged and answer
   })
 })
 
+test('the exact address that it came from is stored, which for IPv6 is not the one that is counted', async () => {
+  await post('/webhooks/payfast', 'x=1', { address: '2001:db8:1:2::7' })
+  expect((await newest())?.address).toBe('2001:db8:1:2::7')
+})
+
 test.each(['https://www.payfast.co.za', 'null', 'nonsense'])(
   'accepts a provider’s origin: %s',
   async (origin) => {
