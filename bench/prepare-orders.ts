@@ -19,7 +19,8 @@ import { MERCHANT } from './merchant.ts'
 import { type BenchShop, orderOf } from './prepare-shop.ts'
 
 const KEYS = 500
-const INVOICES = 20
+/** More than can be printed while pages are measured beside it. */
+const INVOICES = 600
 
 export type OrderBook = {
   /** Cookies of a customer with a hundred orders, and of a member of staff. */
@@ -33,7 +34,7 @@ export type OrderBook = {
   documents: string[]
 }
 
-/** Fills an empty database with `count` orders, `unpaid` more that wait for PayFast, and 20 just invoiced ones. */
+/** Fills an empty database with `count` orders, `unpaid` more that wait for PayFast, and some just invoiced ones. */
 export async function prepareOrders(database: Database, count: number, unpaid: number): Promise<OrderBook> {
   const providers = providersOf(bankTransfer, payfast({ ...MERCHANT, ...UNASKED }))
   const visitor = testCtx(database)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { httpExchangeRates } from '#adapters/exchange-rates/http.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
+import { keepPrinted } from '#adapters/pdf/keep-printed.ts'
 import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import type { Config } from '#config/config.ts'
@@ -13,6 +14,9 @@ import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
 import { OrderWatchers } from './order-events/order-watchers.ts'
 import { paymentProviders } from './payment-providers.ts'
+
+/** Some hundreds of invoices. */
+const KEPT_PDF_BYTES = 16 * 1024 * 1024
 
 /** What the process keeps while it runs. */
 export type Services = {
@@ -48,7 +52,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),
     passwords: argon2Hasher(),
-    pdf: pdfkitPrinter(),
+    pdf: keepPrinted(pdfkitPrinter(), { maxBytes: KEPT_PDF_BYTES }),
     providers: await paymentProviders(config),
   }
   return {

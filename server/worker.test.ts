@@ -100,11 +100,11 @@ test('a mail that gets no answer holds up no mail to others, but the next one to
     async () => unanswered.length,
     (count) => count === 1,
   )
-  const other = newAddress()
-  for (let i = 0; i < 10; i += 1) {
-    await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }], { contact: { ...contact, email: other } }))
+  const others = Array.from({ length: 10 }, newAddress)
+  for (const email of others) {
+    await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }], { contact: { ...contact, email } }))
   }
-  await mailsTo(other, 10)
+  for (const email of others) await mailsTo(email, 1)
   expect(unanswered).toHaveLength(1)
   answerAll()
   const mails = await mailsTo(slow, 2)

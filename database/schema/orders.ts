@@ -51,6 +51,8 @@ export const orders = pgTable(
     hiddenAt: instant('hidden_at'),
     /** Why staff have to look at it: a payment that does not fit. */
     attention: text({ enum: PAYMENT_PROBLEMS }),
+    /** Placed when many orders had just named this address: its owner is not mailed that it was placed or expired. */
+    holdsMailBack: boolean('holds_mail_back').notNull().default(false),
     trackingCarrier: text('tracking_carrier'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
@@ -107,7 +109,7 @@ export const orders = pgTable(
       sql`${table.deliveryMethod} = 'pickup' or (${table.deliveryMethod} = 'courier' and num_nulls(${table.street}, ${table.city}, ${table.province}, ${table.postalCode}) = 0)`,
     ),
     index('orders_by_customer').on(table.customerId, table.createdAt.desc()),
-    index('orders_by_email').on(sql`lower(${table.email})`),
+    index('orders_by_email').on(sql`lower(${table.email})`, table.createdAt),
     index('orders_unpaid')
       .on(table.payBy)
       .where(sql`${table.status} = 'pending'`),

@@ -11,6 +11,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
 import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
 import { checkPurchaseHold } from './check-purchase-hold.ts'
+import { mustHoldMailBack } from './must-hold-mail-back.ts'
 import { priceOrder } from './price-order.ts'
 import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
 import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
@@ -77,6 +78,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
     ...totals,
     customerId,
     payBy: addTime(ctx.now(), held?.waitMs ?? ctx.unpaidLimits.waitMs.online),
+    holdsMailBack: await mustHoldMailBack(ctx, { email: input.contact.email, customerId }),
     discountCodeId: discount?.id ?? null,
     discountCode: discount?.code ?? null,
   }

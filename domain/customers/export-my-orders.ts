@@ -11,6 +11,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     attention: _attention,
     hiddenAt: _hiddenAt,
     discountCodeId: _discountCodeId,
+    holdsMailBack: _holdsMailBack,
     ...orderColumns
   } = getColumns(orders)
   const isMine = eq(orders.customerId, customerId)

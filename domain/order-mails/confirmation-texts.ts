@@ -23,7 +23,6 @@ const en = {
   deliverTo: 'Deliver to',
   pickupAt: 'Collect from',
   pickupHours: 'Daily 11:00 to 22:00. We email you when it’s ready.',
-  note: 'Your note',
   see: 'See your order',
   keep: 'Anyone who has this link can see the order.',
 }
@@ -50,7 +49,6 @@ const th: typeof en = {
   deliverTo: 'จัดส่งถึง',
   pickupAt: 'รับสินค้าที่',
   pickupHours: 'เปิดทุกวัน 11:00–22:00 น. เราจะแจ้งทางอีเมลเมื่อสินค้าพร้อม',
-  note: 'ข้อความของคุณ',
   see: 'ดูคำสั่งซื้อ',
   keep: 'ผู้ที่มีลิงก์นี้จะเห็นคำสั่งซื้อของคุณได้',
 }

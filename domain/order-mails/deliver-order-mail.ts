@@ -8,6 +8,8 @@ import type { OrderView } from '../orders/schemas.ts'
 export type OrderMail = {
   /** What happened, e.g. `shipped`: only once per order. */
   event: string
+  /** Placing the order is enough to cause it, so it is not sent to an address that many orders have named. */
+  canBeHeldBack?: boolean
   /** The language to read the order in; by default the order's own. */
   language?: Locale
   /** Writes the mail; undefined if there is nothing to say any more. */
@@ -20,14 +22,19 @@ export type OrderMail = {
  */
 export async function deliverOrderMail(
   ctx: ShopCtx,
-  { orderId, jobId, event, language, compose }: OrderMail & { orderId: string; jobId: number },
+  { orderId, jobId, event, canBeHeldBack, language, compose }: OrderMail & { orderId: string; jobId: number },
 ): Promise<void> {
   await deliverMail(ctx, {
     jobId,
     name: `order-${orderId}-${event}`,
     async write() {
       const order = await findOrder(ctx, orderId, language)
-      return order?.contact.email ? compose(order, ctx.shop) : undefined
+      if (!order?.contact.email) return undefined
+      if (canBeHeldBack && order.holdsMailBack) {
+        ctx.log.warn({ orderId, event }, 'a mail is held back: many orders have named its address')
+        return undefined
+      }
+      return compose(order, ctx.shop)
     },
   })
 }

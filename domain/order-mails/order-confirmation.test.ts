@@ -71,7 +71,6 @@ describe('the confirmation of an order', () => {
     const evil = '<script>alert("1")</script>'
     const mail = orderConfirmation(
       order({
-        note: `${evil}\nsecond line`,
         contact: { email: 'a@b.co', firstName: evil, lastName: "O'Neil", phone: '' },
       }),
       shop,
@@ -79,6 +78,5 @@ describe('the confirmation of an order', () => {
     expect(mail.html).not.toContain('<script>')
     expect(mail.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
     expect(mail.html).toContain('O&#39;Neil')
-    expect(mail.text).toContain('second line')
   })
 })

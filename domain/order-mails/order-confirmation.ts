@@ -10,7 +10,10 @@ import { mailTexts } from './confirmation-texts.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
 import { parcelLabel } from './parcel-label.ts'
 
-/** The confirmation of an order, in the order's language. */
+/**
+ * The confirmation of an order, in the order's language. Without the buyer's note: anybody may order in the name of any
+ * address, and could have us mail its owner any text.
+ */
 export function orderConfirmation(order: OrderView, shop: Shop): Mail {
   const { locale, number, contact } = order
   const texts = mailTexts[locale]
@@ -26,7 +29,6 @@ export function orderConfirmation(order: OrderView, shop: Shop): Mail {
       { kind: 'small', text: remarksOf(order).join(' ') },
       ...paymentOf(order, shop),
       ...destinationOf(order, shop),
-      ...noteOf(order),
       {
         kind: 'button',
         text: texts.see,
@@ -94,12 +96,4 @@ function destinationOf(order: OrderView, shop: Shop): Block[] {
         { kind: 'heading', text: texts.pickupAt },
         { kind: 'lines', lines: [place, texts.pickupHours] },
       ]
-}
-
-function noteOf({ locale, note }: OrderView): Block[] {
-  if (!note) return []
-  return [
-    { kind: 'heading', text: mailTexts[locale].note },
-    { kind: 'lines', lines: note.split('\n') },
-  ]
 }

@@ -17,12 +17,16 @@ import { staffCopy } from './staff-copy.ts'
 
 /** The jobs that send mails about orders: to the buyer in the order's language, to staff in English. */
 export const orderMailJobs = {
-  'send-order-confirmation': sends({ event: 'confirmation', compose: orderConfirmation }),
+  'send-order-confirmation': sends({
+    event: 'confirmation',
+    canBeHeldBack: true,
+    compose: orderConfirmation,
+  }),
   'send-staff-copy': sends({ event: 'staff-copy', language: 'en', compose: staffCopy }),
   'send-payment-received': sendPaymentReceived,
   'send-order-shipped': sends({ event: 'shipped', compose: orderShippedMail }),
   'send-order-cancelled': sends({ event: 'cancelled', compose: orderCancelledMail }),
-  'send-order-expired': sends({ event: 'expired', compose: orderExpiredMail }),
+  'send-order-expired': sends({ event: 'expired', canBeHeldBack: true, compose: orderExpiredMail }),
   'send-refunded': sendRefunded,
 } satisfies Partial<JobHandlers>
 
@@ -40,6 +44,8 @@ async function sendPaymentReceived(ctx: Ctx, input: JobInput<'send-payment-recei
     ...input,
     event: 'paid',
     async compose(order, shop) {
+      // A code that pays for everything makes an order paid when it is placed.
+      if (order.holdsMailBack && order.totalCents === 0) return undefined
       const invoice = order.documents.find(({ kind }) => kind === 'invoice')
       return attachDocument(asShop(ctx), { mail: paymentReceivedMail(order, shop), order, document: invoice })
     },

@@ -24,6 +24,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     placedAt: row.createdAt,
     payBy: awaitsPayment(row) && row.totalCents > 0 ? row.payBy : null,
     contact: { email: row.email, firstName: row.firstName, lastName: row.lastName, phone: row.phone },
+    holdsMailBack: row.holdsMailBack,
     deliveryMethod: row.deliveryMethod,
     address: addressOf(row),
     business: row.company === null ? null : { company: row.company, vatNumber: row.vatNumber },

@@ -95,6 +95,8 @@ export type OrderView = {
   /** Until when the shop waits for its payment; null if it does not wait for one. */
   payBy: Date | null
   contact: { email: string; firstName: string; lastName: string; phone: string }
+  /** Its buyer is not mailed that it was placed or expired: many orders had named the address. */
+  holdsMailBack: boolean
   deliveryMethod: DeliveryMethod
   address: {
     street: string

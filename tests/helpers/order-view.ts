@@ -12,6 +12,7 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     placedAt: new Date('2026-11-20T22:30:00Z'),
     payBy: new Date('2026-11-25T22:30:00Z'),
     contact: { email: 'nok@example.com', firstName: 'Nok', lastName: 'Jaidee', phone: '+27825550142' },
+    holdsMailBack: false,
     deliveryMethod: 'courier',
     address: { street: '1 Long Street', suburb: null, city: 'Cape Town', province: 'WC', postalCode: '8001' },
     business: null,

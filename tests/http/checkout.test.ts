@@ -4,11 +4,12 @@ import type { HostedProvider } from '#adapters/payments/payment-provider.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
 import { checkout as en } from '#shared/messages/en/checkout.ts'
 import { checkout as th } from '#shared/messages/th/checkout.ts'
+import { order as enOrder } from '#shared/messages/en/order.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { addDiscount } from '#tests/helpers/discounts.ts'
 import { type Page, pageOf, readPage } from '#tests/helpers/html.ts'
 import { contact, mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
-import { addPerson } from '#tests/helpers/people.ts'
+import { addPerson, newAddress } from '#tests/helpers/people.ts'
 import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
 import { placePaid } from '#tests/helpers/refunds.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
@@ -420,4 +421,19 @@ describe('the API', () => {
     expect(parameters).toMatchObject([{ name: 'id', in: 'path', required: true }])
     expect(requestBody?.content['application/json'].schema).toMatchObject({ properties: {}, required: [] })
   })
+})
+
+test('the page of an order whose confirmation is held back does not promise one', async () => {
+  const buyer = { ...contact, email: newAddress() }
+  const input = orderOf([{ product, quantity: 1 }], { contact: buyer })
+  const pages: Page[] = []
+  for (let i = 0; i < 6; i += 1) {
+    const { accessKey } = await mustPlaceRow(ctx(), input)
+    pages.push(await pageOf(await app.fetch(`/order/${accessKey}`)))
+  }
+  expect(pages.map((page) => page.says(enOrder.received(buyer.email)))).toEqual([
+    ...Array(5).fill(true),
+    false,
+  ])
+  expect(pages[5]?.says(enOrder.receivedWithoutMail)).toBe(true)
 })

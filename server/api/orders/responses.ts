@@ -50,6 +50,9 @@ export const orderResponse = z.object({
   placedAt: instant,
   payBy: instant.nullable().describe('Until when the shop waits for the payment; null if it does not wait.'),
   contact: z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() }),
+  holdsMailBack: z
+    .boolean()
+    .describe('Many orders had named this address: no mail says that this one was placed or expired.'),
   deliveryMethod: z.enum(DELIVERY_METHODS),
   address: z
     .object({

@@ -3,6 +3,8 @@ export const order = {
   order: 'Order',
   thanks: (firstName: string) => `Thank you, ${firstName}`,
   received: (email: string) => `Your order is in. A confirmation is on its way to ${email}.`,
+  receivedWithoutMail:
+    'Your order is in. We haven’t emailed you a confirmation, because many orders have just been placed with your email address. Keep the link to this page.',
   keepLink: 'Keep this link: anyone who has it can see this order.',
   number: 'Order number',
   placedOn: 'Order date',

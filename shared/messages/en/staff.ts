@@ -117,6 +117,8 @@ export const staff = {
     all: 'All orders',
     title: (number: string) => `Order ${number}`,
     method: 'Payment method',
+    mailHeldBack:
+      'No email says that this order was placed: many orders had just named the same email address. If they aren’t the customer’s, cancel them.',
     lines: 'What was ordered',
     next: 'Next step',
     otherSteps: 'Other steps',

@@ -77,6 +77,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           </Fact>
         )}
       </dl>
+      {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-10">
           <Steps view={view} pageReply={actionData} />

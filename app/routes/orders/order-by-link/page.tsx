@@ -69,7 +69,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               texts.thanks(order.contact.firstName)
             )}
           </h1>
-          {isNew && <p className="max-w-2xl text-lg wrap-anywhere">{texts.received(order.contact.email)}</p>}
+          {isNew && (
+            <p className="max-w-2xl text-lg wrap-anywhere">
+              {order.holdsMailBack ? texts.receivedWithoutMail : texts.received(order.contact.email)}
+            </p>
+          )}
           <dl className="mt-2 flex flex-wrap gap-x-12 gap-y-4">
             <HeadFact label={texts.number} value={order.number} />
             <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
