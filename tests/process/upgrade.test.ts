@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { constants, zstdDecompressSync } from 'node:zlib'
+import pg from 'pg'
+import { sql } from 'drizzle-orm'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { asShop, inTransaction } from '#domain/context.ts'
+import { readPage } from '../helpers/html.ts'
+import { signIn } from '../helpers/people.ts'
+import { type Home, newHome } from '../helpers/shop-process.ts'
+import { testApp } from '../helpers/test-app.ts'
+import { testCtx } from '../helpers/test-ctx.ts'
+
+/*
+ * Databases that earlier releases have written, with the requests that filled them: what was sold under them stays sold
+ * under this one. `first` is the first release whose pages sell, `first-with-accounts` the first with customers.
+ */
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/releases')
+const engine = () => ('server' in inject('freshShop') ? 'postgres' : 'pglite')
+
+type Row = Record<string, unknown>
+/** What was written, as the release itself read it afterwards. */
+type Written = {
+  /** They sign in with the password of the tests' people. */
+  people: { email: string }[]
+  orders: { key: string; body: object; number: string; accessKey: string }[]
+  tables: Record<string, Row[]>
+}
+
+/** Reads a fixture. The data directories are packed with a window of 128 MB. */
+function unpack(name: string): Buffer {
+  const params = { [constants.ZSTD_d_windowLogMax]: 27 }
+  return zstdDecompressSync(readFileSync(join(FIXTURES, `${name}.zst`)), { params })
+}
+
+/** A place for data that holds what `release` has written. */
+async function homeOf(release: string): Promise<Home> {
+  const home = await newHome({ isEmpty: true })
+  if (engine() === 'pglite') {
+    const folder = join(home.settings['DATA_DIR'] ?? '', 'postgres')
+    mkdirSync(folder)
+    const { status } = spawnSync('tar', ['-xf', '-', '-C', folder], {
+      input: unpack(`${release}.pglite.tar`),
+    })
+    expect(status).toBe(0)
+    return home
+  }
+  const client = new pg.Client({ connectionString: home.settings['DATABASE_URL'] })
+  await client.connect()
+  // Lines that begin with a backslash are for psql.
+  await client.query(
+    unpack(`${release}.postgres.sql`)
+      .toString()
+      .replaceAll(/^\\.*$/gm, ''),
+  )
+  await client.end()
+  return home
+}
+
+test.each(['first', 'first-with-accounts'])('data of the release "%s" is upgraded', async (release) => {
+  const written = JSON.parse(unpack(`${release}.${engine()}.json`).toString()) as Written
+  const home = await homeOf(release)
+  const database = await home.open()
+  onTestFinished(() => database.close())
+  const ctx = testCtx(database)
+
+  // Nothing of it has changed.
+  const read = (table: string) =>
+    inTransaction(asShop(ctx), async ({ db }) => {
+      const { rows } = await db.execute<{ row: Row }>(
+        sql`select to_jsonb(t) as row from ${sql.identifier(table)} as t order by 1`,
+      )
+      return rows.map(({ row }) => row)
+    })
+  for (const [table, rows] of Object.entries(written.tables)) {
+    // Computed from the other columns, by each release in its own way.
+    const stored = rows.map(({ search_vector: _vector, search_text: _text, ...row }) => row)
+    expect(await read(table), table).toMatchObject(stored)
+  }
+
+  // Its orders are read by their links, and a key that comes again gets its order.
+  const app = await testApp(database)
+  for (const { key, body, number, accessKey } of written.orders) {
+    const page = await app.fetch(`/order/${accessKey}`)
+    expect(page.status).toBe(200)
+    expect(readPage(await page.text()).says(number)).toBe(true)
+    const again = await app.fetch('/api/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+    expect(await again.json()).toMatchObject({ number })
+    expect(again.status).toBe(201)
+  }
+  expect(await read('orders')).toHaveLength(written.orders.length)
+
+  // People sign in with their passwords.
+  for (const { email } of written.people) await signIn(ctx, { email })
+})
