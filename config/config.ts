@@ -25,7 +25,7 @@ export type Config = {
   port: number
   /** The shop's public address, without a slash at the end. */
   siteUrl: string
-  database: { url: string | undefined; dataDir: string }
+  database: { url: string | undefined; replicaUrl: string | undefined; dataDir: string }
   mail: { smtpUrl: string | undefined; from: string }
   secret: string
   /** Undefined if the shop does not use it. */
@@ -52,7 +52,11 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     port,
     siteUrl: withoutSlash(env.SITE_URL ?? `http://localhost:${port}`),
-    database: { url: env.DATABASE_URL, dataDir: resolve(env.DATA_DIR ?? '.data') },
+    database: {
+      url: env.DATABASE_URL,
+      replicaUrl: env.DATABASE_REPLICA_URL,
+      dataDir: resolve(env.DATA_DIR ?? '.data'),
+    },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${shopDetails.name} <${shopDetails.email}>` },
     secret: env.SECRET ?? randomBytes(32).toString('hex'),
     payfast: payfastOf(env),

@@ -91,6 +91,7 @@ test.each([
   ['DATABASE_URL', 'krok'],
   ['DATABASE_URL', 'postgres://one,/krok'],
   ['DATABASE_URL', 'postgres://one,two/krok?target_session_attrs=any'],
+  ['DATABASE_REPLICA_URL', 'postgres://one/krok?target_session_attrs=read-write'],
   ['SITE_URL', 'krok.example'],
   ['SITE_URL', 'ftp://krok.example'],
   ['SITE_URL', 'http://krok.example'],
@@ -109,6 +110,10 @@ test.each([
 test('several servers hold the database', () => {
   const url = 'postgres://krok@one:5433,two:5434/krok?target_session_attrs=read-write'
   expect(loadConfig({ DATABASE_URL: url }).database.url).toBe(url)
+})
+
+test('a replica needs what it is a replica of', () => {
+  expect(faultOf({ DATABASE_REPLICA_URL: 'postgres://krok@two/krok' })).toContain('DATABASE_URL is required')
 })
 
 test('wrong settings are listed together', () => {

@@ -35,6 +35,9 @@ const envSchema = z.object({
       'postgres://user:password@host:5432/krok or …@host,other/krok?target_session_attrs=read-write',
     ),
   ),
+  DATABASE_REPLICA_URL: optional(
+    postgresUrl(['read-only', 'standby'], 'postgres://user:password@replica:5432/krok'),
+  ),
   SITE_URL: optional(safeUrl('https://krok.example')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address')),
@@ -75,7 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 /** Rules across settings: what production needs, and where the demo may listen. */
 function combinedFaults(env: Env): string[] {
-  return [...payfastFaults(env), ...shopFaults(env)]
+  return [...payfastFaults(env), ...replicaFaults(env), ...shopFaults(env)]
 }
 
 function payfastFaults(env: Env): string[] {
@@ -83,6 +86,10 @@ function payfastFaults(env: Env): string[] {
   return id || key || passphrase
     ? missing(env, ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'], 'for PayFast')
     : []
+}
+
+function replicaFaults(env: Env): string[] {
+  return env.DATABASE_REPLICA_URL ? missing(env, ['DATABASE_URL'], 'with DATABASE_REPLICA_URL') : []
 }
 
 function shopFaults(env: Env): string[] {

@@ -8,10 +8,15 @@ export type Db = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count' | 'with'
 >
 
+/** What runs queries that may be answered by a replica: they change nothing, and each stands alone. */
+export type ReadDb = Pick<Db, 'select' | 'selectDistinct' | 'execute' | '$count' | 'with'>
+
 /** An open database. Its connections act as the visitor until a transaction sets another role. */
 export type Database = {
   kind: 'pglite' | 'postgres'
   db: Db
+  /** The replica while it has all announced changes of what public pages show; otherwise, or without one, `db`. */
+  readDb: ReadDb
   pool: Pool
   /**
    * Calls `onNotify` with the payload of each committed notification on `channel`. Calls `onHearing('off')` when the

@@ -77,6 +77,7 @@ async function toDatabase(lite: PGlite, unlock: () => void, isPatient: boolean):
   return {
     kind: 'pglite',
     db,
+    readDb: db,
     pool,
     async listen(channel, onNotify) {
       await lite.listen(channel, onNotify)

@@ -5,7 +5,7 @@ import type { PasswordHasher } from '#adapters/passwords/password-hasher.ts'
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import type { PdfPrinter } from '#adapters/pdf/pdf-printer.ts'
 import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
-import type { Db } from '#database/client.ts'
+import type { Db, ReadDb } from '#database/client.ts'
 import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 
@@ -51,6 +51,8 @@ export type Log = {
 /** All that a verb may use. A verb that opens a transaction passes on a new Ctx whose `db` is that transaction. */
 export type Ctx = {
   db: Db
+  /** For public reads that may be a moment old, but not older than what the visitor did: a replica, or `db`. */
+  readDb: ReadDb
   actor: Actor
   /** The actor of the open transaction, if any. */
   openFor?: Actor
@@ -105,7 +107,7 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
   try {
     return await ctx.db.transaction(async (db) => {
       if (!ctx.openFor) await db.execute(setActorSql(ctx.actor))
-      const result = await work({ ...ctx, db, openFor: ctx.actor })
+      const result = await work({ ...ctx, db, readDb: db, openFor: ctx.actor })
       if (isRefused(result)) throw new Refusal(result)
       return result
     })

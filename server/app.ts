@@ -9,6 +9,7 @@ import { answerApiError, api } from './api/index.ts'
 import { demoMailbox } from './demo/mailbox.ts'
 import { isAborted } from './middleware/is-aborted.ts'
 import { countSearches } from './middleware/limit-searches.ts'
+import { ownChanges } from './middleware/own-changes.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { retryAfter } from './middleware/retry-after.ts'
 import { session } from './middleware/session.ts'
@@ -40,7 +41,7 @@ export function createApp(services: Services, render: RenderPage, cache: PageCac
 export function createRoutes(services: Services, render: RenderPage): Hono<ServerEnv> {
   const { config } = services
   const app = new Hono<ServerEnv>()
-  app.use(requestLog(services), securityHeaders(config), retryAfter())
+  app.use(requestLog(services), securityHeaders(config), retryAfter(), ownChanges())
   app.onError(answerError(render, config))
   if (!config.isDevelopment) serveFiles(app)
   serveHealth(app, services)

@@ -37,11 +37,16 @@ export type Services = {
  */
 export async function openServices(config: Config, { isPatient = false } = {}): Promise<Services> {
   const log = createLogger(config.logLevel)
-  const database = await openDatabase({ ...config.database, isPatient })
+  const database = await openDatabase({
+    ...config.database,
+    isPatient,
+    warn: (message, error) => log.warn({ err: error }, message),
+  })
   const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl, config.mail.from) : mailbox
   const seal = (text: string) => createHmac('sha256', config.secret).update(text).digest('base64url')
   const shared = {
     db: database.db,
+    readDb: database.readDb,
     // For background work; requests have their own client.
     client: { address: '', host: new URL(config.siteUrl).hostname, userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),

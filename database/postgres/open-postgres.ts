@@ -2,26 +2,57 @@ import { type Database, toDb } from '../client.ts'
 import { openListener } from './listener.ts'
 import { discardIdle, openPool } from './pool.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { CATALOG_CHANNEL, openReplica, type Replica, type Warn } from './replica.ts'
 import { toServers } from './servers.ts'
+
+type Settings = { replicaUrl?: string | undefined; isPatient?: boolean; warn?: Warn }
 
 /**
  * Opens PostgreSQL 15 or newer over a pool of connections. Of several servers, the one that accepts writes is used.
+ * The replica may be away; nothing needs it.
  * @throws DatabaseUnavailable
  */
-export async function openPostgres(url: string, isPatient: boolean): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { replicaUrl, isPatient = false, warn = () => {} }: Settings = {},
+): Promise<Database> {
   const servers = toServers(url, 'writes')
   await prepareDatabase(servers)
   const pool = openPool(servers, isPatient)
   const listener = openListener(servers, () => void discardIdle(pool))
+  const db = toDb(pool)
+  const replicaPool = replicaUrl ? openPool(toServers(replicaUrl, 'reads only'), isPatient) : undefined
+  const replica = replicaPool && openReplica(replicaPool, pool, warn)
   return {
     kind: 'postgres',
-    db: toDb(pool),
+    db,
+    readDb: replica?.readDb ?? db,
     pool,
-    listen: listener.listen,
+    listen: replica ? listenFor(replica, listener.listen) : listener.listen,
     maintain: async () => {},
     async close() {
       await listener.close()
+      await replicaPool?.end()
       await pool.end()
     },
+  }
+}
+
+/** The replica hears of each change before whoever drops cached pages: what replaces them is read with the change. */
+function listenFor(replica: Replica, listen: Database['listen']): Database['listen'] {
+  return async (channel, onNotify, onHearing) => {
+    if (channel !== CATALOG_CHANNEL) return listen(channel, onNotify, onHearing)
+    await listen(
+      channel,
+      (payload) => {
+        replica.changed()
+        onNotify(payload)
+      },
+      (state) => {
+        replica.turn(state)
+        onHearing(state)
+      },
+    )
+    replica.turn('on')
   }
 }

@@ -16,7 +16,7 @@ export async function getProduct(
   ctx: Ctx,
   { id, language }: ProductKey,
 ): Promise<{ product: ProductDetail; related: ProductCard[] }> {
-  const [row] = await ctx.db
+  const [row] = await ctx.readDb
     .select({
       ...cardColumns(language),
       label: sql<string>`${products.label} ->> ${language}`,
@@ -79,7 +79,7 @@ async function listRelated(
     and(isOther, isSoldOut),
   ]) {
     if (related.length === RELATED) break
-    const rows = await ctx.db
+    const rows = await ctx.readDb
       .select(cardColumns(language))
       .from(products)
       .innerJoin(categories, eq(products.categoryId, categories.id))

@@ -41,7 +41,7 @@ export function toProductCard(row: CardRow): ProductCard {
 /** The products with these ids as cards in one language, in the order of the ids. */
 export async function listProductCards(ctx: Ctx, ids: string[], locale: Locale): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db
+  const rows = await ctx.readDb
     .select(cardColumns(locale))
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))

@@ -5,7 +5,7 @@ import type { CategoryView, ListCategoriesInput } from './schemas.ts'
 
 /** The active categories in the shop's order. */
 export async function listCategories(ctx: Ctx, { language }: ListCategoriesInput): Promise<CategoryView[]> {
-  return ctx.db
+  return ctx.readDb
     .select({
       id: categories.id,
       slug: categories.slug,

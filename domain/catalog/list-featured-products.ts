@@ -10,7 +10,7 @@ export async function listFeaturedProducts(
   ctx: Ctx,
   { language }: { language: Locale },
 ): Promise<ProductCard[]> {
-  const rows = await ctx.db
+  const rows = await ctx.readDb
     .select(cardColumns(language))
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))

@@ -34,7 +34,10 @@ export async function listProducts(ctx: Ctx, input: ListProductsInput): Promise<
 }
 
 async function requireCategory(ctx: Ctx, slug: string): Promise<string> {
-  const [found] = await ctx.db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
+  const [found] = await ctx.readDb
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.slug, slug))
   if (!found) throw new DomainError('not_found', 'category')
   return found.id
 }
@@ -44,7 +47,7 @@ type Window = { categoryId: string | null; skip: number; take: number; most: num
 /** Both parts read nothing but an index, as far as the page, or the count, goes. */
 async function readPage(ctx: Ctx, { categoryId, skip, take, most }: Window): Promise<Found> {
   const listed = sql`from products where is_active ${categoryId ? sql`and category_id = ${categoryId}` : sql``}`
-  const { rows } = await ctx.db.execute<Found>(sql`
+  const { rows } = await ctx.readDb.execute<Found>(sql`
     select array(select id ${listed} order by sort_order, id limit ${take} offset ${skip}) as ids,
       (select count(*)::int from (select ${listed} limit ${most + 1}) counted) as total`)
   return rows[0] ?? NONE
@@ -55,7 +58,7 @@ async function findPage(ctx: Ctx, text: string, { categoryId, skip, take, most }
   const search = toSearch(text)
   if (!search) return NONE
   const { typed, patterns, named, words } = search
-  const { rows } = await ctx.db.execute<Found>(sql`
+  const { rows } = await ctx.readDb.execute<Found>(sql`
     select ids, total from search_products(${typed}, ${sql.param(patterns)}::text[], ${named}, ${words},
       ${categoryId}, ${skip}, ${take}, ${most})`)
   return rows[0] ?? NONE

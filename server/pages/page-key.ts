@@ -24,6 +24,8 @@ export function pageKey(siteUrl: string, url: string, cookie: string | undefined
   const cookies = parseCookies(cookie)
   // Even one that has ended: its answer removes the cookie.
   if (cookies.has(cookieName(siteUrl, 'session'))) return undefined
+  // Who has just changed something sees it (`ownChanges`), though this process may not have heard of it.
+  if (cookies.has(cookieName(siteUrl, 'acted'))) return undefined
   const { language, currency } = readPreferences(siteUrl, cookies)
   return language === 'th' && HOME.test(url) ? undefined : `${url} ${currency}`
 }

@@ -56,7 +56,9 @@ export type TestFiles = {
 export function sortTestFiles(): TestFiles {
   const all = globSync('{adapters,app,config,database,domain,scripts,server,shared,tests}/**/*.test.{ts,tsx}')
   const isPure = (file: string) =>
-    !/\/(test-database|shop-process|postgres-databases)\.ts'/.test(readFileSync(file, 'utf8'))
+    !/\/(test-database|shop-process|postgres-databases|replicated-postgres)\.ts'/.test(
+      readFileSync(file, 'utf8'),
+    )
   const unit = all.filter(isPure)
   const postgres = all.filter((file) => !unit.includes(file) && !file.endsWith('.pglite.test.ts'))
   // Races need more than the one connection of PGlite.

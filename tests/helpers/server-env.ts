@@ -3,6 +3,7 @@ const SETTINGS = [
   'HOST',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'SITE_URL',
   'SMTP_URL',
   'MAIL_FROM',

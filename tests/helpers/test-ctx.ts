@@ -52,10 +52,19 @@ const ROOMY_LIMITS: UnpaidLimits = {
   product: { share: 1, items: 10_000 },
 }
 
+/** The same context with another database, for all that it reads and writes. */
+export function withDb(ctx: Ctx, db: Ctx['db']): Ctx {
+  return { ...ctx, db, readDb: db }
+}
+
 /** A visitor's context on `database`, with the demo's adapters and cheap password hashes. */
-export function testCtx(database: Pick<Database, 'db' | 'pool'>, overrides: Partial<Ctx> = {}): Ctx {
+export function testCtx(
+  database: Pick<Database, 'db' | 'pool'> & Partial<Database>,
+  overrides: Partial<Ctx> = {},
+): Ctx {
   return {
     db: database.db,
+    readDb: database.readDb ?? database.db,
     actor: { role: 'visitor' },
     client: { address: '127.0.0.1', host: 'shop.test', userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),

@@ -11,7 +11,7 @@ import { addPerson } from '#tests/helpers/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/helpers/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { testCtx, withDb } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 const shop = useTestDatabase()
@@ -312,7 +312,7 @@ test('an unexpected error shows a friendly page with the id that the log has for
   }
   const broken = await testApp(shop(), {
     log,
-    change: (ctx) => ({ ...ctx, db: new Proxy(ctx.db, { get: () => fire }) }),
+    change: (ctx) => withDb(ctx, new Proxy(ctx.db, { get: () => fire })),
   })
   const response = await broken.fetch('/th/shop')
   const page = await response.text()

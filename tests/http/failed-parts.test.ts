@@ -9,7 +9,7 @@ import { pageOf } from '#tests/helpers/html.ts'
 import { addPerson } from '#tests/helpers/people.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
-import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
+import { capturingLog, testCtx, withDb } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 /* What a page shows when one part of it could not be read: the rest, with a sentence in the part's place. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
     throw new Error('the disk is on fire')
   }
   const change: NonNullable<Parameters<typeof testApp>[1]>['change'] = (ctx) =>
-    isBroken ? { ...ctx, db: new Proxy(ctx.db, { get: () => fail }) } : ctx
+    isBroken ? withDb(ctx, new Proxy(ctx.db, { get: () => fail })) : ctx
   app = await testApp(shop(), { log, change })
 })
 
