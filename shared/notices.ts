@@ -11,6 +11,7 @@ export const NOTICES = [
   'profile-saved',
   'settings-saved',
   'sessions-ended',
+  'sessions-ended-of',
   'session-ended',
   'account-deleted',
   'customer-registered',

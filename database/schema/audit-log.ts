@@ -6,6 +6,7 @@ import { isAdmin, shopPolicy, staff } from './roles.ts'
 export const AUDIT_ACTIONS = [
   'role.granted',
   'role.revoked',
+  'sessions.ended',
   'customer.registered',
   'password.changed',
   'password.reset',

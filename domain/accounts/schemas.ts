@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { passwordFaults } from '#shared/password-policy.ts'
 import type { Role } from '#shared/roles.ts'
+import type { Wait } from '../take-tries.ts'
 import { emailAddress, personName } from '#shared/validation.ts'
 
 /** The address of an account, in lower case. */
@@ -28,6 +29,9 @@ export const emailInput = z.strictObject({ email: accountEmail })
 export type EmailInput = z.infer<typeof emailInput>
 
 export type VerifyEmailResult = { ok: true; email: string } | { ok: false; reason: 'invalid_link' }
+
+export type IsPasswordOfResult =
+  { ok: true; email: string } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 
 /** What pages show about the user who is signed in. */
 export type Person = {

@@ -1,9 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { isPassword } from '../hash-password.ts'
-import { takeTries } from '../take-tries.ts'
+import { isPasswordOf } from '../accounts/index.ts'
+import { asShop, type Ctx } from '../context.ts'
 import { policy } from './policy.ts'
 import type { CheckOwnPasswordResult } from './schemas.ts'
 
@@ -17,16 +13,6 @@ export async function checkOwnPassword(
   { password }: { password: string },
 ): Promise<CheckOwnPasswordResult> {
   const { id } = policy.checkOwnPassword(ctx)
-  const refused = await takeTries(ctx, ['sign_in', id])
-  if (refused) return refused
-  const [user] = await inTransaction(asShop(ctx), (ctx) =>
-    ctx.db
-      .select({ email: users.email, passwordHash: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, id)),
-  )
-  if (!user) throw new DomainError('not_found', 'account')
-  if (!(await isPassword(ctx, user.passwordHash, password))) return { ok: false, reason: 'wrong_password' }
-  await ctx.limits.forget('sign_in', id)
-  return { ok: true, id, email: user.email }
+  const own = await isPasswordOf(asShop(ctx), { userId: id, password })
+  return own.ok ? { ...own, id } : own
 }

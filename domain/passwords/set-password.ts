@@ -5,6 +5,7 @@ import {
   findPasswordLink,
   lockUser,
   redeemPasswordLink,
+  signOutUser,
   voidPasswordLinks,
 } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -13,7 +14,7 @@ import { hashPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { refuseCommonPassword } from '../refuse-common-password.ts'
 import { refuseWrongHost } from '../refuse-wrong-host.ts'
-import { rememberDevice, signOutUser } from '../sign-in/index.ts'
+import { rememberDevice } from '../sign-in/index.ts'
 import type { SetPasswordInput, SetPasswordResult } from './schemas.ts'
 import { wasUsedBefore } from './was-used-before.ts'
 

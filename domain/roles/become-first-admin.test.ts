@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userRoles } from '#database/schema/index.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, auditOf, later, signIn, type TestPerson } from '#tests/helpers/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { findSession } from '../sign-in/index.ts'
 import { becomeFirstAdmin, isSetupOpen, listStaff, setupTokenOf } from './index.ts'
 
 const shop = useTestDatabase()
@@ -17,7 +18,7 @@ describe('a shop without an admin', () => {
   test('makes the first person with the token its admin, once', async () => {
     const [first, second] = [await addPerson(ctx()), await addPerson(ctx())]
     expect(await isSetupOpen(ctx())).toBe(true)
-    expect(await becomeFirstAdmin(as(first), { token: token() })).toEqual({ ok: true })
+    expect(await becomeFirstAdmin(as(first), { token: token() })).toMatchObject({ ok: true })
     expect(await isSetupOpen(ctx())).toBe(false)
     const staff = await listStaff({ ...ctx(), actor: asStaff(first, true) })
     expect(staff.map(({ id, roles }) => [id, roles])).toEqual([[first.id, ['admin']]])
@@ -32,6 +33,16 @@ describe('a shop without an admin', () => {
         code: 'not_found',
       })
     }
+  })
+
+  test('the first admin stays signed in by a new token only, and nowhere else', async () => {
+    const person = await addPerson(ctx())
+    const elsewhere = await signIn(ctx(), person)
+    const here = await signIn(later(ctx(), 60_000), person)
+    const made = await becomeFirstAdmin(as(person), { token: token(), sessionId: here.id })
+    const isLive = async (token = '') => (await findSession(ctx(), { token })) !== undefined
+    expect([await isLive(here.token), await isLive(elsewhere.token)]).toEqual([false, false])
+    expect(await isLive(made.ok ? made.session?.token : '')).toBe(true)
   })
 
   test('has no admin after a wrong token, and many wrong ones block guessing', async () => {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { renewOnlySession } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { takeTries } from '../take-tries.ts'
@@ -9,11 +10,12 @@ import { setupTokenOf } from './setup-token.ts'
 
 /**
  * Makes the signed-in actor the shop's first admin, if they have the token that the server printed.
+ * @param input.sessionId the browser's session, which gets another token
  * @throws DomainError forbidden, not_found once there is an admin
  */
 export async function becomeFirstAdmin(
   ctx: Ctx,
-  { token }: { token: string },
+  { token, sessionId }: { token: string; sessionId?: string | undefined },
 ): Promise<BecomeFirstAdminResult> {
   const { id } = policy.becomeFirstAdmin(ctx)
   const refused = await takeTries(ctx, ['code', `admin-setup ${id}`])
@@ -23,7 +25,9 @@ export async function becomeFirstAdmin(
     if ((await lockAdmins(ctx)).length > 0) throw new DomainError('not_found')
     if (!isRight) return { ok: false, reason: 'wrong_token' }
     await giveRole(ctx, { userId: id, role: 'admin', actorId: id })
-    return { ok: true }
+    // The token of a session that may do more now must not have been known before.
+    const session = sessionId ? await renewOnlySession(ctx, { userId: id, sessionId }) : undefined
+    return { ok: true, session }
   })
 }
 

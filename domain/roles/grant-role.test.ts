@@ -2,11 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userRoles } from '#database/schema/index.ts'
-import { addPerson, asStaff, auditOf, newAddress, type TestPerson } from '#tests/helpers/people.ts'
+import {
+  addPerson,
+  asStaff,
+  auditOf,
+  later,
+  newAddress,
+  PASSWORD,
+  signIn,
+  type TestPerson,
+} from '#tests/helpers/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Role } from '#shared/roles.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { findSession } from '../sign-in/index.ts'
 import { assignAdminRole, grantRole, listStaff, revokeRole } from './index.ts'
 import { assignAdminRoleInput, grantRoleInput, revokeRoleInput } from './schemas.ts'
 
@@ -31,7 +41,7 @@ beforeEach(async () => {
 describe('an admin', () => {
   test.each(['admin', 'moderator'] as const)('gives the role %s to an address', async (role) => {
     const person = await addPerson(ctx())
-    const input = grantRoleInput.parse({ email: ` ${person.email.toUpperCase()} `, role })
+    const input = grantRoleInput.parse({ email: ` ${person.email.toUpperCase()} `, role, password: PASSWORD })
     expect(await grantRole(asAdmin(ada), input)).toEqual({ ok: true, userId: person.id })
     expect(await rolesOf(person)).toEqual([role])
     // Giving it again changes nothing, and is not recorded.
@@ -42,19 +52,21 @@ describe('an admin', () => {
   })
 
   test('is refused if no account has the address', async () => {
-    const nobody = { email: newAddress(), role: 'admin' } as const
+    const nobody = { email: newAddress(), role: 'admin', password: PASSWORD } as const
     expect(await grantRole(asAdmin(ada), nobody)).toEqual({ ok: false, reason: 'no_such_account' })
   })
 
   test('makes a user an admin by id', async () => {
     const person = await addPerson(ctx(), { roles: ['moderator'] })
-    await assignAdminRole(asAdmin(ada), { userId: person.id })
-    await assignAdminRole(asAdmin(ada), { userId: person.id })
+    await assignAdminRole(asAdmin(ada), { userId: person.id, password: PASSWORD })
+    await assignAdminRole(asAdmin(ada), { userId: person.id, password: PASSWORD })
     expect(await rolesOf(person)).toEqual(['admin', 'moderator'])
     expect(await auditOf(ctx(), person.id)).toEqual([
       { actorId: ada.id, action: 'role.granted', details: { role: 'admin' } },
     ])
-    await expect(assignAdminRole(asAdmin(ada), { userId: randomUUID() })).rejects.toMatchObject({
+    await expect(
+      assignAdminRole(asAdmin(ada), { userId: randomUUID(), password: PASSWORD }),
+    ).rejects.toMatchObject({
       code: 'not_found',
       what: 'account',
     })
@@ -62,7 +74,7 @@ describe('an admin', () => {
 
   test('takes one role away and leaves the other', async () => {
     const person = await addPerson(ctx(), { roles: ['admin', 'moderator'] })
-    const input = { userId: person.id, role: 'moderator' } as const
+    const input = { userId: person.id, role: 'moderator', password: PASSWORD } as const
     expect(await revokeRole(asAdmin(ada), input)).toEqual({ ok: true })
     expect(await revokeRole(asAdmin(ada), input)).toEqual({ ok: true })
     expect(await rolesOf(person)).toEqual(['admin'])
@@ -73,7 +85,7 @@ describe('an admin', () => {
   })
 
   test('may give up the role, unless nobody else could give roles', async () => {
-    const stepDown = () => revokeRole(asAdmin(ada), { userId: ada.id, role: 'admin' })
+    const stepDown = () => revokeRole(asAdmin(ada), { userId: ada.id, role: 'admin', password: PASSWORD })
     await addPerson(ctx(), { roles: ['moderator'] })
     expect(await stepDown()).toEqual({ ok: false, reason: 'last_admin' })
     expect(await rolesOf(ada)).toEqual(['admin'])
@@ -81,6 +93,46 @@ describe('an admin', () => {
     await addPerson(ctx(), { roles: ['admin'] })
     expect(await stepDown()).toEqual({ ok: true })
     expect(await rolesOf(ada)).toEqual([])
+  })
+
+  test('changes roles with their own password only, and is made to wait after ten wrong ones', async () => {
+    const person = await addPerson(ctx(), { roles: ['moderator'] })
+    const wrong = { ok: false, reason: 'wrong_password' }
+    const change = {
+      userId: person.id,
+      email: person.email,
+      role: 'moderator',
+      password: 'Not-mine-1!',
+    } as const
+    const { userId, email, role, password } = change
+    expect(await grantRole(asAdmin(ada), { email, role: 'admin', password })).toEqual(wrong)
+    expect(await revokeRole(asAdmin(ada), { userId, role, password })).toEqual(wrong)
+    expect(await assignAdminRole(asAdmin(ada), { userId, password })).toEqual(wrong)
+    expect(await rolesOf(person)).toEqual(['moderator'])
+    for (let i = 3; i < 10; i += 1) await revokeRole(asAdmin(ada), { userId, role, password })
+    const late = await revokeRole(asAdmin(ada), { userId, role, password: PASSWORD })
+    expect(late).toMatchObject({ ok: false, reason: 'wait' })
+    expect(await auditOf(ctx(), person.id)).toEqual([])
+  })
+
+  test('ends the sessions of whoever gets or loses a role, and nobody else’s', async () => {
+    const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
+    const begin = () => signIn(later(ctx(), (minute += 1) * 60_000), person)
+    let minute = 0
+    const others = await signIn(ctx(), other)
+    const isLive = async ({ token }: { token: string }) => (await findSession(ctx(), { token })) !== undefined
+    const asCustomer = await begin()
+    await grantRole(asAdmin(ada), { email: person.email, role: 'moderator', password: PASSWORD })
+    expect(await isLive(asCustomer)).toBe(false)
+    const asModerator = await begin()
+    // Nothing changes, so nothing ends.
+    await grantRole(asAdmin(ada), { email: person.email, role: 'moderator', password: PASSWORD })
+    expect(await isLive(asModerator)).toBe(true)
+    await assignAdminRole(asAdmin(ada), { userId: person.id, password: PASSWORD })
+    expect(await isLive(asModerator)).toBe(false)
+    const asBoth = await begin()
+    await revokeRole(asAdmin(ada), { userId: person.id, role: 'admin', password: PASSWORD })
+    expect([await isLive(asBoth), await isLive(others)]).toEqual([false, true])
   })
 
   test('sees everybody who has a role', async () => {
@@ -111,10 +163,14 @@ describe('changing and listing roles', () => {
   test.each(strangers)('refuses a stranger: %s', async (_who, actorOf, roles) => {
     const person = await addPerson(ctx(), { roles })
     const stranger = { ...ctx(), actor: actorOf(person) }
-    const admin = { email: person.email, role: 'admin' } as const
+    const admin = { email: person.email, role: 'admin', password: PASSWORD } as const
     await expect(grantRole(stranger, admin)).rejects.toMatchObject(forbidden)
-    await expect(assignAdminRole(stranger, { userId: person.id })).rejects.toMatchObject(forbidden)
-    await expect(revokeRole(stranger, { userId: ada.id, role: 'admin' })).rejects.toMatchObject(forbidden)
+    await expect(assignAdminRole(stranger, { userId: person.id, password: PASSWORD })).rejects.toMatchObject(
+      forbidden,
+    )
+    await expect(
+      revokeRole(stranger, { userId: ada.id, role: 'admin', password: PASSWORD }),
+    ).rejects.toMatchObject(forbidden)
     await expect(listStaff(stranger)).rejects.toMatchObject(forbidden)
     expect(await rolesOf(person)).toEqual(roles)
     expect(await rolesOf(ada)).toEqual(['admin'])
@@ -123,9 +179,15 @@ describe('changing and listing roles', () => {
   test('refuses an admin whose role was taken away during the request', async () => {
     const [was, person] = [await addPerson(ctx(), { roles: ['moderator'] }), await addPerson(ctx())]
     const late = asAdmin(was)
-    await expect(grantRole(late, { email: was.email, role: 'admin' })).rejects.toMatchObject(forbidden)
-    await expect(assignAdminRole(late, { userId: person.id })).rejects.toMatchObject(forbidden)
-    await expect(revokeRole(late, { userId: ada.id, role: 'admin' })).rejects.toMatchObject(forbidden)
+    await expect(
+      grantRole(late, { email: was.email, role: 'admin', password: PASSWORD }),
+    ).rejects.toMatchObject(forbidden)
+    await expect(assignAdminRole(late, { userId: person.id, password: PASSWORD })).rejects.toMatchObject(
+      forbidden,
+    )
+    await expect(
+      revokeRole(late, { userId: ada.id, role: 'admin', password: PASSWORD }),
+    ).rejects.toMatchObject(forbidden)
     expect(await rolesOf(was)).toEqual(['moderator'])
     expect(await rolesOf(ada)).toEqual(['admin'])
     // The row policies let them read only their own row.
@@ -136,12 +198,13 @@ describe('changing and listing roles', () => {
 })
 
 test.each([
-  ['an unknown role', grantRoleInput, { email: 'a@example.com', role: 'owner' }],
-  ['no role', grantRoleInput, { email: 'a@example.com' }],
-  ['no address', grantRoleInput, { role: 'admin' }],
-  ['a list of roles', revokeRoleInput, { userId: randomUUID(), role: ['admin'] }],
-  ['a malformed id', revokeRoleInput, { userId: 'me', role: 'admin' }],
-  ['no id', assignAdminRoleInput, {}],
+  ['an unknown role', grantRoleInput, { email: 'a@example.com', role: 'owner', password: 'x' }],
+  ['no role', grantRoleInput, { email: 'a@example.com', password: 'x' }],
+  ['no address', grantRoleInput, { role: 'admin', password: 'x' }],
+  ['no password', grantRoleInput, { email: 'a@example.com', role: 'admin' }],
+  ['a list of roles', revokeRoleInput, { userId: randomUUID(), role: ['admin'], password: 'x' }],
+  ['a malformed id', revokeRoleInput, { userId: 'me', role: 'admin', password: 'x' }],
+  ['no id', assignAdminRoleInput, { password: 'x' }],
 ])('the schema refuses %s', (_what, schema, input) => {
   expect(schema.safeParse(input).success).toBe(false)
 })

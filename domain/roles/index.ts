@@ -2,6 +2,7 @@
 export { assignAdminRole } from './assign-admin-role.ts'
 export { becomeFirstAdmin } from './become-first-admin.ts'
 export { grantRole } from './grant-role.ts'
+export { requireStillAdmin } from './internal.ts'
 export { isLastAdmin } from './is-last-admin.ts'
 export { isSetupOpen } from './is-setup-open.ts'
 export { listStaff } from './list-staff.ts'

@@ -1,15 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { userRoles } from '#database/schema/index.ts'
 import type { Role } from '#shared/roles.ts'
+import { endSessions } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
-/** Gives a role and records it in the audit log, inside the caller's transaction; does nothing if the user has it. */
+/**
+ * Gives a role and records it in the audit log, inside the caller's transaction; does nothing if the user has it.
+ * @returns whether the user did not have it
+ */
 export async function giveRole(
   ctx: ShopCtx,
   { userId, role, actorId }: { userId: string; role: Role; actorId: string },
-): Promise<void> {
+): Promise<boolean> {
   const given = await ctx.db
     .insert(userRoles)
     .values({ userId, role })
@@ -18,14 +22,20 @@ export async function giveRole(
   if (given.length > 0) {
     await recordAudit(ctx, { actorId, action: 'role.granted', subjectId: userId, details: { role } })
   }
+  return given.length > 0
+}
+
+/** Gives somebody a role. Their sessions end: what may do more begins with signing in again. */
+export async function giveRoleAnew(ctx: ShopCtx, input: Parameters<typeof giveRole>[1]): Promise<void> {
+  if (await giveRole(ctx, input)) await endSessions(ctx, { userId: input.userId })
 }
 
 /**
  * Checks again, inside the transaction, that the actor is an admin: the role may have been taken away in the meantime.
  * @throws DomainError forbidden
  */
-export async function requireStillAdmin(ctx: ShopCtx, actorId: string): Promise<void> {
-  if (!(await lockAdmins(ctx)).includes(actorId)) throw new DomainError('forbidden')
+export async function requireStillAdmin(ctx: ShopCtx, { userId }: { userId: string }): Promise<void> {
+  if (!(await lockAdmins(ctx)).includes(userId)) throw new DomainError('forbidden')
 }
 
 /** Locks the admins and returns their ids. No other role changes until the transaction ends. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { userRoles } from '#database/schema/index.ts'
+import { endSessions, isPasswordOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { requireStillAdmin } from './internal.ts'
@@ -8,13 +9,19 @@ import { policy } from './policy.ts'
 import type { RevokeRoleInput, RevokeRoleResult } from './schemas.ts'
 
 /**
- * Takes a role away, except from the last admin: somebody must be able to give roles.
- * @throws DomainError forbidden
+ * Takes a role away, except from the last admin: somebody must be able to give roles. The sessions of
+ * whoever had it end. Takes the admin's own password.
+ * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
  */
-export async function revokeRole(ctx: Ctx, { userId, role }: RevokeRoleInput): Promise<RevokeRoleResult> {
+export async function revokeRole(
+  ctx: Ctx,
+  { userId, role, password }: RevokeRoleInput,
+): Promise<RevokeRoleResult> {
   const { id: actorId } = policy.revokeRole(ctx)
+  const own = await isPasswordOf(asShop(ctx), { userId: actorId, password })
+  if (!own.ok) return own
   return inTransaction(asShop(ctx), async (ctx): Promise<RevokeRoleResult> => {
-    await requireStillAdmin(ctx, actorId)
+    await requireStillAdmin(ctx, { userId: actorId })
     if (role === 'admin' && (await isLastAdmin(ctx, { userId }))) {
       return { ok: false, reason: 'last_admin' }
     }
@@ -23,6 +30,7 @@ export async function revokeRole(ctx: Ctx, { userId, role }: RevokeRoleInput): P
       .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
       .returning({ userId: userRoles.userId })
     if (taken.length > 0) {
+      await endSessions(ctx, { userId })
       await recordAudit(ctx, {
         actorId,
         action: 'role.revoked',

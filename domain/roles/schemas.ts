@@ -1,22 +1,33 @@
 import { z } from 'zod'
 import { type Role, ROLES } from '#shared/roles.ts'
-import { accountEmail } from '../accounts/schemas.ts'
+import { accountEmail, typedPassword } from '../accounts/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
 const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') })
-export const grantRoleInput = z.strictObject({ email: accountEmail, role })
+/** Whoever changes roles gives their own password again. */
+const password = typedPassword
+export const grantRoleInput = z.strictObject({ email: accountEmail, role, password })
 export type GrantRoleInput = z.infer<typeof grantRoleInput>
 
-export const revokeRoleInput = z.strictObject({ userId: z.uuid('invalid'), role })
+export const revokeRoleInput = z.strictObject({ userId: z.uuid('invalid'), role, password })
 export type RevokeRoleInput = z.infer<typeof revokeRoleInput>
 
-export const assignAdminRoleInput = z.strictObject({ userId: z.uuid('invalid') })
+export const assignAdminRoleInput = z.strictObject({ userId: z.uuid('invalid'), password })
+export type AssignAdminRoleInput = z.infer<typeof assignAdminRoleInput>
 
 /** The token that the server prints when it starts without an admin. */
 export const setupToken = z.string().trim().min(1, 'required').max(100, 'too_long')
 
+/** The admin's own password was wrong, or was tried too often. */
+type WrongPassword = { reason: 'wrong_password' } | Wait
+
 export type StaffMember = { id: string; email: string; name: string; roles: Role[] }
 
-export type BecomeFirstAdminResult = { ok: true } | ({ ok: false } & ({ reason: 'wrong_token' } | Wait))
-export type GrantRoleResult = { ok: true; userId: string } | { ok: false; reason: 'no_such_account' }
-export type RevokeRoleResult = { ok: true } | { ok: false; reason: 'last_admin' }
+/** `session`: the new token of the browser's session. */
+export type BecomeFirstAdminResult =
+  | { ok: true; session: { token: string; expiresAt: Date } | undefined }
+  | ({ ok: false } & ({ reason: 'wrong_token' } | Wait))
+export type AssignAdminRoleResult = { ok: true } | ({ ok: false } & WrongPassword)
+export type GrantRoleResult =
+  { ok: true; userId: string } | ({ ok: false } & ({ reason: 'no_such_account' } | WrongPassword))
+export type RevokeRoleResult = { ok: true } | ({ ok: false } & ({ reason: 'last_admin' } | WrongPassword))

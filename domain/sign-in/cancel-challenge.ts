@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { challenges } from '#database/schema/index.ts'
+import { endChallenges } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { digestOf } from '../tokens.ts'
-import { endChallenges } from './internal.ts'
 
 /** Ends the challenge of the browser whose cookie is `token`. */
 export async function cancelChallenge(ctx: Ctx, { token }: { token: string }): Promise<void> {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { challenges, sessions, users } from '#database/schema/index.ts'
 import { MAX_CODE_ATTEMPTS } from '#shared/challenge.ts'
-import { findPerson, lockUser, voidPasswordLinks } from '../accounts/index.ts'
+import { findPerson, lockUser, signOutUser, voidPasswordLinks } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { mergeCart } from '../cart/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
@@ -14,7 +14,6 @@ import { createSession } from './create-session.ts'
 import { type ChallengeRow, findLiveChallenge, findUserOfChallenge, sealOfCode } from './internal.ts'
 import { rememberDevice } from './known-devices.ts'
 import type { FinishChallengeInput, FinishChallengeResult } from './schemas.ts'
-import { signOutUser } from './sign-out-user.ts'
 
 /**
  * The second half: the mailed code starts a session, or sets the new password. A code works once, on the host and in

@@ -1,6 +1,7 @@
 /** Signing in with a password and a mailed code, and the sessions that it begins. Not the passwords themselves. */
 export { cancelChallenge } from './cancel-challenge.ts'
 export { createSession } from './create-session.ts'
+export { endSessionsOf } from './end-sessions-of.ts'
 export { endSession } from './end-session.ts'
 export { findChallenge } from './find-challenge.ts'
 export { findSession } from './find-session.ts'
@@ -13,5 +14,4 @@ export { openChallenge } from './open-challenge.ts'
 export { resendCode } from './resend-code.ts'
 export { signOut } from './sign-out.ts'
 export { signOutEverywhere } from './sign-out-everywhere.ts'
-export { signOutUser } from './sign-out-user.ts'
 export { startSignIn } from './start-sign-in.ts'

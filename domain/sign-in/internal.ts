@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { challenges, users } from '#database/schema/index.ts'
 import { RESEND_SECONDS } from '#shared/challenge.ts'
 import { SECOND } from '#shared/durations.ts'
@@ -38,14 +38,6 @@ export async function findLiveChallenge(
     .where(and(eq(challenges.tokenHash, digestOf(token)), gt(challenges.expiresAt, ctx.now())))
     .for('update', { of: challenges })
   return found && { ...found.challenge, email: found.email }
-}
-
-/** Ends challenges. Their rows stay for a while, because they count as requests for a code: one every 30 seconds. */
-export async function endChallenges(ctx: ShopCtx, which: SQL): Promise<void> {
-  await ctx.db
-    .update(challenges)
-    .set({ expiresAt: ctx.now(), codeHash: null, newPasswordHash: null })
-    .where(which)
 }
 
 export function toChallenge(row: ChallengeRow & { email: string }): Challenge {

@@ -1,9 +1,10 @@
-import { allowAnyone, requireCustomer, requireShop } from '../guards.ts'
+import { allowAnyone, requireAdmin, requireCustomer, requireShop } from '../guards.ts'
 
 /** Who may do what about signing in. A visitor proves their right with the secret in their cookie. */
 export const policy = {
   cancelChallenge: allowAnyone,
   endSession: requireCustomer,
+  endSessionsOf: requireAdmin,
   findChallenge: allowAnyone,
   findSession: allowAnyone,
   finishChallenge: allowAnyone,

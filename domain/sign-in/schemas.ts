@@ -15,6 +15,12 @@ export type StartSignInInput = z.infer<typeof signInInput> & {
   deviceToken?: string | undefined
 }
 
+/** Whom an admin signs out everywhere, and the admin's own password. */
+export const endSessionsOfInput = z.strictObject({ email: accountEmail, password: typedPassword })
+export type EndSessionsOfInput = z.infer<typeof endSessionsOfInput>
+export type EndSessionsOfResult =
+  { ok: true } | ({ ok: false } & ({ reason: 'no_such_account' | 'wrong_password' } | Wait))
+
 /** A code as it is typed or pasted; spaces and hyphens are ignored. */
 export const codeInput = z.strictObject({
   code: line(30)

@@ -1,7 +1,6 @@
-import { lockUser } from '../accounts/index.ts'
+import { lockUser, signOutUser } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
-import { signOutUser } from './sign-out-user.ts'
 
 /**
  * Ends all sessions of the actor, the current one included, and all challenges.

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   sign_in_required: 401,
   forbidden: 403,
   foreign_origin: 403,
+  wrong_password: 403,
   not_found: 404,
   product_not_found: 404,
   category_not_found: 404,

@@ -17,7 +17,7 @@ import {
   th,
   timelineOf,
 } from './shopper.ts'
-import { test } from './staff.ts'
+import { demoAdmin, test } from './staff.ts'
 
 const { checkout, notices, order, shell, staff } = en
 
@@ -63,6 +63,7 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   page: theirs,
   staffPage: page,
   request,
+  baseURL,
 }) => {
   await open(page, '/account')
   await openUserMenu(page, en)
@@ -94,29 +95,37 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   await theirs.getByRole('main').getByLabel(th.auth.fields.newPassword, { exact: true }).fill(PASSWORD)
   await theirs.locator('button[value=reset]').click()
   await expect(theirs.getByRole('heading', { name: th.auth.signIn.title })).toBeVisible()
-  await signIn(theirs, { email, next: '/th/account' }, th)
-  await expect(theirs.getByRole('heading', { level: 1 })).toContainText('สมชาย')
-  expect((await theirs.goto('/th/admin'))?.status()).toBe(404)
 
   await open(page, '/admin')
-  await main.getByLabel(staff.team.email, { exact: true }).fill('nobody@example.com')
-  await main.getByLabel(staff.roles.moderator, { exact: true }).check()
-  await main.getByRole('button', { name: staff.team.give }).click()
-  await expect(main.getByText(staff.team.noSuchAccount).first()).toBeVisible()
-  await main.getByLabel(staff.team.email, { exact: true }).fill(email)
-  await main.getByRole('button', { name: staff.team.give }).click()
+  const { password } = await demoAdmin(baseURL ?? '')
+  const give = main.locator('#form-grant')
+  await give.getByLabel(staff.team.email, { exact: true }).fill('nobody@example.com')
+  await give.getByLabel(staff.roles.moderator, { exact: true }).check()
+  await give.getByLabel(staff.team.password, { exact: true }).fill(password)
+  await give.getByRole('button', { name: staff.team.give }).click()
+  await expect(give.getByText(staff.team.noSuchAccount).first()).toBeVisible()
+  await give.getByLabel(staff.team.email, { exact: true }).fill(email)
+  await give.getByLabel(staff.team.password, { exact: true }).fill(password)
+  await give.getByRole('button', { name: staff.team.give }).click()
   await expect(page.getByText(notices['role-granted'].title)).toBeVisible()
   await expect(main.getByText(email).first()).toBeVisible()
 
+  await signIn(theirs, { email, next: '/th/account' }, th)
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText('สมชาย')
   expect((await theirs.goto('/th/admin'))?.status()).toBe(200)
   await expect(theirs.getByRole('heading', { name: th.staff.team.title })).toHaveCount(0)
-  await main
-    .getByRole('row')
-    .filter({ hasText: email })
-    .getByRole('button', { name: staff.team.takeOne(staff.roles.moderator, 'สมชาย ใจดี') })
-    .click()
+  const row = main.getByRole('row').filter({ hasText: email })
+  await expect(row.getByText(staff.team.takeOne(staff.roles.moderator, 'สมชาย ใจดี'))).toBeVisible()
+  await row.locator('summary').click()
+  await row.getByLabel(staff.team.password, { exact: true }).fill('Not-my-own-1!')
+  await row.getByRole('button', { name: staff.team.take, exact: true }).click()
+  await expect(row.getByText(staff.team.wrongPassword)).toBeVisible()
+  await row.getByLabel(staff.team.password, { exact: true }).fill(password)
+  await row.getByRole('button', { name: staff.team.take, exact: true }).click()
   await expect(page.getByText(notices['role-revoked'].title)).toBeVisible()
-  expect((await theirs.goto('/th/admin'))?.status()).toBe(404)
+  // Their session ended with the role.
+  await theirs.goto('/th/admin')
+  await expect(theirs).toHaveURL(/\/th\/auth\?next=/)
 })
 
 test('an order by bank transfer: paid, packed, shipped, a jar refunded; the buyer’s open page tells each step, and so do mails', async ({

@@ -18,6 +18,14 @@ export const test = shopperTest.extend<{ staffPage: Page }>({
   },
 })
 
+/** The demo's admin, as the terminal prints it. */
+export async function demoAdmin(baseURL: string): Promise<Account> {
+  const file = join(e2eDataDir(new URL(baseURL).port), 'demo-accounts.json')
+  const [admin] = JSON.parse(await readFile(file, 'utf8')) as Account[]
+  if (!admin) throw new Error('the demo has no admin')
+  return admin
+}
+
 /**
  * A file with the session of the demo's admin. Whichever journey needs it first signs in for all: of two sign-ins at
  * a time, none could tell which of the mailed codes is its own.
@@ -35,8 +43,7 @@ async function adminSession(browser: Browser, baseURL: string): Promise<string> 
     return file
   }
   try {
-    const [admin] = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8')) as Account[]
-    if (!admin) throw new Error('the demo has no admin')
+    const admin = await demoAdmin(baseURL)
     const page = await browser.newPage({ baseURL })
     await signIn(page, { ...admin, next: '/account' }, en)
     await page.context().storageState({ path: draft })

@@ -6,7 +6,7 @@ import { endpoints } from '#server/api/endpoints.ts'
 import { createRoutes } from '#server/app.ts'
 import { pageOf } from '../helpers/html.ts'
 import { mustPlace, orderOf } from '../helpers/orders.ts'
-import { addPerson } from '../helpers/people.ts'
+import { addPerson, PASSWORD } from '../helpers/people.ts'
 import { addProduct } from '../helpers/products.ts'
 import { cookieOf } from '../helpers/signed-in.ts'
 import { type TestApp, testApp } from '../helpers/test-app.ts'
@@ -284,8 +284,9 @@ test('only an admin gives and takes away roles', async () => {
   const { email, id } = await addPerson(testCtx(shop()))
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const body of [
-    `intent=grant&email=${email}&role=moderator`,
-    `intent=revoke&userId=${id}&role=moderator`,
+    `intent=grant&email=${email}&role=moderator&password=${encodeURIComponent(PASSWORD)}`,
+    `intent=revoke&userId=${id}&role=moderator&password=${encodeURIComponent(PASSWORD)}`,
+    `intent=end-sessions&email=${email}&password=${encodeURIComponent(PASSWORD)}`,
   ]) {
     const ask = (cookie: string) =>
       app.fetch('/admin', { method: 'POST', body, headers: { ...headers, cookie } })

@@ -177,7 +177,10 @@ describe('admins', () => {
         await addPerson(ctx(), { roles: ['admin'] }),
       ]
       const take = (from: TestPerson, by: TestPerson, i: number) =>
-        revokeRole({ ...ctxOf(i), actor: asStaff(by, true) }, { userId: from.id, role: 'admin' })
+        revokeRole(
+          { ...ctxOf(i), actor: asStaff(by, true) },
+          { userId: from.id, role: 'admin', password: PASSWORD },
+        )
       const settled = await Promise.allSettled([take(ann, ben, 0), take(ben, ann, 1)])
       expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       expect(await countAdmins()).toBe(1)

@@ -6,12 +6,14 @@ export const FormState = createContext<{
   errors: Partial<Record<string, string>>
   /** Which button's request is under way. */
   pendingIntent?: string | undefined
+  /** Begins the ids of its fields, where a page has several forms with fields of one name. */
+  idPrefix?: string | undefined
 }>({ values: {}, errors: {} })
 
 /** What a control needs of its form's state. */
 export function useField(name: string) {
-  const { values, errors } = use(FormState)
-  const id = fieldId(name)
+  const { values, errors, idPrefix } = use(FormState)
+  const id = fieldId(idPrefix ? `${idPrefix}.${name}` : name)
   return { id, value: values[name], error: errors[name], errorId: `${id}-error`, hintId: `${id}-hint` }
 }
 

@@ -5,12 +5,14 @@ import type { useReplyForm } from './use-reply-form.ts'
 
 type ReplyFormFrameProps = Pick<ComponentProps<typeof Form>, 'id' | 'className' | 'children' | 'onInput'> & {
   of: Pick<ReturnType<typeof useReplyForm>, 'Form' | 'props' | 'state'>
+  /** Begins the ids of its fields, where the page has other forms with fields of these names. */
+  idPrefix?: string | undefined
 }
 
 /** The form element of `useReplyForm`, and its state for what stands in it. */
-export function ReplyFormFrame({ of: { Form, props, state }, ...attributes }: ReplyFormFrameProps) {
+export function ReplyFormFrame({ of: { Form, props, state }, idPrefix, ...attributes }: ReplyFormFrameProps) {
   return (
-    <FormState value={state}>
+    <FormState value={{ ...state, idPrefix }}>
       <Form {...props} {...attributes} />
     </FormState>
   )

@@ -11,6 +11,8 @@ type ReplyFormProps<Reply extends AnyReply> = Omit<ReplyFormOptions<Reply>, 'int
   submit: string
   pendingText: string
   buttonClassName?: string
+  /** Begins the ids of its fields, where the page has other forms with fields of these names. */
+  idPrefix?: string
   className?: string
   children?: ReactNode
 }
@@ -21,6 +23,7 @@ export function ReplyForm<Reply extends AnyReply>({
   submit,
   pendingText,
   buttonClassName = 'btn-leaf',
+  idPrefix,
   className = 'gap-5',
   children,
   ...options
@@ -33,6 +36,7 @@ export function ReplyForm<Reply extends AnyReply>({
     <ReplyFormFrame
       of={form}
       id={id}
+      idPrefix={idPrefix}
       className={`grid scroll-mt-28 justify-items-start *:w-full ${className}`}
     >
       {notice && (

@@ -18,12 +18,13 @@ export const roleEndpoints: Endpoint[] = [
     ...staffWrite,
     path: '/api/staff/admins',
     summary: 'Make someone an admin',
-    description: 'For admins.',
+    description: 'For admins, who give their own password again. The new admin has to sign in again.',
     input: assignAdminRoleInput,
     response: staffResponse,
-    problems: [...bodyProblems, 'account_not_found'],
-    async run(ctx, { userId }) {
-      await assignAdminRole(ctx, { userId })
+    problems: [...bodyProblems, 'account_not_found', 'wrong_password', 'too_many_requests'],
+    async run(ctx, input) {
+      const result = await assignAdminRole(ctx, input)
+      if (!result.ok) return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
       return ok(await listStaff(ctx))
     },
   }),

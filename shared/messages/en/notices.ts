@@ -26,6 +26,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'account-deleted': { title: 'Your account has been deleted', text: 'Thank you for cooking with us.' },
   'customer-registered': { title: 'Customer added', text: 'The invitation is on its way.' },
   'notification-replayed': { title: 'Checking it again' },
+  'sessions-ended-of': { title: 'Signed out everywhere', text: 'All their sessions have ended.' },
   'role-granted': { title: 'Role granted' },
   'role-revoked': { title: 'Role removed' },
   'admin-made': { title: 'You’re now an admin' },

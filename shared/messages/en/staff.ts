@@ -37,10 +37,16 @@ export const staff = {
     take: 'Remove role',
     takeOne: (role: string, name: string) => `Remove role: ${role}, ${name}`,
     giveTitle: 'Give a role',
-    giveHint: 'To someone who already has an account.',
+    giveHint: 'To someone who already has an account. They’ll have to sign in again.',
     role: 'Role',
     give: 'Give role',
     noSuchAccount: 'There’s no account with this email address. Check it, or ask them to sign up first.',
+    password: 'Your own password',
+    wrongPassword: 'That’s not your password.',
+    endTitle: 'Sign someone out',
+    endHint:
+      'Ends all their sessions, team or customer: when a device is lost, or an account is in the wrong hands.',
+    end: 'Sign out everywhere',
     lastAdmin: 'This is the last admin. Make someone else an admin first.',
   },
 

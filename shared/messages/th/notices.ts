@@ -22,6 +22,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'account-deleted': { title: 'ลบบัญชีของคุณแล้ว', text: 'ขอบคุณที่เข้าครัวไปกับเรา' },
   'customer-registered': { title: 'เพิ่มลูกค้าแล้ว', text: 'กำลังส่งคำเชิญทางอีเมล' },
   'notification-replayed': { title: 'กำลังตรวจสอบอีกครั้ง' },
+  'sessions-ended-of': { title: 'ให้ออกจากระบบแล้ว', text: 'ออกจากระบบทุกอุปกรณ์ของคนนี้แล้ว' },
   'role-granted': { title: 'ให้สิทธิ์แล้ว' },
   'role-revoked': { title: 'ถอนสิทธิ์แล้ว' },
   'admin-made': { title: 'คุณเป็นผู้ดูแลระบบแล้ว' },

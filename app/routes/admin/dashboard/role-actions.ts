@@ -7,29 +7,54 @@ import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { grantRole, revokeRole } from '#domain/roles/index.ts'
 import { grantRoleInput, revokeRoleInput } from '#domain/roles/schemas.ts'
+import { endSessionsOf } from '#domain/sign-in/index.ts'
+import { endSessionsOfInput } from '#domain/sign-in/schemas.ts'
+import type { Wait } from '#domain/take-tries.ts'
+import type { Notice } from '#shared/notices.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 
-export type TeamReply = FormReply<{ reason: 'no_such_account' | 'last_admin' }>
+export type TeamRefusal = { reason: 'no_such_account' | 'last_admin' | 'wrong_password' } | Wait
+export type TeamReply = FormReply<TeamRefusal>
 
-export const ROLE_ACTIONS: FormActions<TeamReply> = { grant: grantRoleAction, revoke: revokeRoleAction }
+export const ROLE_ACTIONS: FormActions<TeamReply> = {
+  grant: grantRoleAction,
+  revoke: revokeRoleAction,
+  'end-sessions': endSessionsAction,
+}
 
 async function grantRoleAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['email', 'role'])
-  const input = grantRoleInput.safeParse(values)
+  const input = grantRoleInput.safeParse({ ...values, password: form.get('password') })
   if (!input.success) return answer<TeamReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => grantRole(ctx, input.data))
   if (!result.ok) return answer<TeamReply>({ intent, values, refusal: result })
   return leadToTeam(context, 'role-granted')
 }
 
+/** The values say which of the forms it was. */
 async function revokeRoleAction({ context, intent, form }: FormRequest) {
-  const input = revokeRoleInput.safeParse(typedValues(form, ['userId', 'role']))
-  if (!input.success) throw badRequest()
+  const values = typedValues(form, ['userId', 'role'])
+  const input = revokeRoleInput.safeParse({ ...values, password: form.get('password') })
+  if (!input.success) {
+    const { password, ...others } = toFieldErrors(input.error)
+    if (!password || Object.keys(others).length > 0) throw badRequest()
+    return answer<TeamReply>({ intent, values, errors: { password } })
+  }
   const result = await runVerb(context, (ctx) => revokeRole(ctx, input.data))
-  if (!result.ok) return answer<TeamReply>({ intent, refusal: result }, { status: 409 })
-  return leadToTeam(context, 'role-revoked')
+  if (result.ok) return leadToTeam(context, 'role-revoked')
+  const options = result.reason === 'last_admin' ? { status: 409 } : {}
+  return answer<TeamReply>({ intent, values, refusal: result }, options)
 }
 
-function leadToTeam(context: RequestContext, notice: 'role-granted' | 'role-revoked'): Response {
+async function endSessionsAction({ context, intent, form }: FormRequest) {
+  const values = typedValues(form, ['email'])
+  const input = endSessionsOfInput.safeParse({ ...values, password: form.get('password') })
+  if (!input.success) return answer<TeamReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const result = await runVerb(context, (ctx) => endSessionsOf(ctx, input.data))
+  if (!result.ok) return answer<TeamReply>({ intent, values, refusal: result })
+  return leadToTeam(context, 'sessions-ended-of')
+}
+
+function leadToTeam(context: RequestContext, notice: Notice): Response {
   return leadTo(context, { to: '/admin', hash: 'team' }, { notice })
 }

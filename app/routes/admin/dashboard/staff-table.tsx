@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { PasswordField } from '#app/components/auth/password-field.tsx'
+import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { StaffMember } from '#domain/roles/schemas.ts'
 import type { TeamReply } from './role-actions.ts'
+import { useTeamRefusal } from './use-team-refusal.ts'
 
-type StaffTableProps = { staff: StaffMember[]; onRefusal: (text: string | undefined) => void }
+type StaffTableProps = { staff: StaffMember[]; pageReply: TeamReply | undefined }
 
 /** The team. When a role is taken the focus goes to the table, not to the page's top. */
-export function StaffTable({ staff, onRefusal }: StaffTableProps) {
+export function StaffTable({ staff, pageReply }: StaffTableProps) {
   const { team } = useStaffMessages()
   const table = useRef<HTMLTableElement>(null)
   const roleCount = staff.reduce((sum, { roles }) => sum + roles.length, 0)
@@ -48,7 +51,7 @@ export function StaffTable({ staff, onRefusal }: StaffTableProps) {
               <ul className="grid gap-2">
                 {member.roles.map((role) => (
                   <li key={role}>
-                    <HeldRole member={member} role={role} onRefusal={onRefusal} />
+                    <HeldRole member={member} role={role} pageReply={pageReply} />
                   </li>
                 ))}
               </ul>
@@ -63,32 +66,45 @@ export function StaffTable({ staff, onRefusal }: StaffTableProps) {
 type HeldRoleProps = {
   member: StaffMember
   role: StaffMember['roles'][number]
-  onRefusal: StaffTableProps['onRefusal']
+  pageReply: TeamReply | undefined
 }
 
-function HeldRole({ member, role, onRefusal }: HeldRoleProps) {
-  const { team, roles, fieldErrors } = useStaffMessages()
+/** A role, and folded away how to take it from its holder. */
+function HeldRole({ member, role, pageReply }: HeldRoleProps) {
+  const { team, roles, fieldErrors, working } = useStaffMessages()
+  const { userId, role: sentRole } = pageReply?.values ?? {}
+  const isMine = userId === member.id && sentRole === role
   const form = useReplyForm<TeamReply>({
-    intents: [],
-    pageReply: undefined,
+    intents: ['revoke'],
+    pageReply: isMine ? pageReply : undefined,
     action: `${useLocation().pathname}#team`,
     fieldErrors,
-    refusalText: () => ({ text: team.lastAdmin }),
-    onReply: (_, text) => onRefusal(text),
+    refusalText: useTeamRefusal(),
   })
   return (
-    <ReplyFormFrame of={form} className="items-center gap-x-4 max-sm:grid sm:flex">
-      <span className="sm:min-w-28">{roles[role]}</span>
-      <input type="hidden" name="userId" value={member.id} />
-      <input type="hidden" name="role" value={role} />
-      <SubmitButton
-        intent="revoke"
-        className="link min-h-11 text-sm sm:min-h-8"
-        aria-label={team.takeOne(roles[role], member.name)}
-        onClick={() => onRefusal(undefined)}
-      >
-        {team.take}
-      </SubmitButton>
-    </ReplyFormFrame>
+    <details open={isMine}>
+      <summary className="min-h-11 content-center sm:min-h-8">
+        <span className="inline-block min-w-28">{roles[role]}</span>{' '}
+        <span className="link text-sm">
+          <span aria-hidden="true">{team.take}</span>
+          <span className="sr-only">{team.takeOne(roles[role], member.name)}</span>
+        </span>
+      </summary>
+      <ReplyFormFrame of={form} idPrefix={`${role}-${member.id}`} className="my-3 grid gap-4">
+        {form.notice && (
+          <FormNotice isError>
+            <p>{form.notice.text}</p>
+          </FormNotice>
+        )}
+        <input type="hidden" name="userId" value={member.id} />
+        <input type="hidden" name="role" value={role} />
+        <PasswordField name="password" label={team.password} autoComplete="current-password" />
+        <div>
+          <SubmitButton intent="revoke" pendingText={working} className="btn btn-line">
+            {team.take}
+          </SubmitButton>
+        </div>
+      </ReplyFormFrame>
+    </details>
   )
 }

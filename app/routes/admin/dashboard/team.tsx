@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
@@ -7,6 +7,7 @@ import type { StaffMember } from '#domain/roles/schemas.ts'
 import { ROLES } from '#shared/roles.ts'
 import type { TeamReply } from './role-actions.ts'
 import { StaffTable } from './staff-table.tsx'
+import { useTeamRefusal } from './use-team-refusal.ts'
 
 type TeamProps = {
   /** Undefined if they could not be read. */
@@ -17,18 +18,15 @@ type TeamProps = {
 /** Who may do more than buy; admins give and take roles here. */
 export function Team({ staff, pageReply }: TeamProps) {
   const { team, roles, roleHints, fieldErrors, working } = useStaffMessages()
-  const [refusal, setRefusal] = useState(
-    pageReply?.refusal?.reason === 'last_admin' ? team.lastAdmin : undefined,
-  )
+  const refusalText = useTeamRefusal()
   return (
     <section id="team" aria-labelledby="team-title" className="mt-16 scroll-mt-28">
       <h2 id="team-title" className="text-2xl">
         {team.title}
       </h2>
       <p className="mt-2">{team.hint}</p>
-      <div role="alert">{refusal && <p className="notice notice-error mt-6 font-semibold">{refusal}</p>}</div>
       {staff ? (
-        <StaffTable staff={staff} onRefusal={setRefusal} />
+        <StaffTable staff={staff} pageReply={pageReply} />
       ) : (
         <p className="notice notice-error mt-6">{team.loadFailed}</p>
       )}
@@ -42,7 +40,7 @@ export function Team({ staff, pageReply }: TeamProps) {
             intent="grant"
             pageReply={pageReply}
             fieldErrors={fieldErrors}
-            refusalText={() => ({ text: team.noSuchAccount, field: 'email' })}
+            refusalText={refusalText}
             submit={team.give}
             pendingText={working}
           >
@@ -61,6 +59,27 @@ export function Team({ staff, pageReply }: TeamProps) {
                 ))}
               </div>
             </ChoiceGroup>
+            <PasswordField name="password" label={team.password} autoComplete="current-password" />
+          </ReplyForm>
+        </div>
+      </div>
+      <div className="mt-12 grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div>
+          <h3 className="text-xl">{team.endTitle}</h3>
+          <p className="mt-2 text-sm text-stone">{team.endHint}</p>
+        </div>
+        <div className="max-w-xl">
+          <ReplyForm
+            intent="end-sessions"
+            idPrefix="end"
+            pageReply={pageReply}
+            fieldErrors={fieldErrors}
+            refusalText={refusalText}
+            submit={team.end}
+            pendingText={working}
+          >
+            <EmailField label={team.email} autoComplete="off" />
+            <PasswordField name="password" label={team.password} autoComplete="current-password" />
           </ReplyForm>
         </div>
       </div>

@@ -6,7 +6,9 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
+import { serverContext } from '#app/context.ts'
 import { answer } from '#app/request/answer.ts'
+import { sessionCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { type FormActions, type FormRequest, runIntent } from '#app/request/run-intent.ts'
@@ -42,9 +44,11 @@ async function becomeFirstAdminAction({ context, intent, form }: FormRequest) {
   if (!token.success) {
     return answer<SetupReply>({ intent, errors: { token: toFieldErrors(token.error)[''] ?? 'invalid' } })
   }
-  const result = await runVerb(context, (ctx) => becomeFirstAdmin(ctx, { token: token.data }))
+  const sessionId = context.get(serverContext).session?.id
+  const result = await runVerb(context, (ctx) => becomeFirstAdmin(ctx, { token: token.data, sessionId }))
   if (!result.ok) return answer<SetupReply>({ intent, refusal: result })
-  return leadTo(context, '/admin', { notice: 'admin-made' })
+  const cookies = result.session ? [sessionCookie(context, result.session)] : []
+  return leadTo(context, '/admin', { notice: 'admin-made', cookies })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
