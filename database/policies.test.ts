@@ -24,6 +24,7 @@ import {
   payments,
   refundLines,
   refunds,
+  securityEvents,
   sessions,
   userRoles,
 } from './schema/index.ts'
@@ -87,6 +88,9 @@ beforeAll(async () => {
     const notification = { method: 'payfast', body: 'x', headers: {}, address: '127.0.0.1' } as const
     await ctx.db.insert(paymentNotifications).values(notification)
     await ctx.db.insert(discountCodes).values({ code: 'TEN', kind: 'percent', percent: 10 })
+    await ctx.db
+      .insert(securityEvents)
+      .values({ event: 'sign-in.failed', sender: '', hour: new Date(), lastAt: new Date() })
     await ctx.db.insert(auditLog).values({ actorId: ada.id, action: 'role.granted', subjectId: moe.id })
   })
   const order = orderOf([{ product, quantity: 1 }])
@@ -179,6 +183,7 @@ const VISIBLE: Record<string, Visible> = {
   mail_links: visible([NONE, NONE, NONE, 2]),
   password_history: visible([NONE, NONE, NONE, 4]),
   audit_log: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
+  security_events: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
   // 17 seeded products have stock, and so does the test's own; four orders were placed, each with two mails.
   inventory_movements: visible([NONE, NONE, 22, 22]),
   jobs: visible([NONE, NONE, NONE, 9]),
@@ -235,6 +240,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   payment_notifications: 'body',
   password_history: 'user_id',
   refund_lines: 'refund_id',
+  security_events: 'event',
   user_roles: 'user_id',
 }
 

@@ -3,6 +3,7 @@ import { refreshRates } from '#domain/currency/index.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
+import { forgetSecurityEvents } from '#domain/audit/index.ts'
 import { forgetExpired } from '#domain/sign-in/index.ts'
 import { HOUR, MINUTE, SECOND } from '#shared/durations.ts'
 import { jobLanes } from './jobs/handlers.ts'
@@ -57,6 +58,7 @@ function periodicTasks(ctx: Ctx, { database }: Services): PeriodicTask[] {
       failure: 'the database could not be tidied',
       async run() {
         await forgetExpired(asShop(ctx))
+        await forgetSecurityEvents(asShop(ctx))
         await forgetContacts(asShop(ctx))
         await forgetNotifications(asShop(ctx))
         await database.maintain()

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { type RefusalCode, type RequestContext, serverContext } from '#app/context.ts'
+import { recordRefusedAccess } from '#domain/audit/index.ts'
 import type { Ctx } from '#domain/context.ts'
 import {
   type DomainErrorCode,
@@ -35,6 +36,7 @@ export async function runVerb<T>(context: RequestContext, verb: (ctx: Ctx) => Pr
     return await verb(ctx)
   } catch (error) {
     if (isDomainError(error)) {
+      if (error.code === 'forbidden') await recordRefusedAccess(ctx)
       throw data({ code: error.code, what: error.what } satisfies ErrorData, { status: STATUS[error.code] })
     }
     if (error instanceof Response || !(error instanceof Error)) throw error

@@ -1,2 +1,5 @@
-/** Who did what to whom, for accountability. Written in the transaction that it records. */
+/** Who did what to whom, and who signed in or was refused, for accountability. */
+export { forgetSecurityEvents } from './forget-security-events.ts'
 export { recordAudit } from './record-audit.ts'
+export { recordRefusedAccess } from './record-refused-access.ts'
+export { recordSecurityEvent } from './record-security-event.ts'

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { sessions } from '#database/schema/index.ts'
+import { recordSecurityEvent } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 
@@ -9,7 +10,11 @@ import { policy } from './policy.ts'
  */
 export async function endSession(ctx: Ctx, { sessionId }: { sessionId: string }): Promise<void> {
   const { id: userId } = policy.endSession(ctx)
-  await inTransaction(asShop(ctx), (ctx) =>
-    ctx.db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
-  )
+  await inTransaction(asShop(ctx), async (ctx) => {
+    const ended = await ctx.db
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id })
+    if (ended.length > 0) await recordSecurityEvent(ctx, { event: 'signed-out', userId })
+  })
 }

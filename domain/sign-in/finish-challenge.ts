@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { challenges, sessions, users } from '#database/schema/index.ts'
 import { MAX_CODE_ATTEMPTS } from '#shared/challenge.ts'
 import { findPerson, lockUser, signOutUser, voidPasswordLinks } from '../accounts/index.ts'
-import { recordAudit } from '../audit/index.ts'
+import { recordAudit, recordSecurityEvent } from '../audit/index.ts'
 import { mergeCart } from '../cart/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
@@ -22,8 +22,13 @@ import type { FinishChallengeInput, FinishChallengeResult } from './schemas.ts'
 export async function finishChallenge(ctx: Ctx, input: FinishChallengeInput): Promise<FinishChallengeResult> {
   const { token, code } = input
   const userId = await inTransaction(asShop(ctx), (ctx) => findUserOfChallenge(ctx, token))
-  const refused = refuseWrongHost(ctx) ?? (userId && (await takeTries(ctx, ['code', userId])))
-  if (refused) return refused
+  const wrongHost = refuseWrongHost(ctx)
+  if (wrongHost) return wrongHost
+  const refused = userId && (await takeTries(ctx, ['code', userId]))
+  if (refused) {
+    await recordSecurityEvent(asShop(ctx), { event: 'code.locked-out', userId })
+    return refused
+  }
 
   const result = await inTransaction(asShop(ctx), async (ctx): Promise<FinishChallengeResult | WrongCode> => {
     if (!userId) return { ok: false, reason: 'no_challenge' }
@@ -44,7 +49,11 @@ export async function finishChallenge(ctx: Ctx, input: FinishChallengeInput): Pr
       ? signIn(ctx, challenge.userId, input)
       : setNewPassword(ctx, challenge, input)
   })
-  if ('isWrongCode' in result) return { ok: false, reason: 'invalid_code' }
+  const isWrongCode = 'isWrongCode' in result
+  if (userId && (isWrongCode || !result.ok)) {
+    await recordSecurityEvent(asShop(ctx), { event: 'code.refused', userId })
+  }
+  if (isWrongCode) return { ok: false, reason: 'invalid_code' }
   if (result.ok && userId) await ctx.limits.forget('code', userId)
   return result
 }
@@ -68,6 +77,7 @@ async function signIn(
   await linkGuestOrders(ctx, { customerId: userId, provedEmail: person.email })
   await mergeCart(ctx, { customerId: userId, browser: cart, isInCheckout })
   const device = await rememberDevice(ctx, { userId, token: deviceToken })
+  await recordSecurityEvent(ctx, { event: 'sign-in.succeeded', userId })
   return { ok: true, type: 'signin', person, device, session: await createSession(ctx, person) }
 }
 

@@ -1,4 +1,5 @@
 import { lockUser, signOutUser } from '../accounts/index.ts'
+import { recordSecurityEvent } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 
@@ -11,5 +12,6 @@ export async function signOutEverywhere(ctx: Ctx): Promise<void> {
   await inTransaction(asShop(ctx), async (ctx) => {
     await lockUser(ctx, { userId })
     await signOutUser(ctx, { userId })
+    await recordSecurityEvent(ctx, { event: 'signed-out-everywhere', userId })
   })
 }

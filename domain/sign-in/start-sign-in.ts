@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
 import { lockUser } from '../accounts/index.ts'
+import { recordSecurityEvent } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { isPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
@@ -22,7 +23,6 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
   if (wrongHost) return wrongHost
   const tries = await triesOf(ctx, email, deviceToken)
   const refused = await takeTries(ctx, ...tries)
-  if (refused) return refused
 
   const [user] = await inTransaction(asShop(ctx), (ctx) =>
     ctx.db
@@ -35,8 +35,15 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
       .from(users)
       .where(eq(users.email, email)),
   )
+  if (refused) {
+    await recordSecurityEvent(asShop(ctx), { event: 'sign-in.locked-out', userId: user?.id })
+    return refused
+  }
   const isRight = await isPassword(ctx, user?.passwordHash, password)
-  if (!user || !isRight) return { ok: false, reason: 'invalid_credentials' }
+  if (!user || !isRight) {
+    await recordSecurityEvent(asShop(ctx), { event: 'sign-in.failed', userId: user?.id })
+    return { ok: false, reason: 'invalid_credentials' }
+  }
   for (const [name, key] of tries) await ctx.limits.forget(name, key)
 
   if (!user.emailConfirmedAt) {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { idempotencyKey } from '#domain/checkout/schemas.ts'
+import { recordRefusedAccess } from '#domain/audit/index.ts'
 import type { Actor } from '#domain/context.ts'
 import { isDatabaseUnavailable, isDomainError } from '#domain/errors.ts'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
@@ -80,7 +81,10 @@ function isForeign(c: Context<ServerEnv>): boolean {
 
 async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Response> {
   const actor = actorFor(endpoint, c.get('session'))
-  if ('problem' in actor) return problem(c, actor.problem)
+  if ('problem' in actor) {
+    if (actor.problem === 'forbidden') await recordRefusedAccess(c.get('ctx'))
+    return problem(c, actor.problem)
+  }
   const sent = endpoint.method === 'get' ? c.req.query() : await readJson(c)
   if (sent instanceof Response) return sent
   const given = isObject(sent) ? { ...sent, ...c.req.param() } : sent
@@ -97,7 +101,12 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   if (!input.success) return problem(c, 'invalid_request', { fields: toFieldErrors(input.error) })
 
   // The schema has just parsed the input; `endpoint` ensures that the types match.
-  const result = await endpoint.run({ ...c.get('ctx'), ...actor }, input.data as never, key?.data ?? '')
+  const ctx = { ...c.get('ctx'), ...actor }
+  const run = endpoint.run(ctx, input.data as never, key?.data ?? '')
+  const result = await run.catch(async (error: unknown) => {
+    if (isDomainError(error) && error.code === 'forbidden') await recordRefusedAccess(ctx)
+    throw error
+  })
   if ('problem' in result) return problem(c, result.problem, { ...result.details })
   return c.json(result.body, result.status, {
     'cache-control': endpoint.isPublic ? KEEPABLE : 'private, no-store',

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { inspectRoutes } from 'hono/dev'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { securityEvents } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/context.ts'
 import { endpoints } from '#server/api/endpoints.ts'
 import { createRoutes } from '#server/app.ts'
 import { pageOf } from '../helpers/html.ts'
@@ -292,6 +295,28 @@ test('only an admin gives and takes away roles', async () => {
       app.fetch('/admin', { method: 'POST', body, headers: { ...headers, cookie } })
     expect(await statuses(ask)).toEqual([302, 404, 403, 303])
   }
+})
+
+test('what a person who is signed in may not do is recorded, for a page, a form and the API', async () => {
+  const ctx = testCtx(shop())
+  const [customer, moderator] = [await addPerson(ctx), await addPerson(ctx, { roles: ['moderator'] })]
+  const refusals = ({ id }: { id: string }) =>
+    inTransaction(asShop(ctx), async (ctx) => {
+      const rows = await ctx.db.select().from(securityEvents).where(eq(securityEvents.userId, id))
+      return rows.map(({ event, count }) => [event, count])
+    })
+  const asCustomer = { headers: { cookie: await cookieOf(ctx, customer) } }
+  expect((await app.fetch('/admin', asCustomer)).status).toBe(404)
+  expect((await app.fetch('/api/staff', asCustomer)).status).toBe(403)
+  expect((await app.fetch('/account', asCustomer)).status).toBe(200)
+  expect(await refusals(customer)).toEqual([['access.refused', 2]])
+
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const cookie = await cookieOf(ctx, moderator)
+  const body = `intent=end-sessions&email=${customer.email}&password=x`
+  expect((await app.fetch('/admin', { method: 'POST', body, headers: { ...form, cookie } })).status).toBe(403)
+  expect((await app.fetch('/api/staff', { headers: { cookie } })).status).toBe(403)
+  expect(await refusals(moderator)).toEqual([['access.refused', 2]])
 })
 
 test.each(Object.entries(FORMS))('POST %s', async (path, expected) => {

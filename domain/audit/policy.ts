@@ -1,0 +1,7 @@
+import { allowAnyone, requireShop } from '../guards.ts'
+
+/** Who may do what with the records: nobody changes them, and only time deletes what is kept for a time. */
+export const policy = {
+  forgetSecurityEvents: requireShop,
+  recordRefusedAccess: allowAnyone,
+}
