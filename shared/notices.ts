@@ -26,5 +26,7 @@ export const NOTICES = [
   'refund-settled',
   'refund-withdrawn',
   'order-hidden',
+  'holds-released',
+  'hold-gone',
 ] as const
 export type Notice = (typeof NOTICES)[number]

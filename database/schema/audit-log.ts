@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'password.reset',
   'account.deleted',
   'order.deleted',
+  'hold.released',
   'discount.created',
   'discount.ended',
   'notification.replayed',

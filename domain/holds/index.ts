@@ -3,8 +3,10 @@
  * not the steps of an order.
  */
 export { checkHold } from './check-hold.ts'
+export { describeHolds } from './describe-holds.ts'
 export { endHold } from './end-hold.ts'
 export { findHoldsOfBuyer } from './find-holds-of-buyer.ts'
 export { isHolding } from './is-holding.ts'
 export { lockBuyer } from './lock-buyer.ts'
 export { recordHold } from './record-hold.ts'
+export { sumHolds } from './sum-holds.ts'

@@ -31,3 +31,9 @@ export type HoldRefusal =
 export type CheckHoldResult =
   /** How long it is held, in milliseconds. */
   { ok: true; waitMs: number } | ({ ok: false; reason: 'unpaid_limit' } & HoldRefusal)
+
+/** An order that holds stock, as staff see it. `ofBuyer` is how many orders of the same buyer do, itself included. */
+export type HoldView = { payBy: Date; ofBuyer: number }
+
+/** Value in ZAR cents. */
+export type HoldSum = { orders: number; items: number; cents: number }

@@ -6,4 +6,5 @@ export const policy = {
   deleteOrder: requireAdmin,
   getStaffOrder: requireStaff,
   listOrders: requireStaff,
+  releaseHolds: requireStaff,
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
+import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { RefundKind, RefundStatus } from '#shared/orders/refund-states.ts'
 import { line, optionalLine, optionalText, requiredOr } from '#shared/validation.ts'
 import type { Actor } from '../context.ts'
+import type { HoldSum, HoldView } from '../holds/schemas.ts'
 import {
   listMyOrdersInput,
   type MarkedOrderList,
@@ -15,7 +16,7 @@ import {
 } from '../orders/schemas.ts'
 
 export const listOrdersInput = listMyOrdersInput.extend({
-  status: z.enum(ORDER_STATUSES).optional(),
+  status: z.enum(ORDER_FILTERS).optional(),
   search: optionalLine(100),
 })
 export type ListOrdersInput = z.infer<typeof listOrdersInput>
@@ -24,8 +25,24 @@ export type ListOrdersInput = z.infer<typeof listOrdersInput>
 export type StaffOrderSummary = MarkedOrderSummary & {
   /** Whether the order owes a refund that has not been sent yet. */
   owesRefund: boolean
+  /** Among the unpaid orders only. */
+  hold?: HoldView | undefined
 }
-export type StaffOrderList = Omit<MarkedOrderList, 'items'> & { items: StaffOrderSummary[] }
+export type StaffOrderList = Omit<MarkedOrderList, 'items'> & {
+  items: StaffOrderSummary[]
+  /** Of the unpaid orders: what all of them hold. */
+  held?: HoldSum | undefined
+}
+
+export const releaseHoldsInput = z.strictObject({
+  orderId: z.uuid('invalid'),
+  /** This order, or all that the same buyer has not paid, by contact or network address. */
+  scope: z.enum(['order', 'buyer'], { error: requiredOr('unknown_value') }),
+})
+export type ReleaseHoldsInput = z.infer<typeof releaseHoldsInput>
+
+/** `not_held`: what was to be released has been paid or called off. */
+export type ReleaseHoldsResult = { ok: true; released: number } | { ok: false; reason: 'not_held' }
 
 /** A refund with all that staff need to work on it. */
 export type StaffRefund = {

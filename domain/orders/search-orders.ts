@@ -1,6 +1,7 @@
 import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { isHolding } from '../holds/index.ts'
 import { policy } from './policy.ts'
 import { readSummaries } from './read-summaries.ts'
 import type { MarkedOrderList, SearchOrdersInput } from './schemas.ts'
@@ -16,7 +17,7 @@ export async function searchOrders(ctx: Ctx, input: SearchOrdersInput): Promise<
   const { page, language, status, search } = input
   const where = and(
     isNull(orders.hiddenAt),
-    status && eq(orders.status, status),
+    status === 'unpaid' ? isHolding() : status && eq(orders.status, status),
     search ? matches(search) : undefined,
   )
   return inTransaction(ctx, async (ctx) => {

@@ -40,6 +40,7 @@ export const PROBLEMS = {
   discount_refused: 409,
   key_reused: 409,
   unpaid_limit: 409,
+  not_held: 409,
   total_changed: 409,
   out_of_stock: 409,
   product_gone: 409,

@@ -15,6 +15,10 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** What staff list orders by: a status, or that they hold stock and are not paid. */
+export const ORDER_FILTERS = [...ORDER_STATUSES, 'unpaid'] as const
+export type OrderFilter = (typeof ORDER_FILTERS)[number]
+
 export const PAYMENT_STATUSES = [
   'pending',
   'paid',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
   inventoryMovements,
@@ -22,6 +22,10 @@ export const contact = {
   firstName: 'Somchai',
   lastName: 'Jaidee',
   phone: '+27215550142',
+}
+/** Somebody else each time: what one person may order without paying is limited. */
+export function newContact(): typeof contact {
+  return { ...contact, email: `${randomUUID()}@example.com`, phone: `+27${randomInt(1e8, 1e9)}` }
 }
 export const courier: Delivery = {
   method: 'courier',

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { serializeCart } from '#shared/cart-cookie.ts'
 import { checkout as en } from '#shared/messages/en/checkout.ts'
+import { staff as staffEn } from '#shared/messages/en/staff.ts'
 import { checkout as th } from '#shared/messages/th/checkout.ts'
+import { staff as staffTh } from '#shared/messages/th/staff.ts'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
-import { contact } from '#tests/helpers/orders.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+import { newContact } from '#tests/helpers/orders.ts'
+import { addPerson } from '#tests/helpers/people.ts'
+import { addProduct, stockOf } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -35,19 +39,14 @@ async function productsInStock(): Promise<Product[]> {
 }
 
 async function order(address: string, quantities: Map<string, number>, agreedTotalCents = 0) {
-  const someone = randomUUID()
   const response = await app.fetch('/api/orders', {
     method: 'POST',
     address,
-    headers: { 'content-type': 'application/json', 'idempotency-key': someone },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
       lines: Array.from(quantities, ([productId, quantity]) => ({ productId, quantity })),
       // A new name for each order.
-      contact: {
-        ...contact,
-        email: `${someone}@example.com`,
-        phone: `0${Number.parseInt(someone.slice(0, 8), 16) + 1e9}`,
-      },
+      contact: newContact(),
       delivery: { method: 'pickup' },
       payment: { method: 'bank_transfer' },
       agreedTotalCents,
@@ -91,6 +90,37 @@ test('the shop still sells after a stranger has ordered as much as it lets them,
   const total = after.reduce((sum, { priceCents }) => sum + priceCents, 0)
   expect((await order('10.66.0.2', oneOfEach, total)).status).toBe(201)
 })
+
+test.each([
+  ['', staffEn],
+  ['/th', staffTh],
+] as const)(
+  'staff see what unpaid orders hold, and release all of one buyer with one press: %s',
+  async (prefix, texts) => {
+    const product = await addProduct(ctx(), { initialStock: 100, priceCents: 1_000 })
+    const address = prefix ? '10.67.0.2' : '10.67.0.1'
+    for (let i = 0; i < 3; i += 1) {
+      expect((await order(address, new Map([[product.id, 10]]), 10_000)).status).toBe(201)
+    }
+    expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 70 })
+
+    const browser = openBrowser(app)
+    const [name = '', value = ''] = (
+      await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+    ).split('=')
+    browser.cookies.set(name, value)
+    const list = `${prefix}/admin/orders?status=unpaid`
+    const page = await pageOf(await browser.get(list))
+    const buttons = page
+      .all('button[value^="releaseAll-"]')
+      .filter((button) => button.textContent.trim() === texts.holds.releaseAll(3))
+    expect(buttons).toHaveLength(3)
+    const pressed = await browser.post(list, { intent: buttons[0]?.getAttribute('value') ?? '' })
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, list])
+    expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 100, ledger: 100 })
+    expect((await pageOf(await browser.get(list))).says(texts.holds.releaseAll(3))).toBe(false)
+  },
+)
 
 test.each([
   ['', en],

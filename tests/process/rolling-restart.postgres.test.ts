@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/test/free-port.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { contact } from '../helpers/orders.ts'
+import { newContact } from '../helpers/orders.ts'
 import { newHome, startShop } from '../helpers/shop-process.ts'
 import { startBalancer } from '../stand-ins/balancer.ts'
 
@@ -30,7 +30,6 @@ test('processes behind a proxy are restarted one by one under load, and every re
   }
   const order = {
     lines: [{ productId: product.id, quantity: 1 }],
-    contact,
     delivery: { method: 'pickup' },
     payment: { method: 'bank_transfer' },
     agreedTotalCents: product.priceCents,
@@ -46,7 +45,7 @@ test('processes behind a proxy are restarted one by one under load, and every re
           'idempotency-key': randomUUID(),
           'x-forwarded-for': `10.0.0.${i % 256}`,
         },
-        body: JSON.stringify(order),
+        body: JSON.stringify({ ...order, contact: newContact() }),
       }),
   ]
   let isLoaded = true

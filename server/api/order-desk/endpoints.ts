@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { changeOrderStatus, deleteOrder, getStaffOrder, listOrders } from '#domain/order-desk/index.ts'
-import { changeStatusInput, listOrdersInput } from '#domain/order-desk/schemas.ts'
+import {
+  changeOrderStatus,
+  deleteOrder,
+  getStaffOrder,
+  listOrders,
+  releaseHolds,
+} from '#domain/order-desk/index.ts'
+import { changeStatusInput, listOrdersInput, releaseHoldsInput } from '#domain/order-desk/schemas.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
-import { staffOrderListResponse, staffOrderResponse } from './responses.ts'
+import { releaseHoldsResponse, staffOrderListResponse, staffOrderResponse } from './responses.ts'
 
 /** Orders as staff see and change them. */
 export const orderDeskEndpoints: Endpoint[] = [
@@ -13,7 +19,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     path: '/api/staff/orders',
     summary: 'List all orders',
     description:
-      'Newest first, one page at a time; filtered by status, number, name or email address. For staff.',
+      'Newest first, one page at a time; filtered by status (`unpaid` for those that hold stock and are not paid), number, name or email address. For staff.',
     input: listOrdersInput,
     response: staffOrderListResponse,
     problems: ['invalid_request'],
@@ -44,6 +50,20 @@ export const orderDeskEndpoints: Endpoint[] = [
       if (result.ok) return ok(await getStaffOrder(ctx, { id: input.orderId }))
       const { ok: _, reason, ...details } = result
       return { problem: reason, details }
+    },
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/orders/{orderId}/releases',
+    summary: 'Release what an unpaid order holds',
+    description:
+      'Cancels the order, or all unpaid orders of the same buyer, by contact or network address. For staff.',
+    input: releaseHoldsInput,
+    response: releaseHoldsResponse,
+    problems: [...bodyProblems, 'order_not_found', 'not_held'],
+    async run(ctx, input) {
+      const result = await releaseHolds(ctx, input)
+      return result.ok ? ok({ released: result.released }) : { problem: result.reason }
     },
   }),
   endpoint({

@@ -13,6 +13,10 @@ import {
 import { paymentProblem } from '../payments/responses.ts'
 import { cents, instant } from '../response-fields.ts'
 
+export const releaseHoldsResponse = z.object({
+  released: z.int().describe('How many orders were cancelled.'),
+})
+
 export const staffOrderListResponse = orderListResponse.extend({
   items: z.array(
     orderListResponse.shape.items.element.extend({
@@ -21,8 +25,19 @@ export const staffOrderListResponse = orderListResponse.extend({
       paymentMethod: z.enum(PAYMENT_METHODS),
       attention: paymentProblem.describe('Why staff have to look at it.'),
       owesRefund: z.boolean().describe('Whether money has to be refunded, and has not been yet.'),
+      hold: z
+        .object({
+          payBy: instant,
+          ofBuyer: z.int().describe('How many orders of the same buyer hold stock, this one included.'),
+        })
+        .optional()
+        .describe('With `status=unpaid`.'),
     }),
   ),
+  held: z
+    .object({ orders: z.int(), items: z.int(), cents })
+    .optional()
+    .describe('With `status=unpaid`: what all unpaid orders hold.'),
 }) satisfies z.ZodType<StaffOrderList>
 
 const historyEntry = z.object({

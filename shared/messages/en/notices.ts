@@ -43,4 +43,6 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'refund-settled': { title: 'Refund sent', text: 'The customer gets an email.' },
   'refund-withdrawn': { title: 'Refund withdrawn', text: 'No money was sent.' },
   'order-hidden': { title: 'Order deleted' },
+  'holds-released': { title: 'Stock released', text: 'Cancelled. The customer gets an email.' },
+  'hold-gone': { title: 'Nothing to release', text: 'This order has been paid or cancelled already.' },
 }

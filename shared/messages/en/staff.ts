@@ -91,6 +91,7 @@ export const staff = {
     search: 'Number, name or email',
     status: 'Status',
     anyStatus: 'All',
+    unpaid: 'Unpaid, holding stock',
     show: 'Show',
     showAll: 'Show all orders',
     none: 'No orders match.',
@@ -99,6 +100,18 @@ export const staff = {
     customer: 'Customer',
     payment: 'Payment',
     total: 'Total',
+  },
+  /** What orders keep of the stock until they are paid. */
+  holds: {
+    sum: (items: number, amount: string) =>
+      `Unpaid orders hold ${items === 1 ? '1 item' : `${items} items`}, worth ${amount} with delivery.`,
+    until: (items: number, when: string) =>
+      `Holds ${items === 1 ? '1 item' : `${items} items`} until ${when}`,
+    release: 'Cancel and release',
+    releaseOne: (number: string) => `Cancel and release ${number}`,
+    releaseAll: (count: number) => `All ${count} of this customer`,
+    releaseAllLike: (count: number, number: string) =>
+      `All ${count} of this customer: cancel and release, like ${number}`,
   },
   /** Money that did not simply pay its order. */
   attention: {

@@ -36,4 +36,6 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'refund-settled': { title: 'คืนเงินเรียบร้อยแล้ว', text: 'ลูกค้าจะได้รับอีเมล' },
   'refund-withdrawn': { title: 'ยกเลิกการคืนเงินแล้ว', text: 'ยังไม่มีการโอนเงิน' },
   'order-hidden': { title: 'ลบคำสั่งซื้อแล้ว' },
+  'holds-released': { title: 'คืนสต็อกแล้ว', text: 'ยกเลิกคำสั่งซื้อแล้ว ลูกค้าจะได้รับอีเมล' },
+  'hold-gone': { title: 'ไม่มีสต็อกให้คืน', text: 'คำสั่งซื้อนี้ชำระเงินหรือยกเลิกไปแล้ว' },
 }

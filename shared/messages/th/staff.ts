@@ -91,6 +91,7 @@ export const staff: StaffMessages = {
     search: 'เลขที่ ชื่อ หรืออีเมล',
     status: 'สถานะ',
     anyStatus: 'ทั้งหมด',
+    unpaid: 'ยังไม่ชำระ จองสต็อกอยู่',
     show: 'แสดง',
     showAll: 'แสดงคำสั่งซื้อทั้งหมด',
     none: 'ไม่พบคำสั่งซื้อที่ตรงกับเงื่อนไข',
@@ -99,6 +100,14 @@ export const staff: StaffMessages = {
     customer: 'ลูกค้า',
     payment: 'การชำระเงิน',
     total: 'ยอดรวม',
+  },
+  holds: {
+    sum: (items, amount) => `คำสั่งซื้อที่ยังไม่ชำระจองสินค้าไว้ ${items} ชิ้น มูลค่ารวมค่าจัดส่ง ${amount}`,
+    until: (items, when) => `จองสินค้าไว้ ${items} ชิ้น ถึง ${when}`,
+    release: 'ยกเลิกและคืนสต็อก',
+    releaseOne: (number) => `ยกเลิกและคืนสต็อก ${number}`,
+    releaseAll: (count) => `ทั้ง ${count} รายการของลูกค้ารายนี้`,
+    releaseAllLike: (count, number) => `ทั้ง ${count} รายการของลูกค้ารายนี้: ยกเลิกและคืนสต็อก เช่นเดียวกับ ${number}`,
   },
   attention: {
     late: 'ชำระเกินกำหนด',

@@ -4,12 +4,12 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { pathTo } from '#app/page-path.ts'
-import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
+import { ORDER_STATUSES, type OrderFilter as OrderFilterName } from '#shared/orders/order-states.ts'
 
 /** What the form sends for all of them: no option has an empty value (docs/specification.md §5). */
 export const ANY_STATUS = 'all'
 
-type OrderFilterProps = { search: string | undefined; status: OrderStatus | undefined }
+type OrderFilterProps = { search: string | undefined; status: OrderFilterName | undefined }
 
 /** Which orders the list shows. */
 export function OrderFilter({ search = '', status }: OrderFilterProps) {
@@ -59,6 +59,7 @@ export function OrderFilter({ search = '', status }: OrderFilterProps) {
           autoComplete="off"
         >
           <option value={ANY_STATUS}>{orders.anyStatus}</option>
+          <option value="unpaid">{orders.unpaid}</option>
           {ORDER_STATUSES.map((one) => (
             <option key={one} value={one}>
               {statuses[one]}

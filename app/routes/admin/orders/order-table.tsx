@@ -5,6 +5,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { AttentionMark } from '#app/components/admin/attention-mark.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderSummary } from '#domain/order-desk/schemas.ts'
+import { HoldActions } from './hold-actions.tsx'
 import { formatDateTime } from '#shared/dates.ts'
 
 /** Orders in rows; on a phone each is a card. */
@@ -69,6 +70,7 @@ function OrderRow({ order }: { order: StaffOrderSummary }) {
           {order.attention && <AttentionMark problem={order.attention} />}
           {order.owesRefund && <AttentionMark problem="owes_refund" />}
         </span>
+        <HoldActions order={order} />
       </td>
       <td className="font-semibold tabular-nums md:py-3 md:text-right">{charge(order.totalCents)}</td>
     </tr>

@@ -1,8 +1,11 @@
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Pagination } from '#app/components/ui/pagination.tsx'
 import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listOrders } from '#domain/order-desk/index.ts'
 import { listOrdersInput } from '#domain/order-desk/schemas.ts'
@@ -10,6 +13,7 @@ import { MOST_COUNTED } from '#domain/orders/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { ANY_STATUS, OrderFilter } from './order-filter.tsx'
 import { OrderTable } from './order-table.tsx'
+import { releaseAction } from './release-action.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams
@@ -26,8 +30,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { list, isCounted: list.total < MOST_COUNTED, status, search }
 }
 
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, { 'release-*': releaseAction, 'releaseAll-*': releaseAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { orders } = useStaffMessages()
+  const { orders, holds } = useStaffMessages()
+  const { charge } = useMoney()
   const { list, isCounted, status, search } = loaderData
   const { total } = list
   const counted = isCounted ? orders.count(total) : orders.countOrMore(total)
@@ -41,6 +54,9 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
       <p role="status" className="mt-6 mb-3 text-stone">
         {total > 0 ? counted : orders.none}
       </p>
+      {list.held && list.held.orders > 0 && (
+        <p className="mb-3">{holds.sum(list.held.items, charge(list.held.cents))}</p>
+      )}
       {list.items.length > 0 && <OrderTable orders={list.items} />}
       <Pagination
         label={orders.pages}
