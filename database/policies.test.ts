@@ -390,7 +390,6 @@ test.each([
   'customers',
   'inventory_movements',
   'products',
-  'jobs',
   'mails',
   'audit_log',
 ])('not even the shop deletes from %s', async (table) => {

@@ -1,6 +1,9 @@
 import { asShop, type Ctx } from '#domain/context.ts'
+import { forgetCarts } from '#domain/cart/index.ts'
+import { forgetKeys } from '#domain/checkout/index.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
+import { forgetJobs } from '#domain/jobs/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
 import { forgetSecurityEvents } from '#domain/audit/index.ts'
@@ -11,6 +14,16 @@ import { startLane } from './jobs/lane.ts'
 import type { Services } from './services.ts'
 
 const POLL_MS = 5 * SECOND
+
+/** The verbs that delete what is no longer needed; docs/guides/data-kept.md has what each deletes, and when. */
+const FORGETTING = [
+  forgetExpired,
+  forgetSecurityEvents,
+  forgetJobs,
+  forgetNotifications,
+  forgetCarts,
+  forgetKeys,
+]
 
 type PeriodicTask = { everyMs: number; atStart: boolean; failure: string; run(): Promise<void> }
 
@@ -57,13 +70,16 @@ function periodicTasks(ctx: Ctx, { database }: Services): PeriodicTask[] {
       atStart: false,
       failure: 'the database could not be tidied',
       async run() {
-        await forgetExpired(asShop(ctx))
-        await forgetSecurityEvents(asShop(ctx))
         await forgetContacts(asShop(ctx))
-        await forgetNotifications(asShop(ctx))
         await database.maintain()
       },
     },
+    ...FORGETTING.map((forget) => ({
+      everyMs: HOUR,
+      atStart: false,
+      failure: `what is no longer needed could not be deleted: ${forget.name}`,
+      run: () => forget(asShop(ctx)),
+    })),
   ]
 }
 

@@ -33,6 +33,13 @@ export const jobs = pgTable(
       .where(
         sql`${table.sequence} is not null and ${table.finishedAt} is null and ${table.failedAt} is null`,
       ),
+    // For what deletes old ones.
+    index('jobs_finished')
+      .on(table.finishedAt)
+      .where(sql`${table.finishedAt} is not null`),
+    index('jobs_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
     shopPolicy('jobs'),
   ],
 )

@@ -37,9 +37,9 @@ export const orders = pgTable(
       ),
     /** 32 random bytes in the link to the order's page: anybody who has it may read the order. */
     accessKey: text('access_key').notNull().unique(),
-    /** One per checkout: a second request with the same key gets the first one's order. */
+    /** One per checkout: a second request with the same key gets the first one's order. Cleared after a while. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** SHA-256 of what was ordered, to tell a retry from another order under the same key. */
+    /** SHA-256 of what was ordered, to tell a retry from another order under the same key; '' once that is cleared. */
     requestHash: text('request_hash').notNull(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     /**
@@ -110,6 +110,10 @@ export const orders = pgTable(
     ),
     index('orders_by_customer').on(table.customerId, table.createdAt.desc()),
     index('orders_by_email').on(sql`lower(${table.email})`, table.createdAt),
+    // For what clears old keys.
+    index('orders_with_key')
+      .on(table.createdAt)
+      .where(sql`${table.requestHash} <> ''`),
     index('orders_unpaid')
       .on(table.payBy)
       .where(sql`${table.status} = 'pending'`),

@@ -1,11 +1,9 @@
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import { securityEvents } from '#database/schema/index.ts'
-import { addTime, DAY } from '#shared/durations.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import { inBatches } from '../in-batches.ts'
+import { before, KEPT_FOR } from '../kept-for.ts'
 import { policy } from './policy.ts'
-
-/** How long it is known who signed in when, and what was refused. */
-const LIFE = 90 * DAY
 
 /**
  * Deletes the security events that are older than 90 days.
@@ -13,7 +11,9 @@ const LIFE = 90 * DAY
  */
 export async function forgetSecurityEvents(ctx: Ctx): Promise<void> {
   policy.forgetSecurityEvents(ctx)
-  await inTransaction(ctx, (ctx) =>
-    ctx.db.delete(securityEvents).where(lt(securityEvents.lastAt, addTime(ctx.now(), -LIFE))),
-  )
+  const isOld = lt(securityEvents.lastAt, before(ctx.now(), KEPT_FOR.securityEvents))
+  await inBatches(ctx, ({ db }, limit) => {
+    const old = db.select({ id: securityEvents.id }).from(securityEvents).where(isOld).limit(limit)
+    return db.delete(securityEvents).where(inArray(securityEvents.id, old))
+  })
 }

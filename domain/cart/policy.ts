@@ -1,8 +1,9 @@
-import { allowAnyone } from '../guards.ts'
+import { allowAnyone, requireShop } from '../guards.ts'
 
 /** Who may do what with carts: everybody with their own, in the browser or in the actor's account. */
 export const policy = {
   changeCart: allowAnyone,
   clearCart: allowAnyone,
+  forgetCarts: requireShop,
   quoteCart: allowAnyone,
 }

@@ -1,7 +1,8 @@
-import { allowAnyone } from '../guards.ts'
+import { allowAnyone, requireShop } from '../guards.ts'
 
 /** Who may check out: anybody, with an account or without. */
 export const policy = {
+  forgetKeys: requireShop,
   // Only the actor's own details; visitors have none.
   getKnownDetails: allowAnyone,
   placeOrder: allowAnyone,

@@ -1,26 +1,31 @@
 import { and, eq, inArray, lt, ne, or, type SQLWrapper } from 'drizzle-orm'
 import { paymentNotifications } from '#database/schema/index.ts'
-import { DAY } from '#shared/durations.ts'
 import type { RejectionReason } from '#shared/orders/payment-records.ts'
-import { type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import type { Ctx, ShopCtx } from '../context.ts'
+import { inBatches } from '../in-batches.ts'
+import { before, KEPT_FOR } from '../kept-for.ts'
 import { policy } from './policy.ts'
 
-const KEPT_MS = 30 * DAY
 /** Reasons that mean it is not from the provider. The others may be about real money. */
 const FORGED: RejectionReason[] = ['unreadable', 'signature', 'source', 'merchant', 'not_confirmed']
 
 /**
- * Deletes notifications that were forged or said nothing about an order, when they are 30 days old.
+ * Deletes notifications that were forged or said nothing about an order, when they are 30 days old, and all others when
+ * nobody has to keep the invoices any more.
  * @throws DomainError forbidden
  */
 export async function forgetNotifications(ctx: Ctx): Promise<void> {
   policy.forgetNotifications(ctx)
-  const { verdict, detail, receivedAt } = paymentNotifications
-  const then = new Date(ctx.now().getTime() - KEPT_MS)
+  const { id, verdict, detail, receivedAt } = paymentNotifications
   const isIdle = or(eq(verdict, 'none'), and(eq(verdict, 'refused'), inArray(detail, FORGED)))
-  await inTransaction(ctx, (ctx) =>
-    ctx.db.delete(paymentNotifications).where(and(isIdle, lt(receivedAt, then))),
+  const isOld = or(
+    lt(receivedAt, before(ctx.now(), KEPT_FOR.notifications)),
+    and(isIdle, lt(receivedAt, before(ctx.now(), KEPT_FOR.idleNotifications))),
   )
+  await inBatches(ctx, ({ db }, limit) => {
+    const old = db.select({ id }).from(paymentNotifications).where(isOld).limit(limit)
+    return db.delete(paymentNotifications).where(inArray(id, old))
+  })
 }
 
 /**

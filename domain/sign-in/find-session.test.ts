@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { sessions, userRoles } from '#database/schema/index.ts'
-import { addPerson, asStaff, beginSignIn, emptyBrowser, later, signIn } from '#tests/helpers/people.ts'
+import { challenges, knownDevices, mailLinks, sessions, userRoles } from '#database/schema/index.ts'
+import {
+  addPerson,
+  asStaff,
+  beginSignIn,
+  emptyBrowser,
+  later,
+  linkOf,
+  signIn,
+} from '#tests/helpers/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
@@ -168,6 +176,27 @@ describe('its life', () => {
     await forgetExpired(asShop(at(15 * DAY + 1)))
     expect(await rowOf(over.id)).toBeUndefined()
     expect(await rowOf(alive.id)).toBeDefined()
+  })
+
+  test('so are those of codes, links and known devices', async () => {
+    const person = await addPerson(ctx())
+    await signIn(ctx(), person)
+    await linkOf(ctx(), person.id, 'reset_password')
+    await beginSignIn(at(MINUTE), person)
+    const left = () =>
+      inTransaction(asShop(ctx()), ({ db }) =>
+        Promise.all(
+          [challenges, mailLinks, knownDevices].map((table) => db.$count(table, eq(table.userId, person.id))),
+        ),
+      )
+    await forgetExpired(asShop(at(DAY)))
+    expect(await left()).toEqual([1, 1, 1])
+    await forgetExpired(asShop(at(DAY + HOUR / 2)))
+    expect(await left()).toEqual([0, 1, 1])
+    await forgetExpired(asShop(at(DAY + 2 * HOUR)))
+    expect(await left()).toEqual([0, 0, 1])
+    await forgetExpired(asShop(at(400 * DAY)))
+    expect(await left()).toEqual([0, 0, 0])
   })
 
   test('deleting ended sessions refuses a stranger', async () => {

@@ -1,7 +1,8 @@
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import { challenges, knownDevices, mailLinks, sessions } from '#database/schema/index.ts'
-import { addTime, DAY } from '#shared/durations.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import { inBatches } from '../in-batches.ts'
+import { before, KEPT_FOR } from '../kept-for.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -10,11 +11,12 @@ import { policy } from './policy.ts'
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {
   policy.forgetExpired(ctx)
-  await inTransaction(ctx, async (ctx) => {
-    const aDayAgo = addTime(ctx.now(), -DAY)
-    await ctx.db.delete(sessions).where(lt(sessions.expiresAt, aDayAgo))
-    await ctx.db.delete(knownDevices).where(lt(knownDevices.expiresAt, aDayAgo))
-    await ctx.db.delete(challenges).where(lt(challenges.expiresAt, aDayAgo))
-    await ctx.db.delete(mailLinks).where(lt(mailLinks.expiresAt, aDayAgo))
-  })
+  const then = before(ctx.now(), KEPT_FOR.endedSessions)
+  for (const table of [sessions, knownDevices, challenges, mailLinks]) {
+    const isOld = lt(table.expiresAt, then)
+    await inBatches(ctx, ({ db }, limit) => {
+      const old = db.select({ tokenHash: table.tokenHash }).from(table).where(isOld).limit(limit)
+      return db.delete(table).where(inArray(table.tokenHash, old))
+    })
+  }
 }

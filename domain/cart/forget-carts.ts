@@ -1,0 +1,19 @@
+import { inArray, lt } from 'drizzle-orm'
+import { carts } from '#database/schema/index.ts'
+import type { Ctx } from '../context.ts'
+import { inBatches } from '../in-batches.ts'
+import { before, KEPT_FOR } from '../kept-for.ts'
+import { policy } from './policy.ts'
+
+/**
+ * Deletes the carts of customers that nobody has changed for long.
+ * @throws DomainError forbidden
+ */
+export async function forgetCarts(ctx: Ctx): Promise<void> {
+  policy.forgetCarts(ctx)
+  const isIdle = lt(carts.updatedAt, before(ctx.now(), KEPT_FOR.idleCarts))
+  await inBatches(ctx, (ctx, limit) => {
+    const idle = ctx.db.select({ id: carts.customerId }).from(carts).where(isIdle).limit(limit)
+    return ctx.db.delete(carts).where(inArray(carts.customerId, idle))
+  })
+}

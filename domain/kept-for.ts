@@ -1,0 +1,21 @@
+import { DAY } from '#shared/durations.ts'
+
+/**
+ * How long the shop keeps what it no longer needs, in milliseconds. docs/guides/data-kept.md says why; a test holds the
+ * two against each other.
+ */
+export const KEPT_FOR = {
+  finishedJobs: 30 * DAY,
+  failedJobs: 180 * DAY,
+  endedSessions: DAY,
+  securityEvents: 90 * DAY,
+  idleNotifications: 30 * DAY,
+  notifications: 5 * 365 * DAY,
+  idleCarts: 180 * DAY,
+  idempotencyKeys: 30 * DAY,
+} as const
+
+/** The latest moment that is longer ago than `age`. */
+export function before(now: Date, age: number): Date {
+  return new Date(now.getTime() - age)
+}

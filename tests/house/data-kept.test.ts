@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { KEPT_FOR } from '#domain/kept-for.ts'
+import { DAY } from '#shared/durations.ts'
+
+test('docs/guides/data-kept.md names the times that the code keeps to', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/guides/data-kept.md'), 'utf8')
+  const named = [...page.matchAll(/\| (\d+) days?, `(\w+)`/g)].map(([, days, name]) => [
+    name,
+    Number(days) * DAY,
+  ])
+  expect(Object.fromEntries(named)).toEqual(KEPT_FOR)
+})
