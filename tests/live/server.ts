@@ -40,6 +40,7 @@ const settings = {
   LOG_LEVEL: 'error',
 }
 const shops: ChildProcess[] = []
+const ended: Promise<unknown>[] = []
 process.once('SIGTERM', () => void stop())
 
 await once(run('scripts/seed.ts'), 'close')
@@ -48,6 +49,7 @@ let setupToken = ''
 for (const port of ports) {
   const shop = run('server/main.ts', { PORT: String(port) })
   shops.push(shop)
+  ended.push(once(shop, 'close'))
   shop.stdout?.setEncoding('utf8').on('data', (text: string) => {
     setupToken = /with the token (\S+)/.exec(text)?.[1] ?? setupToken
   })
@@ -87,7 +89,6 @@ async function read({ source }: ReceivedMail) {
 
 async function stop(): Promise<void> {
   proxy.close()
-  const ended = shops.map((shop) => once(shop, 'close'))
   for (const shop of shops) shop.kill('SIGTERM')
   await Promise.all(ended)
   await dropDatabase(postgres, database)
