@@ -25,9 +25,18 @@ export type ReplicatedPostgres = {
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const primary = await newCluster()
   const standby = await newCluster()
-  primary.init()
-  primary.start()
-  await follow(standby, primary)
+  const remove = () => {
+    primary.remove()
+    standby.remove()
+  }
+  try {
+    primary.init()
+    primary.start()
+    await follow(standby, primary)
+  } catch (error) {
+    remove()
+    throw error
+  }
   const hosts = [primary, standby].map(({ port }) => `127.0.0.1:${port}`)
   const pair: ReplicatedPostgres = {
     primary,
@@ -45,10 +54,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
       rmSync(pair.standby.data, { recursive: true, force: true })
       await follow(pair.standby, pair.primary)
     },
-    remove() {
-      primary.remove()
-      standby.remove()
-    },
+    remove,
   }
   return pair
 }
