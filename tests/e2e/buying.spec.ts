@@ -6,9 +6,9 @@ import {
   getProduct,
   mailsTo,
   newEmail,
-  newPhone,
   open,
   orderNumberOn,
+  phoneOf,
   test,
   th,
 } from './shopper.ts'
@@ -123,7 +123,7 @@ test.describe('before any script has loaded', () => {
     await page.getByLabel(th.checkout.contact.email).fill(email)
     await page.getByLabel(th.checkout.contact.firstName, { exact: true }).fill('นก')
     await page.getByLabel(th.checkout.contact.lastName).fill('ใจดี')
-    await page.getByLabel(th.checkout.contact.phone).fill(newPhone())
+    await page.getByLabel(th.checkout.contact.phone).fill(phoneOf(email))
     await page.getByLabel(th.checkout.delivery.pickup).check()
     await page.getByLabel(th.checkout.payment.bank_transfer).check()
     await page.getByRole('button', { name: th.checkout.review.action }).click()
