@@ -120,7 +120,7 @@ export function openReplica(replica: pg.Pool, primary: pg.Pool, warn: Warn): Rep
     })
     if (!client) return primary.query(...args)
     try {
-      const result = (await client.query(...args)) as unknown
+      const result = await (client.query(...args) as unknown as Promise<unknown>)
       client.release()
       return result
     } catch (error) {
