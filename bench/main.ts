@@ -34,7 +34,7 @@ until every order is paid and its invoice numbered. The mails about it are held 
 PDFs are requested one after another, then 20 at a time while others look at a product.
 
 What visitors read is measured in a shop with 100 products beside one with many, past the page cache: the ratios are what growth
-costs.`
+costs. On a machine that others use at the same time, p99 says more about them than about the shop.`
 
 const report = new Report()
 const print = (text: string) => report.print(text)
