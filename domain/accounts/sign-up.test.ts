@@ -160,7 +160,7 @@ test('an address of 200 characters works', async () => {
 })
 
 test.each([
-  'ครกKrok1!ครก',
+  'ฝนตกพรำQk1!ทั้งคืน',
   'correct Horse 4 battery',
   ' Leading-1 space',
   'Ab1!🌶🍜🌶🍜',
