@@ -28,7 +28,7 @@ export function OrderFilter({ search = '', status }: OrderFilterProps) {
       role="search"
       method="get"
       action={pathTo('/admin/orders', locale)}
-      className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+      className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <div>
         <label htmlFor="search-orders" className="mb-1 block font-semibold">
