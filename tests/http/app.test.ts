@@ -147,6 +147,7 @@ describe('the API’s document', () => {
       '/api/staff/orders/steps',
       '/api/staff/orders/{orderId}/deletions',
       '/api/staff/orders/deletions',
+      '/api/staff/orders/{orderId}/releases',
       '/api/staff/orders/{orderId}/refunds',
       '/api/staff/refunds/{refundId}/settle',
       '/api/staff/refunds/{refundId}/withdraw',
