@@ -17,6 +17,7 @@ export const ALSO_ON_PGLITE = [
   'domain/context.test.ts',
   'domain/account-mails/account-mail-jobs.test.ts',
   'domain/accounts/sign-up.test.ts',
+  'domain/audit/security-events.test.ts',
   'domain/cart/merge-cart.test.ts',
   'domain/catalog/create-products.test.ts',
   'domain/catalog/list-products.test.ts',
