@@ -33,7 +33,7 @@ test('what does not fit any more goes, those that were asked for longest ago fir
   expect(printed).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('a document that changed is printed anew', async () => {
+test('a document that changed is printed again', async () => {
   const { printed, printer } = countingPrinter()
   const { printTaxDocument } = keepPrinted(printer, { maxBytes: 100 })
   await printTaxDocument(document('a'))

@@ -38,7 +38,7 @@ export async function openPostgres(
   }
 }
 
-/** The replica hears of each change before whoever drops cached pages: what replaces them is read with the change. */
+/** The replica is told of each change before cached pages are dropped, so that the pages that replace them show it. */
 function listenFor(replica: Replica, listen: Database['listen']): Database['listen'] {
   return async (channel, onNotify, onHearing) => {
     if (channel !== CATALOG_CHANNEL) return listen(channel, onNotify, onHearing)

@@ -4,7 +4,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
  * The demo for this machine's own names only. Another site can have its name lead to this machine, and its pages would
- * then read the demo's mailbox through the browser of whoever looks at them.
+ * then read the demo's mailbox through a visitor's browser.
  */
 export function loopbackOnly(listener: RequestListener): RequestListener {
   return (request, response) => {

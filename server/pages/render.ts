@@ -9,7 +9,7 @@ export type RenderPage = (request: Request, server: ServerRequest) => Promise<Re
 /** Renders the built pages. */
 export async function builtPages(): Promise<RenderPage> {
   const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
-  // Given a function, the router would work out its tables of routes anew for every request.
+  // Given a function, the router would work out its tables of routes for every request again.
   return pagesOf(createRequestHandler(build, 'production'), async () => build)
 }
 

@@ -1,6 +1,6 @@
 /**
  * The cookies of a request, or of a document, by name; of several with one name the first counts. The one parser:
- * whoever decides by a cookie what a visitor gets has to read it as everybody else does.
+ * all code that decides by a cookie what a visitor gets must read it in the same way.
  */
 export function parseCookies(header: string | null | undefined): Map<string, string> {
   const cookies = new Map<string, string>()

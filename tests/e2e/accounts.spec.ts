@@ -8,6 +8,7 @@ import {
   signIn,
   signInByRequests,
   signOut,
+  signUp,
   typePassword,
 } from './customer.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -31,14 +32,9 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
 }) => {
   const { auth, account, cart, checkout, notices, shell } = th
   const email = newEmail()
-  await open(page, '/th/auth?mode=sign-up')
-  const main = page.getByRole('main')
-  await main.getByLabel(auth.fields.firstName).fill('มาลี')
-  await main.getByLabel(auth.fields.lastName).fill('ศรีสุข')
-  await main.getByLabel(auth.fields.email).fill(email)
-  await main.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD)
-  await main.locator('button[value=sign-up]').click()
+  await signUp(page, email, th)
   await expect(page).toHaveURL(/\/th\/auth\/verify-email/)
+  const main = page.getByRole('main')
   await expect(main).toContainText(email)
 
   await page.goto(await linkFor(request, email))

@@ -48,6 +48,19 @@ export async function typePassword(
   await main.locator('button[name=intent][value=sign-in]').click()
 }
 
+/** Fills in and sends the form of a new account, in that language. */
+export async function signUp(page: Page, email: string, messages: Messages): Promise<void> {
+  const { auth } = messages
+  await open(page, localizedPath('/auth?mode=sign-up', messages === en ? 'en' : 'th'))
+  const main = page.getByRole('main')
+  await main.getByLabel(auth.fields.firstName).fill('มาลี')
+  await main.getByLabel(auth.fields.lastName).fill('ศรีสุข')
+  await main.getByLabel(auth.fields.email).fill(email)
+  await main.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD)
+  await main.locator('button[value=sign-up]').click()
+  await expect(page).toHaveURL(/\/auth\/verify-email/)
+}
+
 export function codeField(page: Page, { auth }: Messages) {
   return page.getByRole('main').getByLabel(auth.code.label)
 }

@@ -1,4 +1,14 @@
-import { codeField, codeFor, linkFor, mailsSaying, newCustomer, PASSWORD, signIn } from '../e2e/customer.ts'
+import {
+  codeField,
+  codeFor,
+  linkFor,
+  mailsSaying,
+  newCustomer,
+  PASSWORD,
+  signIn,
+  signUp,
+  typePassword,
+} from '../e2e/customer.ts'
 import { choose, orderByPayFast } from '../e2e/payfast.ts'
 import { en, expect, hydrated, newEmail, open, orderNumberOn, test, th, timelineOf } from '../e2e/shopper.ts'
 
@@ -11,13 +21,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, and pays 
 }) => {
   const { auth, order } = th
   const email = newEmail()
-  await open(page, '/th/auth?mode=sign-up')
-  const main = page.getByRole('main')
-  await main.getByLabel(auth.fields.firstName).fill('มาลี')
-  await main.getByLabel(auth.fields.lastName).fill('ศรีสุข')
-  await main.getByLabel(auth.fields.email).fill(email)
-  await main.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD)
-  await main.locator('button[value=sign-up]').click()
+  await signUp(page, email, th)
   await expect(page).toHaveURL(/\/th\/auth\/verify-email/)
   await page.goto(await linkFor(request, email))
   await expect(page.getByText(auth.verify.confirmedTitle).first()).toBeVisible()
@@ -50,9 +54,7 @@ test('the first admin takes an order to its delivery; the buyer’s open page te
   const email = await newCustomer(request, baseURL ?? '')
   await open(page, '/admin-setup')
   const main = page.getByRole('main')
-  await main.getByLabel(en.auth.fields.email).fill(email)
-  await main.getByLabel(en.auth.fields.password, { exact: true }).fill(PASSWORD)
-  await main.locator('button[name=intent][value=sign-in]').click()
+  await typePassword(page, email, PASSWORD, en)
   await codeField(page, en).fill(await codeFor(request, email))
   await expect(page).toHaveURL(/\/admin-setup$/)
   const printed = await request.get(`${String(project.metadata['mailbox'])}/setup-token`)

@@ -1,23 +1,10 @@
 import type { ReactNode } from 'react'
+import { FormSection } from '#app/components/forms/form-section.tsx'
 import type { SettingsSection } from './settings-section.ts'
 
 type SectionProps = { id: SettingsSection; title: string; hint: string; children: ReactNode }
 
-/** A group of settings: what it is about on the left, what can be set on the right. */
-export function Section({ id, title, hint, children }: SectionProps) {
-  return (
-    <section
-      id={`settings-${id}`}
-      aria-labelledby={`settings-${id}-title`}
-      className="grid scroll-mt-28 gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-[15rem_minmax(0,1fr)]"
-    >
-      <div>
-        <h2 id={`settings-${id}-title`} className="text-xl">
-          {title}
-        </h2>
-        <p className="mt-2 text-sm text-pretty text-stone">{hint}</p>
-      </div>
-      <div className="max-w-xl">{children}</div>
-    </section>
-  )
+/** A group of settings, whose id the page's actions lead back to. */
+export function Section({ id, ...props }: SectionProps) {
+  return <FormSection id={`settings-${id}`} {...props} />
 }

@@ -1,6 +1,7 @@
 import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { EmailField } from '#app/components/forms/email-field.tsx'
+import { FormSection } from '#app/components/forms/form-section.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffMember } from '#domain/roles/schemas.ts'
@@ -30,12 +31,8 @@ export function Team({ staff, pageReply }: TeamProps) {
       ) : (
         <p className="notice notice-error mt-6">{team.loadFailed}</p>
       )}
-      <div className="mt-12 grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <div>
-          <h3 className="text-xl">{team.giveTitle}</h3>
-          <p className="mt-2 text-sm text-stone">{team.giveHint}</p>
-        </div>
-        <div className="max-w-xl">
+      <div className="mt-12 grid gap-12">
+        <FormSection id="give-role" heading="h3" title={team.giveTitle} hint={team.giveHint}>
           <ReplyForm
             intent="grant"
             pageReply={pageReply}
@@ -61,14 +58,8 @@ export function Team({ staff, pageReply }: TeamProps) {
             </ChoiceGroup>
             <PasswordField name="password" label={team.password} autoComplete="current-password" />
           </ReplyForm>
-        </div>
-      </div>
-      <div className="mt-12 grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <div>
-          <h3 className="text-xl">{team.endTitle}</h3>
-          <p className="mt-2 text-sm text-stone">{team.endHint}</p>
-        </div>
-        <div className="max-w-xl">
+        </FormSection>
+        <FormSection id="end-sessions" heading="h3" title={team.endTitle} hint={team.endHint}>
           <ReplyForm
             intent="end-sessions"
             idPrefix="end"
@@ -81,7 +72,7 @@ export function Team({ staff, pageReply }: TeamProps) {
             <EmailField label={team.email} autoComplete="off" />
             <PasswordField name="password" label={team.password} autoComplete="current-password" />
           </ReplyForm>
-        </div>
+        </FormSection>
       </div>
     </section>
   )

@@ -47,7 +47,7 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
   }
   switch (result.reason) {
     case 'key_reused': {
-      // Who knows a used key need not be who ordered with it: the order is not shown, and the checkout starts anew.
+      // Knowing a used key does not prove who ordered with it: the order is not shown, and the checkout gets a new key.
       const newKey = randomUUID()
       return reviewOrder(context, {
         ...reviewed,
