@@ -25,13 +25,9 @@ export function keepPrinted(printer: PdfPrinter, { maxBytes }: { maxBytes: numbe
   }
 
   async function print(key: string, document: TaxDocument): Promise<Pdf> {
-    try {
-      const pdf = await printer.printTaxDocument(document)
-      keep(key, pdf)
-      return pdf
-    } finally {
-      underWay.delete(key)
-    }
+    const pdf = await printer.printTaxDocument(document)
+    keep(key, pdf)
+    return pdf
   }
 
   return {
@@ -44,7 +40,7 @@ export function keepPrinted(printer: PdfPrinter, { maxBytes }: { maxBytes: numbe
         kept.set(key, pdf)
         return pdf
       }
-      const printing = underWay.get(key) ?? print(key, document)
+      const printing = underWay.get(key) ?? print(key, document).finally(() => underWay.delete(key))
       underWay.set(key, printing)
       return printing
     },

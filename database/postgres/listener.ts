@@ -40,6 +40,7 @@ export function openListener(
     try {
       await next.connect()
       for (const channel of channels.keys()) await listenOn(next, channel)
+      if (isClosed) throw new Error('closed in the meantime')
     } catch (error) {
       void next.end()
       throw new NoConnection(reasonOf(error), { cause: error })

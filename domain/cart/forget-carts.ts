@@ -1,4 +1,4 @@
-import { inArray, lt } from 'drizzle-orm'
+import { and, inArray, lt } from 'drizzle-orm'
 import { carts } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { inBatches } from '../in-batches.ts'
@@ -14,6 +14,7 @@ export async function forgetCarts(ctx: Ctx): Promise<void> {
   const isIdle = lt(carts.updatedAt, before(ctx.now(), KEPT_FOR.idleCarts))
   await inBatches(ctx, (ctx, limit) => {
     const idle = ctx.db.select({ id: carts.customerId }).from(carts).where(isIdle).limit(limit)
-    return ctx.db.delete(carts).where(inArray(carts.customerId, idle))
+    // Asked again, because a customer may change the cart between the two.
+    return ctx.db.delete(carts).where(and(isIdle, inArray(carts.customerId, idle)))
   })
 }

@@ -8,7 +8,8 @@ import type { JobHandlers, JobKind } from './schemas.ts'
 const BATCH = 20
 /** A worker that has not renewed its lease by then is presumed dead, and the job runs again. */
 const LEASE_SECONDS = 60
-const RENEW_MS = (LEASE_SECONDS * SECOND) / 2
+/** Twice this is well below the lease: a job may start that late, and is first renewed that long after its start. */
+const RENEW_MS = (LEASE_SECONDS * SECOND) / 3
 const FIRST_RETRY_SECONDS = 5
 const LONGEST_RETRY_SECONDS = 3_600
 
@@ -19,11 +20,11 @@ type ClaimedJob = {
   payload: object
   attempts: number
   maxAttempts: number
-  /** When half of its lease is over. */
+  /** When a third of its lease is over. */
   renewAfter: Date
 }
 
-export type RunWaitingJobsInput = {
+type RunWaitingJobsInput = {
   handlers: Partial<JobHandlers>
   /** How many may run at a time: one that hangs takes one of these places. */
   parallel?: number

@@ -59,12 +59,16 @@ export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hon
         () => void events.writeSSE({ event: 'changed', data: '' }),
       )
       const heartbeat = setInterval(() => void events.write(': still here\n\n'), HEARTBEAT_MS)
-      events.onAbort(() => ended.resolve())
-      stopping.addEventListener('abort', () => ended.resolve())
+      const end = () => ended.resolve()
+      events.onAbort(end)
+      stopping.addEventListener('abort', end)
+      // The process may have been stopped while the order was looked up.
+      if (stopping.aborted) end()
       try {
         await events.write(': here\n\n')
         await ended.promise
       } finally {
+        stopping.removeEventListener('abort', end)
         clearInterval(heartbeat)
         stopWatching()
         openStreams.release(address)

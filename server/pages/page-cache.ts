@@ -77,9 +77,10 @@ export class PageCache {
     const url = new URL(request.url)
     const key = pageKey(this.#siteUrl, url.pathname + url.search, request.headers.get('cookie') ?? undefined)
     if (request.method !== 'GET' || !key) return render()
-    if (this.#lostAt !== undefined) {
+    const lostAt = this.#lostAt
+    if (lostAt !== undefined) {
       const response = await render()
-      return (response.status === 503 && this.#staleCopy(key, this.#lostAt)) || response
+      return (response.status === 503 && this.#staleCopy(key, lostAt)) || response
     }
 
     const underWay = this.#pending.get(key)
