@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A rendered page, and the nonce with which its own scripts were written. */
-export type MarkedPage = { html: string; mark: string }
+type MarkedPage = { html: string; mark: string }
 
 /**
  * The page without its marks, and its policy: its own files, and the inline scripts that carry the mark, by their

@@ -1,8 +1,8 @@
-import { DAY } from '#shared/durations.ts'
+import { addTime, DAY } from '#shared/durations.ts'
 
 /**
- * How long the shop keeps what it no longer needs, in milliseconds. docs/guides/data-kept.md says why; a test holds the
- * two against each other.
+ * How long the shop keeps what it no longer needs, in milliseconds. docs/guides/data-kept.md says why; a test
+ * compares the two.
  */
 export const KEPT_FOR = {
   finishedJobs: 30 * DAY,
@@ -15,7 +15,7 @@ export const KEPT_FOR = {
   idempotencyKeys: 30 * DAY,
 } as const
 
-/** The latest moment that is longer ago than `age`. */
+/** The moment `age` milliseconds before `now`. */
 export function before(now: Date, age: number): Date {
-  return new Date(now.getTime() - age)
+  return addTime(now, -age)
 }

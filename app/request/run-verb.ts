@@ -39,7 +39,7 @@ export async function runVerb<T>(context: RequestContext, verb: (ctx: Ctx) => Pr
       if (error.code === 'forbidden') await recordRefusedAccess(ctx)
       throw data({ code: error.code, what: error.what } satisfies ErrorData, { status: STATUS[error.code] })
     }
-    if (error instanceof Response || !(error instanceof Error)) throw error
+    if (!(error instanceof Error)) throw error
     if (isDatabaseUnavailable(error)) {
       ctx.log.warn({ err: error }, 'the database is unavailable')
       throw data({ code: 'unavailable' } satisfies ErrorData, { status: STATUS.unavailable })

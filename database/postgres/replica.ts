@@ -43,7 +43,7 @@ export function openReplica(replica: pg.Pool, primary: pg.Pool, warn: Warn): Rep
   let isHearing = false
   let restsUntil = 0
   let position: { after: number; lsn: Promise<string | undefined> } | undefined
-  let trouble: { since: number; isSaid: boolean } | undefined
+  let trouble: { since: number; isReported: boolean } | undefined
 
   /**
    * Where the primary's log was after the newest announcement, which is sent when the change is in the log. Undefined if
@@ -102,14 +102,14 @@ export function openReplica(replica: pg.Pool, primary: pg.Pool, warn: Warn): Rep
   }
 
   function complain(message: string, patience: number, error?: unknown): void {
-    trouble ??= { since: Date.now(), isSaid: false }
-    if (trouble.isSaid || Date.now() - trouble.since < patience) return
-    trouble.isSaid = true
+    trouble ??= { since: Date.now(), isReported: false }
+    if (trouble.isReported || Date.now() - trouble.since < patience) return
+    trouble.isReported = true
     warn(message, error)
   }
 
   function recovered(): void {
-    if (trouble?.isSaid) warn('the replica is read again')
+    if (trouble?.isReported) warn('the replica is read again')
     trouble = undefined
   }
 

@@ -4,7 +4,7 @@ import { describeServers, parseConnectionString } from '#shared/database/connect
 import { SECOND } from '#shared/durations.ts'
 import { reasonOf } from '../is-unavailable.ts'
 
-export type Accepting = 'writes' | 'reads only'
+type Accepting = 'writes' | 'reads only'
 type Place = { host: string; port: number }
 
 /** Shorter than a pool waits for a connection, so that there is time left to open it. */

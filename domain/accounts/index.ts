@@ -1,6 +1,6 @@
 /**
- * People's accounts and their mail addresses: signing up, verifying, mailed links. Not how they sign in (sign-in,
- * passwords), nor what they may do (roles).
+ * People's accounts and their mail addresses: signing up, verifying, mailed links, checking the password again, signing
+ * out an account. Not how they sign in (sign-in), set passwords (passwords), nor what they may do (roles).
  */
 export { confirmAddress } from './confirm-address.ts'
 export { createUser } from './create-user.ts'

@@ -36,8 +36,8 @@ export async function endChallenges(ctx: ShopCtx, which: SQL): Promise<void> {
 }
 
 /**
- * Gives a session of a user another token and ends the user's other sessions, inside the caller's transaction: whoever
- * knew a token is out.
+ * Gives a session of a user another token and ends the user's other sessions, inside the caller's transaction: tokens
+ * known so far stop working.
  * @returns undefined if the session is over
  */
 export async function renewOnlySession(

@@ -10,9 +10,9 @@ type SecurityEventInput = {
 }
 
 /**
- * Counts what happened to an account in this hour, with neither passwords, codes, tokens nor addresses. Where it is about
- * no account, or only says that tries are turned away, all senders count together: what strangers can cause by the
- * thousand makes one row an hour.
+ * Counts what happened to an account in this hour, without passwords, codes, tokens or addresses. An event that concerns
+ * no account, or only says that tries are refused, is counted for all senders together, so that strangers cannot create
+ * many rows.
  */
 export async function recordSecurityEvent(
   ctx: ShopCtx,
@@ -20,8 +20,8 @@ export async function recordSecurityEvent(
 ): Promise<void> {
   const now = ctx.now()
   const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR)
-  const isTogether = userId === undefined || event.endsWith('locked-out')
-  const sender = isTogether ? '' : ctx.seal(`sender ${ctx.client.address}`).slice(0, 12)
+  const isForAllSenders = userId === undefined || event.endsWith('locked-out')
+  const sender = isForAllSenders ? '' : ctx.seal(`sender ${ctx.client.address}`).slice(0, 12)
   await inTransaction(ctx, (ctx) =>
     ctx.db
       .insert(securityEvents)

@@ -5,8 +5,8 @@ import type { ShopCtx } from '../context.ts'
 import { isHolding } from './is-holding.ts'
 
 /**
- * The ids of the orders that hold stock for whoever placed this one, by contact or network address; its own too, if it
- * still holds any. The oldest first.
+ * The ids of the orders that hold stock for the buyer of this one, by account, contact or network address; its own too,
+ * if it still holds any. The oldest first.
  */
 export async function findHoldsOfBuyer(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<string[]> {
   const its = alias(holdKeys, 'its')

@@ -3,7 +3,7 @@ import { users } from '#database/schema/index.ts'
 import { isPasswordOf } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { giveRoleAnew, requireStillAdmin } from './internal.ts'
+import { giveRoleAndEndSessions, requireStillAdmin } from './internal.ts'
 import { policy } from './policy.ts'
 import type { AssignAdminRoleInput, AssignAdminRoleResult } from './schemas.ts'
 
@@ -22,7 +22,7 @@ export async function assignAdminRole(
     await requireStillAdmin(ctx, { userId: actorId })
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId))
     if (!user) throw new DomainError('not_found', 'account')
-    await giveRoleAnew(ctx, { userId, role: 'admin', actorId })
+    await giveRoleAndEndSessions(ctx, { userId, role: 'admin', actorId })
     return { ok: true }
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
 import { isPasswordOf } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { giveRoleAnew, requireStillAdmin } from './internal.ts'
+import { giveRoleAndEndSessions, requireStillAdmin } from './internal.ts'
 import { policy } from './policy.ts'
 import type { GrantRoleInput, GrantRoleResult } from './schemas.ts'
 
@@ -21,7 +21,7 @@ export async function grantRole(
     await requireStillAdmin(ctx, { userId: actorId })
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (!user) return { ok: false, reason: 'no_such_account' }
-    await giveRoleAnew(ctx, { userId: user.id, role, actorId })
+    await giveRoleAndEndSessions(ctx, { userId: user.id, role, actorId })
     return { ok: true, userId: user.id }
   })
 }

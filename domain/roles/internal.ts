@@ -25,8 +25,11 @@ export async function giveRole(
   return given.length > 0
 }
 
-/** Gives somebody a role. Their sessions end: what may do more begins with signing in again. */
-export async function giveRoleAnew(ctx: ShopCtx, input: Parameters<typeof giveRole>[1]): Promise<void> {
+/** Gives a user a role; if they did not have it, their sessions end, so that they sign in again to use it. */
+export async function giveRoleAndEndSessions(
+  ctx: ShopCtx,
+  input: Parameters<typeof giveRole>[1],
+): Promise<void> {
   if (await giveRole(ctx, input)) await endSessions(ctx, { userId: input.userId })
 }
 

@@ -9,8 +9,8 @@ import { policy } from './policy.ts'
 import type { RevokeRoleInput, RevokeRoleResult } from './schemas.ts'
 
 /**
- * Takes a role away, except from the last admin: somebody must be able to give roles. The sessions of
- * whoever had it end. Takes the admin's own password.
+ * Takes a role away, except from the last admin: somebody must be able to give roles. Ends the sessions of the
+ * person who had it. Takes the admin's own password.
  * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
  */
 export async function revokeRole(

@@ -4,7 +4,7 @@ import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 
 /** What a step is called in the messages. */
 type StepName = keyof OrderMessages['timeline']['steps']
-export type VisibleStep = { name: StepName; at: Date }
+type VisibleStep = { name: StepName; at: Date }
 type ShownOrder = Pick<OrderView, 'timeline' | 'deliveryMethod' | 'totalCents'>
 
 /** A payment confirms its order at the same moment. */

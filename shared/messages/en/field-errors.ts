@@ -23,5 +23,3 @@ export const fieldErrors = {
   code: 'A code has 6 digits.',
   weak_password: 'Choose a stronger password.',
 } satisfies Record<FieldErrorCode, string>
-
-export type FieldErrorMessages = typeof fieldErrors
