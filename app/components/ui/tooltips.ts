@@ -58,6 +58,12 @@ export function startTooltips(first: Event): void {
     timer = setTimeout(show, DELAY_MS)
   }
 
+  /** Under a pointer something else now; what the keyboard has reached may itself have moved the page. */
+  function scroll() {
+    if (!isByKeyboard) close()
+    else if (control && tip.matches(':popover-open')) place(tip, control)
+  }
+
   function depart({ type, relatedTarget }: PointerEvent | FocusEvent) {
     if (isByKeyboard && type !== 'focusout') return
     const isNear =
@@ -70,7 +76,7 @@ export function startTooltips(first: Event): void {
   document.addEventListener('pointerout', depart)
   document.addEventListener('focusout', depart)
   document.addEventListener('click', hide)
-  document.addEventListener('scroll', close, { capture: true, passive: true })
+  document.addEventListener('scroll', scroll, { capture: true, passive: true })
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide()
   })
