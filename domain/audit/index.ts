@@ -1,4 +1,5 @@
 /** Who did what to whom, and who signed in or was refused, for accountability. */
+export { changesBetween } from './changes-between.ts'
 export { forgetSecurityEvents } from './forget-security-events.ts'
 export { recordAudit } from './record-audit.ts'
 export { recordRefusedAccess } from './record-refused-access.ts'

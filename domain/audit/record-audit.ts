@@ -1,4 +1,4 @@
-import { type AuditAction, auditLog } from '#database/schema/index.ts'
+import { type AuditAction, type AuditChanges, auditLog } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 
 export type AuditEntry = {
@@ -8,6 +8,8 @@ export type AuditEntry = {
   /** Null if the subject has no id; `details` then says what it is. */
   subjectId: string | null
   details?: Record<string, string>
+  /** See `changesBetween`. */
+  changes?: AuditChanges
 }
 
 /** Records what the caller's transaction does; rolls back with it. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
-import { cents, createdAt, isOneOf } from './columns.ts'
+import { cents, createdAt, isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'
-import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /** Money that has arrived, one row for each transfer or charge. Kept whatever happens to the order. */
 export const payments = pgTable(

@@ -1,8 +1,8 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#shared/locale.ts'
-import { createdAt, instant } from './columns.ts'
+import { createdAt, instant } from '../columns.ts'
 import { jobs } from './jobs.ts'
-import { shopPolicy } from './roles.ts'
+import { shopPolicy } from '../roles.ts'
 
 /** Every mail that the shop has sent, one per job. The demo mailbox shows them; bodies are kept only in the demo. */
 export const mails = pgTable(

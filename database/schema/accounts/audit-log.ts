@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns.ts'
-import { isAdmin, shopPolicy, staff } from './roles.ts'
+import { createdAt } from '../columns.ts'
+import { isAdmin, shopPolicy, staff } from '../roles.ts'
 
 /** The actions that the audit log records. */
 export const AUDIT_ACTIONS = [
@@ -22,6 +22,9 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** The fields that an action changed, with their values before and after it; null where there was or is none. */
+export type AuditChanges = Record<string, { before: unknown; after: unknown }>
+
 /** Who did what to whom. Append-only; outlives the accounts it names. */
 export const auditLog = pgTable(
   'audit_log',
@@ -32,6 +35,7 @@ export const auditLog = pgTable(
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
     subjectId: uuid('subject_id'),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    changes: jsonb().$type<AuditChanges>().notNull().default({}),
     createdAt: createdAt(),
   },
   (table) => [

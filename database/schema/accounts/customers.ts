@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { boolean, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
-import { actorId, customer, shopPolicy, staffReadPolicy } from './roles.ts'
+import { createdAt, instant } from '../columns.ts'
+import { actorId, customer, shopPolicy, staffReadPolicy } from '../roles.ts'
 import { users } from './users.ts'
 
 /** The people with an account; how they sign in is in `users`, under the same id. Guests are not here. */

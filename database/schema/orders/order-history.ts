@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { HISTORY_SUBJECTS, type OrderStatus, type PaymentStatus } from '#shared/orders/order-states.ts'
-import { createdAt, isOneOf } from './columns.ts'
+import { createdAt, isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'
-import { ACTOR_ROLES, customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+import { ACTOR_ROLES, customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /** Every step of every order: what changed, who changed it, when and why. Append-only. */
 export const orderHistory = pgTable(

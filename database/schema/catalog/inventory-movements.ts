@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns.ts'
+import { createdAt } from '../columns.ts'
 import { products } from './products.ts'
-import { shopPolicy, staffReadPolicy } from './roles.ts'
+import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /** The stock ledger: a row for every change, so that the sum of a product's quantities is its stock. */
 export const inventoryMovements = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
-import { shopPolicy } from './roles.ts'
+import { createdAt, instant } from '../columns.ts'
+import { shopPolicy } from '../roles.ts'
 
 /** Work to be done after a transaction, at least once. A row is written in the transaction that needs it. */
 export const jobs = pgTable(

@@ -3,8 +3,8 @@ import { boolean, check, index, integer, pgPolicy, pgTable, text, uuid } from 'd
 import { CHALLENGE_TYPES } from '#shared/challenge.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { LINK_PURPOSES } from '#shared/mail-links.ts'
-import { createdAt, digest, instant, isOneOf } from './columns.ts'
-import { actorId, customer, shopPolicy, staffReadPolicy } from './roles.ts'
+import { createdAt, digest, instant, isOneOf } from '../columns.ts'
+import { actorId, customer, shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /**
  * Who can sign in, and with what; who they are is in `customers`, under the same id. Only the shop can read the

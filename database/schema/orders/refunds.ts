@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { REFUND_KINDS, REFUND_STATUSES } from '#shared/orders/refund-states.ts'
-import { cents, createdAt, instant, isOneOf } from './columns.ts'
+import { cents, createdAt, instant, isOneOf } from '../columns.ts'
 import { orderItems, orders } from './orders.ts'
 import { payments } from './payments.ts'
-import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /**
  * Refunds, each of one payment. The amount is reserved when the refund is requested, and was sent when it is settled.

@@ -1,6 +1,6 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, digest, instant } from './columns.ts'
-import { shopPolicy } from './roles.ts'
+import { createdAt, digest, instant } from '../columns.ts'
+import { shopPolicy } from '../roles.ts'
 import { users } from './users.ts'
 
 /** Browsers in which an account has been signed in to: what strangers try elsewhere does not keep them out. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf } from './columns.ts'
-import { isAdmin, shopPolicy, staff } from './roles.ts'
+import { instant, isOneOf } from '../columns.ts'
+import { isAdmin, shopPolicy, staff } from '../roles.ts'
 
 /** What is recorded of signing in, and of what somebody was not allowed to do. */
 export const SECURITY_EVENTS = [

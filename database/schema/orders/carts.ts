@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
-import { customers } from './customers.ts'
-import { actorId, customer, shopPolicy } from './roles.ts'
+import { instant } from '../columns.ts'
+import { customers } from '../accounts/customers.ts'
+import { actorId, customer, shopPolicy } from '../roles.ts'
 
 /** The carts of customers, the same on every device. A visitor's stays in the browser. */
 export const carts = pgTable(

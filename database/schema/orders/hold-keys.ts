@@ -1,7 +1,7 @@
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { isOneOf } from './columns.ts'
+import { isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'
-import { shopPolicy } from './roles.ts'
+import { shopPolicy } from '../roles.ts'
 
 /** What the buyer of an unpaid order is recognised by. */
 export const HOLD_KEY_KINDS = ['account', 'email', 'phone', 'address'] as const

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, localizedText } from './columns.ts'
-import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+import { createdAt, localizedText } from '../columns.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 export const categories = pgTable(
   'categories',

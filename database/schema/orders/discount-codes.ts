@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, instant } from './columns.ts'
-import { shopPolicy, staffReadPolicy } from './roles.ts'
+import { cents, createdAt, instant } from '../columns.ts'
+import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /** What a discount code takes off: a percentage of the goods, an amount off the goods, or the whole delivery. */
 export const DISCOUNT_KINDS = ['percent', 'amount', 'free_delivery'] as const

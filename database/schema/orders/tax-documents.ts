@@ -12,10 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { TAX_DOCUMENT_KINDS } from '#shared/tax-document.ts'
-import { instant } from './columns.ts'
+import { instant } from '../columns.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
-import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /** Tax invoices and credit notes as they were issued: append-only, numbered without a gap. */
 export const taxDocuments = pgTable(

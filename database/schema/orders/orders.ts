@@ -18,11 +18,11 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import type { Province } from '#shared/provinces.ts'
-import { cents, createdAt, instant, isOneOf, localizedText } from './columns.ts'
-import { customers } from './customers.ts'
+import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'
+import { customers } from '../accounts/customers.ts'
 import { discountCodes } from './discount-codes.ts'
-import { products } from './products.ts'
-import { actorId, customer, orderKey, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+import { products } from '../catalog/products.ts'
+import { actorId, customer, orderKey, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 export const orders = pgTable(
   'orders',

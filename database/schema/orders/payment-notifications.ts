@@ -1,9 +1,9 @@
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { NOTIFICATION_DETAILS, NOTIFICATION_VERDICTS } from '#shared/orders/payment-records.ts'
-import { createdAt, instant, isOneOf } from './columns.ts'
+import { createdAt, instant, isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'
-import { shopPolicy, staffReadPolicy } from './roles.ts'
+import { shopPolicy, staffReadPolicy } from '../roles.ts'
 
 /** What payment providers posted, unchanged, and the shop's verdict on it. */
 export const paymentNotifications = pgTable(

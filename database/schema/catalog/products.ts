@@ -15,8 +15,8 @@ import {
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, type SpiceLevel } from '#shared/food.ts'
 import { VAT_CLASSES } from '#shared/money.ts'
 import { categories } from './categories.ts'
-import { cents, createdAt, instant, isOneOf, localizedText } from './columns.ts'
-import { customer, shopPolicy, staffReadPolicy, visitor } from './roles.ts'
+import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'
+import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

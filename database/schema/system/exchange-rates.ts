@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, numeric, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '#shared/money.ts'
-import { instant } from './columns.ts'
-import { customer, shopPolicy, staff, visitor } from './roles.ts'
+import { instant } from '../columns.ts'
+import { customer, shopPolicy, staff, visitor } from '../roles.ts'
 
 /** What one rand buys, by currency: fetched, or the fixed rate if fetching failed. */
 export const exchangeRates = pgTable(
