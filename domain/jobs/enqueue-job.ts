@@ -2,10 +2,18 @@ import { jobs } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import type { NewJob } from './schemas.ts'
 
-/** Stores a job through `ctx`: inside a transaction, the job exists and the worker wakes only if that commits. */
-export async function enqueueJob(ctx: ShopCtx, job: NewJob): Promise<void> {
-  const { kind, ...payload } = job
-  await ctx.db.insert(jobs).values({ kind, payload, sequence: sequenceOf(job) })
+/**
+ * Stores a job through `ctx`: inside a transaction, the job exists and the worker wakes only if that commits.
+ * @returns false if nothing was stored, because a job with the same key is unfinished: it waits, runs or is to be tried
+ *   again. It keeps its time and payload; to change them, `cancelJob` first, in the same transaction.
+ */
+export async function enqueueJob(ctx: ShopCtx, job: NewJob): Promise<boolean> {
+  const { kind, dueAt, key, ...payload } = job
+  const { rowCount } = await ctx.db
+    .insert(jobs)
+    .values({ kind, payload, key, sequence: sequenceOf(job), ...(dueAt && { runAt: dueAt }) })
+    .onConflictDoNothing()
+  return rowCount === 1
 }
 
 /**

@@ -1,4 +1,6 @@
-/** Work that must happen after a transaction, at least once: a durable queue in a table. Not a scheduler, not a log. */
+/** Work that must happen after a transaction, at least once: or at a set time: a durable queue in a table. Not a log. */
+export { cancelJob } from './cancel-job.ts'
 export { enqueueJob } from './enqueue-job.ts'
+export { ensureRecurringJobs } from './ensure-recurring-jobs.ts'
 export { forgetJobs } from './forget-jobs.ts'
 export { runWaitingJobs } from './run-waiting-jobs.ts'

@@ -1,9 +1,17 @@
 import { addTime, SECOND } from '#shared/durations.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { withoutValues } from '#database/query-error.ts'
 import { jobs } from '#database/schema/index.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
-import type { JobHandlers, JobKind } from './schemas.ts'
+import { nextRun } from './next-run.ts'
+import type {
+  Interval,
+  Intervals,
+  JobHandlers,
+  JobKind,
+  RecurringHandlers,
+  RecurringKind,
+} from './schemas.ts'
 
 const BATCH = 20
 /** A worker that has not renewed its lease by then is presumed dead, and the job runs again. */
@@ -22,10 +30,14 @@ type ClaimedJob = {
   maxAttempts: number
   /** When a third of its lease is over. */
   renewAfter: Date
+  /** Only of a job that is done again and again. */
+  interval: Interval | undefined
 }
 
 type RunWaitingJobsInput = {
-  handlers: Partial<JobHandlers>
+  handlers: Partial<JobHandlers & RecurringHandlers>
+  /** The kinds that are done again and again: instead of ending, such a job becomes due once more. */
+  intervals?: Intervals
   /** How many may run at a time: one that hangs takes one of these places. */
   parallel?: number
   /** Once aborted, no other job is started. */
@@ -41,12 +53,12 @@ type RunWaitingJobsInput = {
  */
 export async function runWaitingJobs(
   ctx: ShopCtx,
-  { handlers, parallel = 1, signal, woken = never }: RunWaitingJobsInput,
+  { handlers, intervals = {}, parallel = 1, signal, woken = never }: RunWaitingJobsInput,
 ): Promise<number> {
   const kinds = Object.keys(handlers)
   const running = new Set<Promise<void>>()
   let claimed: ClaimedJob[] = []
-  const finished: number[] = []
+  const finished: ClaimedJob[] = []
   let ran = 0
 
   async function run(job: ClaimedJob): Promise<void> {
@@ -57,7 +69,7 @@ export async function runWaitingJobs(
       renewLease(ctx, job).catch((error: unknown) => ctx.log.error({ err: error }, 'a lease was not renewed'))
     }, RENEW_MS)
     try {
-      if (await succeeds(ctx, handlers, job)) finished.push(job.id)
+      if (await succeeds(ctx, handlers, job)) finished.push(job)
     } finally {
       clearInterval(renewing)
     }
@@ -79,7 +91,8 @@ export async function runWaitingJobs(
       if (signal?.aborted) await release(ctx, claimed.splice(0))
       if (claimed.length === 0) {
         const done = finished.splice(0)
-        claimed = await finishAndClaim(ctx, { kinds, finished: done, limit: signal?.aborted ? 0 : BATCH })
+        const rows = await finishAndClaim(ctx, { kinds, finished: done, limit: signal?.aborted ? 0 : BATCH })
+        claimed = rows.map((row) => ({ ...row, interval: intervals[row.kind as RecurringKind] }))
       }
       for (const job of signal?.aborted ? [] : claimed.splice(0, parallel - running.size)) start(job)
       if (running.size === 0 && claimed.length === 0 && finished.length === 0) return ran
@@ -98,21 +111,31 @@ export async function runWaitingJobs(
 
 const never = () => new Promise<never>(() => {})
 
-/** One transaction between two batches: marks finished jobs as done and leases those that are due. */
+/** One transaction between two batches: marks finished jobs as done, or due again, and leases those that are due. */
 async function finishAndClaim(
   ctx: ShopCtx,
-  { kinds, finished, limit }: { kinds: string[]; finished: number[]; limit: number },
-): Promise<ClaimedJob[]> {
+  { kinds, finished, limit }: { kinds: string[]; finished: ClaimedJob[]; limit: number },
+): Promise<Omit<ClaimedJob, 'interval'>[]> {
   return inTransaction(ctx, async (ctx) => {
-    if (finished.length > 0) {
+    const once = finished.filter(({ interval }) => !interval).map(({ id }) => id)
+    if (once.length > 0) {
       await ctx.db
         .update(jobs)
         .set({ finishedAt: sql`now()`, lockedUntil: null, lastError: null })
-        .where(inArray(jobs.id, finished))
+        .where(inArray(jobs.id, once))
+    }
+    for (const { id, interval } of finished) {
+      if (!interval) continue
+      await ctx.db
+        .update(jobs)
+        .set({ runAt: nextRun(interval), attempts: 0, lockedUntil: null, lastError: null })
+        .where(eq(jobs.id, id))
     }
     if (limit === 0) return []
     const renewAfter = addTime(ctx.now(), RENEW_MS)
-    const { rows } = await ctx.db.execute<Omit<ClaimedJob, 'id' | 'renewAfter'> & { id: string }>(sql`
+    const { rows } = await ctx.db.execute<
+      Omit<ClaimedJob, 'id' | 'renewAfter' | 'interval'> & { id: string }
+    >(sql`
       update jobs set locked_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
       where id in (
         select id from jobs as waiting
@@ -157,7 +180,11 @@ async function renewLease(ctx: ShopCtx, { id, attempts }: ClaimedJob): Promise<b
   return renewed.length > 0
 }
 
-async function succeeds(ctx: ShopCtx, handlers: Partial<JobHandlers>, job: ClaimedJob): Promise<boolean> {
+async function succeeds(
+  ctx: ShopCtx,
+  handlers: RunWaitingJobsInput['handlers'],
+  job: ClaimedJob,
+): Promise<boolean> {
   try {
     // Only jobs with a handler are claimed, and `enqueueJob` gave each the payload of its kind.
     const handler = handlers[job.kind as JobKind] as Handler
@@ -169,10 +196,14 @@ async function succeeds(ctx: ShopCtx, handlers: Partial<JobHandlers>, job: Claim
   }
 }
 
-/** Doubles the delay with each failure; after the last attempt the job is kept as failed, for staff. */
+/**
+ * Doubles the delay with each failure. After the last attempt the job is kept as failed, for staff; one that is done
+ * again and again waits for its next time, and never for longer.
+ */
 async function postpone(ctx: ShopCtx, job: ClaimedJob, error: unknown): Promise<void> {
   const isLast = job.attempts >= job.maxAttempts
   const wait = Math.min(FIRST_RETRY_SECONDS * 2 ** (job.attempts - 1), LONGEST_RETRY_SECONDS)
+  const retryAt = sql`now() + make_interval(secs => ${wait})`
   ctx.log[isLast ? 'error' : 'warn'](
     { err: error, jobId: job.id, kind: job.kind, attempt: job.attempts },
     isLast ? 'job failed for good' : 'job failed and will be tried again',
@@ -183,9 +214,15 @@ async function postpone(ctx: ShopCtx, job: ClaimedJob, error: unknown): Promise<
       .set({
         lockedUntil: null,
         lastError: String(withoutValues(error)).slice(0, 1_000),
-        runAt: sql`now() + make_interval(secs => ${wait})`,
-        failedAt: isLast ? sql`now()` : null,
+        ...(job.interval
+          ? waitForNextRun(job.interval, { retryAt, isLast })
+          : { runAt: retryAt, failedAt: isLast ? sql`now()` : null }),
       })
       .where(eq(jobs.id, job.id)),
   )
+}
+
+function waitForNextRun(interval: Interval, { retryAt, isLast }: { retryAt: SQL; isLast: boolean }) {
+  const next = nextRun(interval)
+  return isLast ? { runAt: next, attempts: 0 } : { runAt: sql`least(${retryAt}, ${next})` }
 }

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
-/** Every kind of job. Never rename one: stored jobs have its name. */
+/** What is done once, after something else. Never rename one: stored jobs have its name. */
 export const JOB_KINDS = [
   'capture-payment',
   'judge-notification',
@@ -22,41 +22,69 @@ export const JOB_KINDS = [
   'send-welcome',
   'send-invitation',
 ] as const
-export type JobKind = (typeof JOB_KINDS)[number]
+
+/** What is done again and again. server/jobs/recurring.ts says when, and by which verb. Never rename one either. */
+export const RECURRING_KINDS = [
+  'expire-orders',
+  'refresh-rates',
+  'maintain-database',
+  'forget-contacts',
+  'forget-expired',
+  'forget-security-events',
+  'forget-jobs',
+  'forget-notifications',
+  'forget-carts',
+  'forget-keys',
+] as const
+export type RecurringKind = (typeof RECURRING_KINDS)[number]
+
+export type JobKind = (typeof JOB_KINDS)[number] | RecurringKind
 
 /** The payload of each kind: ids only. Codes and links are made when their mail is written. */
-export type JobPayloads = EachKind<{
-  'capture-payment': { orderId: string }
-  'judge-notification': { notificationId: number }
-  'check-payment': { method: PaymentMethod; reference: string }
-  'send-refund': { refundId: string }
-  'send-order-confirmation': { orderId: string }
-  'send-staff-copy': { orderId: string }
-  'send-payment-received': { orderId: string }
-  'send-order-shipped': { orderId: string }
-  'send-order-cancelled': { orderId: string }
-  'send-order-expired': { orderId: string }
-  'send-refunded': { orderId: string; refundId: string }
-  'send-code': { challengeId: string }
-  'send-verification': { userId: string }
-  'send-account-exists': { userId: string }
-  'send-password-reset': { userId: string }
-  'send-password-changed': { userId: string }
-  'send-welcome': { userId: string }
-  'send-invitation': { userId: string }
-}>
+export type JobPayloads = Record<RecurringKind, object> &
+  OnceKinds<{
+    'capture-payment': { orderId: string }
+    'judge-notification': { notificationId: number }
+    'check-payment': { method: PaymentMethod; reference: string }
+    'send-refund': { refundId: string }
+    'send-order-confirmation': { orderId: string }
+    'send-staff-copy': { orderId: string }
+    'send-payment-received': { orderId: string }
+    'send-order-shipped': { orderId: string }
+    'send-order-cancelled': { orderId: string }
+    'send-order-expired': { orderId: string }
+    'send-refunded': { orderId: string; refundId: string }
+    'send-code': { challengeId: string }
+    'send-verification': { userId: string }
+    'send-account-exists': { userId: string }
+    'send-password-reset': { userId: string }
+    'send-password-changed': { userId: string }
+    'send-welcome': { userId: string }
+    'send-invitation': { userId: string }
+  }>
 
+type OnceKind = (typeof JOB_KINDS)[number]
 /** Compiles only if there is a payload for every kind, and for nothing else. */
-type EachKind<Payloads extends Record<JobKind, object> & Record<Exclude<keyof Payloads, JobKind>, never>> =
+type OnceKinds<Payloads extends Record<OnceKind, object> & Record<Exclude<keyof Payloads, OnceKind>, never>> =
   Payloads
 
 /** A job to be done: its kind and payload. */
-export type NewJob = { [Kind in JobKind]: { kind: Kind } & JobPayloads[Kind] }[JobKind]
+export type NewJob = { [Kind in JobKind]: { kind: Kind } & JobPayloads[Kind] }[JobKind] & {
+  /** Not before then; otherwise at once. By the database's clock, within five seconds. */
+  dueAt?: Date
+  /** Of the jobs with the same key, at most one is unfinished. */
+  key?: string
+}
+
+/** When something is done again: so many milliseconds after it was done, or each day at a full hour of the shop's time. */
+export type Interval = { everyMs: number } | { dailyAtHour: number }
+export type Intervals = Partial<Record<RecurringKind, Interval>>
 
 /** The input of a job's handler: the payload and the job's id. */
 export type JobInput<Kind extends JobKind> = JobPayloads[Kind] & { jobId: number }
 
 /** Handlers run as the shop, outside any transaction. A job may run more than once, so its handler must allow that. */
 export type JobHandlers = {
-  [Kind in JobKind]: (ctx: Ctx, input: JobInput<Kind>) => Promise<void>
+  [Kind in OnceKind]: (ctx: Ctx, input: JobInput<Kind>) => Promise<void>
 }
+export type RecurringHandlers = Record<RecurringKind, (ctx: Ctx) => Promise<void>>

@@ -1,15 +1,20 @@
 import { asShop, type Ctx } from '#domain/context.ts'
 import { runWaitingJobs } from '#domain/jobs/index.ts'
-import type { JobHandlers } from '#domain/jobs/schemas.ts'
+import type { Intervals, JobHandlers, RecurringHandlers } from '#domain/jobs/schemas.ts'
 
 /** Jobs that arrive within this time are claimed together. */
 const GATHER_MS = 100
 
 /** Kinds of jobs that are run independently of other kinds, up to `parallel` of them at a time. */
-export type Lane = { handlers: Partial<JobHandlers>; parallel: number }
+export type Lane = {
+  handlers: Partial<JobHandlers & RecurringHandlers>
+  /** Of the kinds that are done again and again. */
+  intervals?: Intervals
+  parallel: number
+}
 
 /** Runs a lane's jobs whenever it is woken, until `signal` is aborted. */
-export function startLane(ctx: Ctx, { handlers, parallel }: Lane, signal: AbortSignal) {
+export function startLane(ctx: Ctx, lane: Lane, signal: AbortSignal) {
   let soon: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let next = Promise.withResolvers<void>()
@@ -30,7 +35,7 @@ export function startLane(ctx: Ctx, { handlers, parallel }: Lane, signal: AbortS
     do {
       handled = next
       try {
-        await runWaitingJobs(asShop(ctx), { handlers, parallel, signal, woken })
+        await runWaitingJobs(asShop(ctx), { ...lane, signal, woken })
       } catch (error) {
         ctx.log.error({ err: error }, 'the worker could not read its jobs')
       }
@@ -39,7 +44,7 @@ export function startLane(ctx: Ctx, { handlers, parallel }: Lane, signal: AbortS
   }
 
   return {
-    handles: (kind: string) => kind in handlers,
+    handles: (kind: string) => kind in lane.handlers,
     wake(): void {
       if (!signal.aborted) soon ??= setTimeout(work, GATHER_MS)
     },

@@ -29,6 +29,7 @@ export const ALSO_ON_PGLITE = [
   'domain/discounts/list-discounts.test.ts',
   'domain/inventory/deduct-stock.test.ts',
   'domain/invoices/issue-invoice.test.ts',
+  'domain/jobs/ensure-recurring-jobs.test.ts',
   'domain/jobs/run-waiting-jobs.test.ts',
   'domain/mails/deliver-mail.test.ts',
   'domain/order-desk/list-orders.test.ts',

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { jobs, orders } from '#database/schema/index.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { runWaitingJobs } from '#domain/jobs/index.ts'
+import { ensureRecurringJobs, runWaitingJobs } from '#domain/jobs/index.ts'
 import type { JobHandlers } from '#domain/jobs/schemas.ts'
+import { HOUR } from '#shared/durations.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
 import { contact, orderOf, tryToPlace } from '../helpers/orders.ts'
 import { newAddress } from '../helpers/people.ts'
@@ -160,6 +161,19 @@ test('four workers share the jobs: each runs once, none twice in parallel', asyn
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(120)
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1)
   expect(ran.toSorted()).toEqual(payloads.map(({ payload }) => payload.orderId).toSorted())
+})
+
+test('what is done again and again is done once per interval by all processes together', async () => {
+  await inTransaction(asShop(ctx()), (ctx) => ctx.db.delete(jobs))
+  const intervals = { 'forget-carts': { everyMs: HOUR } }
+  await times(4, (i) => ensureRecurringJobs(asShop(ctxOf(i)), intervals))
+  let ran = 0
+  const handlers = { 'forget-carts': async () => void (ran += 1) }
+  for (let round = 1; round <= 5; round += 1) {
+    await inTransaction(asShop(ctx()), (ctx) => ctx.db.update(jobs).set({ runAt: sql`now()` }))
+    await times(4, (i) => runWaitingJobs(asShop(ctxOf(i)), { handlers, intervals }))
+    expect(ran).toBe(round)
+  }
 })
 
 test('two processes that seed and read rates in parallel agree', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
 
@@ -13,6 +13,9 @@ export const jobs = pgTable(
     payload: jsonb().$type<unknown>().notNull(),
     /** Jobs with the same one run one after another, by id: a later one waits while an earlier one is tried again. */
     sequence: text(),
+    /** Of the jobs with the same one, at most one is unfinished. */
+    key: text(),
+    /** By the database's clock, so that processes whose clocks differ agree. */
     runAt: instant('run_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     maxAttempts: integer('max_attempts').notNull().default(10),
@@ -33,6 +36,9 @@ export const jobs = pgTable(
       .where(
         sql`${table.sequence} is not null and ${table.finishedAt} is null and ${table.failedAt} is null`,
       ),
+    uniqueIndex('jobs_unfinished_key')
+      .on(table.key)
+      .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
     // For what deletes old ones.
     index('jobs_finished')
       .on(table.finishedAt)

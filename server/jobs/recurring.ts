@@ -1,0 +1,55 @@
+import { asShop, type Ctx } from '#domain/context.ts'
+import { forgetSecurityEvents } from '#domain/audit/index.ts'
+import { forgetCarts } from '#domain/cart/index.ts'
+import { forgetKeys } from '#domain/checkout/index.ts'
+import { refreshRates } from '#domain/currency/index.ts'
+import { forgetContacts } from '#domain/customers/index.ts'
+import { forgetJobs } from '#domain/jobs/index.ts'
+import type { Interval, Intervals, RecurringHandlers, RecurringKind } from '#domain/jobs/schemas.ts'
+import { expireOrders } from '#domain/orders/index.ts'
+import { forgetNotifications } from '#domain/payments/index.ts'
+import { forgetExpired } from '#domain/sign-in/index.ts'
+import type { Database } from '#database/client.ts'
+import { HOUR, MINUTE } from '#shared/durations.ts'
+import type { Lane } from './lane.ts'
+
+/** One that takes long, or waits for another service, holds up none of the others. */
+const AT_A_TIME = 3
+
+const INTERVALS: Record<RecurringKind, Interval> = {
+  'expire-orders': { everyMs: MINUTE },
+  'refresh-rates': { everyMs: 30 * MINUTE },
+  'maintain-database': { everyMs: 6 * HOUR },
+  'forget-contacts': { everyMs: 6 * HOUR },
+  'forget-expired': { everyMs: HOUR },
+  'forget-security-events': { everyMs: HOUR },
+  'forget-jobs': { everyMs: HOUR },
+  'forget-notifications': { everyMs: HOUR },
+  'forget-carts': { everyMs: HOUR },
+  'forget-keys': { everyMs: HOUR },
+}
+
+/**
+ * What is done again and again, in a lane of its own. Each is one job in the queue that becomes due again when it was
+ * done: with several processes it is done once per interval, and a crash loses none.
+ */
+export function recurringLane(database: Database): Lane & { intervals: Intervals } {
+  const handlers: RecurringHandlers = {
+    'expire-orders': byShop(expireOrders),
+    'refresh-rates': byShop(refreshRates),
+    'maintain-database': () => database.maintain(),
+    // docs/guides/data-kept.md says what each deletes.
+    'forget-contacts': byShop(forgetContacts),
+    'forget-expired': byShop(forgetExpired),
+    'forget-security-events': byShop(forgetSecurityEvents),
+    'forget-jobs': byShop(forgetJobs),
+    'forget-notifications': byShop(forgetNotifications),
+    'forget-carts': byShop(forgetCarts),
+    'forget-keys': byShop(forgetKeys),
+  }
+  return { handlers, intervals: INTERVALS, parallel: AT_A_TIME }
+}
+
+function byShop(verb: (ctx: Ctx) => Promise<unknown>) {
+  return async (ctx: Ctx) => void (await verb(asShop(ctx)))
+}
