@@ -18,11 +18,17 @@ import { localeMiddleware } from '#app/middleware/locale.ts'
 import { preferencesMiddleware } from '#app/middleware/preferences.ts'
 import { refusalMiddleware } from '#app/middleware/refusal.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { isAdminsOnly } from '#app/components/shell/use-is-office.ts'
 import './styles/app.css'
 
 /** Fetched with the first navigation (the shell's LoadingBar), not with every page. */
 const ErrorPage = lazy(async () => ({
   default: (await import('#app/components/errors/error-page.tsx')).ErrorPage,
+}))
+
+/** Where a page of the office is for admins only, its layout has not come as far as showing that. */
+const AdminsOnly = lazy(async () => ({
+  default: (await import('#app/components/admin/admins-only.tsx')).AdminsOnly,
 }))
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -84,9 +90,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <Suspense>
-      <ErrorPage error={error} />
-    </Suspense>
-  )
+  return <Suspense>{isAdminsOnly(error) ? <AdminsOnly /> : <ErrorPage error={error} />}</Suspense>
 }

@@ -21,7 +21,7 @@ export type DomainErrorStatus = (typeof STATUS)[DomainErrorCode]
 
 /** What an error page gets: a code, the noun it is about, and the id under which the log has the rest. */
 export type ErrorData = {
-  code: DomainErrorCode | RefusalCode | 'unexpected'
+  code: DomainErrorCode | RefusalCode | 'admins_only' | 'unexpected'
   what?: DomainErrorSubject
   requestId?: string
 }

@@ -1,9 +1,9 @@
-import { Form } from 'react-router'
 import type { PlainPage } from '#app/page-path.ts'
-import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { DropPanel } from '#app/components/ui/drop-panel.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { useAuth } from '#app/components/auth/auth.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
 
 /** The menu of a signed-in customer, on wide screens. */
 export function AccountMenu() {
@@ -34,7 +34,7 @@ export function AccountEntries({ className }: { className: string }) {
     { to: '/account', label: shell.user.account },
     { to: '/orders', label: shell.user.orders },
     { to: '/settings', label: shell.user.settings },
-    ...(user?.roles.includes('admin') ? [{ to: '/admin' as const, label: shell.user.admin }] : []),
+    ...(user && user.roles.length > 0 ? [{ to: '/admin' as const, label: shell.user.admin }] : []),
   ]
   return (
     <>
@@ -47,12 +47,9 @@ export function AccountEntries({ className }: { className: string }) {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/sign-out" className="border-t border-line pt-2">
-        <input type="hidden" name="language" value={useLocale()} />
-        <button type="submit" className={`w-full text-left ${className}`}>
-          {shell.user.signOut}
-        </button>
-      </Form>
+      <div className="border-t border-line pt-2">
+        <SignOutForm className={className} />
+      </div>
     </>
   )
 }

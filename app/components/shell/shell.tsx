@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { pathTo } from '#app/page-path.ts'
 import { useAuth } from '#app/components/auth/auth.tsx'
@@ -11,12 +11,18 @@ import {
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { ToastProvider, useToast } from '#app/components/ui/toasts.tsx'
 import { Banner } from './banner.tsx'
+import { Content } from './content.tsx'
 import { DemoStrip } from './demo-strip.tsx'
 import { Footer } from './footer.tsx'
+import { useIsOffice } from './use-is-office.ts'
 
-/** What stands around every page, error pages too: it asks for nothing that could be missing there. */
+/**
+ * What stands around every page, error pages too: it asks for nothing that could be missing there. The office brings its
+ * own navigation and its own `Content`.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { shell } = useMessages()
+  const isOffice = useIsOffice()
   return (
     <ToastProvider>
       <a
@@ -29,27 +35,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <Waiting />
       <Tooltips />
       <DemoStrip />
-      <Banner />
-      <Content>{children}</Content>
-      <Footer />
+      {isOffice ? (
+        children
+      ) : (
+        <>
+          <Banner />
+          <Content>{children}</Content>
+          <Footer />
+        </>
+      )}
     </ToastProvider>
-  )
-}
-
-/** On a new page the focus goes to its beginning, as it would without scripts. */
-function Content({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
-  useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return (
-    <main ref={main} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
-      {children}
-    </main>
   )
 }
 

@@ -26,7 +26,16 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
+type IconProps = { name: IconName; className?: string | undefined }
+
+export function Icon({ name, className }: IconProps) {
+  return <LineDrawing path={paths[name]} className={className} />
+}
+
+type LineDrawingProps = { path: string; className?: string | undefined }
+
+/** One icon by its path. Parts of the site with icons of their own draw them with this. */
+export function LineDrawing({ path, className = 'size-6' }: LineDrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -38,7 +47,7 @@ export function Icon({ name, className = 'size-6' }: { name: IconName; className
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

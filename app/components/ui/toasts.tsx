@@ -48,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         popover="manual"
         aria-label={messages.shell.notifications}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 top-auto bottom-4 m-0 flex w-auto flex-col items-end gap-2 overflow-visible bg-transparent sm:left-auto"
+        className="toasts pointer-events-none fixed inset-x-4 top-auto bottom-4 m-0 flex w-auto flex-col items-end gap-2 overflow-visible bg-transparent sm:left-auto"
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => setIsHeld(false)}
         onFocus={() => setIsHeld(true)}

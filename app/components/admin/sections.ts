@@ -1,0 +1,29 @@
+import type { PlainPage } from '#app/page-path.ts'
+import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import type { OfficeIconName } from './office-icon.tsx'
+
+/** A place in the office's navigation. */
+export type Section = {
+  path: PlainPage
+  icon: OfficeIconName
+  label: (texts: StaffMessages) => string
+  /** Moderators do not see it. Its pages have the middleware `requireAdmin` besides. */
+  adminOnly?: true
+  /** Under the thumb as well, on a phone: four at most. */
+  inBar?: true
+}
+
+/** The office's navigation, in order. A page joins when it exists. */
+export const SECTIONS: readonly Section[] = [
+  { path: '/admin', icon: 'today', label: ({ nav }) => nav.dashboard, inBar: true },
+  { path: '/admin/orders', icon: 'orders', label: ({ orders }) => orders.title, inBar: true },
+  { path: '/admin/notifications', icon: 'payments', label: ({ nav }) => nav.notifications },
+  { path: '/create-customer', icon: 'addCustomer', label: ({ nav }) => nav.createCustomer },
+]
+
+/** The section that a page belongs to, if any. Today is only itself: all the others' addresses begin with its own. */
+export function sectionOf(path: string): Section | undefined {
+  return SECTIONS.find(
+    (one) => path === one.path || (one.path !== '/admin' && path.startsWith(`${one.path}/`)),
+  )
+}

@@ -1,0 +1,12 @@
+import { data, type MiddlewareFunction } from 'react-router'
+import { serverContext } from '#app/context.ts'
+import type { ErrorData } from '#app/request/run-verb.ts'
+import { recordRefusedAccess } from '#domain/audit/index.ts'
+
+/** Moderators are told that a page is for admins. Stands on the page, inside the office's layout. */
+export const requireAdmin: MiddlewareFunction<Response> = async ({ context }) => {
+  const { ctx } = context.get(serverContext)
+  if (ctx.actor.role === 'staff' && ctx.actor.isAdmin) return
+  await recordRefusedAccess(ctx)
+  throw data({ code: 'admins_only' } satisfies ErrorData, { status: 403 })
+}

@@ -1,0 +1,18 @@
+export const working = 'One moment…'
+
+export const nav = {
+  label: 'Office',
+  sections: 'Sections of the office',
+  most: 'Used most',
+  toShop: 'Go to the shop',
+  dashboard: 'Today',
+  notifications: 'Payment notifications',
+  createCustomer: 'Add customer',
+}
+
+/** Where moderators ask for a page that is not theirs. */
+export const adminsOnly = {
+  title: 'This page is for admins',
+  text: 'Your role doesn’t open it. If you need it for your work, ask an admin.',
+  back: 'Back to Today',
+}
