@@ -1,7 +1,16 @@
+import type { ShownTable } from '#shared/shown-tables.ts'
 import type { Page } from './page-path.ts'
 
+/** Prices in the visitor's currency. */
+const PRODUCTS = ['products', 'categories', 'exchange_rates'] as const
+
 /**
- * The pages that are the same for every visitor: kept in front of the router, and by browsers, which ask each time
- * whether they still hold. Every other page is for the visitor who asked, and kept by nobody.
+ * The pages that are the same for every visitor, and the tables that they show: kept in front of the router until one of
+ * these changes, and by browsers, which ask each time whether they still hold. Every other page is for the visitor who
+ * asked, and kept by nobody.
  */
-export const KEPT_PAGES: readonly Page[] = ['/', '/shop', '/product/:id']
+export const KEPT_PAGES = {
+  '/': PRODUCTS,
+  '/shop': PRODUCTS,
+  '/product/:id': PRODUCTS,
+} as const satisfies Partial<Record<Page, readonly ShownTable[]>>

@@ -45,7 +45,7 @@ async function start(config: Config): Promise<void> {
   const cache = new PageCache(config.siteUrl)
   await services.database.listen(
     'krok_catalog',
-    () => cache.clear(),
+    (table) => cache.drop(table),
     (state) => cache.turn(state),
   )
   const { orderWatchers } = services

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ServerEnv } from '../server-env.ts'
-import { KEEPABLE } from '../pages/page-cache.ts'
+import { KEPT } from '../pages/page-cache.ts'
 import { endpoints } from './endpoints.ts'
 import { descriptionOf } from './openapi.ts'
 import { problemTexts } from './problem-texts.ts'
@@ -36,7 +36,7 @@ export function docsPage(c: Context<ServerEnv>, document: object): Response | Pr
       </tr>`,
   )
   c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
-  c.header('cache-control', KEEPABLE)
+  c.header('cache-control', KEPT['cache-control'])
   return c.html(
     html`<!doctype html>
       <html lang="en">

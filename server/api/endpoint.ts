@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
 import type { Ctx } from '#domain/context.ts'
+import type { ShownTable } from '#shared/shown-tables.ts'
 import type { ProblemCode } from './problems.ts'
 
 export type Answer = { status: 200 | 201; body: unknown } | { problem: ProblemCode; details?: object }
@@ -25,8 +26,8 @@ export type Endpoint = {
   response: z.ZodType
   successStatus: 200 | 201
   problems: ProblemCode[]
-  /** The answer is the same for everybody until the catalogue or a rate changes. */
-  isPublic: boolean
+  /** The answer is the same for everybody until one of these tables changes; undefined if it is for who asks. */
+  shows: readonly ShownTable[] | undefined
   /** `input` is the request as parsed by the schema of the same name. */
   run(ctx: Ctx, input: never, idempotencyKey: string): Promise<Answer>
 }
@@ -52,10 +53,11 @@ export function created(body: unknown): Answer {
 /* What definitions of endpoints start from. */
 
 const read = { method: 'get', needsIdempotencyKey: false, successStatus: 200, limit: undefined } as const
-const write = { method: 'post', needsIdempotencyKey: false, successStatus: 200, isPublic: false } as const
-export const publicRead = { ...read, for: 'anyone', isPublic: true } as const
-export const customerRead = { ...read, for: 'customer', isPublic: false } as const
-export const staffRead = { ...read, for: 'staff', isPublic: false } as const
+const write = { method: 'post', needsIdempotencyKey: false, successStatus: 200, shows: undefined } as const
+/** The endpoint says what it shows. */
+export const publicRead = { ...read, for: 'anyone' } as const
+export const customerRead = { ...read, for: 'customer', shows: undefined } as const
+export const staffRead = { ...read, for: 'staff', shows: undefined } as const
 /** The endpoint sets its own limit. */
 export const publicWrite = { ...write, for: 'anyone' } as const
 export const customerWrite = { ...write, for: 'customer', limit: 'forms' } as const

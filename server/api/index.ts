@@ -9,7 +9,7 @@ import { toFieldErrors } from '#shared/validation.ts'
 import { isAborted } from '../middleware/is-aborted.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import { limitSearches, type SearchCounter } from '../middleware/limit-searches.ts'
-import { KEEPABLE } from '../pages/page-cache.ts'
+import { KEPT, keptUntil, NOT_KEPT } from '../pages/page-cache.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { docsPage } from './docs.ts'
@@ -36,7 +36,7 @@ export function api({ config }: Services, searches: SearchCounter): Hono<ServerE
   for (const endpoint of endpoints) {
     app.on(endpoint.method.toUpperCase(), toPattern(endpoint.path), (c) => answer(c, endpoint))
   }
-  app.get('/api/openapi.json', (c) => c.json(document, 200, { 'cache-control': KEEPABLE }))
+  app.get('/api/openapi.json', (c) => c.json(document, 200, KEPT))
   app.get('/api/docs', (c) => docsPage(c, document))
   for (const { path } of endpoints) {
     app.all(toPattern(path), (c) => {
@@ -108,9 +108,7 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
     throw error
   })
   if ('problem' in result) return problem(c, result.problem, { ...result.details })
-  return c.json(result.body, result.status, {
-    'cache-control': endpoint.isPublic ? KEEPABLE : 'private, no-store',
-  })
+  return c.json(result.body, result.status, endpoint.shows ? keptUntil(endpoint.shows) : NOT_KEPT)
 }
 
 /** The actor that an endpoint runs as: the signed-in customer, or staff if the endpoint is for staff. */

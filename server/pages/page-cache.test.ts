@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MINUTE } from '#shared/durations.ts'
-import { KEEPABLE, PageCache } from './page-cache.ts'
+import { KEPT, keptUntil, PageCache } from './page-cache.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,7 +12,7 @@ test('what was cached is sent for ten minutes after the database was lost, and o
   vi.useFakeTimers({ toFake: ['Date'] })
   const cache = new PageCache('http://shop.test')
   const request = new Request('http://shop.test/shop')
-  const renders = (body: string) => async () => new Response(body, { headers: { 'cache-control': KEEPABLE } })
+  const renders = (body: string) => async () => new Response(body, { headers: KEPT })
   const fails = async () => new Response('unavailable', { status: 503 })
   const answer = async (render: () => Promise<Response>) => (await cache.fill(request, render)).text()
 
@@ -30,4 +32,60 @@ test('what was cached is sent for ten minutes after the database was lost, and o
   expect(await answer(renders('newer'))).toBe('newer')
   cache.turn('off')
   expect(await answer(fails)).toBe('newer')
+})
+
+/** Whether the next request for the path is answered from what is kept. */
+function isKept(cache: PageCache, path: string): boolean {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path })
+  return cache.serve(request, new ServerResponse(request))
+}
+
+const fill = (cache: PageCache, path: string, response: Response | Promise<Response>) =>
+  cache.fill(new Request(`http://shop.test${path}`), async () => response)
+
+describe('a change drops what shows its table', () => {
+  const shown = {
+    '/api/rates': keptUntil(['exchange_rates']),
+    '/shop': keptUntil(['products', 'exchange_rates']),
+    '/api/categories': keptUntil(['categories']),
+    '/api/docs': KEPT,
+  }
+  const paths = Object.keys(shown)
+
+  test.each([
+    ['products', ['/shop', '/api/docs']],
+    ['exchange_rates', ['/api/rates', '/shop', '/api/docs']],
+    ['categories', ['/api/categories', '/api/docs']],
+    ['a table of another release', paths],
+  ])('%s', async (table, dropped) => {
+    const cache = new PageCache('http://shop.test')
+    for (const [path, headers] of Object.entries(shown))
+      await fill(cache, path, new Response('', { headers }))
+    expect(paths.filter((path) => !isKept(cache, path))).toEqual([])
+    cache.drop(table)
+    expect(paths.filter((path) => !isKept(cache, path))).toEqual(dropped)
+  })
+
+  test.each([
+    ['products', keptUntil(['products']), false],
+    ['categories', keptUntil(['products']), true],
+    ['categories', KEPT, false],
+    ['a table of another release', keptUntil(['products']), false],
+  ])('%s, while a page is being rendered: %j', async (table, headers, expected) => {
+    const cache = new PageCache('http://shop.test')
+    const rendering = Promise.withResolvers<Response>()
+    const filled = fill(cache, '/shop', rendering.promise)
+    cache.drop(table)
+    rendering.resolve(new Response('', { headers }))
+    await filled
+    expect(isKept(cache, '/shop')).toBe(expected)
+  })
+
+  test('everything, where changes may have gone unheard', async () => {
+    const cache = new PageCache('http://shop.test')
+    await fill(cache, '/api/docs', new Response('', { headers: KEPT }))
+    cache.turn('off')
+    cache.turn('on')
+    expect(isKept(cache, '/api/docs')).toBe(false)
+  })
 })

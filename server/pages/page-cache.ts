@@ -2,28 +2,49 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MINUTE, SECOND } from '#shared/durations.ts'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
+import { isShownTable, type ShownTable } from '#shared/shown-tables.ts'
 import { pageKey } from './page-key.ts'
 
+const KEEPABLE = 'public, max-age=0, must-revalidate'
+/** The tables that a response shows, under the name by which caches of other makers know such a list. */
+const SHOWS = 'cache-tag'
+
 /**
- * The header of a response that may be cached here. Browsers cache it too, but check each time whether it is still
- * valid.
+ * The headers of a response that may be cached here until one of these tables changes. Browsers cache it too, but check
+ * each time whether it is still valid.
  */
-export const KEEPABLE = 'public, max-age=0, must-revalidate'
+export function keptUntil(changed: readonly ShownTable[]): Record<string, string> {
+  return { 'cache-control': KEEPABLE, [SHOWS]: changed.join(',') }
+}
+
+/** The headers of a response that shows no table. Should it do so all the same, it is dropped at every change. */
+export const KEPT = { 'cache-control': KEEPABLE }
+
+/** The headers of a response that is for who asked. */
+export const NOT_KEPT = { 'cache-control': 'private, no-store' }
+
 const MAX_ENTRIES = 500
 /** How long answers are sent after the database that they came from was lost. */
 const STALE_MS = 10 * MINUTE
 
-type Entry = { headers: Record<string, string>; bodies: Map<Encoding, Buffer> }
+type Entry = {
+  headers: Record<string, string>
+  shows: readonly string[] | undefined
+  bodies: Map<Encoding, Buffer>
+}
 
 /**
  * Caches responses that are the same for every visitor, complete and compressed, in front of everything else. Their
- * header says so: pages.ts sets it for the pages of app/kept-pages.ts, the API for its public endpoints. All are
- * dropped when the catalogue or a rate changes, or may have changed unheard.
+ * headers say so: pages.ts sets them for the pages of app/kept-pages.ts, the API for its public endpoints. Those that
+ * show a table are dropped when it changes, and all when any may have changed unheard.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<void>>()
-  #generation = 0
+  /** How many changes there were; with `#changedAt`, which of them was the last of each table, and of all. */
+  #changes = 0
+  readonly #changedAt = new Map<string, number>()
+  #allChangedAt = 0
   /** When the database was lost that announces changes; undefined while it does. */
   #lostAt: number | undefined
   readonly #siteUrl: string
@@ -32,9 +53,25 @@ export class PageCache {
     this.#siteUrl = siteUrl
   }
 
-  /** Drops everything; pages that are being rendered now, from older data, will not be cached either. */
+  /**
+   * Drops what shows this table, and everything if pages are not known to show it: then it may be one of another
+   * release. What is being rendered now, from older data, will not be cached either.
+   */
+  drop(table: string): void {
+    if (!isShownTable(table)) {
+      this.clear()
+      return
+    }
+    this.#changedAt.set(table, (this.#changes += 1))
+    for (const [key, { shows }] of this.#entries) {
+      if (!shows || shows.includes(table)) this.#entries.delete(key)
+    }
+    this.#pending.clear()
+  }
+
+  /** Drops everything. */
   clear(): void {
-    this.#generation += 1
+    this.#allChangedAt = this.#changes += 1
     this.#entries.clear()
     this.#pending.clear()
   }
@@ -49,7 +86,7 @@ export class PageCache {
       this.clear()
     } else {
       this.#lostAt ??= Date.now()
-      this.#generation += 1
+      this.#allChangedAt = this.#changes += 1
       this.#pending.clear()
     }
   }
@@ -91,17 +128,22 @@ export class PageCache {
     }
     const done = Promise.withResolvers<void>()
     this.#pending.set(key, done.promise)
-    const generation = this.#generation
+    const startedAt = this.#changes
     try {
       const response = await render()
       if (!isKeepable(response)) return response
       const entry = toEntry(response.headers, Buffer.from(await response.arrayBuffer()))
-      if (generation === this.#generation) this.#keep(key, entry)
+      if (!this.#hasChanged(entry, startedAt)) this.#keep(key, entry)
       return toResponse(entry)
     } finally {
       if (this.#pending.get(key) === done.promise) this.#pending.delete(key)
       done.resolve()
     }
+  }
+
+  #hasChanged({ shows }: Entry, since: number): boolean {
+    if (!shows) return this.#changes > since
+    return this.#allChangedAt > since || shows.some((table) => (this.#changedAt.get(table) ?? 0) > since)
   }
 
   #staleCopy(key: string, lostAt: number): Response | undefined {
@@ -131,6 +173,7 @@ function toEntry(headers: Headers, body: Buffer): Entry {
   const { 'x-request-id': _id, 'content-length': _length, ...kept } = Object.fromEntries(headers)
   return {
     headers: { ...kept, etag, vary: 'accept-encoding, cookie' },
+    shows: headers.get(SHOWS)?.split(','),
     bodies: new Map([['identity', body]]),
   }
 }

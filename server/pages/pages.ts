@@ -11,10 +11,10 @@ import { limitPosts } from '../middleware/limit-posts.ts'
 import { limitSearches, type SearchCounter } from '../middleware/limit-searches.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
-import { isKeptPage } from './is-kept-page.ts'
-import { KEEPABLE } from './page-cache.ts'
+import { keptUntil, NOT_KEPT } from './page-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import type { RenderPage } from './render.ts'
+import { tablesShownBy } from './tables-shown-by.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
@@ -73,7 +73,9 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
     })
     if (isAborted(c)) return c.body(null, 400)
     if (response.status === 405) response.headers.set('allow', refusal ? 'GET, HEAD, POST' : 'GET, HEAD')
-    response.headers.set('cache-control', mayBeKept(c, response) ? KEEPABLE : 'private, no-store')
+    const shown = tablesShownBy(c.req.path)
+    const caching = shown && mayBeKept(c, response) ? keptUntil(shown) : NOT_KEPT
+    for (const [name, value] of Object.entries(caching)) response.headers.set(name, value)
     return response
   }
 }
@@ -95,7 +97,7 @@ function isOurOrigin(c: Context<ServerEnv>, origin: string): boolean {
 
 /** A signed-in person's pages are private, even if the page would be the same for all visitors. */
 function mayBeKept(c: Context<ServerEnv>, { status, headers }: Response): boolean {
-  return status === 200 && isKeptPage(c.req.path) && !c.get('session') && !headers.has('set-cookie')
+  return status === 200 && !c.get('session') && !headers.has('set-cookie')
 }
 
 /** Refuses addresses that cannot be decoded, and methods that pages do not answer. */

@@ -61,7 +61,7 @@ export async function testApp(
   const cache = new PageCache(siteUrl)
   await database.listen(
     'krok_catalog',
-    () => cache.clear(),
+    (table) => cache.drop(table),
     (state) => cache.turn(state),
   )
   const app = createApp(services, await builtPages(), cache)

@@ -7,6 +7,7 @@ export const catalogEndpoints: Endpoint[] = [
   endpoint({
     ...publicRead,
     path: '/api/products',
+    shows: ['products', 'categories'],
     summary: 'List products',
     description: 'Active products, filtered by category and search words, one page at a time.',
     input: listProductsInput,
@@ -17,6 +18,7 @@ export const catalogEndpoints: Endpoint[] = [
   endpoint({
     ...publicRead,
     path: '/api/products/{id}',
+    shows: ['products', 'categories'],
     summary: 'Get a product',
     description: 'One product by id or slug, with related products.',
     input: productKey,
@@ -27,6 +29,7 @@ export const catalogEndpoints: Endpoint[] = [
   endpoint({
     ...publicRead,
     path: '/api/categories',
+    shows: ['categories'],
     summary: 'List categories',
     description: 'Active categories, in display order.',
     input: listCategoriesInput,

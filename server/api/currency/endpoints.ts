@@ -8,6 +8,7 @@ export const currencyEndpoints: Endpoint[] = [
   endpoint({
     ...publicRead,
     path: '/api/rates',
+    shows: ['exchange_rates'],
     summary: 'Get exchange rates',
     description: 'For showing prices in other currencies. Orders are charged in ZAR.',
     // For the titles of problems.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeptPage } from './is-kept-page.ts'
+import { tablesShownBy } from './tables-shown-by.ts'
 
 test.each([
   '/',
@@ -12,7 +12,7 @@ test.each([
   '/product/red-curry-paste',
   '/th/product/red-curry-paste.data',
 ])('%s may be kept', (path) => {
-  expect(isKeptPage(path)).toBe(true)
+  expect(tablesShownBy(path)).toContain('products')
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   '/xx/shop',
   '/auth',
 ])('%s may not be kept', (path) => {
-  expect(isKeptPage(path)).toBe(false)
+  expect(tablesShownBy(path)).toBeUndefined()
 })

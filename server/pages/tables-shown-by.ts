@@ -1,0 +1,14 @@
+import { matchPath } from 'react-router'
+import { KEPT_PAGES } from '#app/kept-pages.ts'
+import { withoutLocale } from '#shared/locale.ts'
+import type { ShownTable } from '#shared/shown-tables.ts'
+
+/**
+ * The tables that a page shows, or its data, which the router's scripts request. Undefined for a page that may not be
+ * cached.
+ */
+export function tablesShownBy(pathname: string): readonly ShownTable[] | undefined {
+  // The data of `/` are at `/_.data`.
+  const path = withoutLocale(pathname.replace(/(\/_)?\.data$/, '') || '/')
+  return Object.entries(KEPT_PAGES).find(([page]) => matchPath(page, path))?.[1]
+}
