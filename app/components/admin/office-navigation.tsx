@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router'
-import { useAuth } from '#app/components/auth/auth.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { withoutLocale } from '#shared/locale.ts'
 import { OfficeIcon } from './office-icon.tsx'
 import { SECTIONS, sectionOf } from './sections.ts'
+import { useIsAdmin } from './use-is-admin.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
 
 /** The sections that the person who is signed in may open, and which of them this page is in. */
 export function useSections() {
   const texts = useStaffMessages()
-  const isAdmin = useAuth().user?.roles.includes('admin') ?? false
+  const isAdmin = useIsAdmin()
   const path = withoutLocale(useLocation().pathname)
   const current = sectionOf(path)
   return SECTIONS.filter(({ adminOnly }) => isAdmin || !adminOnly).map((section) => {

@@ -6,7 +6,7 @@ export function DemoStrip() {
   const { shell } = useMessages()
   if (!useRootData()?.isDemo) return null
   return (
-    <aside className="on-leaf bg-leaf text-coconut">
+    <aside className="on-leaf bg-leaf text-coconut print:hidden">
       <p className="page py-2 text-center text-sm text-balance">
         {shell.demo}{' '}
         <a href="/dev/mailbox" className="font-semibold whitespace-nowrap underline underline-offset-4">

@@ -1,5 +1,6 @@
 import { fieldErrors } from './field-errors.ts'
 import { adminsOnly, nav, working } from './staff/frame.ts'
+import { parts } from './staff/parts.ts'
 import { dashboard } from './staff/today.ts'
 import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
@@ -13,6 +14,7 @@ import { createCustomer } from './staff/create-customer.ts'
 export const staff = {
   fieldErrors,
   working,
+  parts,
   nav,
   adminsOnly,
   dashboard,

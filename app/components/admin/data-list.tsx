@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { Target } from '#app/page-path.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+
+export type Column<Row> = {
+  key: string
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Numbers and amounts stand at the right of their column. */
+  isNumber?: boolean
+  /** On a phone the cell stands without its heading: it says itself what it is. */
+  isPlain?: boolean
+  /** Where the heading leads: to the same list, sorted by it; and how it is sorted now, if it is. */
+  sort?: { to: Target; direction?: 'ascending' | 'descending' | undefined }
+}
+
+type DataListProps<Row> = {
+  /** What the rows are, for screen readers. */
+  label: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** The first names its row; mostly a link to it. */
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+}
+
+/** A list of the office: a table, on a phone a card for each row. */
+export function DataList<Row>({ label, rows, keyOf, columns }: DataListProps<Row>) {
+  const [first, ...others] = columns
+  return (
+    <table aria-label={label} className="w-full text-left max-md:block">
+      <thead className="border-b border-line text-sm text-stone max-md:hidden">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={column.sort?.direction}
+              className={`py-2 pr-6 font-normal last:pr-0 ${column.isNumber ? 'text-right' : ''}`}
+            >
+              <ColumnHead {...column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3 md:divide-y md:divide-line">
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+            className="align-baseline max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-rice max-md:p-4"
+          >
+            <th scope="row" className="min-w-0 font-semibold wrap-anywhere md:py-3 md:pr-6">
+              {first.cell(row)}
+            </th>
+            {others.map((column) => (
+              <td
+                key={column.key}
+                className={`min-w-0 wrap-anywhere max-md:flex max-md:items-baseline max-md:gap-3 max-md:empty:hidden md:py-3 md:pr-6 md:last:pr-0 ${column.isNumber ? 'tabular-nums md:text-right' : ''}`}
+              >
+                {!column.isPlain && (
+                  <span className="w-28 shrink-0 text-sm text-stone md:hidden">{column.head}</span>
+                )}
+                <span className="min-w-0">{column.cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ColumnHead<Row>({ head, sort }: Column<Row>) {
+  if (!sort) return head
+  const arrow = sort.direction && (sort.direction === 'ascending' ? '↑' : '↓')
+  return (
+    <LocalLink
+      {...sort.to}
+      className="inline-flex min-h-8 items-center gap-1 hover:text-leaf hover:underline"
+    >
+      {head}
+      {arrow && <span aria-hidden="true">{arrow}</span>}
+    </LocalLink>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { type PlainPage, pathTo } from '#app/page-path.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useStaffMessages } from './use-staff-messages.ts'
+
+/** What a choice sends for all of them: no option has an empty value (docs/specification.md §5). */
+export const ANY = 'all'
+
+type FilterBarProps = {
+  /** The list: what is chosen stands in its address. */
+  page: PlainPage
+  /** Whether anything is chosen, so that one can go back to all. */
+  isFiltered: boolean
+  /** `FilterSearch` and `FilterSelect`. */
+  children: ReactNode
+}
+
+/** Which rows a list shows: a form that changes the address, with scripts or without. */
+export function FilterBar({ page, isFiltered, children }: FilterBarProps) {
+  const { parts } = useStaffMessages()
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={pathTo(page, useLocale())}
+      className="mb-6 flex flex-wrap items-end gap-3 print:hidden"
+    >
+      {children}
+      <button type="submit" className="btn btn-leaf">
+        {parts.show}
+      </button>
+      {isFiltered && (
+        <LocalLink to={page} className="link inline-flex min-h-11 items-center">
+          {parts.showAll}
+        </LocalLink>
+      )}
+    </Form>
+  )
+}
+
+type FilterSearchProps = { label: string; value: string | undefined; name?: string }
+
+export function FilterSearch({ label, value = '', name = 'search' }: FilterSearchProps) {
+  const field = useFollowing<HTMLInputElement>(value)
+  return (
+    <label className="grid min-w-48 grow gap-1 max-sm:w-full">
+      <span className="font-semibold">{label}</span>
+      <input
+        ref={field}
+        name={name}
+        type="search"
+        className="input"
+        defaultValue={value}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </label>
+  )
+}
+
+type FilterSelectProps = {
+  name: string
+  label: string
+  /** Undefined is all. */
+  value: string | undefined
+  anyText: string
+  options: readonly { value: string; text: string }[]
+}
+
+export function FilterSelect({ name, label, value = ANY, anyText, options }: FilterSelectProps) {
+  const field = useFollowing<HTMLSelectElement>(value)
+  return (
+    <label className="grid min-w-36 gap-1 max-sm:grow">
+      <span className="font-semibold">{label}</span>
+      <select ref={field} name={name} className="input" defaultValue={value} autoComplete="off">
+        <option value={ANY}>{anyText}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The back button leads to another list: the field follows. */
+function useFollowing<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const field = useRef<Field>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
+  return field
+}

@@ -1,0 +1,14 @@
+/** What the shared parts of the office's pages say. */
+export const parts = {
+  show: 'Show',
+  showAll: 'Show all',
+  print: 'Print',
+  /** Somebody else has saved what is being edited. */
+  changed: {
+    title: 'Somebody else saved this while you were editing',
+    text: 'Nothing of yours is lost: it’s still in the form. Compare, then save again to replace what’s saved now.',
+    field: 'Field',
+    saved: 'Saved now',
+    typed: 'Yours',
+  },
+}

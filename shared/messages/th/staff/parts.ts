@@ -1,0 +1,14 @@
+import type { StaffMessages } from '../../en/staff.ts'
+
+export const parts: StaffMessages['parts'] = {
+  show: 'แสดง',
+  showAll: 'แสดงทั้งหมด',
+  print: 'พิมพ์',
+  changed: {
+    title: 'มีคนอื่นบันทึกข้อมูลนี้ไประหว่างที่คุณแก้ไข',
+    text: 'สิ่งที่คุณพิมพ์ยังอยู่ครบในแบบฟอร์ม เทียบกันก่อน แล้วกดบันทึกอีกครั้งเพื่อแทนที่ข้อมูลล่าสุด',
+    field: 'ช่อง',
+    saved: 'ที่บันทึกไว้ล่าสุด',
+    typed: 'ของคุณ',
+  },
+}
