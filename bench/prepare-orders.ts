@@ -101,7 +101,7 @@ async function plentiful(ctx: Ctx): Promise<BenchShop['plentiful']> {
     .orderBy(asc(products.sortOrder), asc(products.id))
     .limit(3)
   const stock = found.map(({ id }) => ({ productId: id, quantity: 1_000_000 }))
-  await receiveStock(asShop(ctx), { lines: stock, referenceType: 'count' })
+  await receiveStock(asShop(ctx), { lines: stock })
   return found
 }
 

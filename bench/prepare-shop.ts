@@ -35,7 +35,7 @@ export async function prepareShop(database: Database, seconds: number): Promise<
     .orderBy(asc(products.sortOrder), asc(products.id))
     .limit(ORDERED_PRODUCTS)
   const lines = plentiful.map(({ id }) => ({ productId: id, quantity: 1_000_000 }))
-  await receiveStock(asShop(ctx), { lines, referenceType: 'count' })
+  await receiveStock(asShop(ctx), { lines })
   const people = await preparePeople(ctx, seconds)
   await database.maintain()
   const order = placeOrderInput.parse(orderOf(plentiful.slice(0, 3)))

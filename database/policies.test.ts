@@ -186,6 +186,11 @@ const VISIBLE: Record<string, Visible> = {
   security_events: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
   // 17 seeded products have stock, and so does the test's own; four orders were placed, each with two mails.
   inventory_movements: visible([NONE, NONE, 22, 22]),
+  stock_levels: visible([NONE, NONE, 20, 20]),
+  batches: visible([NONE, NONE, 0, 0]),
+  order_item_batches: visible([NONE, NONE, 0, 0]),
+  stocktakes: visible([NONE, NONE, 0, 0]),
+  stocktake_lines: visible([NONE, NONE, 0, 0]),
   jobs: visible([NONE, NONE, NONE, 9]),
   mails: visible([NONE, NONE, NONE, 1]),
   // Three orders of customers have two each, that of a guest three.
@@ -241,6 +246,8 @@ const PLAIN_COLUMN: Record<string, string> = {
   password_history: 'user_id',
   refund_lines: 'refund_id',
   security_events: 'event',
+  stock_levels: 'product_id',
+  stocktake_lines: 'product_id',
   user_roles: 'user_id',
 }
 
@@ -389,6 +396,11 @@ test.each([
   'refund_lines',
   'customers',
   'inventory_movements',
+  'batches',
+  'order_item_batches',
+  'stock_levels',
+  'stocktakes',
+  'stocktake_lines',
   'products',
   'mails',
   'audit_log',

@@ -8,6 +8,7 @@ type Subjects = {
   not_found:
     | undefined
     | 'account'
+    | 'batch'
     | 'category'
     | 'discount'
     | 'document'
@@ -17,6 +18,7 @@ type Subjects = {
     | 'payment'
     | 'product'
     | 'refund'
+    | 'stocktake'
   conflict: 'notification' | 'payment' | 'refund'
   too_many_requests: undefined
   unavailable: 'payment' | 'pdf' | 'sign_in'

@@ -1,3 +1,4 @@
+import { HOUR } from './durations.ts'
 import type { Locale } from './locale.ts'
 
 /** The time zone of the restaurant and the shop; instants are stored in UTC. */
@@ -31,4 +32,12 @@ export function formatDate(date: Date, locale: Locale): string {
 /** The same with the time of day, 24 hours. */
 export function formatDateTime(date: Date, locale: Locale): string {
   return dateFormat(locale, true).format(date)
+}
+
+/** The shop's time zone has had no summer time since 1944. */
+const SHOP_OFFSET = 2 * HOUR
+
+/** The day that it is in the shop at an instant, `2027-01-01`. */
+export function shopDay(instant: Date): string {
+  return new Date(instant.getTime() + SHOP_OFFSET).toISOString().slice(0, 10)
 }

@@ -56,7 +56,7 @@ test('inactive and unknown products have nothing left', async () => {
 test('adds received stock, with its ledger row', async () => {
   const { id } = await addProduct(ctx(), { initialStock: 1 })
   const lines = [{ productId: id, quantity: 5 }]
-  await receiveStock(asShop(ctx()), { lines, referenceType: 'return' })
+  await receiveStock(asShop(ctx()), { lines })
   expect(await stockOf(ctx(), id)).toEqual({ stock: 6, ledger: 6, movements: 2 })
 })
 
@@ -69,7 +69,7 @@ test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])(
       // @ts-expect-error Only the shop deducts stock.
       (ctx: Ctx) => deductStock(ctx, { lines, orderId: randomUUID() }),
       // @ts-expect-error Only the shop receives stock.
-      (ctx: Ctx) => receiveStock(ctx, { lines, referenceType: 'return' }),
+      (ctx: Ctx) => receiveStock(ctx, { lines }),
     ]
     for (const attempt of attempts) {
       await expect(

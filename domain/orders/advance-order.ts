@@ -1,9 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
 import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
 import { endHold } from '../holds/index.ts'
-import { receiveStock } from '../inventory/index.ts'
+import { packOrder, readUnreturnedItems, returnStock } from '../inventory/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { advancePayment } from './advance-payment.ts'
 import { recordStep } from './history.ts'
@@ -13,8 +13,8 @@ import { ORDER_STEPS } from './states.ts'
 type AdvanceOrderInput = { order: LockedOrder; to: OrderStatus; by: ChangedBy }
 
 /**
- * Takes a locked order one step further and records the step with its consequences: a cancelled or expired order
- * restores its stock and ends its payment, and the buyer gets a mail. Call it in the transaction that locked the order;
+ * Takes a locked order one step further and records the step with its consequences: an order that is packed gets
+ * its batches, a cancelled or expired one restores its stock and ends its payment, and the buyer gets a mail. Call it in the transaction that locked the order;
  * `order` is kept up to date.
  * @returns false if the order's status does not allow the step; then nothing is done
  */
@@ -30,8 +30,9 @@ export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrder
   order.status = to
   await recordStep(ctx, { orderId: order.id, subject: 'order', from, to }, by)
   if (from === 'pending') await endHold(ctx, { orderId: order.id })
+  if (to === 'processing') await packOrder(ctx, { orderId: order.id })
   if (isCalledOff(to)) {
-    await restoreStock(ctx, order.id, to)
+    await restoreStock(ctx, order.id, to, by)
     await advancePayment(ctx, { order, to: 'cancelled', by })
   }
   const mail = MAILS[to]
@@ -57,26 +58,12 @@ const RESTORED_BECAUSE: Record<CalledOffStatus, string> = {
  * Returns every item to stock, once: a second attempt finds the order past this step, and what a refund has returned is
  * not added again.
  */
-async function restoreStock(ctx: ShopCtx, orderId: string, to: CalledOffStatus): Promise<void> {
-  const restocked = ctx.db
-    .select({ quantity: sql`coalesce(sum(${refundLines.quantity}), 0)` })
-    .from(refundLines)
-    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    .where(
-      and(
-        eq(refundLines.orderItemId, orderItems.id),
-        eq(refundLines.restocks, true),
-        eq(refunds.status, 'settled'),
-      ),
-    )
-  const lines = await ctx.db
-    .select({
-      productId: orderItems.productId,
-      quantity: sql<number>`(${orderItems.quantity} - (${restocked}))::int`,
-    })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.productId))
-  const notes = RESTORED_BECAUSE[to]
-  await receiveStock(ctx, { lines, referenceType: 'return', referenceId: orderId, notes })
+async function restoreStock(
+  ctx: ShopCtx,
+  orderId: string,
+  to: CalledOffStatus,
+  by: ChangedBy,
+): Promise<void> {
+  const lines = await readUnreturnedItems(ctx, { orderId })
+  await returnStock(ctx, { orderId, lines, notes: RESTORED_BECAUSE[to], actor: by.actor })
 }

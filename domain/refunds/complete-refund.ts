@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { orderItems, refundLines, refunds } from '#database/schema/index.ts'
 import { isCalledOff } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
-import { receiveStock } from '../inventory/index.ts'
+import { returnStock } from '../inventory/index.ts'
 import { issueCreditNote } from '../invoices/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { markRefunded, notifyOrderChanged, setAttention } from '../orders/index.ts'
@@ -43,22 +43,22 @@ async function completeGoods(
     .where(and(eq(refunds.orderId, order.id), eq(refunds.kind, 'goods'), eq(refunds.status, 'settled')))
   const to = returned?.cents === order.totalCents ? 'refunded' : 'partially_refunded'
   await markRefunded(ctx, { order, to, by })
-  await restock(ctx, order, refundId)
+  await restock(ctx, order, refundId, by)
   await issueCreditNote(ctx, { refundId })
 }
 
 /** Returns the jars to stock, unless the order was cancelled in the meantime, which restored them already. */
-async function restock(ctx: ShopCtx, order: LockedOrder, refundId: string): Promise<void> {
+async function restock(ctx: ShopCtx, order: LockedOrder, refundId: string, by: ChangedBy): Promise<void> {
   if (isCalledOff(order.status)) return
   const lines = await ctx.db
-    .select({ productId: orderItems.productId, quantity: refundLines.quantity })
+    .select({ orderItemId: orderItems.id, productId: orderItems.productId, quantity: refundLines.quantity })
     .from(refundLines)
     .innerJoin(orderItems, eq(orderItems.id, refundLines.orderItemId))
     .where(
       and(eq(refundLines.refundId, refundId), eq(refundLines.restocks, true), gt(refundLines.quantity, 0)),
     )
   const notes = 'Stock restored due to refund'
-  await receiveStock(ctx, { lines, referenceType: 'return', referenceId: order.id, notes })
+  await returnStock(ctx, { orderId: order.id, lines, notes, actor: by.actor })
 }
 
 /** Removes the order's mark for staff once the whole surplus is refunded. */

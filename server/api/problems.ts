@@ -16,6 +16,8 @@ export const PROBLEMS = {
   account_not_found: 404,
   notification_not_found: 404,
   refund_not_found: 404,
+  batch_not_found: 404,
+  stocktake_not_found: 404,
   discount_not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,

@@ -75,7 +75,7 @@ test('the primary dies under orders: the standby has every confirmed order, and 
   await withDatabase(servers, async (database) => {
     const products = await rowsOf<{ id: string }>(database, `select id from products`)
     const lines = products.map(({ id }) => ({ productId: id, quantity: ROUNDS * ALL }))
-    await receiveStock(asShop(testCtx(database)), { lines, referenceType: 'count' })
+    await receiveStock(asShop(testCtx(database)), { lines })
   })
 
   const sent: Request[] = []

@@ -19,6 +19,12 @@ export const AUDIT_ACTIONS = [
   'refund.requested',
   'refund.settled',
   'refund.withdrawn',
+  'stock.adjusted',
+  'stock.received',
+  'stock.threshold',
+  'batch.recalled',
+  'stocktake.booked',
+  'stocktake.abandoned',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -44,6 +44,8 @@ export const products = pgTable(
     priceCents: cents('price_cents').notNull(),
     vatClass: text('vat_class', { enum: VAT_CLASSES }).notNull().default('standard'),
     stockQuantity: integer('stock_quantity').notNull().default(0),
+    /** Up to this many count as few; null for the shop's own number. */
+    lowStockThreshold: integer('low_stock_threshold'),
     isActive: boolean('is_active').notNull().default(true),
     isFeatured: boolean('is_featured').notNull().default(false),
     sortOrder: integer('sort_order').notNull().default(0),
@@ -70,6 +72,7 @@ export const products = pgTable(
   },
   (table) => [
     check('products_stock_not_negative', sql`${table.stockQuantity} >= 0`),
+    check('products_low_stock_threshold', sql`${table.lowStockThreshold} between 0 and 10000`),
     check('products_price_positive', sql`${table.priceCents} > 0`),
     check('products_vat_class', isOneOf(table.vatClass, VAT_CLASSES)),
     check('products_spice_level', sql`${table.spiceLevel} between 0 and 5`),
@@ -89,6 +92,8 @@ export const products = pgTable(
     index('products_featured')
       .on(table.sortOrder, table.id)
       .where(sql`${table.isActive} and ${table.isFeatured}`),
+    // For the staff's list: the fewest first.
+    index('products_by_stock').on(table.stockQuantity, table.id),
     index('products_search_vector').using('gin', table.searchVector),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_search_name').using('gin', table.searchName.op('gin_trgm_ops')),

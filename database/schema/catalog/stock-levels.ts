@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { products } from './products.ts'
+import { shopPolicy, staffReadPolicy } from '../roles.ts'
+
+/**
+ * What stands on the shelves, beside what may be sold (`products.stock_quantity`): a jar leaves the stock when it is
+ * ordered and the shelf when it is packed. For each product, on hand + missing = stock + ordered and not yet packed.
+ * A trigger adds the row of a new product.
+ */
+export const stockLevels = pgTable(
+  'stock_levels',
+  {
+    productId: uuid('product_id')
+      .primaryKey()
+      .references(() => products.id),
+    /** What should stand on the shelves, with or without a batch. */
+    onHand: integer('on_hand').notNull(),
+    /** Ordered, but taken off the shelf since: recalled, or not found in a stocktake. */
+    missing: integer().notNull().default(0),
+  },
+  (table) => [
+    check('stock_levels_on_hand', sql`${table.onHand} >= 0`),
+    check('stock_levels_missing', sql`${table.missing} >= 0`),
+    staffReadPolicy('stock_levels'),
+    shopPolicy('stock_levels'),
+  ],
+)
