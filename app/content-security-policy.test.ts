@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withContentPolicy } from './content-security-policy.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const render = (body: string) => withContentPolicy({ html: body, mark: 'm-1' }, [])
+const render = (body: string) => withContentPolicy({ html: body, mark: 'm-1' }, { forms: [], images: [] })
 
 test('allows the scripts that were rendered with the page’s mark, and leaves no mark in it', () => {
   const { html, policy } = render(

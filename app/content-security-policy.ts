@@ -7,11 +7,12 @@ type MarkedPage = { html: string; mark: string }
  * The page without its marks, and its policy: its own files, and the inline scripts that carry the mark, by their
  * hashes. Only the router and React write the mark, which is new for each page, so a script that somebody got into the
  * HTML is not allowed. Unlike a nonce, a hash leaves the page's bytes alone: it can be kept and compressed once.
- * @param formOrigins where forms may be sent besides: to those who take payments
+ * @param origins.forms where forms may be sent besides: to those who take payments
+ * @param origins.images where pictures may come from besides
  */
 export function withContentPolicy(
   { html, mark }: MarkedPage,
-  formOrigins: string[],
+  origins: { forms: string[]; images: string[] },
 ): { html: string; policy: string } {
   const attribute = ` nonce="${mark}"`
   const ownScript = new RegExp(`<script(?![^>]*\\bsrc=)[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
@@ -25,11 +26,11 @@ export function withContentPolicy(
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src ${["'self'", ...origins.images].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `form-action ${["'self'", ...formOrigins].join(' ')}`,
+    `form-action ${["'self'", ...origins.forms].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -41,7 +41,10 @@ export default function handleRequest(
   return renderWhole(tree, mark).then((page) => {
     headers.set('content-type', 'text/html; charset=utf-8')
     if (!mark) return new Response(new Uint8Array(page), { status, headers })
-    const { html, policy } = withContentPolicy({ html: page.toString(), mark }, paymentOrigins(context))
+    const { html, policy } = withContentPolicy(
+      { html: page.toString(), mark },
+      { forms: paymentOrigins(context), images: pictureOrigins(context) },
+    )
     headers.set('content-security-policy', policy)
     return new Response(html, { status, headers })
   })
@@ -50,6 +53,12 @@ export default function handleRequest(
 function paymentOrigins(context: RouterContextProvider): string[] {
   const { providers } = context.get(serverContext).ctx
   return [...providers.values()].flatMap((provider) => (provider.flow === 'hosted' ? [provider.origin] : []))
+}
+
+/** Stored pictures may have an address of their own. */
+function pictureOrigins(context: RouterContextProvider): string[] {
+  const url = URL.parse(context.get(serverContext).ctx.storage.publicUrl)
+  return url ? [url.origin] : []
 }
 
 function renderWhole(tree: ReactNode, nonce: string | undefined): Promise<Buffer> {

@@ -16,6 +16,16 @@ export type PayFastSettings = {
   checksSource: boolean
 }
 
+/** A bucket of S3, or of a service that speaks like it. */
+export type S3Settings = {
+  /** Scheme, host and port of the service. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 /** All settings from the environment, checked and with defaults filled in. */
 export type Config = {
   /** True without SITE_URL: demo mailbox, demo card, loopback only. */
@@ -26,6 +36,8 @@ export type Config = {
   /** The shop's public address, without a slash at the end. */
   siteUrl: string
   database: { url: string | undefined; replicaUrl: string | undefined; dataDir: string }
+  /** Files that people upload: in `folder`, or else in a bucket; browsers fetch them from `publicUrl`, or else from us. */
+  storage: { folder: string; s3: S3Settings | undefined; publicUrl: string | undefined }
   mail: { smtpUrl: string | undefined; from: string }
   secret: string
   /** Undefined if the shop does not use it. */
@@ -56,6 +68,11 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
       url: env.DATABASE_URL,
       replicaUrl: env.DATABASE_REPLICA_URL,
       dataDir: resolve(env.DATA_DIR ?? '.data'),
+    },
+    storage: {
+      folder: resolve(env.DATA_DIR ?? '.data', 'storage'),
+      s3: env.STORAGE_URL ? s3Of(env.STORAGE_URL) : undefined,
+      publicUrl: env.STORAGE_PUBLIC_URL ? withoutSlash(env.STORAGE_PUBLIC_URL) : undefined,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${shopDetails.name} <${shopDetails.email}>` },
     secret: env.SECRET ?? randomBytes(32).toString('hex'),
@@ -90,6 +107,17 @@ function payfastOf(env: Env): PayFastSettings | undefined {
     url: withoutSlash(env.PAYFAST_URL ?? 'https://www.payfast.co.za'),
     apiUrl: withoutSlash(env.PAYFAST_API_URL ?? 'https://api.payfast.co.za'),
     checksSource: env.PAYFAST_CHECK_SOURCE !== 'no',
+  }
+}
+
+function s3Of(address: string): S3Settings {
+  const { protocol, host, pathname, searchParams, username, password } = new URL(address)
+  return {
+    endpoint: `${protocol === 's3:' ? 'https' : 'http'}://${host}`,
+    bucket: pathname.replaceAll('/', ''),
+    region: searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
   }
 }
 

@@ -92,6 +92,12 @@ test.each([
   ['DATABASE_URL', 'postgres://one,/krok'],
   ['DATABASE_URL', 'postgres://one,two/krok?target_session_attrs=any'],
   ['DATABASE_REPLICA_URL', 'postgres://one/krok?target_session_attrs=read-write'],
+  ['STORAGE_URL', 'https://key:secret@s3.example/bucket'],
+  ['STORAGE_URL', 's3://s3.example/bucket'],
+  ['STORAGE_URL', 's3://key:secret@s3.example'],
+  ['STORAGE_URL', 's3://key:secret@s3.example/bucket/folder'],
+  ['STORAGE_URL', 's3://key:50%secret@s3.example/bucket'],
+  ['STORAGE_PUBLIC_URL', 'http://pictures.example'],
   ['SITE_URL', 'krok.example'],
   ['SITE_URL', 'ftp://krok.example'],
   ['SITE_URL', 'http://krok.example'],
@@ -110,6 +116,38 @@ test.each([
 test('several servers hold the database', () => {
   const url = 'postgres://krok@one:5433,two:5434/krok?target_session_attrs=read-write'
   expect(loadConfig({ DATABASE_URL: url }).database.url).toBe(url)
+})
+
+describe('uploaded files', () => {
+  test('are kept beside the embedded database', () => {
+    expect(loadConfig({ DATA_DIR: '/data' }).storage).toEqual({
+      folder: '/data/storage',
+      s3: undefined,
+      publicUrl: undefined,
+    })
+  })
+
+  test('are kept in a bucket', () => {
+    const STORAGE_URL = 's3://key:a%2Fsecret@s3.example:9000/krok-pictures?region=af-south-1'
+    const STORAGE_PUBLIC_URL = 'https://pictures.krok.example/'
+    expect(loadConfig({ STORAGE_URL, STORAGE_PUBLIC_URL }).storage).toMatchObject({
+      s3: {
+        endpoint: 'https://s3.example:9000',
+        bucket: 'krok-pictures',
+        region: 'af-south-1',
+        accessKeyId: 'key',
+        secretAccessKey: 'a/secret',
+      },
+      publicUrl: 'https://pictures.krok.example',
+    })
+    expect(loadConfig({ STORAGE_URL: 's3+http://k:s@minio:9000/krok' }).storage.s3?.endpoint).toBe(
+      'http://minio:9000',
+    )
+  })
+
+  test('a wrong address is not repeated, because it holds a secret', () => {
+    expect(faultOf({ STORAGE_URL: 's3://key:top-secret@s3.example' })).not.toContain('top-secret')
+  })
 })
 
 test('a replica needs what it is a replica of', () => {

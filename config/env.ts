@@ -23,6 +23,14 @@ const postgresUrl = (sessions: string[], example: string) =>
     return parsed !== undefined && (!parsed.sessions || sessions.includes(parsed.sessions))
   }, `must be an address like ${example}`)
 
+/** A bucket with its keys, as `s3://`, or as `s3+http://` without TLS inside a private network. */
+const bucketUrl = z.string().refine((value) => {
+  const { protocol, username, password, hostname, pathname } = URL.parse(value) ?? {}
+  const isWhole = username && password && hostname && /^\/[a-z0-9][a-z0-9.-]+\/?$/.test(pathname ?? '')
+  if (/%(?![0-9a-f]{2})/i.test(`${username}${password}`)) return false
+  return Boolean(isWhole) && /^s3(\+http)?:$/.test(protocol ?? '')
+}, 'must be an address like s3://key:secret@s3.example.com/bucket?region=eu-west-1')
+
 /** The settings that the environment may contain: exactly those of the README's table. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('production'),
@@ -38,6 +46,8 @@ const envSchema = z.object({
   DATABASE_REPLICA_URL: optional(
     postgresUrl(['read-only', 'standby'], 'postgres://user:password@replica:5432/krok'),
   ),
+  STORAGE_URL: optional(bucketUrl),
+  STORAGE_PUBLIC_URL: optional(safeUrl('https://pictures.krok.example')),
   SITE_URL: optional(safeUrl('https://krok.example')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address')),

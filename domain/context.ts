@@ -6,6 +6,7 @@ import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import type { PdfPrinter } from '#adapters/pdf/pdf-printer.ts'
 import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Db, ReadDb } from '#database/client.ts'
+import type { FileStorage } from '#adapters/storage/storage.ts'
 import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 
@@ -64,6 +65,8 @@ export type Ctx = {
   exchangeRates: ExchangeRateSource
   passwords: PasswordHasher
   pdf: PdfPrinter
+  /** Never use inside a transaction: it may be a service in another country. */
+  storage: FileStorage
   /** Never use inside a transaction: the counters have their own connection. */
   limits: RateLimits
   /** What unpaid orders may keep from others. */

@@ -19,6 +19,7 @@ import { compressedResponse } from './pages/compression.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { answerPageError, pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
+import { storedPictures } from './pages/stored-pictures.ts'
 import { readinessOf } from './readiness.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { Services } from './services.ts'
@@ -46,6 +47,7 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
   if (!config.isDevelopment) serveFiles(app)
   serveHealth(app, services)
   if (config.isDemo) app.route('/', demoMailbox())
+  app.route('/', storedPictures())
   app.route('/', paymentWebhooks())
   app.use(session())
   const searches = countSearches()

@@ -5,6 +5,9 @@ import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
 import { keepPrinted } from '#adapters/pdf/keep-printed.ts'
 import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
+import { folderStorage } from '#adapters/storage/folder-storage.ts'
+import { s3Storage } from '#adapters/storage/s3-storage.ts'
+import type { FileStorage } from '#adapters/storage/storage.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
@@ -58,6 +61,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),
     passwords: argon2Hasher(),
     pdf: keepPrinted(pdfkitPrinter(), { maxBytes: KEPT_PDF_BYTES }),
+    storage: openStorage(config.storage),
     providers: await paymentProviders(config),
   }
   return {
@@ -72,6 +76,10 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
       await database.close()
     },
   }
+}
+
+function openStorage({ folder, s3, publicUrl }: Config['storage']): FileStorage {
+  return s3 ? s3Storage(s3, { publicUrl }) : folderStorage(folder, { publicUrl })
 }
 
 async function smtp(url: string, from: string) {

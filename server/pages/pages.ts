@@ -15,6 +15,7 @@ import { keptUntil, NOT_KEPT } from './page-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import type { RenderPage } from './render.ts'
 import { tablesShownBy } from './tables-shown-by.ts'
+import { isMultipart, uploadLimitsOf } from './upload-limits.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
@@ -31,9 +32,7 @@ export function pages({ config }: Services, render: RenderPage, searches: Search
   const app = new Hono<ServerEnv>()
   const respond = respondWith(render, config.isDemo)
   app.use(refuseBadRequests(respond))
-  app.use(
-    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => respond(c, { status: 413, code: 'too_large' }) }),
-  )
+  app.use(limitBodies(respond))
   app.use(csrf({ origin: (origin, c) => isOurOrigin(c, origin) }))
   app.post('*', acceptFormsOnly(respond), limitForms(respond))
   app.get('*', limitShopSearches(searches, respond))
@@ -109,11 +108,25 @@ function refuseBadRequests(respond: Respond): MiddlewareHandler<ServerEnv> {
   }
 }
 
+/** Forms are small, but where a page takes files. What arrives without a length is counted by `readUpload`. */
+function limitBodies(respond: Respond): MiddlewareHandler<ServerEnv> {
+  const refuse = (c: Context<ServerEnv>) => respond(c, { status: 413, code: 'too_large' })
+  const limitText = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: refuse })
+  return async (c, next) => {
+    const uploads = uploadLimitsOf(c.req.path)
+    if (!uploads || !isMultipart(c.req.header('content-type'))) return limitText(c, next)
+    return Number(c.req.header('content-length') ?? 0) > uploads.bodyBytes ? refuse(c) : next()
+  }
+}
+
 function acceptFormsOnly(respond: Respond): MiddlewareHandler<ServerEnv> {
-  return async (c, next) =>
-    /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
+  return async (c, next) => {
+    const type = c.req.header('content-type') ?? ''
+    const isText = /^application\/x-www-form-urlencoded\b/i.test(type)
+    return isText || (isMultipart(type) && uploadLimitsOf(c.req.path))
       ? next()
       : respond(c, { status: 415, code: 'unsupported_media_type' })
+  }
 }
 
 function limitForms(respond: Respond): MiddlewareHandler<ServerEnv> {

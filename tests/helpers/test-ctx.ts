@@ -9,6 +9,7 @@ import { shopDetails } from '#config/shop.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
 import { type Allowance, UNPAID_LIMITS, type UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
+import { testStorage } from '#tests/stand-ins/test-storage.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 
 export type LogEntry = { level: 'info' | 'warn' | 'error'; fields: object; message: string }
@@ -81,6 +82,7 @@ export function testCtx(
     exchangeRates: { fetchRates: async () => TEST_RATES },
     passwords: cheapHasher,
     pdf,
+    storage: testStorage(),
     providers: providersOf(bankTransfer, demoCard),
     ...overrides,
   }

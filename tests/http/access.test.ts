@@ -137,6 +137,7 @@ const RAW_ROUTES: Record<string, Statuses> = {
   'ALL /webhooks/*': everybody(404),
   'ALL /assets/*': everybody(404),
   'ALL /images/*': everybody(404),
+  'ALL /media/*': everybody(404),
   'ALL /favicon.svg': everybody(200),
   'ALL /plain.css': everybody(200),
 }

@@ -1,0 +1,20 @@
+const MB = 1024 * 1024
+
+/** What an upload to a page may hold. */
+export type UploadLimits = {
+  /** Files in one form; further ones are refused one by one. */
+  files: number
+  /** Bytes of one file. */
+  fileBytes: number
+  /** Bytes of the whole body. */
+  bodyBytes: number
+}
+
+/**
+ * The pages that take files, and how much. All other pages take forms of text, of at most 64 kB. The proxy in front must
+ * let as much through (docs/guides/go-live.md).
+ */
+export const UPLOAD_PAGES = {
+  '/admin/products/:id/pictures': { files: 30, fileBytes: 10 * MB, bodyBytes: 100 * MB },
+  '/admin/products/import': { files: 1, fileBytes: 20 * MB, bodyBytes: 21 * MB },
+} as const satisfies Record<string, UploadLimits>
