@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type Env, readEnv } from './env.ts'
+import type { MailSender } from './mail-sender.ts'
 import { shopDetails, type ShopDetails } from './shop.ts'
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -38,7 +39,7 @@ export type Config = {
   database: { url: string | undefined; replicaUrl: string | undefined; dataDir: string }
   /** Files that people upload: in `folder`, or else in a bucket; browsers fetch them from `publicUrl`, or else from us. */
   storage: { folder: string; s3: S3Settings | undefined; publicUrl: string | undefined }
-  mail: { smtpUrl: string | undefined; from: string }
+  mail: { smtpUrl: string | undefined; sender: MailSender }
   secret: string
   /** Undefined if the shop does not use it. */
   payfast: PayFastSettings | undefined
@@ -74,7 +75,10 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
       s3: env.STORAGE_URL ? s3Of(env.STORAGE_URL) : undefined,
       publicUrl: env.STORAGE_PUBLIC_URL ? withoutSlash(env.STORAGE_PUBLIC_URL) : undefined,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${shopDetails.name} <${shopDetails.email}>` },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      sender: env.MAIL_FROM ?? { fromName: shopDetails.name, fromAddress: shopDetails.email },
+    },
     secret: env.SECRET ?? randomBytes(32).toString('hex'),
     payfast: payfastOf(env),
     paystack: env.PAYSTACK_SECRET_KEY

@@ -65,7 +65,10 @@ describe('with SITE_URL it is production', () => {
       isDemo: false,
       host: '0.0.0.0',
       siteUrl: 'https://krok.example',
-      mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
+      mail: {
+        smtpUrl: production.SMTP_URL,
+        sender: { fromName: 'KROK', fromAddress: 'shop@krok.example' },
+      },
       secret: production.SECRET,
       shop: { bankAccount: 'A Bank 1' },
     })
@@ -104,6 +107,8 @@ test.each([
   ['SMTP_URL', 'http://mail.example'],
   ['SECRET', 'short'],
   ['MAIL_FROM', 'KROK'],
+  ['MAIL_FROM', 'KROK <hello>'],
+  ['MAIL_FROM', 'a@b.example <hello'],
   ['EXCHANGE_RATE_URL', 'rates'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'yes'],
@@ -111,6 +116,14 @@ test.each([
   const fault = faultOf({ ...production, [name]: value })
   expect(fault).toContain(name)
   expect(fault.split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['"KROK, the shop" <a@b.example>', 'KROK, the shop', 'a@b.example'],
+  ['ร้านกรก <a@b.example>', 'ร้านกรก', 'a@b.example'],
+  ['a@b.example', 'KROK', 'a@b.example'],
+])('MAIL_FROM %s is a name and an address', (MAIL_FROM, fromName, fromAddress) => {
+  expect(loadConfig({ ...production, MAIL_FROM }).mail.sender).toEqual({ fromName, fromAddress })
 })
 
 test('several servers hold the database', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readMailSender } from './mail-sender.ts'
 import { parseConnectionString } from '#shared/database/connection-string.ts'
 
 const loopback = ['127.0.0.1', 'localhost', '::1']
@@ -50,7 +51,13 @@ const envSchema = z.object({
   STORAGE_PUBLIC_URL: optional(safeUrl('https://pictures.krok.example')),
   SITE_URL: optional(safeUrl('https://krok.example')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
-  MAIL_FROM: optional(z.string().regex(/@/, 'must hold a mail address')),
+  MAIL_FROM: optional(
+    z.string().transform((text, ctx) => {
+      const sender = readMailSender(text)
+      if (!sender) ctx.addIssue('must be an address like KROK <hello@krok.example>')
+      return sender ?? z.NEVER
+    }),
+  ),
   SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
   BANK_ACCOUNT: optional(z.string()),
   PAYFAST_MERCHANT_ID: optional(z.string().regex(/^\d+$/, 'must be the number that PayFast gave you')),

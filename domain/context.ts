@@ -9,6 +9,7 @@ import type { Db, ReadDb } from '#database/client.ts'
 import type { FileStorage } from '#adapters/storage/storage.ts'
 import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { SettingsCache } from './settings/settings-cache.ts'
 
 /** Somebody who is not signed in; may have the key of one order. */
 export type Visitor = { role: 'visitor'; orderKey?: string }
@@ -61,6 +62,8 @@ export type Ctx = {
   now(): Date
   log: Log
   shop: Shop
+  /** See `getSettings`. */
+  settingsCache: SettingsCache
   mail: MailTransport
   exchangeRates: ExchangeRateSource
   passwords: PasswordHasher

@@ -4,12 +4,14 @@ import { type Config, loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
 import { DatabaseUnavailable } from '#database/client.ts'
 import { isDatabaseUnavailable, rootMessage } from '#database/is-unavailable.ts'
+import { fillSettings } from '#domain/settings/index.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { loopbackOnly } from './demo/loopback-only.ts'
 import { createHttpServer } from './http-server.ts'
+import { hearChanges } from './pages/hear-changes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { builtPages, livePages } from './pages/render.ts'
 import { openServices, type Services } from './services.ts'
@@ -40,14 +42,11 @@ function sentenceOf(error: unknown): string {
 async function start(config: Config): Promise<void> {
   const server = createHttpServer()
   const services = await openServices(config)
+  await fillEmptySettings(services)
   const signInHints = await prepareAccounts(services)
 
   const cache = new PageCache(config.siteUrl)
-  await services.database.listen(
-    'krok_catalog',
-    (table) => cache.drop(table),
-    (state) => cache.turn(state),
-  )
+  await hearChanges(services, cache)
   const { orderWatchers } = services
   await services.database.listen(
     'krok_orders',
@@ -88,6 +87,11 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
     })
     server.listen(port, host, resolve)
   })
+}
+
+/** What the environment says fills what nobody has set yet. */
+async function fillEmptySettings({ config, newCtx, log }: Services): Promise<void> {
+  await fillSettings(newCtx(log), { bank: { account: config.shop.bankAccount }, mail: config.mail.sender })
 }
 
 /** Prepares the accounts that the start needs, and returns what to print about signing in. */

@@ -12,6 +12,7 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
 import type { Ctx, Log } from '#domain/context.ts'
+import { SettingsCache } from '#domain/settings/index.ts'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
@@ -27,6 +28,7 @@ export type Services = {
   database: Database
   log: Logger
   orderWatchers: OrderWatchers
+  settingsCache: SettingsCache
   /** Aborted when the process has to stop, to end what would otherwise run forever. */
   stopping: AbortController
   /** A context for one piece of work, acting as a visitor. */
@@ -45,7 +47,8 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     isPatient,
     warn: (message, error) => log.warn({ err: error }, message),
   })
-  const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl, config.mail.from) : mailbox
+  const mail = config.mail.smtpUrl ? await smtp(config.mail.smtpUrl) : mailbox
+  const settingsCache = new SettingsCache()
   const seal = (text: string) => createHmac('sha256', config.secret).update(text).digest('base64url')
   const shared = {
     db: database.db,
@@ -57,6 +60,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     seal,
     now: () => new Date(),
     shop: { ...config.shop, siteUrl: config.siteUrl },
+    settingsCache,
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),
     passwords: argon2Hasher(),
@@ -69,6 +73,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     database,
     log,
     orderWatchers: new OrderWatchers(),
+    settingsCache,
     stopping: new AbortController(),
     newCtx: (log) => ({ ...shared, log, actor: { role: 'visitor' } }),
     async close() {
@@ -82,7 +87,7 @@ function openStorage({ folder, s3, publicUrl }: Config['storage']): FileStorage 
   return s3 ? s3Storage(s3, { publicUrl }) : folderStorage(folder, { publicUrl })
 }
 
-async function smtp(url: string, from: string) {
+async function smtp(url: string) {
   const { smtpTransport } = await import('#adapters/mail/smtp.ts')
-  return smtpTransport({ url, from, connections: MAIL_CONNECTIONS })
+  return smtpTransport({ url, connections: MAIL_CONNECTIONS })
 }

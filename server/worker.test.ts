@@ -31,7 +31,7 @@ async function startMailing(silentFor: string) {
       else done()
     },
   })
-  const mail = smtpTransport({ url, from: 'KROK <shop@krok.example>', connections: MAIL_CONNECTIONS })
+  const mail = smtpTransport({ url, connections: MAIL_CONNECTIONS })
   const { services } = await testApp(shop(), { change: (ctx) => ({ ...ctx, mail }) })
   const worker = await startWorker(services)
   function answerAll(): void {

@@ -1,4 +1,4 @@
-import { HOUR } from './durations.ts'
+import { DAY, HOUR } from './durations.ts'
 import type { Locale } from './locale.ts'
 
 /** The time zone of the restaurant and the shop; instants are stored in UTC. */
@@ -37,7 +37,17 @@ export function formatDateTime(date: Date, locale: Locale): string {
 /** The shop's time zone has had no summer time since 1944. */
 const SHOP_OFFSET = 2 * HOUR
 
+/** The first instant of a day, `2027-01-01`, in the shop's time zone. */
+export function startOfShopDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - SHOP_OFFSET)
+}
+
 /** The day that it is in the shop at an instant, `2027-01-01`. */
 export function shopDay(instant: Date): string {
   return new Date(instant.getTime() + SHOP_OFFSET).toISOString().slice(0, 10)
+}
+
+/** Midnight in the shop after an instant. */
+export function startOfNextShopDay(instant: Date): Date {
+  return new Date(startOfShopDay(shopDay(instant)).getTime() + DAY)
 }

@@ -5,6 +5,7 @@ export type MailAttachment = { filename: string; contentType: string; content: U
 export type OutgoingMail = {
   /** The same for every attempt at the same mail, so that a mail server can drop duplicates. */
   messageId: string
+  from: { name: string; address: string }
   to: string
   subject: string
   text: string

@@ -3,13 +3,14 @@ import { attachmentsOf, startSmtpServer } from '#tests/stand-ins/smtp-server.ts'
 import { smtpTransport } from './smtp.ts'
 
 function transportTo(url: string) {
-  const transport = smtpTransport({ url, from: 'KROK <shop@krok.example>', connections: 1 })
+  const transport = smtpTransport({ url, connections: 1 })
   onTestFinished(() => transport.close())
   return transport
 }
 
 const mail = {
   messageId: '<job-1@krok.example>',
+  from: { name: 'ร้าน KROK, "x"', address: 'shop@krok.example' },
   to: 'somchai@example.com',
   subject: 'ขอบคุณสำหรับคำสั่งซื้อ',
   text: 'สวัสดีคุณสมชาย',
@@ -24,6 +25,7 @@ test('delivers a mail with both bodies and its own id', async () => {
   expect(received[0]).toMatchObject({ from: 'shop@krok.example', to: ['somchai@example.com'] })
   const source = received[0]?.source ?? ''
   expect(source).toMatch(/^Message-ID: <job-1@krok\.example>\r$/im)
+  expect(source).toMatch(/^From: =\?UTF-8[^<]*<shop@krok\.example>\r$/im)
   expect(source).toContain('Content-Type: text/plain; charset=utf-8')
   expect(source).toContain('Content-Type: text/html; charset=utf-8')
   expect(source).toContain('=?UTF-8?')

@@ -5,7 +5,7 @@ import type { MailTransport } from './mail.ts'
  * Delivery over an SMTP server, by up to `connections` at a time; further mails wait for one of them. Throws
  * nodemailer's errors when the server or the network fails.
  */
-export function smtpTransport(settings: { url: string; from: string; connections: number }): MailTransport {
+export function smtpTransport(settings: { url: string; connections: number }): MailTransport {
   const transport = createTransport({
     url: settings.url,
     pool: true,
@@ -16,10 +16,10 @@ export function smtpTransport(settings: { url: string; from: string; connections
   })
   return {
     keepsBodies: false,
-    async send({ messageId, to, subject, text, html, attachments }) {
-      // Given as an object, it is always a single address, whatever characters it contains.
+    async send({ messageId, from, to, subject, text, html, attachments }) {
+      // Given as objects, each is always a single address, whatever characters it contains.
       await transport.sendMail({
-        from: settings.from,
+        from,
         messageId,
         to: { name: '', address: to },
         subject,

@@ -3,6 +3,7 @@ import type { MailAttachment } from '#adapters/mail/mail.ts'
 import { mails } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
+import { getSettings } from '../settings/index.ts'
 
 /** A rendered mail, in the language of its recipient. */
 export type Mail = {
@@ -37,7 +38,9 @@ export async function deliverMail(ctx: ShopCtx, { jobId, name, write }: DeliverM
   if (!mail) return
   const { to, subject, text, html, locale, attachments = [] } = mail
   const messageId = `<${name}@${new URL(ctx.shop.siteUrl).hostname}>`
-  await ctx.mail.send({ messageId, to, subject, text, html, attachments })
+  const { fromName: sender, fromAddress: address } = (await getSettings(ctx)).mail
+  const from = { name: sender, address }
+  await ctx.mail.send({ messageId, from, to, subject, text, html, attachments })
   const body = ctx.mail.keepsBodies ? { text, html } : {}
   await inTransaction(ctx, (ctx) =>
     ctx.db

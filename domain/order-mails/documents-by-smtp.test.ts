@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** A shop that sends by SMTP, and a function that runs the waiting jobs and returns what arrived for one buyer. */
 async function shopWithMails(email: string) {
   const { url, received } = await startSmtpServer()
-  const mail = smtpTransport({ url, from: 'KROK <shop@krok.example>', connections: 1 })
+  const mail = smtpTransport({ url, connections: 1 })
   onTestFinished(() => mail.close())
   const ctx = testCtx(database(), { mail, actor: asStaff(moe, true) })
   return {

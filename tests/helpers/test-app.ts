@@ -3,8 +3,10 @@ import { type Config, loadConfig } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx } from '#domain/context.ts'
 import { answering, createApp } from '#server/app.ts'
+import { SettingsCache } from '#domain/settings/index.ts'
 import { createLogger } from '#server/log.ts'
 import { OrderWatchers } from '#server/order-events/order-watchers.ts'
+import { hearChanges } from '#server/pages/hear-changes.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { builtPages } from '#server/pages/render.ts'
 import type { Services } from '#server/services.ts'
@@ -46,24 +48,22 @@ export async function testApp(
   const env = { NODE_ENV: 'production', ...(mode === 'production' ? PRODUCTION : {}), LOG_LEVEL: 'silent' }
   const config: Config = { ...loadConfig(env), siteUrl: SITE, ...settings }
   const { siteUrl } = config
+  const settingsCache = new SettingsCache()
   const services: Services = {
     config,
     database,
     log: log ? asLogger(log) : createLogger('silent'),
     orderWatchers: new OrderWatchers(),
+    settingsCache,
     stopping: new AbortController(),
     newCtx: (requestLog) => {
-      const ctx = testCtx(database, { log: requestLog })
+      const ctx = testCtx(database, { log: requestLog, settingsCache })
       return change({ ...ctx, shop: { ...ctx.shop, siteUrl } })
     },
     close: () => database.close(),
   }
   const cache = new PageCache(siteUrl)
-  await database.listen(
-    'krok_catalog',
-    (table) => cache.drop(table),
-    (state) => cache.turn(state),
-  )
+  await hearChanges(services, cache)
   const app = createApp(services, await builtPages(), cache)
   return {
     listener: answering(app, cache),

@@ -8,6 +8,7 @@ import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import { shopDetails } from '#config/shop.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
+import { SettingsCache } from '#domain/settings/index.ts'
 import { type Allowance, UNPAID_LIMITS, type UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import { testStorage } from '#tests/stand-ins/test-storage.ts'
 import { cheapHasher } from './cheap-hasher.ts'
@@ -78,6 +79,7 @@ export function testCtx(
       siteUrl: 'https://shop.test',
       bankAccount: 'Test Bank, KROK Foods (Pty) Ltd, 123 456 7890, branch 000000',
     },
+    settingsCache: new SettingsCache(),
     mail: mailbox,
     exchangeRates: { fetchRates: async () => TEST_RATES },
     passwords: cheapHasher,

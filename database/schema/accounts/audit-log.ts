@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'batch.recalled',
   'stocktake.booked',
   'stocktake.abandoned',
+  'settings.changed',
+  'settings.withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -1,0 +1,9 @@
+import type { Ctx } from '../context.ts'
+import { getSettings } from './get-settings.ts'
+import type { Shop } from './schemas.ts'
+
+/** The facts about the business, for mails, documents and pages. */
+export async function getShop(ctx: Ctx): Promise<Shop> {
+  const { company, bank, hours } = await getSettings(ctx)
+  return { ...company, siteUrl: ctx.shop.siteUrl, bankAccount: bank.account, hours }
+}

@@ -1,0 +1,11 @@
+import { allowAnyone, requireAdmin } from '../guards.ts'
+
+/** Who may do what with settings. Nothing in them is secret, but a page shows only what it needs. */
+export const policy = {
+  fillSettings: allowAnyone,
+  getSettings: allowAnyone,
+  getShop: allowAnyone,
+  listSettings: requireAdmin,
+  updateSettings: requireAdmin,
+  withdrawSettings: requireAdmin,
+}

@@ -1,0 +1,8 @@
+import type { ShopCtx } from '../context.ts'
+import type { Settings } from './schemas.ts'
+import { readTimeline, settingsAt } from './timeline.ts'
+
+/** What holds now, read from the database: for what is charged and written down. */
+export async function readSettings(ctx: ShopCtx): Promise<Settings> {
+  return settingsAt(await readTimeline(ctx), ctx.now())
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { PROVINCES } from '#shared/provinces.ts'
+import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
+import { WEEKDAYS } from '#shared/settings/hours.ts'
+import { emailAddress, line, requiredOr, wholeNumber } from '#shared/validation.ts'
+
+/** Up to R100,000: more is a slip. */
+const price = wholeNumber(0, 10_000_000)
+const texts = (max: number) => z.strictObject({ en: line(max), th: line(max) })
+const maybe = (max: number) => z.string({ error: 'invalid' }).trim().max(max, 'too_long')
+const company = z.strictObject({
+  legalName: line(120),
+  /** Of the companies register, `2026/123456/07`; may be empty. */
+  registrationNumber: maybe(20).regex(/^(\d{4}\/\d{6}\/\d{2})?$/, 'invalid'),
+  vatNumber: line(20)
+    .transform((number) => number.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^4\d{9}$/, 'vat_number')),
+  email: emailAddress,
+  /** As it is printed, with its spaces. */
+  phone: line(30).pipe(z.string().regex(/^\+?\d(?:[\s().-]*\d){8,14}$/, 'phone')),
+  street: texts(120),
+  city: texts(80),
+  postalCode: line(10).pipe(z.string().regex(/^\d{4}$/, 'postal_code')),
+})
+
+const time = z.string({ error: 'required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid')
+const dayHours = z
+  .strictObject({ opens: time, closes: time })
+  .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: 'invalid' })
+  .nullable()
+
+const hours = z.strictObject({
+  week: z.record(z.enum(WEEKDAYS), dayHours),
+  exceptions: z
+    .array(
+      z.strictObject({
+        date: z.iso.date('invalid'),
+        hours: dayHours,
+        name: z.strictObject({ en: maybe(60), th: maybe(60) }),
+      }),
+    )
+    .max(40, 'out_of_range')
+    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'invalid'),
+})
+
+const social = z.record(
+  z.enum(SOCIAL_NETWORKS),
+  z.literal('').or(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'invalid' }).max(200)),
+)
+
+const delivery = z.strictObject({
+  /** The courier's price and, unless it is null, the value of goods from which delivery is free; in ZAR cents. */
+  zones: z.record(z.enum(DELIVERY_ZONES), z.strictObject({ cents: price, freeFromCents: price.nullable() })),
+  provinces: z.record(z.enum(PROVINCES), z.enum(DELIVERY_ZONES, { error: requiredOr('unknown_value') })),
+})
+
+const tax = z.strictObject({
+  /** The standard rate in percent, with up to two decimals. */
+  vatPercent: z
+    .number({ error: requiredOr('invalid') })
+    .min(0, 'out_of_range')
+    .max(50, 'out_of_range')
+    .multipleOf(0.01, 'invalid'),
+})
+
+const orders = z.strictObject({
+  /** How long an order waits for its payment. */
+  payOnlineMinutes: wholeNumber(5, 24 * 60),
+  payByTransferDays: wholeNumber(1, 30),
+  /** For a transfer that keeps many items from others. */
+  payLargeTransferHours: wholeNumber(1, 7 * 24),
+})
+
+/** What each group of settings may contain. */
+export const settingsSchemas = {
+  company,
+  hours,
+  social,
+  /** Where customers pay by transfer: bank, holder, number, branch. Empty only until the first start. */
+  bank: z.strictObject({ account: line(200) }),
+  delivery,
+  tax,
+  /** Up to this many, pages say how many are left. */
+  stock: z.strictObject({ lowStock: wholeNumber(0, 1_000) }),
+  orders,
+  mail: z.strictObject({ fromName: line(60), fromAddress: emailAddress }),
+} satisfies Record<SettingsGroup, z.ZodType>
+
+/** All settings, complete. */
+export type Settings = { [Group in SettingsGroup]: z.infer<(typeof settingsSchemas)[Group]> }
+export type DeliverySettings = Settings['delivery']
+
+/**
+ * The states of all groups that hold or will hold, in the order in which they begin; of those that begin together, the
+ * last counts.
+ */
+export type SettingsTimeline = readonly { group: SettingsGroup; effectiveFrom: Date; value: object }[]
+
+/** The facts about the business that mails, documents and pages print. */
+export type Shop = Settings['company'] & {
+  /** The shop's public address, without a slash at the end. */
+  siteUrl: string
+  bankAccount: string
+  hours: Settings['hours']
+}
+
+const updateOf = <Group extends SettingsGroup>(group: Group) =>
+  z.strictObject({
+    group: z.literal(group),
+    value: settingsSchemas[group],
+    /** The group's version that the new state was made from; 0 if it has never been set. */
+    version: wholeNumber(0, 1_000_000_000),
+    /** When it begins to hold; at once if absent. */
+    effectiveFrom: z.date().optional(),
+  })
+
+/** A new state of one group. */
+export const updateSettingsInput = z.discriminatedUnion('group', [
+  updateOf('company'),
+  updateOf('hours'),
+  updateOf('social'),
+  updateOf('bank'),
+  updateOf('delivery'),
+  updateOf('tax'),
+  updateOf('stock'),
+  updateOf('orders'),
+  updateOf('mail'),
+])
+export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>
+
+/** A state of a group, as it was saved. */
+export type SettingsState<Group extends SettingsGroup = SettingsGroup> = {
+  id: string
+  version: number
+  effectiveFrom: Date
+  value: Settings[Group]
+  /** Who saved it; null if the shop itself filled it, or the account is gone. */
+  changedBy: string | null
+  changedAt: Date
+  isWithdrawn: boolean
+}
+
+/** A group in the office: what holds, what is planned in its order, and what held before, the newest first. */
+export type SettingsGroupView<Group extends SettingsGroup = SettingsGroup> = {
+  value: Settings[Group]
+  /** To be named when saving. */
+  version: number
+  planned: SettingsState<Group>[]
+  history: SettingsState<Group>[]
+}
+export type SettingsViews = { [Group in SettingsGroup]: SettingsGroupView<Group> }
+
+export type UpdateSettingsResult =
+  | { ok: true }
+  /** Somebody else has saved the group since; `current` is what holds now. */
+  | { ok: false; reason: 'changed'; current: { value: Settings[SettingsGroup]; version: number } }
+  | { ok: false; reason: 'in_the_past' }
+
+export type WithdrawSettingsResult =
+  { ok: true } | { ok: false; reason: 'in_effect' } | { ok: false; reason: 'already_withdrawn' }

@@ -1,0 +1,44 @@
+import type { SettingsTimeline } from './schemas.ts'
+
+/**
+ * The settings as this process last read them, with those that are planned, so that a planned change begins by itself.
+ * Dropped when the database announces a change. Keeps nothing until it is turned on, nor while changes cannot be heard.
+ */
+export class SettingsCache {
+  #timeline: SettingsTimeline | undefined
+  #pending: Promise<SettingsTimeline> | undefined
+  #hears: 'on' | 'off' = 'off'
+
+  /** What is kept; undefined if nothing is. */
+  get kept(): SettingsTimeline | undefined {
+    return this.#timeline
+  }
+
+  /** What is kept, or what `load` reads; simultaneous callers share one reading. */
+  async read(load: () => Promise<SettingsTimeline>): Promise<SettingsTimeline> {
+    if (this.#timeline) return this.#timeline
+    if (this.#pending) return this.#pending
+    const pending = load()
+    if (this.#hears === 'on') this.#pending = pending
+    try {
+      const timeline = await pending
+      // What was read before a change is not kept after it.
+      if (this.#pending === pending) this.#timeline = timeline
+      return timeline
+    } finally {
+      if (this.#pending === pending) this.#pending = undefined
+    }
+  }
+
+  /** Drops what is kept, and what is being read now will not be kept. */
+  clear(): void {
+    this.#timeline = undefined
+    this.#pending = undefined
+  }
+
+  /** Whether the database announces changes. */
+  turn(state: 'on' | 'off'): void {
+    this.#hears = state
+    this.clear()
+  }
+}

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import { changesBetween, recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { lastVersions } from './last-versions.ts'
+import { policy } from './policy.ts'
+import type { UpdateSettingsInput, UpdateSettingsResult } from './schemas.ts'
+import { readTimeline, settingsAt } from './timeline.ts'
+import { writeState } from './write-state.ts'
+
+/**
+ * Gives a group of settings a new state, now or from an instant that lies ahead. What was ordered before stays as it was
+ * ordered. Saving what holds then anyway writes nothing.
+ * @throws DomainError forbidden
+ */
+export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Promise<UpdateSettingsResult> {
+  const { id: actorId } = policy.updateSettings(ctx)
+  const { group, value, version } = input
+  const now = ctx.now()
+  const effectiveFrom = input.effectiveFrom ?? now
+  if (effectiveFrom < now) return { ok: false, reason: 'in_the_past' }
+  return inTransaction(asShop(ctx), async (ctx): Promise<UpdateSettingsResult> => {
+    const timeline = await readTimeline(ctx)
+    const last = (await lastVersions(ctx)).get(group) ?? 0
+    const current = { value: settingsAt(timeline, now)[group], version: last }
+    if (last !== version) return { ok: false, reason: 'changed', current }
+    const before = settingsAt(timeline, effectiveFrom)[group]
+    if (isDeepStrictEqual(before, value)) return { ok: true }
+    const state = { group, version: version + 1, effectiveFrom, value, changedBy: actorId }
+    const subjectId = await writeState(ctx, state)
+    if (!subjectId) return { ok: false, reason: 'changed', current }
+    await recordAudit(ctx, {
+      actorId,
+      action: 'settings.changed',
+      subjectId,
+      details: { group, ...(input.effectiveFrom ? { from: effectiveFrom.toISOString() } : {}) },
+      changes: changesBetween<object>(before, value),
+    })
+    return { ok: true }
+  })
+}

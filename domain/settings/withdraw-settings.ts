@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { settings } from '#database/schema/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { policy } from './policy.ts'
+import type { WithdrawSettingsResult } from './schemas.ts'
+
+/**
+ * Withdraws a planned state of a group before it begins.
+ * @throws DomainError forbidden, not_found
+ */
+export async function withdrawSettings(ctx: Ctx, { id }: { id: string }): Promise<WithdrawSettingsResult> {
+  const { id: actorId } = policy.withdrawSettings(ctx)
+  return inTransaction(asShop(ctx), async (ctx): Promise<WithdrawSettingsResult> => {
+    const now = ctx.now()
+    const [withdrawn] = await ctx.db
+      .update(settings)
+      .set({ withdrawnAt: now })
+      .where(and(eq(settings.id, id), isNull(settings.withdrawnAt), gt(settings.effectiveFrom, now)))
+      .returning({ group: settings.group, effectiveFrom: settings.effectiveFrom })
+    if (!withdrawn) {
+      const [found] = await ctx.db
+        .select({ withdrawnAt: settings.withdrawnAt })
+        .from(settings)
+        .where(eq(settings.id, id))
+      if (!found) throw new DomainError('not_found')
+      return { ok: false, reason: found.withdrawnAt ? 'already_withdrawn' : 'in_effect' }
+    }
+    await recordAudit(ctx, {
+      actorId,
+      action: 'settings.withdrawn',
+      subjectId: id,
+      details: { group: withdrawn.group, from: withdrawn.effectiveFrom.toISOString() },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,21 @@
+/** The groups of settings: each is saved, planned and withdrawn as a whole. */
+export const SETTINGS_GROUPS = [
+  'company',
+  'hours',
+  'social',
+  'bank',
+  'delivery',
+  'tax',
+  'stock',
+  'orders',
+  'mail',
+] as const
+export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
+
+/** Where the shop can be followed. */
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'tiktok', 'youtube', 'line', 'whatsapp'] as const
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+
+/** Provinces that a parcel costs the same to: by distance from the shop. */
+export const DELIVERY_ZONES = ['near', 'main', 'far'] as const
+export type DeliveryZone = (typeof DELIVERY_ZONES)[number]
