@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { data, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Person } from '#domain/accounts/schemas.ts'
+import { listCategories } from '#domain/catalog/index.ts'
 import { getRates } from '#domain/currency/index.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import { CURRENCIES } from '#shared/money.ts'
@@ -17,7 +18,7 @@ import { cartMiddleware } from '#app/middleware/cart.ts'
 import { localeMiddleware } from '#app/middleware/locale.ts'
 import { preferencesMiddleware } from '#app/middleware/preferences.ts'
 import { refusalMiddleware } from '#app/middleware/refusal.ts'
-import { runVerb } from '#app/request/run-verb.ts'
+import { runPart, runVerb } from '#app/request/run-verb.ts'
 import { isAdminsOnly } from '#app/components/shell/use-is-office.ts'
 import './styles/app.css'
 
@@ -38,18 +39,23 @@ export const middleware: Route.MiddlewareFunction[] = [
   cartMiddleware,
 ]
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context }: Route.LoaderArgs) {
   const { currency } = context.get(preferencesContext)
   const { ctx, session, isDemo } = context.get(serverContext)
   const { phone, street, city, postalCode, legalName, siteUrl } = ctx.shop
-  return {
-    locale: context.get(localeContext),
+  const language = context.get(localeContext)
+  const categories = await runPart(context, (ctx) => listCategories(ctx, { language }))
+  const root: RootData = {
+    locale: language,
     currency,
     rate: currency === 'ZAR' ? CURRENCIES.ZAR.fixedRate : (await runVerb(context, getRates))[currency],
     isDemo,
     user: session && toUser(session.person),
     shop: { phone, street, city, postalCode, legalName, siteUrl },
+    categories: 'value' in categories ? categories.value.map(({ slug, name }) => ({ slug, name })) : [],
   }
+  // A page without its footer's categories is shown, and kept by nobody.
+  return 'value' in categories ? root : data(root, categories)
 }
 
 /** A signed-in customer, as far as pages show it. */

@@ -11,8 +11,8 @@ type LeadOptions = {
   /** What the page says when it is there. */
   notice?: Notice
   cookies?: string[]
-  /** 303 after a form, which is the usual; 302 instead of a page that was asked for. */
-  status?: 302 | 303
+  /** 303 after a form, which is the usual; 302 instead of a page that was asked for, 308 where that has moved for good. */
+  status?: 302 | 303 | 308
   /**
    * `replace` takes the place of the page before, which is not worth going back to; `reload` begins a new document, so
    * that nothing stays in memory.

@@ -1,15 +1,17 @@
-import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import { categories, products } from '#database/schema/index.ts'
+import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
+import { categories, formerSlugs, products } from '#database/schema/index.ts'
+import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { cardColumns, readIngredients, toProductCard } from './internal.ts'
+import { cardColumns, inLocale, isShown, readIngredients, toProductCard } from './internal.ts'
 import type { ProductCard, ProductDetail, ProductKey } from './schemas.ts'
 
 const RELATED = 3
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
- * An active product by record id or slug, with related products (its own category first).
+ * A product of the shop by record id or slug, with related products (its own category first). A slug that it had before
+ * finds it too: compare it with the product's.
  * @throws DomainError not_found
  */
 export async function getProduct(
@@ -19,10 +21,14 @@ export async function getProduct(
   const [row] = await ctx.readDb
     .select({
       ...cardColumns(language),
-      label: sql<string>`${products.label} ->> ${language}`,
-      description: sql<string>`${products.description} ->> ${language}`,
-      usage: sql<string>`${products.usage} ->> ${language}`,
-      storage: sql<string>`${products.storage} ->> ${language}`,
+      categoryName: inLocale(categories.name, language),
+      label: inLocale(products.label, language),
+      description: inLocale(products.description, language),
+      usage: inLocale(products.usage, language),
+      storage: inLocale(products.storage, language),
+      shelfLife: inLocale(products.shelfLife, language),
+      origin: inLocale(products.origin, language),
+      maker: inLocale(products.maker, language),
       netWeightValue: products.netWeightValue,
       netWeightUnit: products.netWeightUnit,
       ingredients: products.ingredients,
@@ -33,33 +39,49 @@ export async function getProduct(
     })
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(
-      and(
-        eq(products.isActive, true),
-        uuid.test(id) ? eq(products.id, id) : eq(products.slug, id.toLowerCase()),
-      ),
-    )
+    .where(and(isShown(ctx), uuid.test(id) ? eq(products.id, id) : hasSlug(ctx, id.toLowerCase())))
   if (!row) throw new DomainError('not_found', 'product')
 
   const { netWeightValue, netWeightUnit, ingredients, categoryId, images, ...rest } = row
-  const { label, description, usage, storage, allergens, mayContain, dietTags, ...cardRow } = rest
+  const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
+  const { allergens, mayContain, dietTags, ...cardRow } = others
   const card = toProductCard({ ...cardRow, images })
   return {
     product: {
       ...card,
+      categoryName,
       label,
       description,
       usage,
       storage,
+      shelfLife,
+      origin,
+      maker,
       allergens,
       mayContain,
       dietTags,
       images: images.length > 0 ? images : card.image ? [card.image] : [],
       netWeight: { value: netWeightValue, unit: netWeightUnit },
-      ingredients: readIngredients(ingredients)[language],
+      ingredients: ingredientsIn(ingredients, language),
     },
     related: await listRelated(ctx, { id: row.id, categoryId, language }),
   }
+}
+
+/** Its present slug, or one that it had before and no other has now. */
+function hasSlug(ctx: Ctx, slug: string) {
+  const former = ctx.readDb
+    .select({ id: formerSlugs.productId })
+    .from(formerSlugs)
+    .where(eq(formerSlugs.slug, slug))
+  return or(eq(products.slug, slug), inArray(products.id, former))
+}
+
+/** Where one language has no list, the other's: somebody may have to know. */
+export function ingredientsIn(stored: unknown, language: Locale): string[] {
+  const { en, th } = readIngredients(stored)
+  const [wanted, other] = language === 'en' ? [en, th] : [th, en]
+  return wanted.length > 0 ? wanted : other
 }
 
 /** Its own category first, what is in stock first, then in the shop's order; read no further than needed. */
@@ -83,7 +105,7 @@ async function listRelated(
       .select(cardColumns(language))
       .from(products)
       .innerJoin(categories, eq(products.categoryId, categories.id))
-      .where(and(eq(products.isActive, true), ne(products.id, id), wanted))
+      .where(and(isShown(ctx), ne(products.id, id), wanted))
       .orderBy(asc(products.sortOrder), asc(products.id))
       .limit(RELATED - related.length)
     related.push(...rows.map(toProductCard))

@@ -1,12 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import type { ProductCard } from './schemas.ts'
 
-const inLocale = (column: typeof products.name, locale: Locale) =>
-  sql<string>`${column} ->> ${sql.raw(`'${locale}'`)}`
+/** A text in one language; where it is missing, in the other. */
+export function inLocale(column: PgColumn, locale: Locale) {
+  const [wanted, other] = locale === 'en' ? ['en', 'th'] : ['th', 'en']
+  return sql<string>`coalesce(nullif(${column} ->> ${sql.raw(`'${wanted}'`)}, ''), ${column} ->> ${sql.raw(`'${other}'`)})`
+}
+
+/** What the shop shows: active products of active categories. The row policies say the same. */
+export function isShown(ctx: Pick<Ctx, 'readDb'>) {
+  const shown = ctx.readDb.select({ id: categories.id }).from(categories).where(eq(categories.isActive, true))
+  return and(eq(products.isActive, true), inArray(products.categoryId, shown))
+}
 
 /** The columns of a card in one language; texts of the other language are not read from the database. */
 export function cardColumns(locale: Locale) {
@@ -15,7 +25,7 @@ export function cardColumns(locale: Locale) {
     slug: products.slug,
     sku: products.sku,
     name: inLocale(products.name, locale),
-    nameInEnglish: inLocale(products.name, 'en'),
+    nameInEnglish: sql<string>`${products.name} ->> 'en'`,
     shortDescription: inLocale(products.shortDescription, locale),
     imageAlt: inLocale(products.imageAlt, locale),
     category: categories.slug,

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import type { VatClass } from '#shared/money.ts'
 import type { Ctx } from '../context.ts'
-import { fallbackImage } from './internal.ts'
+import { fallbackImage, isShown } from './internal.ts'
 
 /** A product as carts and orders need it, in both languages. */
 export type CartProduct = {
@@ -19,7 +19,7 @@ export type CartProduct = {
   stockQuantity: number
 }
 
-/** The active products among `ids`, by id. */
+/** Those of `ids` that the shop shows, by id. */
 export async function listCartProducts(
   ctx: Ctx,
   { ids }: { ids: string[] },
@@ -39,7 +39,7 @@ export async function listCartProducts(
       stockQuantity: products.stockQuantity,
     })
     .from(products)
-    .where(and(eq(products.isActive, true), inArray(products.id, ids)))
+    .where(and(isShown({ readDb: ctx.db }), inArray(products.id, ids)))
   return new Map(
     rows.map(({ images, ...row }) => [row.id, { ...row, image: images[0] ?? fallbackImage(row.name.en) }]),
   )

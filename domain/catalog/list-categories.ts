@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { categories } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
+import { inLocale } from './internal.ts'
 import type { CategoryView, ListCategoriesInput } from './schemas.ts'
 
 /** The active categories in the shop's order. */
@@ -9,10 +10,10 @@ export async function listCategories(ctx: Ctx, { language }: ListCategoriesInput
     .select({
       id: categories.id,
       slug: categories.slug,
-      name: sql<string>`${categories.name} ->> ${language}`,
-      description: sql<string>`${categories.description} ->> ${language}`,
+      name: inLocale(categories.name, language),
+      description: inLocale(categories.description, language),
     })
     .from(categories)
     .where(eq(categories.isActive, true))
-    .orderBy(asc(categories.sortOrder))
+    .orderBy(asc(categories.sortOrder), asc(categories.id))
 }

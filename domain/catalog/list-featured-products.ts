@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
-import { cardColumns, toProductCard } from './internal.ts'
+import { cardColumns, isShown, toProductCard } from './internal.ts'
 import type { ProductCard } from './schemas.ts'
 
-/** All active products flagged as featured, in the shop's order. */
+/** All products of the shop that are flagged as featured, in the shop's order. */
 export async function listFeaturedProducts(
   ctx: Ctx,
   { language }: { language: Locale },
@@ -14,7 +14,7 @@ export async function listFeaturedProducts(
     .select(cardColumns(language))
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
-    .where(and(eq(products.isActive, true), eq(products.isFeatured, true)))
+    .where(and(isShown(ctx), eq(products.isFeatured, true)))
     .orderBy(asc(products.sortOrder), asc(products.id))
   return rows.map(toProductCard)
 }

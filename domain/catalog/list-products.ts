@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { categories } from '#database/schema/index.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -11,7 +11,7 @@ type Found = { ids: string[]; total: number }
 const NONE: Found = { ids: [], total: 0 }
 
 /**
- * A page of active products in the shop's order or, if something is searched for, with the best matches first: by whole
+ * A page of products in the shop's order or, if something is searched for, with the best matches first: by whole
  * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by similar spelling. The list ends after
  * MOST_LISTED products, after MOST_FOUND if something is searched for.
  * @throws DomainError not_found for an unknown category
@@ -37,7 +37,7 @@ async function requireCategory(ctx: Ctx, slug: string): Promise<string> {
   const [found] = await ctx.readDb
     .select({ id: categories.id })
     .from(categories)
-    .where(eq(categories.slug, slug))
+    .where(and(eq(categories.slug, slug), eq(categories.isActive, true)))
   if (!found) throw new DomainError('not_found', 'category')
   return found.id
 }
@@ -46,7 +46,8 @@ type Window = { categoryId: string | null; skip: number; take: number; most: num
 
 /** Both parts read nothing but an index, as far as the page, or the count, goes. */
 async function readPage(ctx: Ctx, { categoryId, skip, take, most }: Window): Promise<Found> {
-  const listed = sql`from products where is_active ${categoryId ? sql`and category_id = ${categoryId}` : sql``}`
+  const shown = sql`is_active and category_id in (select id from categories where is_active)`
+  const listed = sql`from products where ${shown} ${categoryId ? sql`and category_id = ${categoryId}` : sql``}`
   const { rows } = await ctx.readDb.execute<Found>(sql`
     select array(select id ${listed} order by sort_order, id limit ${take} offset ${skip}) as ids,
       (select count(*)::int from (select ${listed} limit ${most + 1}) counted) as total`)

@@ -54,6 +54,8 @@ export type ProductCard = {
 
 /** A product as its page shows it. */
 export type ProductDetail = ProductCard & {
+  /** `category` is its slug. */
+  categoryName: string
   label: string
   description: string
   images: string[]
@@ -64,6 +66,10 @@ export type ProductDetail = ProductCard & {
   dietTags: DietTag[]
   usage: string
   storage: string
+  /** How long it keeps unopened; like the two below, '' where nobody has said. */
+  shelfLife: string
+  origin: string
+  maker: string
 }
 
 /** If there are more than `total`, the list ends there, and `isTotalExact` is false. */

@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
-import { inventoryMovements, products } from '#database/schema/index.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { categories, inventoryMovements, products } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { lockProducts } from './lock-products.ts'
 import type { StockLine } from './schemas.ts'
@@ -28,6 +28,7 @@ export async function deductStock(
     update products set stock_quantity = stock_quantity - wanted.quantity
     from ${wanted}
     where products.id = wanted.id and products.stock_quantity >= wanted.quantity and products.is_active
+      and products.category_id in (select id from categories where is_active)
     returning products.id`)
 
   if (deducted.length < lines.length) {
@@ -48,10 +49,12 @@ export async function deductStock(
 }
 
 async function readLeft(ctx: ShopCtx, ids: string[]): Promise<{ productId: string; left: number }[]> {
+  const isShown = sql<boolean>`${products.isActive} and ${categories.isActive}`
   const rows = await ctx.db
-    .select({ id: products.id, left: products.stockQuantity, isActive: products.isActive })
+    .select({ id: products.id, left: products.stockQuantity, isShown })
     .from(products)
+    .innerJoin(categories, eq(products.categoryId, categories.id))
     .where(inArray(products.id, ids))
-  const leftById = new Map(rows.map((row) => [row.id, row.isActive ? row.left : 0]))
+  const leftById = new Map(rows.map((row) => [row.id, row.isShown ? row.left : 0]))
   return ids.map((productId) => ({ productId, left: leftById.get(productId) ?? 0 }))
 }

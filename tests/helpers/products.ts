@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { categories, inventoryMovements, products } from '#database/schema/index.ts'
+import {
+  categories,
+  formerSlugs,
+  inventoryMovements,
+  productImportRows,
+  productImports,
+  products,
+} from '#database/schema/index.ts'
 import { type CreateProductInput, createProducts } from '#domain/catalog/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
 
 export type TestProduct = { id: string; slug: string; priceCents: number }
 
@@ -61,6 +68,26 @@ export async function changeProduct(
   await inTransaction(asShop(ctx), (ctx) => ctx.db.update(products).set(change).where(eq(products.id, id)))
 }
 
+/** Adds a category of its own, to be hidden without hiding other tests' products. */
+export async function addCategory(ctx: Ctx): Promise<{ id: string; slug: string }> {
+  const slug = `test-${randomBytes(5).toString('hex')}`
+  const name = { en: slug, th: slug }
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const [row] = await ctx.db
+      .insert(categories)
+      .values({ slug, name, description: name, sortOrder: 100 })
+      .returning({ id: categories.id })
+    return { id: row?.id ?? '', slug }
+  })
+}
+
+/** Hides or shows a category directly in the database. */
+export async function setCategoryActive(ctx: Ctx, id: string, isActive: boolean): Promise<void> {
+  await inTransaction(asShop(ctx), (ctx) =>
+    ctx.db.update(categories).set({ isActive }).where(eq(categories.id, id)),
+  )
+}
+
 /** The product's stock according to its row, and according to its ledger. */
 export async function stockOf(
   ctx: Ctx,
@@ -80,4 +107,18 @@ export async function stockOf(
       .where(eq(inventoryMovements.productId, id))
     return { stock: product?.stock ?? -1, ledger: movements?.sum ?? -1, movements: movements?.count ?? -1 }
   })
+}
+
+/** A product in a hidden category, a former address of `productId`, and a file of `staffId`'s with one row. */
+export async function addCatalogueRows(ctx: ShopCtx, productId: string, staffId: string): Promise<void> {
+  const category = await addCategory(ctx)
+  await setCategoryActive(ctx, category.id, false)
+  await addProduct(ctx, { categoryId: category.id, initialStock: 0 })
+  await ctx.db.insert(formerSlugs).values({ slug: 'former', productId })
+  const [file] = await ctx.db
+    .insert(productImports)
+    .values({ createdBy: staffId, fileName: 'products.csv' })
+    .returning({ id: productImports.id })
+  const row = { row: 2, sku: 'X', verdict: 'new' as const, values: {} }
+  await ctx.db.insert(productImportRows).values({ importId: file?.id ?? '', ...row })
 }

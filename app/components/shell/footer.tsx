@@ -5,12 +5,10 @@ import { shopAddressLines } from '#shared/address-lines.ts'
 import type { RootData } from './root-data.ts'
 import { useRootData } from './use-root-data.ts'
 
-const CATEGORIES = ['curry-pastes', 'stir-fry-sauces', 'dipping-sauces'] as const
-
 /** The foot of every page. A column for the kitchen (recipes, about, contact) and the newsletter join when they exist. */
 export function Footer() {
   const { shell } = useMessages()
-  const shop = useRootData()?.shop
+  const { shop, categories = [] } = useRootData() ?? {}
   return (
     <footer className="on-leaf mt-24 bg-leaf text-coconut">
       <div className="kruai-choeng" />
@@ -28,9 +26,9 @@ export function Footer() {
         </div>
         <FooterColumn title={shell.footer.shop}>
           <FooterLink>{shell.footer.allProducts}</FooterLink>
-          {CATEGORIES.map((slug) => (
+          {categories.map(({ slug, name }) => (
             <FooterLink key={slug} category={slug}>
-              {shell.categories[slug]}
+              {name}
             </FooterLink>
           ))}
         </FooterColumn>

@@ -9,6 +9,8 @@ export type RootData = {
   rate: number
   isDemo: boolean
   user: User | undefined
+  /** For the footer, in the shop's order. */
+  categories: { slug: string; name: string }[]
   shop: {
     phone: string
     street: LocalizedText

@@ -12,6 +12,8 @@ export const categories = pgTable(
     description: localizedText('description').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     sortOrder: integer('sort_order').notNull().default(0),
+    /** Goes up with each change; a save names the one that it was made from. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

@@ -18,6 +18,9 @@ import { categories } from './categories.ts'
 import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
+/** A text that was added when there were products already: empty for those. */
+const laterText = (name: string) => localizedText(name).notNull().default({ en: '', th: '' })
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const products = pgTable(
@@ -36,6 +39,10 @@ export const products = pgTable(
     shortDescription: localizedText('short_description').notNull(),
     usage: localizedText('usage').notNull(),
     storage: localizedText('storage').notNull(),
+    /** How long it keeps unopened. */
+    shelfLife: laterText('shelf_life'),
+    origin: laterText('origin'),
+    maker: laterText('maker'),
     /** Paths without size and extension: `/images/products/x` stands for x-320.webp, x-640.webp, x-1280.webp. */
     images: text().array().notNull().default([]),
     imageAlt: localizedText('image_alt').notNull(),
@@ -67,6 +74,12 @@ export const products = pgTable(
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       (): SQL => sql`product_lexemes(${products.searchName}, ${products.searchWords})`,
     ),
+    /** Texts that exist in the other language only, as `usage.th`. */
+    missingTexts: text('missing_texts').array().notNull().default([]),
+    /** Texts whose other language was changed after them, until somebody says that they are still right. */
+    staleTexts: text('stale_texts').array().notNull().default([]),
+    /** Goes up with each change of what staff edit; a save names the one that it was made from. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -84,7 +97,7 @@ export const products = pgTable(
     check('products_search_name_length', sql`octet_length(${table.searchName}) <= 2000`),
     // Lists are read in the order of an index; with the name in it, names are searched without reading the table.
     index('products_listing')
-      .on(table.sortOrder, table.id, table.searchName)
+      .on(table.sortOrder, table.id, table.searchName, table.categoryId)
       .where(sql`${table.isActive}`),
     index('products_by_category')
       .on(table.categoryId, table.sortOrder, table.id, table.searchName)
@@ -94,13 +107,22 @@ export const products = pgTable(
       .where(sql`${table.isActive} and ${table.isFeatured}`),
     // For the staff's list: the fewest first.
     index('products_by_stock').on(table.stockQuantity, table.id),
+    // What staff see: drafts too.
+    index('products_in_order').on(table.sortOrder, table.id),
+    index('products_by_name').on(table.searchName, table.id),
+    index('products_by_price').on(table.priceCents, table.id),
+    index('products_newest').on(table.createdAt, table.id),
+    index('products_untranslated')
+      .on(table.sortOrder, table.id)
+      .where(sql`${table.missingTexts} <> '{}' or ${table.staleTexts} <> '{}'`),
     index('products_search_vector').using('gin', table.searchVector),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
+    // A hidden category hides its products.
     pgPolicy('products_active', {
       for: 'select',
       to: [visitor, customer],
-      using: sql`${table.isActive}`,
+      using: sql`${table.isActive} and ${table.categoryId} in (select id from categories where is_active)`,
     }),
     staffReadPolicy('products'),
     shopPolicy('products'),

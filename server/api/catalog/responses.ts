@@ -33,6 +33,7 @@ const productCard = z.object({
 }) satisfies z.ZodType<ProductCard>
 
 const productDetail = productCard.extend({
+  categoryName: z.string(),
   label: z.string(),
   description: z.string(),
   images: z.array(z.string()),
@@ -43,6 +44,9 @@ const productDetail = productCard.extend({
   dietTags: z.array(z.enum(DIET_TAGS)),
   usage: z.string(),
   storage: z.string(),
+  shelfLife: z.string().describe('How long it keeps unopened; empty where it is not known.'),
+  origin: z.string(),
+  maker: z.string(),
 }) satisfies z.ZodType<ProductDetail>
 
 export const productPageResponse = z.object({

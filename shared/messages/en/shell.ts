@@ -51,9 +51,4 @@ export const shell = {
     prices: 'Prices include VAT. Orders are charged in South African rand.',
     copyright: (owner: string) => `© 2025 ${owner}. All rights reserved.`,
   },
-  categories: {
-    'curry-pastes': 'Curry Pastes',
-    'stir-fry-sauces': 'Stir-Fry Sauces',
-    'dipping-sauces': 'Dipping Sauces',
-  },
 }

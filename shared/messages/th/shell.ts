@@ -52,9 +52,4 @@ export const shell: Messages['shell'] = {
     prices: 'ราคารวมภาษีมูลค่าเพิ่มแล้ว เรียกเก็บเงินเป็นแรนด์แอฟริกาใต้',
     copyright: (owner) => `© 2025 ${owner} สงวนลิขสิทธิ์`,
   },
-  categories: {
-    'curry-pastes': 'พริกแกง',
-    'stir-fry-sauces': 'ซอสผัด',
-    'dipping-sauces': 'น้ำจิ้ม',
-  },
 }

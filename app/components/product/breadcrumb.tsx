@@ -1,12 +1,12 @@
+import type { ProductDetail } from '#domain/catalog/schemas.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { useProductMessages } from './use-product-messages.ts'
 
-/** The way back up: the shop and the product's shelf. */
-export function Breadcrumb({ category, name }: { category: string; name: string }) {
+/** The way back up: the shop and the product's category. */
+export function Breadcrumb({ product }: { product: ProductDetail }) {
+  const { category, categoryName, name } = product
   const { shell } = useMessages()
   const texts = useProductMessages()
-  const shelves: Record<string, string | undefined> = shell.categories
-  const shelf = shelves[category]
   const link = 'inline-block py-2 underline-offset-4 hover:underline'
   return (
     <nav aria-label={texts.breadcrumb} className="text-sm">
@@ -16,13 +16,11 @@ export function Breadcrumb({ category, name }: { category: string; name: string 
             {shell.shop}
           </LocalLink>
         </li>
-        {shelf && (
-          <li>
-            <LocalLink to="/shop" search={{ category }} className={link}>
-              {shelf}
-            </LocalLink>
-          </li>
-        )}
+        <li>
+          <LocalLink to="/shop" search={{ category }} className={link}>
+            {categoryName}
+          </LocalLink>
+        </li>
         <li className="py-2">
           <span aria-current="page" className="font-semibold">
             {name}
