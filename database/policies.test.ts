@@ -173,7 +173,7 @@ const VISIBLE: Record<string, Visible> = {
   payments: ofOrders(1),
   refunds: ofOrders(1),
   refund_lines: ofOrders(1),
-  discount_codes: visible([NONE, NONE, 1, 1]),
+  discount_codes: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
   users: visible([NONE, 0, 4, 4], own),
   customers: visible([NONE, 0, 4, 4], own),
   user_roles: visible([NONE, 0, 0, 2], { 'an admin who buys': 1, 'moderator Moe': 1, 'admin Ada': 2 }),

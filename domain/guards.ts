@@ -36,6 +36,11 @@ export function requireShop({ actor }: Ctx): ShopActor {
   return actor
 }
 
+/** Admins, or the shop itself in background jobs. */
+export function requireAdminOrShop(ctx: Ctx): Staff | ShopActor {
+  return ctx.actor.role === 'shop' ? ctx.actor : requireAdmin(ctx)
+}
+
 /** Staff, or the shop itself in background jobs. */
 export function requireStaffOrShop({ actor }: Ctx): Staff | ShopActor {
   if (actor.role !== 'staff' && actor.role !== 'shop') throw new DomainError('forbidden')

@@ -10,14 +10,15 @@ import { createProducts } from './create-products.ts'
 
 const shop = useTestDatabase()
 
-test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }])(
-  'createProducts refuses a stranger: $role',
-  async (actor) => {
-    await expect(createProducts(testCtx(shop(), { actor }), { products: [] })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
-  },
-)
+test.each<Actor>([
+  { role: 'visitor' },
+  { role: 'customer', id: randomUUID() },
+  { role: 'staff', id: randomUUID(), isAdmin: false },
+])('createProducts refuses a stranger: $role', async (actor) => {
+  await expect(createProducts(testCtx(shop(), { actor }), { products: [] })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
 
 test('writes the initial stock to the ledger', async () => {
   const ctx = testCtx(shop())

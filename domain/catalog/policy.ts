@@ -1,8 +1,8 @@
-import { allowAnyone, requireStaffOrShop } from '../guards.ts'
+import { allowAnyone, requireAdminOrShop } from '../guards.ts'
 
 /** Who may do what with the catalogue. The row policies decide which products an actor sees. */
 export const policy = {
-  createProducts: requireStaffOrShop,
+  createProducts: requireAdminOrShop,
   getProduct: allowAnyone,
   listCartProducts: allowAnyone,
   listCategories: allowAnyone,

@@ -11,11 +11,11 @@ import { listDiscounts } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
-let moe: TestPerson
+let ada: TestPerson
 beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
+  ada = await addPerson(ctx(), { roles: ['admin'] })
 })
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 
 test('lists the newest first, each with its uses and its state', async () => {
   const [past, future] = [new Date('2026-01-01T00:00:00Z'), new Date('2099-01-01T00:00:00Z')]
@@ -51,9 +51,11 @@ test('lists the newest first, each with its uses and its state', async () => {
   ])
 })
 
-test.each<Actor>([{ role: 'visitor' }, { role: 'customer', id: randomUUID() }, { role: 'shop' }])(
-  'refuses a stranger: $role',
-  async (actor) => {
-    await expect(listDiscounts({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
-  },
-)
+test.each<Actor>([
+  { role: 'visitor' },
+  { role: 'customer', id: randomUUID() },
+  { role: 'staff', id: randomUUID(), isAdmin: false },
+  { role: 'shop' },
+])('refuses a stranger: $role', async (actor) => {
+  await expect(listDiscounts({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
+})

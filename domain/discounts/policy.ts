@@ -1,8 +1,8 @@
-import { requireStaff } from '../guards.ts'
+import { requireAdmin } from '../guards.ts'
 
 /** Who may do what with discount codes. Buyers use them by placing an order. */
 export const policy = {
-  createDiscount: requireStaff,
-  endDiscount: requireStaff,
-  listDiscounts: requireStaff,
+  createDiscount: requireAdmin,
+  endDiscount: requireAdmin,
+  listDiscounts: requireAdmin,
 }

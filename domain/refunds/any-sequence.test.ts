@@ -16,11 +16,11 @@ const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
 /** Each call is a second later. */
 const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
-let moe: TestPerson
+let ada: TestPerson
 beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
+  ada = await addPerson(ctx(), { roles: ['admin'] })
 })
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 const ask = (input: unknown) => requestRefund(staff(), requestRefundInput.parse(input))
 const ofPayments = async (orderId: string) =>
   (await traceOf(ctx(), orderId)).payments.map(({ refundedCents }) => refundedCents)

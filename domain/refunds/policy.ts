@@ -1,10 +1,10 @@
-import { requireShop, requireStaff, requireStaffOrShop } from '../guards.ts'
+import { requireAdmin, requireShop, requireStaffOrShop } from '../guards.ts'
 
-/** Who may do what with refunds. */
+/** Who may do what with refunds: money goes back when an admin says so; all staff see what did. */
 export const policy = {
-  cancelRefund: requireStaff,
+  cancelRefund: requireAdmin,
   readParts: requireStaffOrShop,
-  requestRefund: requireStaff,
+  requestRefund: requireAdmin,
   sendRefund: requireShop,
-  settleRefund: requireStaff,
+  settleRefund: requireAdmin,
 }

@@ -13,9 +13,9 @@ import { sendRefund, settleRefund } from './index.ts'
 
 const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
-let moe: TestPerson
+let ada: TestPerson
 beforeAll(async () => {
-  moe = await addPerson(testCtx(shop()), { roles: ['moderator'] })
+  ada = await addPerson(testCtx(shop()), { roles: ['admin'] })
 })
 
 /** A shop with a card provider that the test controls. Each call is a second later. */
@@ -25,7 +25,7 @@ function setUp() {
     now: () => new Date((seconds += 1) * 1_000),
     providers: providersOf(bankTransfer, payfast.provider),
   })
-  const staff: Ctx = { ...ctx, actor: asStaff(moe) }
+  const staff: Ctx = { ...ctx, actor: asStaff(ada, true) }
   return { ...payfast, ctx, staff, work: (refundId: string) => sendRefund(asShop(ctx), { refundId }) }
 }
 type Placed = Awaited<ReturnType<typeof placePaid>>
@@ -171,7 +171,7 @@ test('an order cannot be hidden while its refund is on its way', async () => {
   const { ctx, staff, work } = setUp()
   const order = await placePaid(ctx, 'payfast')
   const refundId = await mustRequest(staff, everythingOf(order))
-  const admin: Ctx = { ...ctx, actor: asStaff(moe, true) }
+  const admin: Ctx = { ...ctx, actor: asStaff(ada, true) }
   await expect(deleteOrder(admin, { orderId: order.id })).rejects.toMatchObject({ code: 'conflict' })
   await work(refundId)
   await deleteOrder(admin, { orderId: order.id })
@@ -205,8 +205,8 @@ test('refuses a stranger: everybody but the shop itself', async () => {
     { role: 'visitor' },
     { role: 'visitor', orderKey: order.accessKey },
     { role: 'customer', id: randomUUID() },
-    asStaff(moe),
-    asStaff(moe, true),
+    asStaff(ada),
+    asStaff(ada, true),
   ]
   for (const actor of actors) {
     await expect(sendRefund({ ...ctx, actor }, { refundId })).rejects.toMatchObject({ code: 'forbidden' })

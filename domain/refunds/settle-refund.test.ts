@@ -23,11 +23,11 @@ const shop = useTestDatabase()
 let seconds = Date.parse('2026-12-01T08:30:00Z') / 1_000
 /** Each call is a second later. */
 const ctx = () => testCtx(shop(), { now: () => new Date((seconds += 1) * 1_000) })
-let moe: TestPerson
+let ada: TestPerson
 beforeAll(async () => {
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
+  ada = await addPerson(ctx(), { roles: ['admin'] })
 })
-const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe) })
+const staff = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 const settle = (refundId: string, reference = 'FNB 77') => settleRefund(staff(), { refundId, reference })
 const all = async (orderId: string) => [await traceOf(ctx(), orderId), await refundsOf(ctx(), orderId)]
 type Placed = Awaited<ReturnType<typeof placePaid>>
@@ -65,7 +65,7 @@ test('when everything is refunded, the payment is too, with a credit note and a 
       fromStatus: 'paid',
       toStatus: 'refunded',
       actorRole: 'staff',
-      actorId: moe.id,
+      actorId: ada.id,
       reason: 'The buyer asked for it',
     },
   ])
@@ -76,7 +76,7 @@ test('when everything is refunded, the payment is too, with a credit note and a 
     { status: 'settled', reference: 'FNB 77', settledAt: expect.any(Date) },
   ])
   expect((await auditOf(ctx(), order.id))[1]).toEqual({
-    actorId: moe.id,
+    actorId: ada.id,
     action: 'refund.settled',
     details: { refundId, number: order.number, reference: 'FNB 77' },
   })
@@ -169,7 +169,7 @@ describe('a withdrawn refund', () => {
       { status: 'failed', explanation: 'withdrawn', settledAt: null },
     ])
     expect((await traceOf(ctx(), order.id)).payments).toMatchObject([{ refundedCents: 0 }])
-    expect((await auditOf(ctx(), order.id))[1]).toMatchObject({ action: 'refund.withdrawn', actorId: moe.id })
+    expect((await auditOf(ctx(), order.id))[1]).toMatchObject({ action: 'refund.withdrawn', actorId: ada.id })
     const before = await all(order.id)
     expect(await settle(refundId)).toEqual({ ok: false, reason: 'not_pending' })
     expect(await cancelRefund(staff(), { refundId })).toEqual({ ok: false, reason: 'not_pending' })
@@ -197,7 +197,8 @@ test('refuses a stranger, a customer, its own buyer, and the shop itself', async
     { role: 'visitor', orderKey: order.accessKey },
     { role: 'customer', id: randomUUID() },
     ann.actor,
-    moe.actor,
+    ada.actor,
+    asStaff(await addPerson(ctx(), { roles: ['moderator'] })),
     { role: 'shop' },
   ]
   for (const actor of actors) {

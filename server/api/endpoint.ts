@@ -14,8 +14,8 @@ export type Endpoint = {
   formerPath?: string
   /** At a former address: the path that replaces it. */
   replacedBy?: string
-  /** Who may call it; staff act as staff here. Customers are recognised by the site's session cookie. */
-  for: 'anyone' | 'customer' | 'staff'
+  /** Who may call it; staff and admins act as staff here. People are recognised by the site's session cookie. */
+  for: 'anyone' | 'customer' | 'staff' | 'admin'
   summary: string
   description: string
   /** Path parameters, with the query of a GET or the JSON body of a POST. */
@@ -58,10 +58,12 @@ const write = { method: 'post', needsIdempotencyKey: false, successStatus: 200, 
 export const publicRead = { ...read, for: 'anyone' } as const
 export const customerRead = { ...read, for: 'customer', shows: undefined } as const
 export const staffRead = { ...read, for: 'staff', shows: undefined } as const
+export const adminRead = { ...staffRead, for: 'admin' } as const
 /** The endpoint sets its own limit. */
 export const publicWrite = { ...write, for: 'anyone' } as const
 export const customerWrite = { ...write, for: 'customer', limit: 'forms' } as const
 export const staffWrite = { ...write, for: 'staff', limit: 'forms' } as const
+export const adminWrite = { ...staffWrite, for: 'admin' } as const
 
 /** What can be wrong with any POST. */
 export const bodyProblems = [

@@ -111,7 +111,7 @@ async function answer(c: Context<ServerEnv>, endpoint: Endpoint): Promise<Respon
   return c.json(result.body, result.status, endpoint.shows ? keptUntil(endpoint.shows) : NOT_KEPT)
 }
 
-/** The actor that an endpoint runs as: the signed-in customer, or staff if the endpoint is for staff. */
+/** The actor that an endpoint runs as: the signed-in customer, or staff if the endpoint is for them. */
 function actorFor(
   endpoint: Endpoint,
   session: LiveSession | undefined,
@@ -120,8 +120,9 @@ function actorFor(
   if (!session) return { problem: 'sign_in_required' }
   if (endpoint.for === 'customer') return {}
   const { id, roles } = session.person
-  if (roles.length === 0) return { problem: 'forbidden' }
-  return { actor: { role: 'staff', id, isAdmin: roles.includes('admin') } }
+  const isAdmin = roles.includes('admin')
+  if (roles.length === 0 || (endpoint.for === 'admin' && !isAdmin)) return { problem: 'forbidden' }
+  return { actor: { role: 'staff', id, isAdmin } }
 }
 
 function isObject(value: unknown): value is object {

@@ -39,6 +39,7 @@ const ACCESS_PROBLEMS: Record<Endpoint['for'], ProblemCode[]> = {
   anyone: [],
   customer: ['sign_in_required', 'foreign_origin'],
   staff: ['sign_in_required', 'forbidden', 'foreign_origin'],
+  admin: ['sign_in_required', 'forbidden', 'foreign_origin'],
 }
 
 function operation(endpoint: Endpoint): object {

@@ -5,11 +5,12 @@ import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { securityEvents } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
+import { revokeRole } from '#domain/roles/index.ts'
 import { endpoints } from '#server/api/endpoints.ts'
 import { createRoutes } from '#server/app.ts'
 import { pageOf } from '../helpers/html.ts'
 import { mustPlace, orderOf } from '../helpers/orders.ts'
-import { addPerson, PASSWORD } from '../helpers/people.ts'
+import { addPerson, asStaff, PASSWORD } from '../helpers/people.ts'
 import { addProduct } from '../helpers/products.ts'
 import { cookieOf } from '../helpers/signed-in.ts'
 import { type TestApp, testApp } from '../helpers/test-app.ts'
@@ -96,7 +97,7 @@ const ENDPOINTS: Record<string, Statuses> = {
   'post /api/profile': [401, 400, 400, 400],
   'post /api/customers': [401, 403, 400, 400],
   'get /api/staff': [401, 403, 403, 200],
-  'post /api/staff/admins': [401, 403, 400, 400],
+  'post /api/staff/admins': [401, 403, 403, 400],
   'get /api/staff/orders': [401, 403, 200, 200],
   'get /api/staff/orders/{id}': [401, 403, 200, 200],
   'post /api/staff/orders/{orderId}/steps': [401, 403, 400, 400],
@@ -104,16 +105,16 @@ const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/orders/steps': [401, 403, 400, 400],
   'post /api/staff/orders/{orderId}/transfers': [401, 403, 400, 400],
   'post /api/staff/orders/transfers': [401, 403, 400, 400],
-  'post /api/staff/orders/deletions': [401, 403, 400, 400],
-  'post /api/staff/orders/{orderId}/refunds': [401, 403, 400, 400],
-  'post /api/staff/refunds/{refundId}/settle': [401, 403, 400, 400],
-  'post /api/staff/refunds/{refundId}/withdraw': [401, 403, 404, 404],
+  'post /api/staff/orders/deletions': [401, 403, 403, 400],
+  'post /api/staff/orders/{orderId}/refunds': [401, 403, 403, 400],
+  'post /api/staff/refunds/{refundId}/settle': [401, 403, 403, 400],
+  'post /api/staff/refunds/{refundId}/withdraw': [401, 403, 403, 404],
   'get /api/staff/notifications': [401, 403, 200, 200],
   'post /api/staff/notifications/{notificationId}/replays': [401, 403, 400, 400],
   'post /api/staff/notifications/replays': [401, 403, 400, 400],
-  'get /api/staff/discounts': [401, 403, 200, 200],
-  'post /api/staff/discounts': [401, 403, 400, 400],
-  'post /api/staff/discounts/{id}/end': [401, 403, 404, 404],
+  'get /api/staff/discounts': [401, 403, 403, 200],
+  'post /api/staff/discounts': [401, 403, 403, 400],
+  'post /api/staff/discounts/{id}/end': [401, 403, 403, 404],
   // Last, because it deletes the order that the other lines use.
   'post /api/staff/orders/{orderId}/deletions': [401, 403, 403, 200],
 }
@@ -146,6 +147,8 @@ const shop = useTestDatabase()
 let app: TestApp
 let someoneElsesOrder = ''
 const cookies = {} as Record<Actor, string>
+/** Of somebody who was a moderator, and still has the browser in which they were signed in. */
+let formerModerator = ''
 
 beforeAll(async () => {
   const ctx = testCtx(shop())
@@ -154,6 +157,14 @@ beforeAll(async () => {
     const roles = actor === 'admin' || actor === 'moderator' ? [actor] : []
     cookies[actor] = actor === 'visitor' ? '' : await cookieOf(ctx, await addPerson(ctx, { roles }))
   }
+  const [admin, former] = [
+    await addPerson(ctx, { roles: ['admin'] }),
+    await addPerson(ctx, { roles: ['moderator'] }),
+  ]
+  formerModerator = await cookieOf(ctx, former)
+  const revoked = { userId: former.id, role: 'moderator', password: PASSWORD } as const
+  const taken = await revokeRole(testCtx(shop(), { actor: asStaff(admin, true) }), revoked)
+  if (!taken.ok) throw new Error(taken.reason)
   const product = await addProduct(ctx)
   const stranger = await addPerson(ctx)
   const buyer = testCtx(shop(), { actor: stranger.actor })
@@ -220,6 +231,8 @@ test('everything else that the server answers is in the table, and nothing else 
 async function statuses(ask: (cookie: string) => Promise<Response>): Promise<number[]> {
   const answers: number[] = []
   for (const actor of ACTORS) answers.push((await ask(cookies[actor])).status)
+  // Whose role was taken is signed out by that: a visitor, whatever is asked for.
+  expect((await ask(formerModerator)).status, 'a former moderator').toBe(answers[0])
   return answers
 }
 

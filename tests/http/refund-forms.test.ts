@@ -14,14 +14,14 @@ import { useTestDatabase } from '../helpers/test-database.ts'
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
-let moe: TestPerson
+let ada: TestPerson
 let cookie = ''
 beforeAll(async () => {
   app = await testApp(shop())
-  moe = await addPerson(ctx(), { roles: ['moderator'] })
-  cookie = await cookieOf(ctx(), moe)
+  ada = await addPerson(ctx(), { roles: ['admin'] })
+  cookie = await cookieOf(ctx(), ada)
 })
-const staff = () => ({ ...ctx(), actor: asStaff(moe) })
+const staff = () => ({ ...ctx(), actor: asStaff(ada, true) })
 
 async function send(orderId: string, fields: Record<string, string>) {
   const response = await app.fetch(`/admin/orders/${orderId}`, {
@@ -201,6 +201,31 @@ test('the API refunds money, and says why it does not', async () => {
     refunds: [{ reference: 'FNB 9', requestedBy: 'Malee Srisuk' }],
     refundable: { totalCents: 0 },
   })
+})
+
+test('a moderator sees the refunds of an order, and is refused what admins do with them', async () => {
+  const order = await placePaid(ctx())
+  const refundId = await mustRequest(staff(), everythingOf(order))
+  const before = await all(order.id)
+  const asModerator = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+  const address = `/admin/orders/${order.id}`
+  const page = await pageOf(await app.fetch(address, { headers: { cookie: asModerator } }))
+  expect(page.all('#refunds > ul > li')).toHaveLength(1)
+  expect(page.all('#refunds button, #refunds input')).toEqual([])
+  const forms = [
+    two(order, { 'refund.agreed': '6666' }),
+    { intent: `settle-${refundId}`, [`settle-${refundId}.reference`]: 'FNB 1' },
+    { intent: `withdraw-${refundId}` },
+  ]
+  for (const fields of forms) {
+    const response = await app.fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: asModerator },
+    })
+    expect(response.status).toBe(403)
+  }
+  expect(await all(order.id)).toEqual(before)
 })
 
 test('an order that was paid and cancelled can be refunded from its page, but not returned to stock again', async () => {

@@ -16,15 +16,15 @@ import { times, useTwoProcesses } from './two-processes.ts'
 
 const shop = useTestDatabase()
 const processOf = useTwoProcesses(shop)
-let moe: TestPerson
+let ada: TestPerson
 beforeAll(async () => {
-  moe = await addPerson(testCtx(shop()), { roles: ['moderator'] })
+  ada = await addPerson(testCtx(shop()), { roles: ['admin'] })
 })
 
 const payfast = refundingProvider('payfast')
 const ctxOf = (i = 0): Ctx =>
   testCtx(processOf(i), { providers: providersOf(bankTransfer, payfast.provider) })
-const staff = (i = 0): Ctx => ({ ...ctxOf(i), actor: asStaff(moe) })
+const staff = (i = 0): Ctx => ({ ...ctxOf(i), actor: asStaff(ada, true) })
 const oks = (results: { ok: boolean }[]) => results.filter(({ ok }) => ok).length
 const RESTORED = { stock: 10, ledger: 10, movements: 3 }
 

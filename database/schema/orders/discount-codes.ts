@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, instant } from '../columns.ts'
-import { shopPolicy, staffReadPolicy } from '../roles.ts'
+import { isAdmin, shopPolicy, staff } from '../roles.ts'
 
 /** What a discount code takes off: a percentage of the goods, an amount off the goods, or the whole delivery. */
 export const DISCOUNT_KINDS = ['percent', 'amount', 'free_delivery'] as const
@@ -39,7 +39,7 @@ export const discountCodes = pgTable(
         or (${table.kind} = 'free_delivery' and num_nonnulls(${table.percent}, ${table.amountCents}) = 0)) is true`,
     ),
     check('discount_codes_limits', sql`${table.maxUses} > 0 and ${table.maxUsesPerCustomer} > 0`),
-    staffReadPolicy('discount_codes'),
+    pgPolicy('discount_codes_admin_read', { for: 'select', to: staff, using: isAdmin }),
     shopPolicy('discount_codes'),
   ],
 )

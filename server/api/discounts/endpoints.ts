@@ -7,29 +7,29 @@ import {
   type Endpoint,
   nothing,
   ok,
-  staffRead,
-  staffWrite,
+  adminRead,
+  adminWrite,
 } from '../endpoint.ts'
 import { createdResponse } from '../response-fields.ts'
 import { discountsResponse } from './responses.ts'
 
 export const discountEndpoints: Endpoint[] = [
   endpoint({
-    ...staffRead,
+    ...adminRead,
     path: '/api/staff/discounts',
     summary: 'List the discount codes',
-    description: 'All of them, newest first, with how often each has been used. For staff.',
+    description: 'All of them, newest first, with how often each has been used. For admins.',
     input: nothing,
     response: discountsResponse,
     problems: ['invalid_request'],
     run: async (ctx) => ok(await listDiscounts(ctx)),
   }),
   endpoint({
-    ...staffWrite,
+    ...adminWrite,
     path: '/api/staff/discounts',
     summary: 'Create a discount code',
     description:
-      'Takes a percentage or an amount off the goods, or all of the delivery. Codes are compared in capitals. For staff.',
+      'Takes a percentage or an amount off the goods, or all of the delivery. Codes are compared in capitals. For admins.',
     input: createDiscountInput,
     response: createdResponse,
     successStatus: 201,
@@ -40,11 +40,11 @@ export const discountEndpoints: Endpoint[] = [
     },
   }),
   endpoint({
-    ...staffWrite,
+    ...adminWrite,
     path: '/api/staff/discounts/{id}/end',
     summary: 'End a discount code',
     description:
-      'Takes effect immediately and cannot be undone; orders that already use the code keep it. For staff.',
+      'Takes effect immediately and cannot be undone; orders that already use the code keep it. For admins.',
     input: endDiscountInput,
     response: discountsResponse,
     problems: [...bodyProblems, 'discount_not_found'],

@@ -9,7 +9,16 @@ import {
 import { changeStatusInput, listOrdersInput, releaseHoldsInput } from '#domain/order-desk/schemas.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
+import {
+  adminWrite,
+  bodyProblems,
+  endpoint,
+  type Endpoint,
+  nothing,
+  ok,
+  staffRead,
+  staffWrite,
+} from '../endpoint.ts'
 import { releaseHoldsResponse, staffOrderListResponse, staffOrderResponse } from './responses.ts'
 
 /** Orders as staff see and change them. */
@@ -67,7 +76,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     },
   }),
   endpoint({
-    ...staffWrite,
+    ...adminWrite,
     path: '/api/staff/orders/{orderId}/deletions',
     formerPath: '/api/staff/orders/deletions',
     summary: 'Delete an order',

@@ -1,15 +1,15 @@
 import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index.ts'
 import { cancelRefundInput, requestRefundInput, settleRefundInput } from '#domain/refunds/schemas.ts'
-import { bodyProblems, created, endpoint, type Endpoint, nothing, ok, staffWrite } from '../endpoint.ts'
+import { bodyProblems, created, endpoint, type Endpoint, nothing, ok, adminWrite } from '../endpoint.ts'
 import { createdResponse } from '../response-fields.ts'
 
 export const refundEndpoints: Endpoint[] = [
   endpoint({
-    ...staffWrite,
+    ...adminWrite,
     path: '/api/staff/orders/{orderId}/refunds',
     summary: 'Request a refund',
     description:
-      'For goods of a paid order, or for an overpayment. A provider that can send it does; otherwise it waits until a person has sent it. For staff.',
+      'For goods of a paid order, or for an overpayment. A provider that can send it does; otherwise it waits until a person has sent it. For admins.',
     input: requestRefundInput,
     response: createdResponse,
     successStatus: 201,
@@ -34,10 +34,10 @@ export const refundEndpoints: Endpoint[] = [
     },
   }),
   endpoint({
-    ...staffWrite,
+    ...adminWrite,
     path: '/api/staff/refunds/{refundId}/settle',
     summary: 'Mark a refund as sent',
-    description: 'For a transfer made by a person, with the bank’s reference. For staff.',
+    description: 'For a transfer made by a person, with the bank’s reference. For admins.',
     input: settleRefundInput,
     response: nothing,
     problems: [...bodyProblems, 'refund_not_found', 'not_pending', 'sent_by_provider'],
@@ -47,10 +47,10 @@ export const refundEndpoints: Endpoint[] = [
     },
   }),
   endpoint({
-    ...staffWrite,
+    ...adminWrite,
     path: '/api/staff/refunds/{refundId}/withdraw',
     summary: 'Withdraw a refund',
-    description: 'Only a refund that staff send by hand, before it is sent. For staff.',
+    description: 'Only a refund that staff send by hand, before it is sent. For admins.',
     input: cancelRefundInput,
     response: nothing,
     problems: [...bodyProblems, 'refund_not_found', 'not_pending', 'sent_by_provider'],

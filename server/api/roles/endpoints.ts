@@ -1,11 +1,11 @@
 import { assignAdminRole, listStaff } from '#domain/roles/index.ts'
 import { assignAdminRoleInput } from '#domain/roles/schemas.ts'
-import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
+import { bodyProblems, endpoint, type Endpoint, nothing, ok, adminRead, adminWrite } from '../endpoint.ts'
 import { staffResponse } from './responses.ts'
 
 export const roleEndpoints: Endpoint[] = [
   endpoint({
-    ...staffRead,
+    ...adminRead,
     path: '/api/staff',
     summary: 'List the staff',
     description: 'Everyone who has a role. For admins.',
@@ -15,7 +15,7 @@ export const roleEndpoints: Endpoint[] = [
     run: async (ctx) => ok(await listStaff(ctx)),
   }),
   endpoint({
-    ...staffWrite,
+    ...adminWrite,
     path: '/api/staff/admins',
     summary: 'Make someone an admin',
     description: 'For admins, who give their own password again. The new admin has to sign in again.',

@@ -5,6 +5,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { AttentionMark } from '#app/components/admin/attention-mark.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
@@ -56,6 +57,7 @@ function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
   const { methods, attentionHints, refunds: texts } = useStaffMessages()
   const { charge } = useMoney()
   const locale = useLocale()
+  const isAdmin = useIsAdmin()
   const { method, reference, amountCents, leftCents, surplusCents, problem, at } = payment
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
@@ -79,7 +81,7 @@ function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
           <p className="text-sm">{attentionHints[problem]}</p>
         </div>
       )}
-      {surplusCents > 0 && (
+      {surplusCents > 0 && isAdmin && (
         <div className="sm:col-span-2">
           <GiveBack payment={payment} offersByHand={offersByHand} pageReply={pageReply} />
         </div>

@@ -2,6 +2,7 @@ import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { StaffRefund } from '#domain/order-desk/schemas.ts'
@@ -29,6 +30,7 @@ function Refund({ refund, pageReply }: PageReply & { refund: StaffRefund }) {
   const { charge } = useMoney()
   const locale = useLocale()
   const { status, amountCents, method, requestedAt, requestedBy, settledAt, isSentByProvider } = refund
+  const isAdmin = useIsAdmin()
   const waitsForPerson = status === 'pending' && !isSentByProvider
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 wrap-anywhere sm:grid-cols-[1fr_auto]">
@@ -51,7 +53,7 @@ function Refund({ refund, pageReply }: PageReply & { refund: StaffRefund }) {
       {waitsForPerson && method !== 'bank_transfer' && (
         <p className="text-sm sm:col-span-2">{texts.noAnswer(methods[method])}</p>
       )}
-      {waitsForPerson && <EndForms refund={refund} pageReply={pageReply} />}
+      {waitsForPerson && isAdmin && <EndForms refund={refund} pageReply={pageReply} />}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { AttentionMark } from '#app/components/admin/attention-mark.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
 import type { OrderReply } from './order-reply.ts'
@@ -20,6 +21,7 @@ export function Refunds({ view, pageReply }: RefundsProps) {
   const { charge } = useMoney()
   const title = useRef<HTMLHeadingElement>(null)
   useFocusAfterChange(title, refunds.map(({ status }) => status).join())
+  const isAdmin = useIsAdmin()
   const canRefund = refundable.totalCents > 0
   const isOwed = order.status === 'cancelled' && canRefund
   const offersByHand = wasRefused(refunds)
@@ -34,11 +36,12 @@ export function Refunds({ view, pageReply }: RefundsProps) {
         <div className="notice mt-3">
           <AttentionMark problem="owes_refund" />
           <p>{texts.owed(charge(refundable.totalCents))}</p>
+          {!isAdmin && <p>{texts.byAdmins}</p>}
         </div>
       )}
       <OvertakenRefund view={view} pageReply={pageReply} />
       {refunds.length > 0 && <RefundList refunds={refunds} pageReply={pageReply} />}
-      {canRefund && (
+      {canRefund && isAdmin && (
         <div className="mt-4 grid max-w-xl gap-2">
           <details open={isOwed || isReplied('refund-all')}>
             <summary className="link min-h-11 cursor-pointer content-center">{texts.allTitle}</summary>

@@ -2,6 +2,7 @@
 export const refunds = {
   title: 'Refunds',
   owed: (amount: string) => `This order was paid and then cancelled: ${amount} has to be refunded.`,
+  byAdmins: 'An admin sends it.',
   allTitle: 'Refund everything',
   all: (amount: string) => `Refund ${amount}`,
   someTitle: 'Refund part of it',

@@ -3,6 +3,7 @@ import type { StaffMessages } from '../../en/staff.ts'
 export const refunds: StaffMessages['refunds'] = {
   title: 'การคืนเงิน',
   owed: (amount) => `คำสั่งซื้อนี้ชำระเงินแล้วแต่ถูกยกเลิก ต้องคืนเงิน ${amount} ให้ลูกค้า`,
+  byAdmins: 'ผู้ดูแลระบบเป็นผู้คืนเงิน',
   allTitle: 'คืนเงินทั้งหมด',
   all: (amount) => `คืนเงิน ${amount}`,
   someTitle: 'คืนเงินบางส่วน',

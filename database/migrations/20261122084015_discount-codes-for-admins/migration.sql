@@ -1,0 +1,2 @@
+DROP POLICY "discount_codes_staff_read" ON "discount_codes";--> statement-breakpoint
+CREATE POLICY "discount_codes_admin_read" ON "discount_codes" AS PERMISSIVE FOR SELECT TO "krok_staff" USING (krok_is_admin());
