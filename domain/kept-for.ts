@@ -11,6 +11,7 @@ export const KEPT_FOR = {
   securityEvents: 90 * DAY,
   idleNotifications: 30 * DAY,
   notifications: 5 * 365 * DAY,
+  unverifiedAccounts: 30 * DAY,
   idleCarts: 180 * DAY,
   idempotencyKeys: 30 * DAY,
 } as const

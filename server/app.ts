@@ -52,7 +52,7 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
   app.use(session())
   const searches = countSearches()
   app.route('/', api(services, searches))
-  app.route('/', orderEvents(services.orderWatchers, services.stopping.signal))
+  app.route('/', orderEvents(services, services.stopping.signal))
   app.route('/', pages(services, render, searches))
   return app
 }

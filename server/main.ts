@@ -47,11 +47,16 @@ async function start(config: Config): Promise<void> {
 
   const cache = new PageCache(config.siteUrl)
   await hearChanges(services, cache)
-  const { orderWatchers } = services
+  const { orderWatchers, peopleOnline } = services
   await services.database.listen(
     'krok_orders',
     (orderId) => orderWatchers.notify(orderId),
     () => orderWatchers.notifyAll(),
+  )
+  await services.database.listen(
+    'krok_sessions',
+    (userId) => peopleOnline.end(userId),
+    () => peopleOnline.endAll(),
   )
   await answerRequests(server, services, cache)
   await listen(server, config)

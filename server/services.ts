@@ -17,6 +17,7 @@ import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
 import { OrderWatchers } from './order-events/order-watchers.ts'
+import { PeopleOnline } from './order-events/people-online.ts'
 import { paymentProviders } from './payment-providers.ts'
 
 /** Some hundreds of invoices. */
@@ -29,6 +30,7 @@ export type Services = {
   log: Logger
   orderWatchers: OrderWatchers
   settingsCache: SettingsCache
+  peopleOnline: PeopleOnline
   /** Aborted when the process has to stop, to end what would otherwise run forever. */
   stopping: AbortController
   /** A context for one piece of work, acting as a visitor. */
@@ -74,6 +76,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     log,
     orderWatchers: new OrderWatchers(),
     settingsCache,
+    peopleOnline: new PeopleOnline(),
     stopping: new AbortController(),
     newCtx: (log) => ({ ...shared, log, actor: { role: 'visitor' } }),
     async close() {

@@ -78,6 +78,15 @@ export const optionalLine = (max: number) =>
     .transform((text) => text || undefined)
     .optional()
 
+/** A trimmed, required text of several lines. */
+export const requiredText = (max: number) =>
+  z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, 'required')
+    .max(max, 'too_long')
+    .refine(printableLines, 'control_characters')
+
 /** Optional text of several lines. */
 export const optionalText = (max: number) =>
   z

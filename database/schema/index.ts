@@ -1,4 +1,7 @@
 export * from './accounts/audit-log.ts'
+export * from './accounts/consent-events.ts'
+export * from './accounts/customer-notes.ts'
+export * from './accounts/customer-totals.ts'
 export * from './accounts/customers.ts'
 export * from './accounts/known-devices.ts'
 export * from './accounts/security-events.ts'

@@ -11,6 +11,8 @@ export type CreateUserInput = {
   passwordHash?: string
   emailConfirmedAt?: Date
   isDemo?: boolean
+  /** When staff invite them. */
+  invitedAt?: Date
 }
 
 /**

@@ -7,7 +7,11 @@ import { digestOf, newToken } from '../tokens.ts'
 import { type Addressee, findAddressee } from './find-addressee.ts'
 
 /** How long each kind of link works. */
-const LIFE: Record<LinkPurpose, number> = { verify_email: DAY, reset_password: HOUR, invitation: 7 * DAY }
+export const LINK_LIFE: Record<LinkPurpose, number> = {
+  verify_email: DAY,
+  reset_password: HOUR,
+  invitation: 7 * DAY,
+}
 
 /**
  * Makes the token of a link that is about to be mailed; earlier links for the same purpose stop working.
@@ -27,7 +31,7 @@ export async function issueLink(
       userId,
       purpose,
       createdAt: ctx.now(),
-      expiresAt: addTime(ctx.now(), LIFE[purpose]),
+      expiresAt: addTime(ctx.now(), LINK_LIFE[purpose]),
     })
     return { ...addressee, token }
   })

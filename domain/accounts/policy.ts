@@ -1,7 +1,9 @@
-import { allowAnyone, requireCustomer } from '../guards.ts'
+import { allowAnyone, requireCustomer, requireShop } from '../guards.ts'
 
 /** Who may do what with accounts: anybody may sign up, and verify an address by a link that only its owner gets. */
 export const policy = {
+  forgetUnverified: requireShop,
+  getVerificationStatus: requireCustomer,
   resendVerification: allowAnyone,
   setLanguage: requireCustomer,
   signUp: allowAnyone,

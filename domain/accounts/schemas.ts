@@ -30,6 +30,14 @@ export type EmailInput = z.infer<typeof emailInput>
 
 export type VerifyEmailResult = { ok: true; email: string } | { ok: false; reason: 'invalid_link' }
 
+/** Whether an address is verified; nobody signs in before it is. */
+export type VerificationStatus = {
+  email: string
+  isVerified: boolean
+  isVerificationRequired: boolean
+  verifiedAt: Date | null
+}
+
 export type IsPasswordOfResult =
   { ok: true; email: string } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 

@@ -16,7 +16,7 @@ export async function registerCustomer(
   const actor = policy.registerCustomer(ctx)
   const { language: locale, ...person } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<RegisterCustomerResult> => {
-    const created = await createUser(ctx, { ...person, locale })
+    const created = await createUser(ctx, { ...person, locale, invitedAt: ctx.now() })
     if (!created) return { ok: false, reason: 'email_taken' }
     await recordAudit(ctx, { actorId: actor.id, action: 'customer.registered', subjectId: created.id })
     await enqueueJob(ctx, { kind: 'send-invitation', userId: created.id })

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { customers } from '#database/schema/index.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import { setConsent } from '../accounts/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 import type { SetMarketingConsentInput } from './schemas.ts'
 
@@ -13,7 +12,7 @@ export async function setMarketingConsent(
   { marketingConsent }: SetMarketingConsentInput,
 ): Promise<void> {
   const { id } = policy.setMarketingConsent(ctx)
-  await inTransaction(ctx, (ctx) =>
-    ctx.db.update(customers).set({ marketingConsent, updatedAt: ctx.now() }).where(eq(customers.id, id)),
+  await inTransaction(asShop(ctx), (ctx) =>
+    setConsent(ctx, { customerId: id, isGiven: marketingConsent, source: 'settings' }),
   )
 }

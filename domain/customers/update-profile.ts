@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { customers } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
@@ -14,7 +14,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput): Promis
   await inTransaction(ctx, (ctx) =>
     ctx.db
       .update(customers)
-      .set({ firstName, lastName, phone, updatedAt: ctx.now() })
+      .set({ firstName, lastName, phone, version: sql`${customers.version} + 1`, updatedAt: ctx.now() })
       .where(eq(customers.id, id)),
   )
 }

@@ -31,6 +31,7 @@ export const RECURRING_KINDS = [
   'forget-contacts',
   'forget-expired',
   'forget-security-events',
+  'forget-unverified',
   'forget-jobs',
   'forget-notifications',
   'forget-carts',

@@ -15,6 +15,7 @@ export const changePasswordInput = z.strictObject({
 })
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>
 
+export const checkOwnPasswordInput = z.strictObject({ password: typedPassword })
 export type CheckOwnPasswordResult =
   { ok: true; id: string; email: string } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 

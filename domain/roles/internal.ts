@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { userRoles } from '#database/schema/index.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { userRoles, users } from '#database/schema/index.ts'
 import type { Role } from '#shared/roles.ts'
 import { endSessions } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -41,12 +41,16 @@ export async function requireStillAdmin(ctx: ShopCtx, { userId }: { userId: stri
   if (!(await lockAdmins(ctx)).includes(userId)) throw new DomainError('forbidden')
 }
 
-/** Locks the admins and returns their ids. No other role changes until the transaction ends. */
+/**
+ * Locks the admins and returns the ids of those who can sign in. No other role changes, and no other admin is locked out,
+ * until the transaction ends.
+ */
 export async function lockAdmins(ctx: ShopCtx): Promise<string[]> {
   await ctx.db.execute(sql`lock table user_roles in share row exclusive mode`)
   const rows = await ctx.db
     .select({ id: userRoles.userId })
     .from(userRoles)
-    .where(eq(userRoles.role, 'admin'))
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, 'admin'), isNull(users.lockedAt)))
   return rows.map(({ id }) => id)
 }

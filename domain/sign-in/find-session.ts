@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { carts, customers, sessions, users } from '#database/schema/index.ts'
 import { parseCart } from '#shared/cart-cookie.ts'
 import { MINUTE } from '#shared/durations.ts'
@@ -24,7 +24,9 @@ export async function findSession(ctx: Ctx, { token }: { token: string }): Promi
       .innerJoin(users, eq(users.id, sessions.userId))
       .innerJoin(customers, eq(customers.id, sessions.userId))
       .leftJoin(carts, eq(carts.customerId, sessions.userId))
-      .where(and(eq(sessions.tokenHash, digestOf(token)), gt(sessions.expiresAt, now)))
+      .where(
+        and(eq(sessions.tokenHash, digestOf(token)), gt(sessions.expiresAt, now), isNull(users.lockedAt)),
+      )
     if (!found) return undefined
     const { session, person, cart } = found
     // Roles given since then may have shortened the session's life.

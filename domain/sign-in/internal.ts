@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { challenges, users } from '#database/schema/index.ts'
 import { RESEND_SECONDS } from '#shared/challenge.ts'
 import { SECOND } from '#shared/durations.ts'
@@ -26,7 +26,7 @@ export async function findUserOfChallenge(ctx: ShopCtx, token: string): Promise<
   return found?.userId
 }
 
-/** The live challenge of a cookie's token, with its user's address; locked until the transaction ends. */
+/** The live challenge of a cookie's token, unless its user is locked, with its user's address; locked until the transaction ends. */
 export async function findLiveChallenge(
   ctx: ShopCtx,
   token: string,
@@ -35,7 +35,13 @@ export async function findLiveChallenge(
     .select({ challenge: challenges, email: users.email })
     .from(challenges)
     .innerJoin(users, eq(users.id, challenges.userId))
-    .where(and(eq(challenges.tokenHash, digestOf(token)), gt(challenges.expiresAt, ctx.now())))
+    .where(
+      and(
+        eq(challenges.tokenHash, digestOf(token)),
+        gt(challenges.expiresAt, ctx.now()),
+        isNull(users.lockedAt),
+      ),
+    )
     .for('update', { of: challenges })
   return found && { ...found.challenge, email: found.email }
 }

@@ -48,7 +48,9 @@ export type OpenChallengeResult =
 
 export type StartSignInResult =
   | OpenChallengeResult
-  | ({ ok: false } & ({ reason: 'invalid_credentials' | 'email_unverified' } | Wait | WrongHost))
+  | ({ ok: false } & (
+      { reason: 'invalid_credentials' | 'email_unverified' | 'account_locked' } | Wait | WrongHost
+    ))
 
 export type ResendCodeResult =
   | { ok: true; challenge: Challenge }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
 import { lockUser } from '../accounts/index.ts'
 import { recordSecurityEvent } from '../audit/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { isPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { refuseWrongHost } from '../refuse-wrong-host.ts'
@@ -57,12 +57,18 @@ export async function startSignIn(ctx: Ctx, input: StartSignInInput): Promise<St
   }
   return inTransaction(asShop(ctx), async (ctx): Promise<StartSignInResult> => {
     await lockUser(ctx, { userId: user.id })
+    if (await isLocked(ctx, user.id)) return { ok: false, reason: 'account_locked' }
     const current = challengeToken ? await findLiveChallenge(ctx, challengeToken) : undefined
     if (challengeToken && current?.userId === user.id && current.type === 'signin') {
       return { ok: true, token: challengeToken, challenge: toChallenge(current) }
     }
     return openChallenge(ctx, { user, type: 'signin' })
   })
+}
+
+/** Whether an admin keeps them from signing in. Asked after `lockUser`: it may have been a moment ago. */
+async function isLocked(ctx: ShopCtx, userId: string): Promise<boolean> {
+  return (await ctx.db.$count(users, and(eq(users.id, userId), isNotNull(users.lockedAt)))) > 0
 }
 
 /**

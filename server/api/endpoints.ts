@@ -1,6 +1,7 @@
 import { cartEndpoints } from './cart/endpoints.ts'
 import { catalogEndpoints } from './catalog/endpoints.ts'
 import { currencyEndpoints } from './currency/endpoints.ts'
+import { customerDeskEndpoints } from './customer-desk/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { discountEndpoints } from './discounts/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -20,6 +21,7 @@ export const endpoints: Endpoint[] = [
   ...orderEndpoints,
   ...paymentEndpoints,
   ...customerEndpoints,
+  ...customerDeskEndpoints,
   ...roleEndpoints,
   ...orderDeskEndpoints,
   ...refundEndpoints,

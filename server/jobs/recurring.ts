@@ -1,4 +1,5 @@
 import { asShop, type Ctx } from '#domain/context.ts'
+import { forgetUnverified } from '#domain/accounts/index.ts'
 import { forgetSecurityEvents } from '#domain/audit/index.ts'
 import { forgetCarts } from '#domain/cart/index.ts'
 import { forgetKeys } from '#domain/checkout/index.ts'
@@ -23,6 +24,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'forget-contacts': { everyMs: 6 * HOUR },
   'forget-expired': { everyMs: HOUR },
   'forget-security-events': { everyMs: HOUR },
+  'forget-unverified': { everyMs: HOUR },
   'forget-jobs': { everyMs: HOUR },
   'forget-notifications': { everyMs: HOUR },
   'forget-carts': { everyMs: HOUR },
@@ -42,6 +44,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-contacts': byShop(forgetContacts),
     'forget-expired': byShop(forgetExpired),
     'forget-security-events': byShop(forgetSecurityEvents),
+    'forget-unverified': byShop(forgetUnverified),
     'forget-jobs': byShop(forgetJobs),
     'forget-notifications': byShop(forgetNotifications),
     'forget-carts': byShop(forgetCarts),

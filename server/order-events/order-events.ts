@@ -7,6 +7,7 @@ import type { Ctx } from '#domain/context.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { OpenStreams } from './open-streams.ts'
 import type { OrderWatchers } from './order-watchers.ts'
+import type { PeopleOnline } from './people-online.ts'
 
 /** Proxies close a connection that is silent for a while (docs/specification.md §9). */
 const HEARTBEAT_MS = 25_000
@@ -15,9 +16,12 @@ const MAX_STREAMS_PER_ADDRESS = 50
 
 /**
  * Notifies a page that its order has changed; the page then loads it as usual. Only for those who may see the order:
- * anybody with its link, and its customer.
+ * anybody with its link, and its customer. A customer's stream ends with their session; the page then asks again.
  */
-export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hono<ServerEnv> {
+export function orderEvents(
+  { orderWatchers, peopleOnline }: { orderWatchers: OrderWatchers; peopleOnline: PeopleOnline },
+  stopping: AbortSignal,
+): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const openStreams = new OpenStreams(MAX_STREAMS_PER_ADDRESS)
   app.get('/order/:key/events', async (c) => {
@@ -54,12 +58,14 @@ export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hon
     c.header('x-accel-buffering', 'no')
     const response = streamSSE(c, async (events) => {
       const ended = Promise.withResolvers<void>()
-      const stopWatching = watchers.watch(
+      const stopWatching = orderWatchers.watch(
         order.id,
         () => void events.writeSSE({ event: 'changed', data: '' }),
       )
       const heartbeat = setInterval(() => void events.write(': still here\n\n'), HEARTBEAT_MS)
       const end = () => ended.resolve()
+      const { actor } = c.get('ctx')
+      const letGo = 'id' in actor ? peopleOnline.hold(actor.id, end) : undefined
       events.onAbort(end)
       stopping.addEventListener('abort', end)
       // The process may have been stopped while the order was looked up.
@@ -71,6 +77,7 @@ export function orderEvents(watchers: OrderWatchers, stopping: AbortSignal): Hon
         stopping.removeEventListener('abort', end)
         clearInterval(heartbeat)
         stopWatching()
+        letGo?.()
         openStreams.release(address)
       }
     })

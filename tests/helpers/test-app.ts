@@ -7,6 +7,7 @@ import { SettingsCache } from '#domain/settings/index.ts'
 import { createLogger } from '#server/log.ts'
 import { OrderWatchers } from '#server/order-events/order-watchers.ts'
 import { hearChanges } from '#server/pages/hear-changes.ts'
+import { PeopleOnline } from '#server/order-events/people-online.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { builtPages } from '#server/pages/render.ts'
 import type { Services } from '#server/services.ts'
@@ -55,6 +56,7 @@ export async function testApp(
     log: log ? asLogger(log) : createLogger('silent'),
     orderWatchers: new OrderWatchers(),
     settingsCache,
+    peopleOnline: new PeopleOnline(),
     stopping: new AbortController(),
     newCtx: (requestLog) => {
       const ctx = testCtx(database, { log: requestLog, settingsCache })

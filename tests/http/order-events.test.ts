@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { lockAccount } from '#domain/customer-desk/index.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import { listMyOrders } from '#domain/orders/index.ts'
 import { altered } from '#tests/helpers/altered.ts'
 import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, PASSWORD } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
@@ -48,6 +49,24 @@ async function cancel(id: string) {
   const staff = testCtx(shop(), { actor: asStaff(admin, true) })
   expect(await changeOrderStatus(staff, { orderId: id, to: 'cancelled' })).toEqual({ ok: true })
 }
+
+test('a stream ends with the session, and who is locked gets no other', async () => {
+  await shop().listen(
+    'krok_sessions',
+    (userId) => app.services.peopleOnline.end(userId),
+    () => {},
+  )
+  const { person, id } = await anOrder()
+  const headers = { cookie: await cookieOf(testCtx(shop()), person) }
+  const stream = await app.fetch(`/orders/${id}/events`, { headers })
+  const reader = stream.body!.getReader()
+  await readUntil(reader, 'here')
+  const admin = await addPerson(testCtx(shop()), { roles: ['admin'] })
+  const staff = testCtx(shop(), { actor: asStaff(admin, true) })
+  expect(await lockAccount(staff, { customerId: person.id, password: PASSWORD })).toEqual({ ok: true })
+  expect(await readUntil(reader, 'never')).not.toContain('changed')
+  expect((await app.fetch(`/orders/${id}/events`, { headers })).status).toBe(404)
+})
 
 test('anybody with the link, and the customer, is notified of each step immediately', async () => {
   const { person, accessKey, id } = await anOrder()

@@ -7,6 +7,7 @@ export type AuthRefusal =
       reason:
         | 'wrong_host'
         | 'invalid_credentials'
+        | 'account_locked'
         | 'no_challenge'
         | 'challenge_expired'
         | 'invalid_code'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '../columns.ts'
 import { isAdmin, shopPolicy, staff } from '../roles.ts'
@@ -10,7 +11,18 @@ export const AUDIT_ACTIONS = [
   'customer.registered',
   'password.changed',
   'password.reset',
+  'password.reset-sent',
+  'account.updated',
+  'account.locked',
+  'account.unlocked',
   'account.deleted',
+  'account.erased',
+  'account.exported',
+  'guest.erased',
+  'guest.exported',
+  'invitation.sent',
+  'invitation.withdrawn',
+  'consent.withdrawn',
   'order.deleted',
   'hold.released',
   'discount.created',
@@ -54,8 +66,14 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('audit_log_newest').on(table.createdAt.desc()),
-    index('audit_log_by_subject').on(table.subjectId, table.createdAt.desc()),
+    index('audit_log_newest').on(table.createdAt, table.id),
+    index('audit_log_by_action').on(table.action, table.createdAt, table.id),
+    index('audit_log_by_actor').on(table.actorId, table.createdAt, table.id),
+    index('audit_log_by_subject').on(table.subjectId, table.createdAt, table.id),
+    index('audit_log_search').using(
+      'gin',
+      sql`(${table.details}::text || ${table.changes}::text) gin_trgm_ops`,
+    ),
     pgPolicy('audit_log_admin_read', { for: 'select', to: staff, using: isAdmin }),
     shopPolicy('audit_log'),
   ],

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { boolean, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from '../columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from '../roles.ts'
 import { users } from './users.ts'
@@ -18,10 +18,14 @@ export const customers = pgTable(
     ),
     phone: text(),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
+    /** Counts the changes of name and phone: whoever saves learns that somebody else has saved meanwhile. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    index('customers_newest').on(table.createdAt, table.id),
+    index('customers_search').using('gin', table.fullname.op('gin_trgm_ops'), table.phone.op('gin_trgm_ops')),
     pgPolicy('customers_own', { for: 'select', to: customer, using: sql`${table.id} = ${actorId}` }),
     pgPolicy('customers_own_change', {
       for: 'update',

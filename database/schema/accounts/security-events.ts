@@ -37,6 +37,7 @@ export const securityEvents = pgTable(
     check('security_events_event', isOneOf(table.event, SECURITY_EVENTS)),
     check('security_events_count', sql`${table.count} > 0`),
     unique('security_events_once').on(table.hour, table.event, table.userId, table.sender).nullsNotDistinct(),
+    index('security_events_by_time').on(table.lastAt, table.id),
     index('security_events_by_user').on(table.userId, table.lastAt.desc()),
     pgPolicy('security_events_admin_read', { for: 'select', to: staff, using: isAdmin }),
     shopPolicy('security_events'),

@@ -24,9 +24,20 @@ export const users = pgTable(
     locale: text({ enum: LOCALES }).notNull(),
     /** Made by the demo, with a password that was printed. Production deletes these accounts when it starts. */
     isDemo: boolean('is_demo').notNull().default(false),
+    /** When staff last invited them to set a password; null for those who signed up. */
+    invitedAt: instant('invited_at'),
+    /** Since when an admin keeps them from signing in. */
+    lockedAt: instant('locked_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('users_search').using('gin', table.email.op('gin_trgm_ops')),
+    index('users_unverified')
+      .on(table.createdAt)
+      .where(sql`${table.emailConfirmedAt} is null`),
+    index('users_locked')
+      .on(table.lockedAt)
+      .where(sql`${table.lockedAt} is not null`),
     check('users_email', sql`${table.email} = lower(${table.email})`),
     pgPolicy('users_own', { for: 'select', to: customer, using: sql`${table.id} = ${actorId}` }),
     staffReadPolicy('users'),

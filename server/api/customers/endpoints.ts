@@ -1,5 +1,8 @@
 import { getProfile, registerCustomer, updateProfile } from '#domain/customers/index.ts'
 import { registerCustomerInput, updateProfileInput } from '#domain/customers/schemas.ts'
+import { getVerificationStatus } from '#domain/accounts/index.ts'
+import { checkOwnPassword } from '#domain/passwords/index.ts'
+import { checkOwnPasswordInput } from '#domain/passwords/schemas.ts'
 import {
   bodyProblems,
   created,
@@ -12,7 +15,7 @@ import {
   staffWrite,
 } from '../endpoint.ts'
 import { createdResponse } from '../response-fields.ts'
-import { profileResponse } from './responses.ts'
+import { passwordCheckResponse, profileResponse, verificationResponse } from './responses.ts'
 
 export const customerEndpoints: Endpoint[] = [
   endpoint({
@@ -36,6 +39,32 @@ export const customerEndpoints: Endpoint[] = [
     async run(ctx, input) {
       await updateProfile(ctx, input)
       return ok(await getProfile(ctx))
+    },
+  }),
+  endpoint({
+    ...customerRead,
+    path: '/api/profile/verification',
+    summary: 'Get my verification status',
+    description:
+      'Whether the email address of the signed-in customer is verified, and whether it still has to be.',
+    input: nothing,
+    response: verificationResponse,
+    problems: ['invalid_request', 'account_not_found'],
+    run: async (ctx) => ok(await getVerificationStatus(ctx)),
+  }),
+  endpoint({
+    ...customerWrite,
+    path: '/api/profile/password-checks',
+    summary: 'Check my password',
+    description:
+      'Whether this is the password of the customer who is signed in; nobody else’s can be checked. Wrong ones count as they do at the sign-in.',
+    input: checkOwnPasswordInput,
+    response: passwordCheckResponse,
+    problems: [...bodyProblems, 'account_not_found', 'too_many_requests'],
+    async run(ctx, input) {
+      const result = await checkOwnPassword(ctx, input)
+      if (!result.ok && result.reason === 'wait') return { problem: 'too_many_requests' }
+      return ok({ isRight: result.ok })
     },
   }),
   endpoint({

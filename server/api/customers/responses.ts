@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { VerificationStatus } from '#domain/accounts/schemas.ts'
 import type { Profile } from '#domain/customers/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { instant } from '../response-fields.ts'
@@ -12,3 +13,12 @@ export const profileResponse = z.object({
   locale: z.enum(LOCALES),
   memberSince: instant,
 }) satisfies z.ZodType<Profile>
+
+export const verificationResponse = z.object({
+  email: z.string(),
+  isVerified: z.boolean(),
+  isVerificationRequired: z.boolean(),
+  verifiedAt: instant.nullable(),
+}) satisfies z.ZodType<VerificationStatus>
+
+export const passwordCheckResponse = z.object({ isRight: z.boolean() })

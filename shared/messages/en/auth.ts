@@ -118,6 +118,7 @@ export const auth = {
   problems: {
     wrong_host: 'Authentication not available on this domain',
     invalid_credentials: 'Invalid email or password. Please check your credentials and try again.',
+    account_locked: 'This account can’t sign in at the moment. Please contact us.',
     no_challenge: 'No pending MFA verification. Please sign in again.',
     nothingToResend: 'No pending MFA verification found',
     challenge_expired: 'MFA session expired. Please sign in again.',

@@ -32,6 +32,7 @@ export async function signInAction({ request, url, context, intent, form }: Form
     case 'email_unverified':
       return leadToVerification(context, input.data.email, 'verification-sent')
     case 'invalid_credentials':
+    case 'account_locked':
       return answer<AuthReply>({ intent, values, refusal: { reason: result.reason } })
     default:
       return answer<AuthReply>({ intent, values, refusal: result })

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { policy } from './policy.ts'
+import type { VerificationStatus } from './schemas.ts'
+
+/**
+ * Whether the actor's address is verified, and whether it still has to be (docs/specification.md §7).
+ * @throws DomainError forbidden, not_found
+ */
+export async function getVerificationStatus(ctx: Ctx): Promise<VerificationStatus> {
+  const { id } = policy.getVerificationStatus(ctx)
+  const [user] = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({ email: users.email, verifiedAt: users.emailConfirmedAt })
+      .from(users)
+      .where(eq(users.id, id)),
+  )
+  if (!user) throw new DomainError('not_found', 'account')
+  return { ...user, isVerified: user.verifiedAt !== null, isVerificationRequired: user.verifiedAt === null }
+}

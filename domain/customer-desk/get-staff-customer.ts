@@ -1,0 +1,111 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  consentEvents,
+  customerNotes,
+  customers,
+  customerTotals,
+  mailLinks,
+  sessions,
+  users,
+} from '#database/schema/index.ts'
+import { LINK_LIFE, personColumns } from '../accounts/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { policy } from './policy.ts'
+import { readAddresses, readOrders } from './read-orders.ts'
+import type { GetStaffCustomerInput, StaffCustomerView } from './schemas.ts'
+
+/** Notes and changes of consent that are shown, the newest. */
+const MOST_SHOWN = 100
+
+/**
+ * A person with all that staff need to answer them.
+ * @throws DomainError forbidden, not_found
+ */
+export async function getStaffCustomer(ctx: Ctx, input: GetStaffCustomerInput): Promise<StaffCustomerView> {
+  policy.getStaffCustomer(ctx)
+  const { id } = input
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const [person] = await ctx.db
+      .select({
+        id: users.id,
+        email: users.email,
+        name: sql<string>`${customers.fullname}`,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        phone: customers.phone,
+        locale: users.locale,
+        version: customers.version,
+        memberSince: customers.createdAt,
+        verifiedAt: users.emailConfirmedAt,
+        invitedAt: users.invitedAt,
+        lockedAt: users.lockedAt,
+        roles: personColumns.roles,
+        consents: customers.marketingConsent,
+        orderCount: customerTotals.orderCount,
+        spentCents: customerTotals.spentCents,
+        lastOrderAt: customerTotals.lastOrderAt,
+      })
+      .from(users)
+      .innerJoin(customers, eq(customers.id, users.id))
+      .innerJoin(customerTotals, eq(customerTotals.customerId, users.id))
+      .where(eq(users.id, id))
+    if (!person) throw new DomainError('not_found', 'account')
+    const { invitedAt, ...view } = person
+    // Who may have typed a stranger's address does not see the stranger's orders.
+    const buyer = { id, provedEmail: view.verifiedAt ? view.email : undefined }
+    return {
+      ...view,
+      invitation: view.verifiedAt || !invitedAt ? null : await readInvitation(ctx, id, invitedAt),
+      sessionCount: await ctx.db.$count(
+        sessions,
+        and(eq(sessions.userId, id), gt(sessions.expiresAt, ctx.now())),
+      ),
+      addresses: await readAddresses(ctx, buyer),
+      consentHistory: await readConsent(ctx, id),
+      notes: await readNotes(ctx, id),
+      orders: await readOrders(ctx, buyer, input),
+    }
+  })
+}
+
+/** The link of the last invitation that was sent; one that waits to be sent works from then on. */
+async function readInvitation(ctx: ShopCtx, userId: string, invitedAt: Date) {
+  const [link] = await ctx.db
+    .select({ sentAt: mailLinks.createdAt, worksUntil: mailLinks.expiresAt })
+    .from(mailLinks)
+    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, 'invitation')))
+    .orderBy(desc(mailLinks.createdAt))
+    .limit(1)
+  const worksUntil = link?.worksUntil ?? new Date(invitedAt.getTime() + LINK_LIFE.invitation)
+  return { sentAt: link?.sentAt ?? invitedAt, worksUntil, isExpired: worksUntil <= ctx.now() }
+}
+
+const author = alias(customers, 'author')
+const authorName = sql<string | null>`${author.fullname}`
+
+function readConsent(ctx: ShopCtx, id: string) {
+  return ctx.db
+    .select({
+      isGiven: consentEvents.isGiven,
+      source: consentEvents.source,
+      at: consentEvents.createdAt,
+      byName: authorName,
+    })
+    .from(consentEvents)
+    .leftJoin(author, eq(author.id, consentEvents.byId))
+    .where(eq(consentEvents.customerId, id))
+    .orderBy(desc(consentEvents.id))
+    .limit(MOST_SHOWN)
+}
+
+function readNotes(ctx: ShopCtx, id: string) {
+  return ctx.db
+    .select({ id: customerNotes.id, text: customerNotes.text, at: customerNotes.createdAt, authorName })
+    .from(customerNotes)
+    .leftJoin(author, eq(author.id, customerNotes.authorId))
+    .where(eq(customerNotes.customerId, id))
+    .orderBy(desc(customerNotes.id))
+    .limit(MOST_SHOWN)
+}

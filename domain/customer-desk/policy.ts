@@ -1,0 +1,15 @@
+import { requireAdmin, requireStaff } from '../guards.ts'
+
+/** Who may do what with other people's accounts. Moderators answer customers; nobody sets somebody's password. */
+export const policy = {
+  addCustomerNote: requireStaff,
+  getStaffCustomer: requireStaff,
+  listCustomers: requireStaff,
+  lockAccount: requireAdmin,
+  resendInvitation: requireStaff,
+  sendPasswordReset: requireStaff,
+  unlockAccount: requireAdmin,
+  updateCustomer: requireAdmin,
+  withdrawConsent: requireStaff,
+  withdrawInvitation: requireStaff,
+}

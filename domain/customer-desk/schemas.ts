@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { ConsentSource } from '#shared/people/consent.ts'
+import { keysetInput, type KeysetPage } from '#shared/lists/keyset.ts'
+import { type Locale, LOCALES } from '#shared/locale.ts'
+import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
+import type { Province } from '#shared/provinces.ts'
+import type { Role } from '#shared/roles.ts'
+import { optionalLine, optionalPhone, personName, requiredText, wholeNumber } from '#shared/validation.ts'
+import { typedPassword } from '../accounts/schemas.ts'
+import type { Wait } from '../take-tries.ts'
+
+/** A person in the address of a page or of the API: customer and user have the same id. */
+export const customerId = z.uuid('invalid')
+
+export const CUSTOMER_FILTERS = [
+  'with_orders',
+  'without_orders',
+  'consents',
+  'verified',
+  'unverified',
+  'invited',
+  'locked',
+  'team',
+] as const
+export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number]
+
+export const CUSTOMER_SORTS = ['newest', 'spent', 'last_order'] as const
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
+
+export const listCustomersInput = z.strictObject({
+  ...keysetInput,
+  /** A part of the name, the mail address or the phone number. */
+  search: optionalLine(100),
+  filter: z.enum(CUSTOMER_FILTERS, 'unknown_value').optional(),
+  sort: z.enum(CUSTOMER_SORTS, 'unknown_value').default('newest'),
+})
+export type ListCustomersInput = z.infer<typeof listCustomersInput>
+
+/** A person in the list. Amounts in ZAR cents. */
+export type CustomerSummary = {
+  id: string
+  email: string
+  name: string
+  phone: string | null
+  memberSince: Date
+  isVerified: boolean
+  /** Invited by staff, and has not set a password yet. */
+  isInvited: boolean
+  isLocked: boolean
+  consents: boolean
+  orderCount: number
+  /** Payments less refunds. */
+  spentCents: number
+  lastOrderAt: Date | null
+}
+export type CustomerList = KeysetPage<CustomerSummary>
+
+export const getStaffCustomerInput = z.strictObject({ ...keysetInput, id: customerId })
+export type GetStaffCustomerInput = z.infer<typeof getStaffCustomerInput>
+
+/** An order of a customer in a list. `isGuest`: placed with their address, without signing in. */
+export type CustomerOrder = {
+  id: string
+  number: string
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  totalCents: number
+  placedAt: Date
+  isGuest: boolean
+}
+
+export type PostalAddress = {
+  street: string
+  suburb: string | null
+  city: string
+  province: Province
+  postalCode: string
+}
+
+/** A person as staff see them. Amounts in ZAR cents. */
+export type StaffCustomerView = Omit<CustomerSummary, 'isInvited' | 'isLocked' | 'isVerified'> & {
+  firstName: string
+  lastName: string
+  locale: Locale
+  /** Of name, phone and language; for `updateCustomer`. */
+  version: number
+  verifiedAt: Date | null
+  lockedAt: Date | null
+  roles: Role[]
+  /** While they have not set a password: when they were last invited, and until when that link works. */
+  invitation: { sentAt: Date; worksUntil: Date; isExpired: boolean } | null
+  /** Devices where they are signed in. */
+  sessionCount: number
+  /** Postal addresses of their orders, the last used first. */
+  addresses: PostalAddress[]
+  /** The newest first. */
+  consentHistory: { isGiven: boolean; source: ConsentSource; at: Date; byName: string | null }[]
+  /** The newest first. */
+  notes: { id: number; text: string; at: Date; authorName: string | null }[]
+  /** The newest first. Those of guests count if their address is verified. */
+  orders: KeysetPage<CustomerOrder>
+}
+
+export const addCustomerNoteInput = z.strictObject({ customerId, text: requiredText(1_000) })
+export type AddCustomerNoteInput = z.infer<typeof addCustomerNoteInput>
+
+/** What an admin corrects. Neither password nor mail address: only their owner proves those. */
+export const updateCustomerInput = z.strictObject({
+  customerId,
+  firstName: personName,
+  lastName: personName,
+  phone: optionalPhone,
+  language: z.enum(LOCALES, 'unknown_value'),
+  /** The version that it was made from. */
+  version: wholeNumber(1, 2_147_483_647),
+})
+export type UpdateCustomerInput = z.infer<typeof updateCustomerInput>
+/** What is stored now, where somebody else has changed it. */
+export type CustomerFields = {
+  firstName: string
+  lastName: string
+  phone: string | null
+  locale: Locale
+  version: number
+}
+export type UpdateCustomerResult = { ok: true } | { ok: false; reason: 'changed'; current: CustomerFields }
+
+/** Whom an admin locks or unlocks, and the admin's own password. */
+export const lockAccountInput = z.strictObject({ customerId, password: typedPassword })
+export type LockAccountInput = z.infer<typeof lockAccountInput>
+export type LockAccountResult =
+  { ok: true } | ({ ok: false } & ({ reason: 'wrong_password' | 'own_account' } | Wait))
+export type UnlockAccountResult = { ok: true } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
+
+export const aboutCustomerInput = z.strictObject({ customerId })
+export type AboutCustomerInput = z.infer<typeof aboutCustomerInput>
+
+export type SendPasswordResetResult = { ok: true } | ({ ok: false } & Wait)
+export type ResendInvitationResult = { ok: true } | ({ ok: false } & ({ reason: 'not_invited' } | Wait))
+export type WithdrawInvitationResult = { ok: true } | { ok: false; reason: 'not_invited' }
