@@ -29,6 +29,7 @@ export default [
       route('admin/orders', 'routes/admin/orders/page.tsx'),
       route('admin/orders/:id', 'routes/admin/order/page.tsx'),
       route('admin/notifications', 'routes/admin/notifications/page.tsx'),
+      route('admin/checks', 'routes/admin/checks/page.tsx'),
       route('create-customer', 'routes/admin/create-customer/page.tsx'),
     ]),
     route('*', 'routes/site/not-found/page.tsx'),

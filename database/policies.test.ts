@@ -200,6 +200,7 @@ const VISIBLE: Record<string, Visible> = {
   order_item_batches: visible([NONE, NONE, 0, 0]),
   stocktakes: visible([NONE, NONE, 0, 0]),
   stocktake_lines: visible([NONE, NONE, 0, 0]),
+  check_runs: visible([NONE, NONE, 0, 0]),
   jobs: visible([NONE, NONE, NONE, 9]),
   mails: visible([NONE, NONE, NONE, 1]),
   // Three orders of customers have two each, that of a guest three.

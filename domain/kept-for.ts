@@ -14,6 +14,7 @@ export const KEPT_FOR = {
   unverifiedAccounts: 30 * DAY,
   idleCarts: 180 * DAY,
   idempotencyKeys: 30 * DAY,
+  checkRuns: 90 * DAY,
 } as const
 
 /** The moment `age` milliseconds before `now`. */

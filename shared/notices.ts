@@ -16,6 +16,7 @@ export const NOTICES = [
   'account-deleted',
   'customer-registered',
   'notification-replayed',
+  'books-checked',
   'role-granted',
   'role-revoked',
   'admin-made',

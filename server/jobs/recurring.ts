@@ -2,6 +2,7 @@ import { asShop, type Ctx } from '#domain/context.ts'
 import { forgetUnverified } from '#domain/accounts/index.ts'
 import { forgetSecurityEvents } from '#domain/audit/index.ts'
 import { forgetCarts } from '#domain/cart/index.ts'
+import { checkBooks } from '#domain/checks/index.ts'
 import { forgetKeys } from '#domain/checkout/index.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
@@ -29,6 +30,8 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'forget-notifications': { everyMs: HOUR },
   'forget-carts': { everyMs: HOUR },
   'forget-keys': { everyMs: HOUR },
+  // When fewest buy.
+  'check-books': { dailyAtHour: 3 },
 }
 
 /**
@@ -49,6 +52,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-notifications': byShop(forgetNotifications),
     'forget-carts': byShop(forgetCarts),
     'forget-keys': byShop(forgetKeys),
+    'check-books': byShop(checkBooks),
   }
   return { handlers, intervals: INTERVALS, parallel: AT_A_TIME }
 }

@@ -47,7 +47,7 @@ export const UNPAID_STATUSES = ['pending', 'failed'] as const satisfies PaymentS
 /** Paid, and not completely refunded. */
 export const REFUNDABLE_STATUSES = ['paid', 'partially_refunded'] as const satisfies PaymentStatus[]
 /** Was once paid in full, whatever has been refunded since. */
-const ONCE_PAID_STATUSES = [...REFUNDABLE_STATUSES, 'refunded'] as const satisfies PaymentStatus[]
+export const ONCE_PAID_STATUSES = [...REFUNDABLE_STATUSES, 'refunded'] as const satisfies PaymentStatus[]
 
 export function isOrderStatus(status: string): status is OrderStatus {
   return isIn(ORDER_STATUSES, status)

@@ -21,6 +21,7 @@ export const ALSO_ON_PGLITE = [
   'domain/cart/merge-cart.test.ts',
   'domain/catalog/create-products.test.ts',
   'domain/catalog/list-products.test.ts',
+  'domain/checks/check-books.test.ts',
   'domain/checkout/place-order.test.ts',
   'domain/checkout/unpaid-limits.test.ts',
   'domain/currency/get-rates.test.ts',

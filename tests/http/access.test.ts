@@ -58,6 +58,7 @@ const PAGES: Record<string, Statuses> = {
   '/admin/orders': staff(200),
   '/admin/orders/:id': staff(200),
   '/admin/notifications': staff(200),
+  '/admin/checks': staff(200),
   '/create-customer': staff(200),
   '/*': everybody(404),
   '/preferences': everybody(302),
@@ -77,6 +78,8 @@ const FORMS: Record<string, Statuses> = {
   '/admin/orders': staff(400),
   '/admin/orders/:id': staff(400),
   '/admin/notifications': staff(400),
+  // Its one form needs no field: it leads back to the page.
+  '/admin/checks': staff(303),
   '/create-customer': staff(422),
   '/preferences': everybody(303),
   // Last, because it ends the session.

@@ -1,8 +1,9 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { withoutLocale } from '#shared/locale.ts'
 import { OfficeIcon } from './office-icon.tsx'
-import { SECTIONS, sectionOf } from './sections.ts'
+import { Badge } from './badge.tsx'
+import { type OfficeCounts, SECTIONS, sectionOf } from './sections.ts'
 import { useIsAdmin } from './use-is-admin.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
 
@@ -12,11 +13,13 @@ export function useSections() {
   const isAdmin = useIsAdmin()
   const path = withoutLocale(useLocation().pathname)
   const current = sectionOf(path)
+  const counts = useRouteLoaderData<OfficeCounts>('routes/admin/layout')
   return SECTIONS.filter(({ adminOnly }) => isAdmin || !adminOnly).map((section) => {
     const mark = section.path === path ? ('page' as const) : ('true' as const)
     return {
       ...section,
       text: section.label(texts),
+      number: (section.count && counts?.[section.count]) || undefined,
       'aria-current': section === current ? mark : undefined,
     }
   })
@@ -26,7 +29,7 @@ export function useSections() {
 export function SectionList() {
   return (
     <ul className="grid gap-0.5">
-      {useSections().map(({ path, icon, text, 'aria-current': current }) => (
+      {useSections().map(({ path, icon, text, number, 'aria-current': current }) => (
         <li key={path}>
           <LocalLink
             to={path}
@@ -34,7 +37,8 @@ export function SectionList() {
             className="flex min-h-11 items-center gap-3 rounded-field border-l-4 border-transparent px-3 py-2 leading-tight hover:bg-coconut focus-visible:-outline-offset-3 aria-[current]:border-turmeric aria-[current]:bg-coconut aria-[current]:font-semibold aria-[current]:text-leaf"
           >
             <OfficeIcon name={icon} className="size-5 shrink-0" />
-            {text}
+            <span className="grow">{text}</span>
+            {number && <Badge tone="bad">{number}</Badge>}
           </LocalLink>
         </li>
       ))}

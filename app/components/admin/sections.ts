@@ -2,11 +2,19 @@ import type { PlainPage } from '#app/page-path.ts'
 import type { StaffMessages } from '#shared/messages/en/staff.ts'
 import type { OfficeIconName } from './office-icon.tsx'
 
+/** What every page of the office counts. */
+export type OfficeCounts = {
+  /** Rows of the books that do not agree. */
+  findings: number
+}
+
 /** A place in the office's navigation. */
 export type Section = {
   path: PlainPage
   icon: OfficeIconName
   label: (texts: StaffMessages) => string
+  /** What calls for somebody there: its number stands beside the section while it is not 0. */
+  count?: keyof OfficeCounts
   /** Moderators do not see it. Its pages have the middleware `requireAdmin` besides. */
   adminOnly?: true
   /** Under the thumb as well, on a phone: four at most. */
@@ -17,6 +25,7 @@ export type Section = {
 export const SECTIONS: readonly Section[] = [
   { path: '/admin', icon: 'today', label: ({ nav }) => nav.dashboard, inBar: true },
   { path: '/admin/orders', icon: 'orders', label: ({ orders }) => orders.title, inBar: true },
+  { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
   { path: '/admin/notifications', icon: 'payments', label: ({ nav }) => nav.notifications },
   { path: '/create-customer', icon: 'addCustomer', label: ({ nav }) => nav.createCustomer },
 ]

@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router'
 import { AdminsOnly } from '#app/components/admin/admins-only.tsx'
 import { OfficeFrame } from '#app/components/admin/office-frame.tsx'
+import type { OfficeCounts } from '#app/components/admin/sections.ts'
 import { ErrorPage } from '#app/components/errors/error-page.tsx'
 import { isAdminsOnly, OFFICE, useIsOffice } from '#app/components/shell/use-is-office.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { countFindings } from '#domain/checks/index.ts'
 import '#app/styles/office.css'
 import type { Route } from './+types/layout.ts'
 
@@ -12,8 +15,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireS
 export const handle = OFFICE
 
 /** Without a loader the router would not ask the server, nor its middleware, when one page leads to another. */
-export function loader() {
-  return null
+export async function loader({ context }: Route.LoaderArgs): Promise<OfficeCounts> {
+  return { findings: await runVerb(context, countFindings) }
 }
 
 /** The staff's own pages. */

@@ -25,6 +25,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'session-ended': { title: 'The device has been signed out' },
   'account-deleted': { title: 'Your account has been deleted', text: 'Thank you for cooking with us.' },
   'customer-registered': { title: 'Customer added', text: 'The invitation is on its way.' },
+  'books-checked': { title: 'Checked', text: 'The result is on this page.' },
   'notification-replayed': { title: 'Checking it again' },
   'sessions-ended-of': { title: 'Signed out everywhere', text: 'All their sessions have ended.' },
   'role-granted': { title: 'Role granted' },

@@ -1,6 +1,7 @@
 import { fieldErrors } from './field-errors.ts'
 import { adminsOnly, nav, working } from './staff/frame.ts'
 import { parts } from './staff/parts.ts'
+import { checks } from './staff/checks.ts'
 import { dashboard } from './staff/today.ts'
 import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
@@ -18,6 +19,7 @@ export const staff = {
   nav,
   adminsOnly,
   dashboard,
+  checks,
   roles,
   roleHints,
   team,

@@ -21,6 +21,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'session-ended': { title: 'อุปกรณ์นั้นออกจากระบบแล้ว' },
   'account-deleted': { title: 'ลบบัญชีของคุณแล้ว', text: 'ขอบคุณที่เข้าครัวไปกับเรา' },
   'customer-registered': { title: 'เพิ่มลูกค้าแล้ว', text: 'กำลังส่งคำเชิญทางอีเมล' },
+  'books-checked': { title: 'ตรวจเสร็จแล้ว', text: 'ดูผลได้ในหน้านี้' },
   'notification-replayed': { title: 'กำลังตรวจสอบอีกครั้ง' },
   'sessions-ended-of': { title: 'ให้ออกจากระบบแล้ว', text: 'ออกจากระบบทุกอุปกรณ์ของคนนี้แล้ว' },
   'role-granted': { title: 'ให้สิทธิ์แล้ว' },

@@ -1,0 +1,7 @@
+/**
+ * Whether stock, payments, refunds and tax documents agree with each other, whoever wrote them. It finds and shows, and
+ * corrects nothing.
+ */
+export { checkBooks } from './check-books.ts'
+export { countFindings } from './count-findings.ts'
+export { listCheckRuns } from './list-check-runs.ts'

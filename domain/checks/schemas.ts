@@ -1,0 +1,38 @@
+/** What can disagree in the books. Never rename one: stored findings have its name. */
+export const FINDING_KINDS = [
+  'stock',
+  'paid_without_money',
+  'money_without_paid',
+  'invoice',
+  'credit_note',
+  'serial_gap',
+  'counter',
+  'refunded',
+  'refunds_above_payment',
+] as const
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
+/** A row that does not agree with others. `expected` is what the others say, in items, cents or serial numbers. */
+export type Finding = {
+  kind: FindingKind
+  /** A product, or an order; null for a number of a document. */
+  subjectId: string | null
+  /** The product's SKU, the order's number, or the kind of document. */
+  label: string
+  expected: number
+  found: number
+}
+
+export type CheckRun = {
+  id: number
+  /** The first name of who asked for it; null at night. */
+  by: string | null
+  startedAt: Date
+  finishedAt: Date
+  count: number
+  /** There are more findings of a kind than are kept. */
+  isCut: boolean
+}
+
+/** The runs, newest first, and what the newest found. */
+export type CheckList = { runs: CheckRun[]; findings: Finding[] }
