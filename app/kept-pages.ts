@@ -2,7 +2,7 @@ import type { ShownTable } from '#shared/shown-tables.ts'
 import type { Page } from './page-path.ts'
 
 /** Prices in the visitor's currency; what every page's footer says is a setting. */
-const PRODUCTS = ['products', 'categories', 'exchange_rates', 'settings'] as const
+const PRODUCTS = ['products', 'product_images', 'categories', 'exchange_rates', 'settings'] as const
 
 /**
  * The pages that are the same for every visitor, and the tables that they show: kept in front of the router until one of

@@ -167,6 +167,7 @@ const VISIBLE: Record<string, Visible> = {
   former_slugs: visible([1, 1, 1, 1]),
   product_imports: visible([NONE, NONE, NONE, 1]),
   product_import_rows: visible([NONE, NONE, NONE, 1]),
+  product_images: visible([18, 18, 18, 18]),
   categories: visible([3, 3, 4, 4]),
   exchange_rates: visible([0, 0, 0, 0]),
   orders: ofOrders(1),

@@ -2,7 +2,13 @@
  * The tables that public pages show. A trigger on each announces its changes by its name; what shows it is then dropped
  * from the page cache.
  */
-export const SHOWN_TABLES = ['categories', 'exchange_rates', 'products', 'settings'] as const
+export const SHOWN_TABLES = [
+  'categories',
+  'exchange_rates',
+  'product_images',
+  'products',
+  'settings',
+] as const
 export type ShownTable = (typeof SHOWN_TABLES)[number]
 
 export function isShownTable(name: string): name is ShownTable {

@@ -1,4 +1,4 @@
-import { products } from '#database/schema/index.ts'
+import { productImages, products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { recordInitialStock } from '../inventory/index.ts'
@@ -6,9 +6,19 @@ import { shortDescriptionOf } from './internal.ts'
 import { policy } from './policy.ts'
 import { normalizeForSearch, wordsOf } from './search-text.ts'
 
+const NO_TEXT: LocalizedText = { en: '', th: '' }
+/** Those pictures are squares. */
+const OWN_PICTURE_WIDTH = 1280
+
 type Derived =
   'shortDescription' | 'searchName' | 'searchText' | 'searchWords' | 'searchVector' | 'stockQuantity'
-export type CreateProductInput = Omit<typeof products.$inferInsert, Derived> & { initialStock: number }
+export type CreateProductInput = Omit<typeof products.$inferInsert, Derived> & {
+  initialStock: number
+  /** Pictures that are part of the shop, without size and ending; uploaded ones come later. */
+  images?: string[]
+  /** What the pictures show; without it the product's name. */
+  imageAlt?: LocalizedText
+}
 
 /**
  * Adds products with their initial stock. Their short texts and search texts are derived here.
@@ -22,7 +32,7 @@ export async function createProducts(ctx: Ctx, input: { products: CreateProductI
     const rows = await ctx.db
       .insert(products)
       .values(
-        added.map(({ initialStock, ...product }) => ({
+        added.map(({ initialStock, images: _images, imageAlt: _imageAlt, ...product }) => ({
           ...product,
           ...derivedTexts(product),
           stockQuantity: initialStock,
@@ -32,8 +42,23 @@ export async function createProducts(ctx: Ctx, input: { products: CreateProductI
     const ids = rows.map((row) => row.id)
     const lines = ids.map((productId, i) => ({ productId, quantity: added[i]?.initialStock ?? 0 }))
     await recordInitialStock(ctx, { lines })
+    await addOwnPictures(ctx, ids, added)
     return ids
   })
+}
+
+async function addOwnPictures(ctx: Ctx, ids: string[], added: CreateProductInput[]): Promise<void> {
+  const rows = added.flatMap(({ images = [], imageAlt = NO_TEXT }, i) =>
+    images.map((name, position) => ({
+      productId: ids[i] ?? '',
+      position,
+      name,
+      alt: imageAlt,
+      width: OWN_PICTURE_WIDTH,
+      height: OWN_PICTURE_WIDTH,
+    })),
+  )
+  if (rows.length > 0) await ctx.db.insert(productImages).values(rows)
 }
 
 function derivedTexts({ name, description }: { name: LocalizedText; description: LocalizedText }) {

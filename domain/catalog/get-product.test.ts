@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { productImages } from '#database/schema/index.ts'
 import { addProduct, changeProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop } from '../context.ts'
+import { asShop, inTransaction } from '../context.ts'
 import { getProduct } from './get-product.ts'
 import { listProducts } from './list-products.ts'
 import { listProductsInput, productKey } from './schemas.ts'
@@ -81,10 +83,12 @@ test('staff do not find an inactive product in the shop either', async () => {
 test('one of the eight named products without pictures has its fallback picture, any other has none', async () => {
   const ctx = testCtx(shop())
   const named = (await get('red-curry-paste')).product
-  await changeProduct(ctx, named.id, { images: [] })
+  await inTransaction(asShop(ctx), (ctx) =>
+    ctx.db.delete(productImages).where(eq(productImages.productId, named.id)),
+  )
   expect((await get('red-curry-paste')).product).toMatchObject({
     image: '/images/products/red-curry-paste',
-    images: ['/images/products/red-curry-paste'],
+    images: [{ image: '/images/products/red-curry-paste', alt: named.name }],
   })
   const other = await addProduct(ctx)
   expect((await get(other.slug)).product).toMatchObject({ image: null, images: [] })

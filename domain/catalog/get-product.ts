@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
-import { categories, formerSlugs, products } from '#database/schema/index.ts'
+import { categories, formerSlugs, productImages, products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { altOf, imageOf } from '../media/index.ts'
 import { cardColumns, inLocale, isShown, readIngredients, toProductCard } from './internal.ts'
-import type { ProductCard, ProductDetail, ProductKey } from './schemas.ts'
+import type { ProductCard, ProductDetail, ProductImage, ProductKey } from './schemas.ts'
 
 const RELATED = 3
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -42,10 +43,10 @@ export async function getProduct(
     .where(and(isShown(ctx), uuid.test(id) ? eq(products.id, id) : hasSlug(ctx, id.toLowerCase())))
   if (!row) throw new DomainError('not_found', 'product')
 
-  const { netWeightValue, netWeightUnit, ingredients, categoryId, images, ...rest } = row
+  const { netWeightValue, netWeightUnit, ingredients, categoryId, ...rest } = row
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
   const { allergens, mayContain, dietTags, ...cardRow } = others
-  const card = toProductCard({ ...cardRow, images })
+  const card = toProductCard(ctx, cardRow, language)
   return {
     product: {
       ...card,
@@ -60,7 +61,7 @@ export async function getProduct(
       allergens,
       mayContain,
       dietTags,
-      images: images.length > 0 ? images : card.image ? [card.image] : [],
+      images: await listImages(ctx, card, language),
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: ingredientsIn(ingredients, language),
     },
@@ -82,6 +83,17 @@ export function ingredientsIn(stored: unknown, language: Locale): string[] {
   const { en, th } = readIngredients(stored)
   const [wanted, other] = language === 'en' ? [en, th] : [th, en]
   return wanted.length > 0 ? wanted : other
+}
+
+/** All pictures in their order; the fallback where there are none. */
+async function listImages(ctx: Ctx, card: ProductCard, locale: Locale): Promise<ProductImage[]> {
+  const rows = await ctx.readDb
+    .select({ name: productImages.name, alt: productImages.alt })
+    .from(productImages)
+    .where(eq(productImages.productId, card.id))
+    .orderBy(asc(productImages.position), asc(productImages.id))
+  if (rows.length === 0 && card.image) return [{ image: card.image, alt: card.imageAlt }]
+  return rows.map(({ name, alt }) => ({ image: imageOf(ctx, name), alt: altOf(alt, card.name, locale) }))
 }
 
 /** Its own category first, what is in stock first, then in the shop's order; read no further than needed. */
@@ -108,7 +120,7 @@ async function listRelated(
       .where(and(isShown(ctx), ne(products.id, id), wanted))
       .orderBy(asc(products.sortOrder), asc(products.id))
       .limit(RELATED - related.length)
-    related.push(...rows.map(toProductCard))
+    related.push(...rows.map((row) => toProductCard(ctx, row, language)))
   }
   return related
 }

@@ -4,6 +4,7 @@ import { categories, products } from '#database/schema/index.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
 import { toStockState } from '../inventory/schemas.ts'
+import { altOf, imageOf, mainPicture, type PictureRow } from '../media/index.ts'
 import type { ProductCard } from './schemas.ts'
 
 /** A text in one language; where it is missing, in the other. */
@@ -27,25 +28,30 @@ export function cardColumns(locale: Locale) {
     name: inLocale(products.name, locale),
     nameInEnglish: sql<string>`${products.name} ->> 'en'`,
     shortDescription: inLocale(products.shortDescription, locale),
-    imageAlt: inLocale(products.imageAlt, locale),
     category: categories.slug,
     priceCents: products.priceCents,
-    images: products.images,
+    picture: mainPicture,
     tint: products.tint,
     spiceLevel: products.spiceLevel,
     stockQuantity: products.stockQuantity,
   }
 }
 
-type CardRow = Omit<ProductCard, 'image' | 'stock'> & {
+type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'stock'> & {
   nameInEnglish: string
-  images: string[]
+  picture: PictureRow | null
   stockQuantity: number
 }
 
-export function toProductCard(row: CardRow): ProductCard {
-  const { nameInEnglish, images, stockQuantity, ...card } = row
-  return { ...card, image: images[0] ?? fallbackImage(nameInEnglish), stock: toStockState(stockQuantity) }
+/** A row of `cardColumns` as a card in the same language. */
+export function toProductCard(ctx: Ctx, row: CardRow, locale: Locale): ProductCard {
+  const { nameInEnglish, picture, stockQuantity, ...card } = row
+  return {
+    ...card,
+    image: picture ? imageOf(ctx, picture.name) : fallbackImage(nameInEnglish),
+    imageAlt: altOf(picture?.alt, row.name, locale),
+    stock: toStockState(stockQuantity),
+  }
 }
 
 /** The products with these ids as cards in one language, in the order of the ids. */
@@ -56,7 +62,7 @@ export async function listProductCards(ctx: Ctx, ids: string[], locale: Locale):
     .from(products)
     .innerJoin(categories, eq(products.categoryId, categories.id))
     .where(sql`${products.id} = any(${sql.param(ids)}::uuid[])`)
-  const cards = new Map(rows.map((row) => [row.id, toProductCard(row)]))
+  const cards = new Map(rows.map((row) => [row.id, toProductCard(ctx, row, locale)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 

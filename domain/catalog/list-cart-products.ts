@@ -3,6 +3,7 @@ import { products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import type { VatClass } from '#shared/money.ts'
 import type { Ctx } from '../context.ts'
+import { altOf, imageOf, mainPicture } from '../media/index.ts'
 import { fallbackImage, isShown } from './internal.ts'
 
 /** A product as carts and orders need it, in both languages. */
@@ -31,8 +32,7 @@ export async function listCartProducts(
       slug: products.slug,
       sku: products.sku,
       name: products.name,
-      images: products.images,
-      imageAlt: products.imageAlt,
+      picture: mainPicture,
       tint: products.tint,
       priceCents: products.priceCents,
       vatClass: products.vatClass,
@@ -41,6 +41,13 @@ export async function listCartProducts(
     .from(products)
     .where(and(isShown({ readDb: ctx.db }), inArray(products.id, ids)))
   return new Map(
-    rows.map(({ images, ...row }) => [row.id, { ...row, image: images[0] ?? fallbackImage(row.name.en) }]),
+    rows.map(({ picture, ...row }) => [
+      row.id,
+      {
+        ...row,
+        image: picture ? imageOf(ctx, picture.name) : fallbackImage(row.name.en),
+        imageAlt: { en: altOf(picture?.alt, row.name.en, 'en'), th: altOf(picture?.alt, row.name.th, 'th') },
+      },
+    ]),
   )
 }

@@ -16,5 +16,5 @@ export async function listFeaturedProducts(
     .innerJoin(categories, eq(products.categoryId, categories.id))
     .where(and(isShown(ctx), eq(products.isFeatured, true)))
     .orderBy(asc(products.sortOrder), asc(products.id))
-  return rows.map(toProductCard)
+  return rows.map((row) => toProductCard(ctx, row, language))
 }

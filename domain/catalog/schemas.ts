@@ -44,7 +44,7 @@ export type ProductCard = {
   shortDescription: string
   category: string
   priceCents: number
-  /** Path without size and extension; null if there is no picture. */
+  /** Path or address without size and ending (shared/media/pictures.ts); null if there is no picture. */
   image: string | null
   imageAlt: string
   tint: string
@@ -52,13 +52,17 @@ export type ProductCard = {
   stock: StockState
 }
 
+/** One of a product's pictures: where it is, without size and ending, and what it shows. */
+export type ProductImage = { image: string; alt: string }
+
 /** A product as its page shows it. */
 export type ProductDetail = ProductCard & {
   /** `category` is its slug. */
   categoryName: string
   label: string
   description: string
-  images: string[]
+  /** The first is the card's. */
+  images: ProductImage[]
   netWeight: NetWeight
   ingredients: string[]
   allergens: Allergen[]

@@ -1,5 +1,6 @@
 /**
- * The files that people upload, as the storage has them. Not what they are shown with: a product's pictures, their order
- * and their texts are the catalogue's.
+ * The files that people upload, as the storage has them, and where browsers find pictures. Not which pictures a product
+ * has: that is `product-pictures`.
  */
+export { altOf, imageOf, mainPicture, type PictureRow } from './main-picture.ts'
 export { PICTURES_FOLDER } from './schemas.ts'

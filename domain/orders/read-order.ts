@@ -3,6 +3,7 @@ import { orderHistory, orderItems, orders, products, refunds, taxDocuments } fro
 import type { Locale } from '#shared/locale.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import type { Ctx } from '../context.ts'
+import { imageOf, mainPicture } from '../media/index.ts'
 import type { OrderView } from './schemas.ts'
 import { toStatusChange } from './history.ts'
 
@@ -55,17 +56,17 @@ async function readLines(ctx: Ctx, orderId: string, locale: Locale): Promise<Ord
       unitPriceCents: orderItems.unitPriceCents,
       totalCents: orderItems.totalCents,
       slug: products.slug,
-      images: products.images,
+      picture: mainPicture,
       tint: products.tint,
     })
     .from(orderItems)
     .leftJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
-  return items.map(({ images, name, ...item }) => ({
+  return items.map(({ picture, name, ...item }) => ({
     ...item,
     name: name[locale],
-    image: images?.[0] ?? null,
+    image: picture && imageOf(ctx, picture.name),
   }))
 }
 

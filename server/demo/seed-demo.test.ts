@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { products } from '#database/schema/index.ts'
+import { productImages, products } from '#database/schema/index.ts'
 import { seedProducts } from '#database/seed/catalogue/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -40,9 +40,17 @@ test.each(seedProducts.map(({ slug, name, category }) => [slug, name.en.toLowerC
 )
 
 test('every product on sale has its picture, and shows it', async () => {
-  const rows = await shopCtx().db.select({ slug: products.slug, images: products.images }).from(products)
+  const rows = await shopCtx()
+    .db.select({ slug: products.slug, name: productImages.name, alt: productImages.alt })
+    .from(products)
+    .leftJoin(productImages, eq(productImages.productId, products.id))
   expect(rows).toHaveLength(18)
-  for (const { slug, images } of rows) expect(images).toEqual([`/images/products/${slug}`])
+  for (const { slug, name, alt } of rows) {
+    expect([name, alt]).toEqual([
+      `/images/products/${slug}`,
+      seedProducts.find((product) => product.slug === slug)?.imageAlt,
+    ])
+  }
 })
 
 test('seeding again, even twice in parallel, adds nothing', async () => {

@@ -63,7 +63,7 @@ function toInput(overrides: Partial<CreateProductInput>, categoryId: string): Cr
 export async function changeProduct(
   ctx: Ctx,
   id: string,
-  change: Partial<Pick<typeof products.$inferInsert, 'priceCents' | 'isActive' | 'images' | 'ingredients'>>,
+  change: Partial<Pick<typeof products.$inferInsert, 'priceCents' | 'isActive' | 'ingredients'>>,
 ): Promise<void> {
   await inTransaction(asShop(ctx), (ctx) => ctx.db.update(products).set(change).where(eq(products.id, id)))
 }

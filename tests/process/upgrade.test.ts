@@ -59,6 +59,9 @@ async function homeOf(release: string): Promise<Home> {
   return home
 }
 
+const withoutPictures = ({ images: _images, image_alt: _alt, ...row }: Row) => row
+const byName = (a: Row, b: Row) => (String(a['name']) < String(b['name']) ? -1 : 1)
+
 test.each(['first', 'first-with-accounts'])('data of the release "%s" is upgraded', async (release) => {
   const written = JSON.parse(unpack(`${release}.${engine()}.json`).toString()) as Written
   const home = await homeOf(release)
@@ -75,10 +78,21 @@ test.each(['first', 'first-with-accounts'])('data of the release "%s" is upgrade
       return rows.map(({ row }) => row)
     })
   for (const [table, rows] of Object.entries(written.tables)) {
-    // Computed from the other columns, by each release in its own way.
-    const stored = rows.map(({ search_vector: _vector, search_text: _text, ...row }) => row)
+    // Computed from the other columns, by each release in its own way; and the pictures, which have a table now.
+    const stored = rows.map(({ search_vector: _vector, search_text: _text, ...row }) => withoutPictures(row))
     expect(await read(table), table).toMatchObject(stored)
   }
+  const pictures = (written.tables['products'] ?? []).flatMap(({ id, images, image_alt: alt }) =>
+    (images as string[]).map((name, position) => ({ product_id: id, name, position, alt })),
+  )
+  expect(pictures.length).toBeGreaterThan(0)
+  const upgraded = (await read('product_images')).map(({ product_id, name, position, alt }) => ({
+    product_id,
+    name,
+    position,
+    alt,
+  }))
+  expect(upgraded.toSorted(byName)).toEqual(pictures.toSorted(byName))
 
   // Its orders are read by their links, and a key that comes again gets its order.
   const app = await testApp(database)

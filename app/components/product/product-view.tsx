@@ -11,7 +11,7 @@ export function ProductView({ product, freeDeliveryFromCents }: ProductViewProps
   return (
     <>
       <div data-tint={product.tint} className="grid lg:min-h-[min(50vw,54rem)] lg:grid-cols-2">
-        <Gallery key={product.id} images={product.images} alt={product.imageAlt} />
+        <Gallery key={product.id} images={product.images} />
         <div className="page pt-4 pb-12 lg:mx-0 lg:max-w-[39rem]">
           <Breadcrumb product={product} />
           <BuyBox product={product} freeDeliveryFromCents={freeDeliveryFromCents} />

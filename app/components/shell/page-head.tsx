@@ -42,7 +42,7 @@ export function PageHead({ title, description, page, noIndex = false, image }: P
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={addressIn(locale)} />
           <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
-          {image && <meta property="og:image" content={`${siteUrl}${image}`} />}
+          {image && <meta property="og:image" content={new URL(image, siteUrl).href} />}
         </>
       )}
     </>

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
+import { isOwnPicture, PICTURE_WIDTHS, type PictureFormat, pictureFile } from '#shared/media/pictures.ts'
 
-const WIDTHS = [320, 640, 1280]
 const PLACEHOLDER = '/images/placeholder.svg'
 
 type PictureProps = {
-  /** Path without size and ending; null shows the placeholder. */
+  /** Path or address without size and ending; null shows the placeholder. */
   image: string | null
   alt: string
   sizes: string
@@ -13,7 +13,7 @@ type PictureProps = {
   className?: string
 }
 
-/** A square product picture in the size that fits; the placeholder where there is none or it cannot be loaded. */
+/** A product picture in the size and the format that fit; the placeholder where there is none or it cannot be loaded. */
 export function Picture({ image, alt, sizes, priority = false, className = '' }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   // An error before hydration is an event that nobody heard.
@@ -23,8 +23,8 @@ export function Picture({ image, alt, sizes, priority = false, className = '' }:
     },
     [image],
   )
-  const hasPicture = image !== null && image !== failed
-  return (
+  const shown = image === failed ? null : image
+  const element = (
     <img
       ref={noticeEarlierError}
       alt={alt}
@@ -34,14 +34,25 @@ export function Picture({ image, alt, sizes, priority = false, className = '' }:
       decoding="async"
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      {...(hasPicture
+      {...(shown
         ? {
             sizes,
-            srcSet: WIDTHS.map((width) => `${image}-${width}.webp ${width}w`).join(', '),
-            src: `${image}-640.webp`,
-            onError: () => setFailed(image),
+            srcSet: toSrcSet(shown, 'webp'),
+            src: pictureFile(shown, 640),
+            onError: () => setFailed(shown),
           }
         : { src: PLACEHOLDER })}
     />
   )
+  if (!shown || isOwnPicture(shown)) return element
+  return (
+    <picture className="contents">
+      <source type="image/avif" sizes={sizes} srcSet={toSrcSet(shown, 'avif')} />
+      {element}
+    </picture>
+  )
+}
+
+function toSrcSet(image: string, format: PictureFormat): string {
+  return PICTURE_WIDTHS.map((width) => `${pictureFile(image, width, format)} ${width}w`).join(', ')
 }

@@ -43,9 +43,6 @@ export const products = pgTable(
     shelfLife: laterText('shelf_life'),
     origin: laterText('origin'),
     maker: laterText('maker'),
-    /** Paths without size and extension: `/images/products/x` stands for x-320.webp, x-640.webp, x-1280.webp. */
-    images: text().array().notNull().default([]),
-    imageAlt: localizedText('image_alt').notNull(),
     /** The name of the picture's background colour, which cards and page heads use too. */
     tint: text().notNull(),
     priceCents: cents('price_cents').notNull(),

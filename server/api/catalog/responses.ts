@@ -5,6 +5,7 @@ import {
   MOST_LISTED,
   type ProductCard,
   type ProductDetail,
+  type ProductImage,
   type ProductPage,
 } from '#domain/catalog/schemas.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
@@ -17,6 +18,12 @@ export const stockState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('out_of_stock') }),
 ]) satisfies z.ZodType<StockState>
 
+const image = z
+  .string()
+  .describe(
+    'Path or address to which -320.webp, -640.webp or -1280.webp is added, and .avif instead unless it begins with /images/.',
+  )
+
 const productCard = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -25,7 +32,7 @@ const productCard = z.object({
   shortDescription: z.string(),
   category: z.string(),
   priceCents: cents,
-  image: z.string().nullable().describe('Path to which -320.webp, -640.webp or -1280.webp is added.'),
+  image: image.nullable(),
   imageAlt: z.string(),
   tint: z.string(),
   spiceLevel: z.literal(SPICE_LEVELS),
@@ -36,7 +43,9 @@ const productDetail = productCard.extend({
   categoryName: z.string(),
   label: z.string(),
   description: z.string(),
-  images: z.array(z.string()),
+  images: z
+    .array(z.object({ image, alt: z.string() }) satisfies z.ZodType<ProductImage>)
+    .describe('The first is the main one.'),
   netWeight: z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) }),
   ingredients: z.array(z.string()).describe('Descending by mass.'),
   allergens: z.array(z.enum(ALLERGENS)),

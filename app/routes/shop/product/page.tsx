@@ -1,6 +1,7 @@
 import { getProduct } from '#domain/catalog/index.ts'
 import { productKey } from '#domain/catalog/schemas.ts'
 import { FREE_DELIVERY_FROM_CENTS } from '#domain/checkout/index.ts'
+import { pictureFile } from '#shared/media/pictures.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { ProductView } from '#app/components/product/product-view.tsx'
 import { useProductMessages } from '#app/components/product/use-product-messages.ts'
@@ -33,7 +34,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         title={product.name}
         description={product.shortDescription}
         page={page}
-        {...(product.image ? { image: `${product.image}-1280.webp` } : {})}
+        {...(product.image ? { image: pictureFile(product.image, 1280) } : {})}
       />
       <ProductJsonLd product={product} />
       <ProductView product={product} freeDeliveryFromCents={freeDeliveryFromCents} />

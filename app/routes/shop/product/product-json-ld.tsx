@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#domain/catalog/schemas.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
+import { pictureFile } from '#shared/media/pictures.ts'
 import { pathTo } from '#app/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
@@ -23,7 +24,7 @@ export function ProductJsonLd({ product }: { product: ProductDetail }) {
     name: product.name,
     description: product.description,
     sku: product.sku,
-    image: product.images.map((image) => `${siteUrl}${image}-1280.webp`),
+    image: product.images.map(({ image }) => new URL(pictureFile(image, 1280), siteUrl).href),
     brand: { '@type': 'Brand', name: shell.siteName },
     offers: {
       '@type': 'Offer',
