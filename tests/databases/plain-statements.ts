@@ -5,6 +5,7 @@ export const WRITES = ['insert', 'update', 'delete'] as const
 const PLAIN_COLUMN: Record<string, string> = {
   audit_log: 'action',
   carts: 'customer_id',
+  check_runs: 'started_by',
   consent_events: 'source',
   customer_notes: 'text',
   customer_totals: 'customer_id',
