@@ -41,12 +41,11 @@ test('hides an order from everybody, staff included', async () => {
   await expect(getOrder(bearer, { id })).rejects.toMatchObject(notFound)
   await expect(getOrder(admin(), { id })).rejects.toMatchObject(notFound)
   await expect(getStaffOrder(admin(), { id })).rejects.toMatchObject(notFound)
-  for (const { items, total } of [
+  for (const { items } of [
     await listMyOrders(as(ann), { page: 1, language: 'en' }),
-    await listOrders(admin(), { page: 1, language: 'en' }),
+    await listOrders(admin(), { language: 'en', sort: 'newest' }),
   ]) {
     expect(items.map(({ number }) => number)).toEqual([kept.number])
-    expect(total).toBe(1)
   }
 })
 

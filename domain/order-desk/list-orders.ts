@@ -1,17 +1,16 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { refunds } from '#database/schema/index.ts'
+import { and, count, inArray } from 'drizzle-orm'
+import { orderNotes, refunds } from '#database/schema/index.ts'
 import { isRefundable } from '#shared/orders/order-states.ts'
-import { WITHDRAWN } from '#shared/orders/refund-states.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { describeHolds, sumHolds } from '../holds/index.ts'
-import { searchOrders } from '../orders/index.ts'
+import { isRefundOpen, searchOrders } from '../order-search/index.ts'
 import type { MarkedOrderSummary } from '../orders/schemas.ts'
 import { policy } from './policy.ts'
 import type { ListOrdersInput, StaffOrderList } from './schemas.ts'
 
 /**
- * Every order, newest first, a page at a time; by status, and by number, name or mail address. Those that are unpaid come
- * with what they hold of the stock.
+ * Every order, a page at a time, by filters and a search text, sorted. Those that are unpaid come with what they hold of
+ * the stock.
  * @throws DomainError forbidden
  */
 export async function listOrders(ctx: Ctx, input: ListOrdersInput): Promise<StaffOrderList> {
@@ -20,7 +19,12 @@ export async function listOrders(ctx: Ctx, input: ListOrdersInput): Promise<Staf
   const ids = items.map(({ id }) => id)
   const underRefund = await findUnderRefund(ctx, ids)
   const owesRefund = (order: MarkedOrderSummary) => isCancelledButPaid(order) || underRefund.has(order.id)
-  const marked = items.map((order) => ({ ...order, owesRefund: owesRefund(order) }))
+  const notes = await countNotes(ctx, ids)
+  const marked = items.map((order) => ({
+    ...order,
+    owesRefund: owesRefund(order),
+    noteCount: notes.get(order.id) ?? 0,
+  }))
   if (input.status !== 'unpaid') return { ...list, items: marked }
   return inTransaction(asShop(ctx), async (ctx) => {
     const holds = await describeHolds(ctx, { orderIds: ids })
@@ -35,15 +39,23 @@ function isCancelledButPaid({ status, paymentStatus, totalCents }: MarkedOrderSu
 
 /** Which of these orders have a refund that is pending or was refused. */
 async function findUnderRefund(ctx: Ctx, ids: string[]): Promise<Set<string>> {
-  const wasRefused = sql`${refunds.status} = 'failed' and ${refunds.explanation} <> ${WITHDRAWN} and not exists (
-    select from refunds as later
-    where later.payment_id = ${refunds.paymentId} and later.created_at > ${refunds.createdAt})`
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({ orderId: refunds.orderId })
       .from(refunds)
       // By their orders, so that PostgreSQL does not read the refunds of all others.
-      .where(and(inArray(refunds.orderId, ids), or(eq(refunds.status, 'pending'), wasRefused))),
+      .where(and(inArray(refunds.orderId, ids), isRefundOpen())),
   )
   return new Set(rows.map(({ orderId }) => orderId))
+}
+
+async function countNotes(ctx: Ctx, ids: string[]): Promise<Map<string, number>> {
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({ orderId: orderNotes.orderId, notes: count() })
+      .from(orderNotes)
+      .where(inArray(orderNotes.orderId, ids))
+      .groupBy(orderNotes.orderId),
+  )
+  return new Map(rows.map(({ orderId, notes }) => [orderId, notes]))
 }

@@ -1,34 +1,29 @@
 import { z } from 'zod'
-import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
+import type { ReceivedMethod } from '#shared/payment-methods.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { RefundKind, RefundStatus } from '#shared/orders/refund-states.ts'
 import { line, optionalLine, optionalText, requiredOr } from '#shared/validation.ts'
 import type { Actor } from '../context.ts'
 import type { HoldSum, HoldView } from '../holds/schemas.ts'
-import {
-  listMyOrdersInput,
-  type MarkedOrderList,
-  type MarkedOrderSummary,
-  type OrderView,
-  type StaffStep,
-  type StatusChange,
-} from '../orders/schemas.ts'
+import type { SearchedOrders } from '../order-search/schemas.ts'
+import type { MarkedOrderSummary, OrderView, StaffStep, StatusChange } from '../orders/schemas.ts'
 
-export const listOrdersInput = listMyOrdersInput.extend({
-  status: z.enum(ORDER_FILTERS).optional(),
-  search: optionalLine(100),
-})
-export type ListOrdersInput = z.infer<typeof listOrdersInput>
+export {
+  searchOrdersInput as listOrdersInput,
+  type SearchOrdersInput as ListOrdersInput,
+} from '../order-search/schemas.ts'
 
 /** An order in the staff's list. */
 export type StaffOrderSummary = MarkedOrderSummary & {
   /** Whether the order owes a refund that has not been sent yet. */
   owesRefund: boolean
+  /** How many notes staff have left on it. */
+  noteCount: number
   /** Among the unpaid orders only. */
   hold?: HoldView | undefined
 }
-export type StaffOrderList = Omit<MarkedOrderList, 'items'> & {
+export type StaffOrderList = Omit<SearchedOrders, 'items'> & {
   items: StaffOrderSummary[]
   /** Of the unpaid orders: what all of them hold. */
   held?: HoldSum | undefined
@@ -53,7 +48,7 @@ export type StaffRefund = {
   vatCents: number
   /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
   lines: { name: string | null; quantity: number; amountCents: number; restocks: boolean }[]
-  method: PaymentMethod
+  method: ReceivedMethod
   /** Whether a provider sends it; otherwise staff do. */
   isSentByProvider: boolean
   reason: string
@@ -91,7 +86,7 @@ export type StaffOrderView = {
   history: HistoryEntry[]
   payments: {
     id: string
-    method: PaymentMethod
+    method: ReceivedMethod
     reference: string
     amountCents: number
     /** How much of it has not been refunded. */

@@ -2,7 +2,7 @@ import { shopAddressLines } from '#shared/address-lines.ts'
 import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import { isRefundable } from '#shared/orders/order-states.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import { isSentBackByHand, type ReceivedMethod } from '#shared/payment-methods.ts'
 import type { Shop } from '../context.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderDocument, OrderView } from '../orders/schemas.ts'
@@ -153,7 +153,7 @@ export type RefundToMail = {
   kind: 'goods' | 'surplus'
   amountCents: number
   /** How the buyer paid: the refund goes back the same way. */
-  method: PaymentMethod
+  method: ReceivedMethod
   /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
   lines: { name: LocalizedText | null; quantity: number; amountCents: number }[]
 }
@@ -171,7 +171,7 @@ export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop)
       ...when(refund.kind === 'surplus', { kind: 'paragraph', text: surplus }),
       { kind: 'heading', text: whatFor },
       { kind: 'rows', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
-      { kind: 'paragraph', text: refund.method === 'bank_transfer' ? byTransfer : byProvider },
+      { kind: 'paragraph', text: isSentBackByHand(refund.method) ? byTransfer : byProvider },
       ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
       ...when(refund.kind === 'goods' && has(order, 'credit_note'), { kind: 'paragraph', text: creditNote }),
       toOrder(order, shop),

@@ -5,7 +5,7 @@ import { recordFirstSteps } from './history.ts'
 
 type Row = typeof orders.$inferInsert
 type CreateOrderInput = {
-  order: Omit<Row, 'id' | 'number' | 'createdAt' | 'updatedAt'>
+  order: Omit<Row, 'id' | 'number' | 'goods' | 'createdAt' | 'updatedAt'>
   items: Omit<typeof orderItems.$inferInsert, 'id' | 'orderId' | 'position'>[]
   placedBy: Actor
 }
@@ -20,7 +20,7 @@ export async function createOrder(
 ): Promise<{ id: string; number: string; accessKey: string } | undefined> {
   const [created] = await ctx.db
     .insert(orders)
-    .values(order)
+    .values({ ...order, goods: goodsOf(items) })
     .onConflictDoNothing({ target: orders.idempotencyKey })
     .returning({ id: orders.id, number: orders.number, accessKey: orders.accessKey })
   if (!created) return undefined
@@ -29,6 +29,11 @@ export async function createOrder(
     .insert(orderItems)
     .values(items.map((item, i) => ({ ...item, orderId: created.id, position: i + 1 })))
   return created
+}
+
+/** What the staff's search finds an order by its goods with: a line for each. */
+function goodsOf(items: CreateOrderInput['items']): string {
+  return items.map(({ name, sku }) => `${name.en} ${name.th} ${sku}`).join('\n')
 }
 
 type OrderOfKey = { number: string; accessKey: string; requestHash: string; paymentReference: string | null }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
+import { orderNotes, orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
 
@@ -65,11 +65,13 @@ export async function lockForgottenOrders(ctx: ShopCtx): Promise<ForgottenOrders
 }
 
 /**
- * Clears the finished orders of customers who deleted their account: mail address, phone and note immediately; name and
+ * Clears the finished orders of customers who deleted their account: mail address, phone, note and the staff's notes immediately; name and
  * postal address when tax law no longer requires them. Amounts stay. Call it after `lockForgottenOrders`.
  */
 export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
   const now = ctx.now()
+  const forgotten = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenWithEmail)
+  await ctx.db.delete(orderNotes).where(inArray(orderNotes.orderId, forgotten))
   await ctx.db
     .update(orders)
     .set({ email: '', phone: '', note: null, updatedAt: now })

@@ -14,13 +14,5 @@ const PAGE_SIZE = 20
 export async function listMyOrders(ctx: Ctx, input: ListMyOrdersInput): Promise<OrderList> {
   const { id } = policy.listMyOrders(ctx)
   const where = eq(orders.customerId, id)
-  const { items, ...list } = await readSummaries(ctx, { ...input, where, pageSize: PAGE_SIZE })
-  return {
-    ...list,
-    // `attention` is only for staff.
-    items: items.map(
-      ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
-        summary,
-    ),
-  }
+  return readSummaries(ctx, { ...input, where, pageSize: PAGE_SIZE })
 }

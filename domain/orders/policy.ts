@@ -1,4 +1,4 @@
-import { allowAnyone, requireCustomer, requireShop, requireStaff } from '../guards.ts'
+import { allowAnyone, requireCustomer, requireShop } from '../guards.ts'
 
 /** Who may do what with placed orders. Verbs that only other verbs call take a `ShopCtx` instead. */
 export const policy = {
@@ -8,5 +8,6 @@ export const policy = {
   // Anybody who has an order's key may read it.
   getOrderByLink: allowAnyone,
   listMyOrders: requireCustomer,
-  searchOrders: requireStaff,
+  // Who may see which orders is decided by who found them, and the row policies.
+  readMarkedSummaries: allowAnyone,
 }

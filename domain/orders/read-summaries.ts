@@ -2,7 +2,7 @@ import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { type ListMyOrdersInput, type MarkedOrderList, MOST_COUNTED } from './schemas.ts'
+import { type ListMyOrdersInput, type MarkedOrderSummary, MOST_COUNTED, type OrderList } from './schemas.ts'
 
 type ReadSummariesInput = ListMyOrdersInput & { where: SQL | undefined; pageSize: number }
 
@@ -13,51 +13,56 @@ type ReadSummariesInput = ListMyOrdersInput & { where: SQL | undefined; pageSize
 export async function readSummaries(
   ctx: Ctx,
   { where, page, pageSize, language }: ReadSummariesInput,
-): Promise<MarkedOrderList> {
-  const found = (ctx: Ctx) =>
-    ctx.db.select({ id: orders.id, createdAt: orders.createdAt }).from(orders).where(where)
-  const newestFirst = [desc(orders.createdAt), desc(orders.id)]
-  const { rows, total } = await inTransaction(ctx, async (ctx) => {
-    const total = await ctx.db.$count(found(ctx).limit(MOST_COUNTED).as('found'))
-    // The planner takes a rare search for a frequent one and reads all orders, newest first: where few were found,
-    // they are found again and then sorted.
-    const few = found(ctx).limit(MOST_COUNTED).as('few')
-    const sorted =
-      total < MOST_COUNTED
-        ? ctx.db.select({ id: few.id }).from(few).orderBy(desc(few.createdAt), desc(few.id))
-        : ctx.db
-            .select({ id: orders.id })
-            .from(orders)
-            .where(where)
-            .orderBy(...newestFirst)
-    const pageIds = sorted.limit(pageSize).offset((page - 1) * pageSize)
-    const rows = await ctx.db
-      .select({
-        id: orders.id,
-        number: orders.number,
-        status: orders.status,
-        paymentStatus: orders.paymentStatus,
-        placedAt: orders.createdAt,
-        deliveryMethod: orders.deliveryMethod,
-        totalCents: orders.totalCents,
-        itemCount: sql<number>`sum(${orderItems.quantity})::int`,
-        lineCount: count(orderItems.id),
-        firstName: sql<LocalizedText>`(array_agg(${orderItems.name} order by ${orderItems.position}))[1]`,
-        customerName: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}`,
-        email: orders.email,
-        paymentMethod: orders.paymentMethod,
-        attention: orders.attention,
-      })
-      .from(orders)
-      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-      .where(
-        // Finds the page's orders first, so that only their lines are read.
-        inArray(orders.id, pageIds),
-      )
-      .groupBy(orders.id)
-      .orderBy(...newestFirst)
-    return { total, rows }
+): Promise<OrderList> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = () => ctx.db.select({ id: orders.id }).from(orders).where(where)
+    const total = await ctx.db.$count(found().limit(MOST_COUNTED).as('found'))
+    const ids = await found()
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+    const items = await readMarkedSummaries(ctx, { ids: ids.map(({ id }) => id), language })
+    return {
+      page,
+      pageSize,
+      total,
+      // What is left out is only for staff.
+      items: items.map(
+        ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
+          summary,
+      ),
+    }
   })
-  const items = rows.map(({ firstName, ...row }) => ({ ...row, firstItemName: firstName[language] }))
-  return { items, page, pageSize, total }
+}
+
+/** These orders in a list, in the order of their ids, with what only staff see. Call it inside a transaction. */
+export async function readMarkedSummaries(
+  ctx: Ctx,
+  { ids, language }: { ids: string[]; language: ListMyOrdersInput['language'] },
+): Promise<MarkedOrderSummary[]> {
+  const rows = await ctx.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      placedAt: orders.createdAt,
+      deliveryMethod: orders.deliveryMethod,
+      totalCents: orders.totalCents,
+      itemCount: sql<number>`sum(${orderItems.quantity})::int`,
+      lineCount: count(orderItems.id),
+      firstName: sql<LocalizedText>`(array_agg(${orderItems.name} order by ${orderItems.position}))[1]`,
+      customerName: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}`,
+      email: orders.email,
+      paymentMethod: orders.paymentMethod,
+      attention: orders.attention,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(inArray(orders.id, ids))
+    .groupBy(orders.id)
+  const place = new Map(ids.map((id, at) => [id, at]))
+  return rows
+    .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    .map(({ firstName, ...row }) => ({ ...row, firstItemName: firstName[language] }))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import { type Locale, LOCALES } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
-import type { OrderFilter, OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
+import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { Province } from '#shared/provinces.ts'
@@ -157,11 +157,4 @@ export type MarkedOrderSummary = OrderSummary & {
   paymentMethod: PaymentMethod
   /** Why staff have to look at it. */
   attention: PaymentProblem | null
-}
-export type MarkedOrderList = Omit<OrderList, 'items'> & { items: MarkedOrderSummary[] }
-
-export type SearchOrdersInput = ListMyOrdersInput & {
-  status?: OrderFilter | undefined
-  /** A part of the number, the name or the mail address. */
-  search?: string | undefined
 }

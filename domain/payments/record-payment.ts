@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { payments } from '#database/schema/index.ts'
 import { isVoid, wasPaid } from '#shared/orders/order-states.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { ReceivedMethod } from '#shared/payment-methods.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { ShopCtx } from '../context.ts'
 import { issueInvoice } from '../invoices/index.ts'
@@ -11,7 +11,7 @@ import type { ChangedBy, LockedOrder } from '../orders/schemas.ts'
 type RecordPaymentInput = {
   order: LockedOrder
   received: {
-    method: PaymentMethod
+    method: ReceivedMethod
     /** The bank's or the provider's reference. */
     reference: string
     /** ZAR cents. */
@@ -42,6 +42,7 @@ export async function recordPayment(
       orderId: order.id,
       problem,
       recordedBy: 'id' in by.actor ? by.actor.id : null,
+      reason: by.reason ?? null,
       createdAt: ctx.now(),
     })
     .onConflictDoNothing({ target: [payments.method, payments.reference] })

@@ -52,6 +52,7 @@ test('the exact amount pays the order and confirms it', async () => {
       amountCents: totalCents,
       refundedCents: 0,
       problem: null,
+      reason: null,
       recordedBy: moe.id,
       createdAt: NOW,
     },

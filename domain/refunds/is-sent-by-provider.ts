@@ -1,12 +1,12 @@
 import { HOUR, MINUTE } from '#shared/durations.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import { isPaymentMethod, type ReceivedMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
 /** How long a provider is asked to send a refund; afterwards, with time for its last answer, staff take over. */
 const ASKING_MS = 2 * HOUR
 const LAST_ANSWER_MS = 10 * MINUTE
 
-type PendingRefund = { method: PaymentMethod; isByHand: boolean; createdAt: Date }
+type PendingRefund = { method: ReceivedMethod; isByHand: boolean; createdAt: Date }
 type Surroundings = Pick<Ctx, 'providers' | 'now'>
 
 /** Whether the provider is to send a pending refund; otherwise staff send it. */
@@ -24,6 +24,6 @@ function isWithin(
   ms: number,
   { providers, now }: Surroundings,
 ): boolean {
-  const canSend = !isByHand && providers.get(method)?.refund !== undefined
+  const canSend = !isByHand && isPaymentMethod(method) && providers.get(method)?.refund !== undefined
   return canSend && now().getTime() < createdAt.getTime() + ms
 }

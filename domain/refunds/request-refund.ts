@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { payments, refundLines, refunds } from '#database/schema/index.ts'
 import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { ReceivedMethod } from '#shared/payment-methods.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx, type Staff } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -93,7 +93,7 @@ async function decideSurplus(
 }
 
 /** Reserves the amount, so that no other refund of the payment can use it. */
-async function setApart(ctx: ShopCtx, paymentId: string, amountCents: number): Promise<PaymentMethod> {
+async function setApart(ctx: ShopCtx, paymentId: string, amountCents: number): Promise<ReceivedMethod> {
   const refundedCents = sql`${payments.refundedCents} + ${amountCents}`
   const [payment] = await ctx.db
     .update(payments)

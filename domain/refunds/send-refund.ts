@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { refunds } from '#database/schema/index.ts'
+import { isPaymentMethod } from '#shared/payment-methods.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import type { JobPayloads } from '../jobs/schemas.ts'
@@ -22,7 +23,7 @@ export async function sendRefund(ctx: Ctx, { refundId }: JobPayloads['send-refun
     const refund = await getRefund(ctx, { refundId })
     return { refund, before: await readBefore(ctx, refund) }
   })
-  const provider = ctx.providers.get(refund.method)
+  const provider = isPaymentMethod(refund.method) ? ctx.providers.get(refund.method) : undefined
   // A refund that could not be sent for too long, or whose provider the shop no longer has, is left to staff.
   if (refund.status !== 'pending' || !mayAskProvider(refund, ctx) || !provider?.refund) return
   if (before.pending > 0) throw new DomainError('conflict', 'refund')

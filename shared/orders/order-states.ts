@@ -15,8 +15,15 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What staff list orders by: a status, or that they hold stock and are not paid. */
-export const ORDER_FILTERS = [...ORDER_STATUSES, 'unpaid'] as const
+/**
+ * What staff have to do with orders: pack them, look for their transfers at the bank, look at their money (a payment that
+ * does not fit, or a refund that is due), or see what they hold of the stock without being paid.
+ */
+export const ORDER_QUEUES = ['to_pack', 'transfers', 'money', 'unpaid'] as const
+export type OrderQueue = (typeof ORDER_QUEUES)[number]
+
+/** What staff list orders by: what has to be done, or a status. */
+export const ORDER_FILTERS = [...ORDER_QUEUES, ...ORDER_STATUSES] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
 export const PAYMENT_STATUSES = [
@@ -40,7 +47,9 @@ export const VOID_STATUSES = [...CALLED_OFF_STATUSES, 'returned'] as const satis
 /** Nothing more is done for these, apart from refunds. */
 export const FINISHED_STATUSES = ['delivered', ...VOID_STATUSES] as const satisfies OrderStatus[]
 /** Not yet handed to the courier or ready to be collected. */
-const UNSHIPPED_STATUSES = ['pending', 'confirmed', 'processing'] as const satisfies OrderStatus[]
+export const UNSHIPPED_STATUSES = ['pending', 'confirmed', 'processing'] as const satisfies OrderStatus[]
+/** The shop has to pack these. */
+export const TO_PACK_STATUSES = ['confirmed', 'processing'] as const satisfies OrderStatus[]
 
 /** The money may still arrive; a failed payment may be tried again. */
 export const UNPAID_STATUSES = ['pending', 'failed'] as const satisfies PaymentStatus[]
@@ -48,6 +57,13 @@ export const UNPAID_STATUSES = ['pending', 'failed'] as const satisfies PaymentS
 export const REFUNDABLE_STATUSES = ['paid', 'partially_refunded'] as const satisfies PaymentStatus[]
 /** Was once paid in full, whatever has been refunded since. */
 export const ONCE_PAID_STATUSES = [...REFUNDABLE_STATUSES, 'refunded'] as const satisfies PaymentStatus[]
+
+/** Staff search orders by texts of so many characters and more; fewer digits are the last ones of a number. */
+export const SHORTEST_SEARCH = 3
+
+/** How staff sort orders; `waiting`: those that are not shipped, the longest without a step first. */
+export const ORDER_SORTS = ['newest', 'oldest', 'total', 'waiting'] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]
 
 export function isOrderStatus(status: string): status is OrderStatus {
   return isIn(ORDER_STATUSES, status)

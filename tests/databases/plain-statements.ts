@@ -15,6 +15,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   jobs: 'kind',
   mail_links: 'token_hash',
   order_history: 'subject',
+  order_notes: 'text',
   former_slugs: 'slug',
   payment_notifications: 'body',
   password_history: 'user_id',

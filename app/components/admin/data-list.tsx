@@ -37,7 +37,7 @@ export function DataList<Row>({ label, rows, keyOf, columns }: DataListProps<Row
               aria-sort={column.sort?.direction}
               className={`py-2 pr-6 font-normal last:pr-0 ${column.isNumber ? 'text-right' : ''}`}
             >
-              <ColumnHead {...column} />
+              <ColumnHead column={column} />
             </th>
           ))}
         </tr>
@@ -69,7 +69,7 @@ export function DataList<Row>({ label, rows, keyOf, columns }: DataListProps<Row
   )
 }
 
-function ColumnHead<Row>({ head, sort }: Column<Row>) {
+function ColumnHead<Row>({ column: { head, sort } }: { column: Column<Row> }) {
   if (!sort) return head
   const arrow = sort.direction && (sort.direction === 'ascending' ? '↑' : '↓')
   return (

@@ -14,7 +14,12 @@ import {
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency, VatClass } from '#shared/money.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
+import {
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUNDABLE_STATUSES,
+  UNSHIPPED_STATUSES,
+} from '#shared/orders/order-states.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import type { Province } from '#shared/provinces.ts'
@@ -70,6 +75,8 @@ export const orders = pgTable(
     province: text().$type<Province>(),
     postalCode: text('postal_code'),
     note: text(),
+    /** The names, in both languages, and product codes of its lines, for the staff's search. */
+    goods: text().notNull().default(''),
     /** For the tax invoice of a business. */
     company: text(),
     vatNumber: text('vat_number'),
@@ -127,11 +134,36 @@ export const orders = pgTable(
     index('orders_by_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`${table.hiddenAt} is null`),
+    index('orders_by_payment')
+      .on(table.paymentStatus, table.createdAt, table.id)
+      .where(sql`${table.hiddenAt} is null`),
+    index('orders_by_province')
+      .on(table.province, table.createdAt, table.id)
+      .where(sql`${table.hiddenAt} is null`),
+    index('orders_collected')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deliveryMethod} = 'pickup' and ${table.hiddenAt} is null`),
+    index('orders_by_total')
+      .on(table.totalCents, table.id)
+      .where(sql`${table.hiddenAt} is null`),
+    // Those that wait for the shop or for their payment, the longest first.
+    index('orders_waiting')
+      .on(table.updatedAt, table.id)
+      .where(sql`${isOneOf(table.status, UNSHIPPED_STATUSES)} and ${table.hiddenAt} is null`),
+    // Those whose money staff have to look at.
+    index('orders_with_attention')
+      .on(table.id)
+      .where(sql`${table.attention} is not null`),
+    index('orders_to_refund')
+      .on(table.id)
+      .where(sql`${table.status} = 'cancelled' and ${isOneOf(table.paymentStatus, REFUNDABLE_STATUSES)}`),
     index('orders_search').using(
       'gin',
       table.number.op('gin_trgm_ops'),
       table.email.op('gin_trgm_ops'),
       sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`,
+      table.phone.op('gin_trgm_ops'),
+      table.goods.op('gin_trgm_ops'),
     ),
     pgPolicy('orders_own', {
       for: 'select',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { RECEIVED_METHODS } from '#shared/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
 import { cents, createdAt, isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'
@@ -14,7 +14,7 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    method: text({ enum: PAYMENT_METHODS }).notNull(),
+    method: text({ enum: RECEIVED_METHODS }).notNull(),
     /** The bank's or the provider's reference; unique within the method. */
     reference: text().notNull(),
     amountCents: cents('amount_cents').notNull(),
@@ -24,6 +24,8 @@ export const payments = pgTable(
     problem: text({ enum: PAYMENT_PROBLEMS }),
     /** The staff member who recorded it; null if the provider reported it. */
     recordedBy: uuid('recorded_by'),
+    /** Why an admin recorded it by hand; only staff see it. */
+    reason: text(),
     createdAt: createdAt(),
   },
   (table) => [

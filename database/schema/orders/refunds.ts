@@ -46,6 +46,10 @@ export const refunds = pgTable(
     check('refunds_settled', sql`(${table.status} = 'settled') = (${table.settledAt} is not null)`),
     index('refunds_by_order').on(table.orderId),
     index('refunds_by_payment').on(table.paymentId),
+    // Those that staff have to look at.
+    index('refunds_not_settled')
+      .on(table.orderId)
+      .where(sql`${table.status} <> 'settled'`),
     pgPolicy('refunds_of_visible_orders', {
       for: 'select',
       to: [visitor, customer],

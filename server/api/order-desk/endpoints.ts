@@ -28,7 +28,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     path: '/api/staff/orders',
     summary: 'List all orders',
     description:
-      'Newest first, one page at a time; filtered by status (`unpaid` for those that hold stock and are not paid), number, name or email address. For staff.',
+      'One page at a time: `next` and `previous` are the cursors for `after` and `before`. Filtered by what has to be done (`to_pack`, `transfers`, `money`, `unpaid`) or by status, payment, delivery, province, days (in the shop’s time zone) and notes; `search` looks for a number, name, email address, phone number or product, from 3 characters on. For staff.',
     input: listOrdersInput,
     response: staffOrderListResponse,
     problems: ['invalid_request'],

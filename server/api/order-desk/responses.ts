@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACTOR_ROLES } from '#database/schema/index.ts'
 import type { StaffOrderList, StaffOrderView } from '#domain/order-desk/schemas.ts'
-import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { PAYMENT_METHODS, RECEIVED_METHODS } from '#shared/payment-methods.ts'
 import { REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import {
   orderListResponse,
@@ -17,7 +17,7 @@ export const releaseHoldsResponse = z.object({
   released: z.int().describe('How many orders were cancelled.'),
 })
 
-export const staffOrderListResponse = orderListResponse.extend({
+export const staffOrderListResponse = z.object({
   items: z.array(
     orderListResponse.shape.items.element.extend({
       customerName: z.string(),
@@ -25,6 +25,7 @@ export const staffOrderListResponse = orderListResponse.extend({
       paymentMethod: z.enum(PAYMENT_METHODS),
       attention: paymentProblem.describe('Why staff have to look at it.'),
       owesRefund: z.boolean().describe('Whether money has to be refunded, and has not been yet.'),
+      noteCount: z.int().describe('How many notes staff have left on it.'),
       hold: z
         .object({
           payBy: instant,
@@ -34,6 +35,8 @@ export const staffOrderListResponse = orderListResponse.extend({
         .describe('With `status=unpaid`.'),
     }),
   ),
+  next: z.string().nullable().describe('The cursor for `after` that leads to the next page.'),
+  previous: z.string().nullable().describe('The cursor for `before` that leads to the page before.'),
   held: z
     .object({ orders: z.int(), items: z.int(), cents })
     .optional()
@@ -66,7 +69,7 @@ export const staffOrderResponse = z.object({
   payments: z.array(
     z.object({
       id: z.uuid(),
-      method: z.enum(PAYMENT_METHODS),
+      method: z.enum(RECEIVED_METHODS),
       reference: z.string(),
       amountCents: cents,
       leftCents: cents.describe('The part that has not been refunded.'),
@@ -90,7 +93,7 @@ export const staffOrderResponse = z.object({
           restocks: z.boolean(),
         }),
       ),
-      method: z.enum(PAYMENT_METHODS),
+      method: z.enum(RECEIVED_METHODS),
       isSentByProvider: z.boolean(),
       reason: z.string(),
       reference: z.string().nullable(),

@@ -1,33 +1,33 @@
+import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { PageHead } from '#app/components/shell/page-head.tsx'
-import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { Pagination } from '#app/components/ui/pagination.tsx'
 import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listOrders } from '#domain/order-desk/index.ts'
 import { listOrdersInput } from '#domain/order-desk/schemas.ts'
-import { MOST_COUNTED } from '#domain/orders/schemas.ts'
+import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
-import { ANY_STATUS, OrderFilter } from './order-filter.tsx'
+import { FilterChips, OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
+import { filtersIn } from './read-filters.ts'
 import { releaseAction } from './release-action.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams
-  const wanted = query.get('status') ?? ANY_STATUS
   const input = listOrdersInput.safeParse({
-    page: query.get('page') ?? undefined,
-    status: wanted === ANY_STATUS ? undefined : wanted,
-    search: query.get('search') ?? undefined,
+    ...filtersIn(query),
+    after: query.get('after') ?? undefined,
+    before: query.get('before') ?? undefined,
     language: context.get(localeContext),
   })
   if (!input.success) throw badRequest()
-  const { status, search } = input.data
-  const list = await runVerb(context, (ctx) => listOrders(ctx, input.data))
-  return { list, isCounted: list.total < MOST_COUNTED, status, search }
+  const { after: _after, before: _before, language: _language, ...filters } = input.data
+  return { list: await runVerb(context, (ctx) => listOrders(ctx, input.data)), filters }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -39,29 +39,30 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { orders, holds } = useStaffMessages()
+  const { orders: texts, holds } = useStaffMessages()
   const { charge } = useMoney()
-  const { list, isCounted, status, search } = loaderData
-  const { total } = list
-  const counted = isCounted ? orders.count(total) : orders.countOrMore(total)
+  const { list, filters } = loaderData
+  const { held, next, previous } = list
+  const search = filters.sort === 'newest' ? { ...filters, sort: undefined } : filters
+  const isShort = filters.search !== undefined && filters.search.length < SHORTEST_SEARCH
   return (
     <>
-      <PageHead title={orders.title} noIndex />
-      <h1 className="text-3xl md:text-4xl">{orders.title}</h1>
-      <div className="mt-8">
-        <OrderFilter status={status} search={search} />
-      </div>
-      <p role="status" className="mt-6 mb-3 text-stone">
-        {total > 0 ? counted : orders.none}
+      <OfficeHead title={texts.title} />
+      <FilterChips filters={filters} />
+      <OrderFilters filters={filters} />
+      {held && held.orders > 0 && <p className="mb-3">{holds.sum(held.items, charge(held.cents))}</p>}
+      <p role="status" className="sr-only">
+        {list.items.length > 0 ? texts.shown(list.items.length) : texts.none}
       </p>
-      {list.held && list.held.orders > 0 && (
-        <p className="mb-3">{holds.sum(list.held.items, charge(list.held.cents))}</p>
+      {list.items.length > 0 ? (
+        <OrderTable orders={list.items} />
+      ) : (
+        <EmptyState title={texts.none} {...(isShort && { text: texts.searchHint(SHORTEST_SEARCH) })} />
       )}
-      {list.items.length > 0 && <OrderTable orders={list.items} />}
-      <Pagination
-        label={orders.pages}
-        list={list}
-        pageAt={(page) => ({ to: '/admin/orders', search: { status, search, page } })}
+      <CursorPager
+        label={texts.pages}
+        previous={previous ? { to: '/admin/orders', search: { ...search, before: previous } } : undefined}
+        next={next ? { to: '/admin/orders', search: { ...search, after: next } } : undefined}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addPerson } from '#tests/helpers/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { searchOrders } from './index.ts'
+import { findOrders, searchOrders } from './index.ts'
 
 /* What it finds is tested through `listOrders` of the order desk. */
 
@@ -12,7 +12,9 @@ test('refuses a stranger, a customer, and the shop itself', async () => {
   const ctx = testCtx(shop())
   const { actor: customer } = await addPerson(ctx, { roles: ['admin'] })
   for (const actor of [{ role: 'visitor' }, customer, { role: 'shop' }] as const) {
-    const searching = searchOrders({ ...ctx, actor }, { page: 1, language: 'en' })
+    const searching = searchOrders({ ...ctx, actor }, { language: 'en', sort: 'newest' })
     await expect(searching).rejects.toMatchObject({ code: 'forbidden' })
+    const finding = findOrders({ ...ctx, actor }, { sort: 'newest', limit: 1 })
+    await expect(finding).rejects.toMatchObject({ code: 'forbidden' })
   }
 })

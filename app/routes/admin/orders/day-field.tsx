@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/** A day, which the browser lets people choose from a calendar. */
+export function DayField({
+  name,
+  label,
+  value = '',
+}: {
+  name: string
+  label: string
+  value: string | undefined
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  // The back button leads to another list: the field follows.
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
+  return (
+    <label className="grid min-w-36 gap-1 max-sm:grow">
+      <span className="font-semibold">{label}</span>
+      <input ref={field} type="date" name={name} className="input" defaultValue={value} autoComplete="off" />
+    </label>
+  )
+}

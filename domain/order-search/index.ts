@@ -1,0 +1,3 @@
+/** Finding orders among all: filters, search texts, sorting, pages. Not what staff do with what they find. */
+export { isRefundOpen } from './order-scope.ts'
+export { findOrders, searchOrders } from './search-orders.ts'

@@ -1,0 +1,78 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { orderNotes, orders, refunds } from '#database/schema/index.ts'
+import { SHOP_TIME_ZONE } from '#shared/dates.ts'
+import {
+  type OrderFilter,
+  REFUNDABLE_STATUSES,
+  TO_PACK_STATUSES,
+  UNSHIPPED_STATUSES,
+} from '#shared/orders/order-states.ts'
+import { WITHDRAWN } from '#shared/orders/refund-states.ts'
+import type { Ctx } from '../context.ts'
+import { isHolding } from '../holds/index.ts'
+import type { OrderFilters } from './schemas.ts'
+
+/** The orders that staff see under these filters; those that are hidden never. */
+export function orderScope(ctx: Ctx, filters: OrderFilters): SQL | undefined {
+  const { status, payment, delivery, province, from, to, noted, sort } = filters
+  return and(
+    isNull(orders.hiddenAt),
+    status && inFilter(ctx, status),
+    payment && eq(orders.paymentStatus, payment),
+    delivery && eq(orders.deliveryMethod, delivery),
+    province && eq(orders.province, province),
+    from ? gte(orders.createdAt, startOf(from, 0)) : undefined,
+    to ? lt(orders.createdAt, startOf(to, 1)) : undefined,
+    noted && inArray(orders.id, ctx.db.select({ id: orderNotes.orderId }).from(orderNotes)),
+    // As a text, because the index of these orders is of exactly this list.
+    sort === 'waiting' ? sql`${orders.status} in (${listed(UNSHIPPED_STATUSES)})` : undefined,
+  )
+}
+
+function inFilter(ctx: Ctx, filter: OrderFilter): SQL | undefined {
+  switch (filter) {
+    case 'to_pack':
+      return inArray(orders.status, TO_PACK_STATUSES)
+    case 'transfers':
+      return and(isHolding(), eq(orders.paymentMethod, 'bank_transfer'))
+    case 'money':
+      return inArray(orders.id, ofMoney(ctx))
+    case 'unpaid':
+      return isHolding()
+    default:
+      return eq(orders.status, filter)
+  }
+}
+
+/** Orders with a payment that does not fit, or a refund that is due: found by an index each. */
+function ofMoney(ctx: Ctx) {
+  const marked = ctx.db.select({ id: orders.id }).from(orders).where(isNotNull(orders.attention))
+  const cancelled = ctx.db.select({ id: orders.id }).from(orders).where(isCancelledButPaid())
+  const refunding = ctx.db.select({ id: refunds.orderId }).from(refunds).where(isRefundOpen())
+  return marked.union(cancelled).union(refunding)
+}
+
+function isCancelledButPaid(): SQL | undefined {
+  return and(
+    sql`${orders.status} = 'cancelled' and ${orders.paymentStatus} in (${listed(REFUNDABLE_STATUSES)})`,
+    ne(orders.totalCents, 0),
+  )
+}
+
+/** The refunds that are pending, or were refused and not requested again. */
+export function isRefundOpen(): SQL | undefined {
+  const wasRefused = sql`${refunds.explanation} <> ${WITHDRAWN} and not exists (
+    select from refunds as later
+    where later.payment_id = ${refunds.paymentId} and later.created_at > ${refunds.createdAt})`
+  // The index of these is of all that are not settled.
+  return and(sql`${refunds.status} <> 'settled'`, or(eq(refunds.status, 'pending'), wasRefused))
+}
+
+/** The first moment of a day of the shop's, some days later. */
+function startOf(day: string, daysLater: number): SQL<Date> {
+  return sql`(${day}::date + ${daysLater}::int)::timestamp at time zone ${SHOP_TIME_ZONE}`
+}
+
+function listed(statuses: readonly string[]): SQL {
+  return sql.raw(statuses.map((status) => `'${status}'`).join(', '))
+}

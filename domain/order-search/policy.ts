@@ -1,0 +1,7 @@
+import { requireStaff } from '../guards.ts'
+
+/** Who may look for other people's orders. */
+export const policy = {
+  findOrders: requireStaff,
+  searchOrders: requireStaff,
+}
