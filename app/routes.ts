@@ -25,11 +25,12 @@ export default [
       route('settings/export', 'routes/account/export/resource.ts'),
     ]),
     layout('routes/admin/layout.tsx', [
-      route('admin', 'routes/admin/dashboard/page.tsx'),
+      route('admin', 'routes/admin/today/page.tsx'),
       route('admin/orders', 'routes/admin/orders/page.tsx'),
       route('admin/orders/:id', 'routes/admin/order/page.tsx'),
       route('admin/notifications', 'routes/admin/notifications/page.tsx'),
       route('admin/checks', 'routes/admin/checks/page.tsx'),
+      route('admin/team', 'routes/admin/team/page.tsx'),
       route('create-customer', 'routes/admin/create-customer/page.tsx'),
     ]),
     route('*', 'routes/site/not-found/page.tsx'),

@@ -96,7 +96,7 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   await theirs.locator('button[value=reset]').click()
   await expect(theirs.getByRole('heading', { name: th.auth.signIn.title })).toBeVisible()
 
-  await open(page, '/admin')
+  await open(page, '/admin/team')
   const { password } = await demoAdmin(baseURL ?? '')
   const give = main.locator('#form-grant')
   await give.getByLabel(staff.team.email, { exact: true }).fill('nobody@example.com')

@@ -30,6 +30,8 @@ const everybody = (status: number): Statuses => [status, status, status, status]
 const customers = (status: number): Statuses => [302, status, status, status]
 /** For customers, staff pages do not exist. */
 const staff = (status: number): Statuses => [302, 404, status, status]
+/** Moderators are told that a page is for admins. */
+const admins = (status: number): Statuses => [302, 404, 403, status]
 
 /** `:id` and `:key` are those of somebody else's order, except on the lines that say `mine`. */
 const PAGES: Record<string, Statuses> = {
@@ -59,6 +61,7 @@ const PAGES: Record<string, Statuses> = {
   '/admin/orders/:id': staff(200),
   '/admin/notifications': staff(200),
   '/admin/checks': staff(200),
+  '/admin/team': admins(200),
   '/create-customer': staff(200),
   '/*': everybody(404),
   '/preferences': everybody(302),
@@ -74,12 +77,12 @@ const FORMS: Record<string, Statuses> = {
   '/admin-setup': customers(404),
   '/profile': customers(422),
   '/settings': customers(400),
-  '/admin': staff(400),
   '/admin/orders': staff(400),
   '/admin/orders/:id': staff(400),
   '/admin/notifications': staff(400),
   // Its one form needs no field: it leads back to the page.
   '/admin/checks': staff(303),
+  '/admin/team': admins(400),
   '/create-customer': staff(422),
   '/preferences': everybody(303),
   // Last, because it ends the session.
@@ -146,6 +149,8 @@ const RAW_ROUTES: Record<string, Statuses> = {
   'POST /webhooks/:method': everybody(404),
   'GET /order/:key/events': everybody(404),
   'GET /orders/:id/events': everybody(404),
+  // To anybody but staff there is no such stream.
+  'GET /admin/orders/events': [404, 404, 200, 200],
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
   // Where nothing more exact answers.
@@ -162,6 +167,12 @@ const shop = useTestDatabase()
 let app: TestApp
 let someoneElsesOrder = ''
 const cookies = {} as Record<Actor, string>
+/** Each request comes from an address of its own: what one address may send is limited. */
+let requests = 0
+function fetchAnew(path: string, init: Parameters<TestApp['fetch']>[1] = {}): Promise<Response> {
+  requests += 1
+  return app.fetch(path, { ...init, address: `10.77.${requests >> 8}.${requests & 255}` })
+}
 /** Of somebody who was a moderator, and still has the browser in which they were signed in. */
 let formerModerator = ''
 
@@ -184,7 +195,7 @@ beforeAll(async () => {
   const stranger = await addPerson(ctx)
   const buyer = testCtx(shop(), { actor: stranger.actor })
   await mustPlace(buyer, orderOf([{ product, quantity: 1 }]))
-  const response = await app.fetch('/api/orders', { headers: { cookie: await cookieOf(ctx, stranger) } })
+  const response = await fetchAnew('/api/orders', { headers: { cookie: await cookieOf(ctx, stranger) } })
   const { items } = (await response.json()) as { items: { id: string }[] }
   someoneElsesOrder = items[0]?.id ?? ''
 })
@@ -245,7 +256,12 @@ test('everything else that the server answers is in the table, and nothing else 
 
 async function statuses(ask: (cookie: string) => Promise<Response>): Promise<number[]> {
   const answers: number[] = []
-  for (const actor of ACTORS) answers.push((await ask(cookies[actor])).status)
+  for (const actor of ACTORS) {
+    const response = await ask(cookies[actor])
+    answers.push(response.status)
+    // Streams end when nobody reads them.
+    await response.body?.cancel()
+  }
   // Whose role was taken is signed out by that: a visitor, whatever is asked for.
   expect((await ask(formerModerator)).status, 'a former moderator').toBe(answers[0])
   return answers
@@ -257,7 +273,7 @@ describe.each(['', '/th'])('pages at %s/…', (prefix) => {
     'GET %s',
     async (path, expected) => {
       const address = prefix + (path === '/' && prefix ? '' : real(path))
-      const ask = (cookie: string) => app.fetch(address || '/', { headers: { cookie } })
+      const ask = (cookie: string) => fetchAnew(address || '/', { headers: { cookie } })
       expect(await statuses(ask)).toEqual(expected)
     },
   )
@@ -266,14 +282,14 @@ describe.each(['', '/th'])('pages at %s/…', (prefix) => {
 test.each(Object.entries(PAGES).filter(([, [visitor]]) => visitor === 302))(
   'the data of %s is guarded like its page',
   async (path, expected) => {
-    const ask = (cookie: string) => app.fetch(`${real(path)}.data`, { headers: { cookie } })
+    const ask = (cookie: string) => fetchAnew(`${real(path)}.data`, { headers: { cookie } })
     // For a page's data the router answers a redirect with 202.
     expect(await statuses(ask)).toEqual(expected.map((status) => (status === 302 ? 202 : status)))
   },
 )
 
 test('the sign-in leads back to the requested page', async () => {
-  const location = async (path: string) => (await app.fetch(path)).headers.get('location')
+  const location = async (path: string) => (await fetchAnew(path)).headers.get('location')
   expect(await location('/orders?page=2')).toBe('/auth?next=%2Forders%3Fpage%3D2')
   expect(await location('/th/settings')).toBe('/th/auth?next=%2Fth%2Fsettings')
 })
@@ -283,27 +299,27 @@ test.each(Object.entries(ENDPOINTS))('%s', async (name, expected) => {
   const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   const ask = (cookie: string) => {
     const init = method === 'post' ? post : { headers: {} }
-    return app.fetch(real(path), { ...init, headers: { ...init.headers, cookie } })
+    return fetchAnew(real(path), { ...init, headers: { ...init.headers, cookie } })
   }
   expect(await statuses(ask)).toEqual(expected)
 })
 
 test.each(Object.entries(RAW_ROUTES))('%s', async (name, expected) => {
   const [method = '', path = ''] = name.replace('ALL', 'GET').split(' ')
-  const ask = (cookie: string) => app.fetch(real(path), { method, headers: { cookie } })
+  const ask = (cookie: string) => fetchAnew(real(path), { method, headers: { cookie } })
   expect(await statuses(ask)).toEqual(expected)
 })
 
 test('no choice in a list on any page has an empty value', async () => {
   for (const [path, [, , , admin]] of Object.entries(PAGES)) {
     if (admin !== 200) continue
-    const page = await pageOf(await app.fetch(real(path), { headers: { cookie: cookies.admin } }))
+    const page = await pageOf(await fetchAnew(real(path), { headers: { cookie: cookies.admin } }))
     expect(page.all('option[value=""], option:not([value])'), path).toEqual([])
   }
 })
 
 test('staff who choose no status see all orders', async () => {
-  const ask = (path: string) => app.fetch(path, { headers: { cookie: cookies.moderator } })
+  const ask = (path: string) => fetchAnew(path, { headers: { cookie: cookies.moderator } })
   const chosen = async (path: string) => (await pageOf(await ask(path))).all('option[selected]')
   for (const path of ['/admin/orders', '/admin/orders?search=&status=all']) {
     expect((await chosen(path)).map((one) => one.getAttribute('value'))).toContain('all')
@@ -323,7 +339,7 @@ test('only an admin gives and takes away roles', async () => {
     `intent=end-sessions&email=${email}&password=${encodeURIComponent(PASSWORD)}`,
   ]) {
     const ask = (cookie: string) =>
-      app.fetch('/admin', { method: 'POST', body, headers: { ...headers, cookie } })
+      fetchAnew('/admin/team', { method: 'POST', body, headers: { ...headers, cookie } })
     expect(await statuses(ask)).toEqual([302, 404, 403, 303])
   }
 })
@@ -345,7 +361,9 @@ test('what a person who is signed in may not do is recorded, for a page, a form 
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const cookie = await cookieOf(ctx, moderator)
   const body = `intent=end-sessions&email=${customer.email}&password=x`
-  expect((await app.fetch('/admin', { method: 'POST', body, headers: { ...form, cookie } })).status).toBe(403)
+  expect(
+    (await app.fetch('/admin/team', { method: 'POST', body, headers: { ...form, cookie } })).status,
+  ).toBe(403)
   expect((await app.fetch('/api/staff', { headers: { cookie } })).status).toBe(403)
   expect(await refusals(moderator)).toEqual([['access.refused', 2]])
 })
@@ -353,7 +371,7 @@ test('what a person who is signed in may not do is recorded, for a page, a form 
 test.each(Object.entries(FORMS))('POST %s', async (path, expected) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const ask = (cookie: string) =>
-    app.fetch(real(path), { method: 'POST', body: '', headers: { ...headers, cookie } })
+    fetchAnew(real(path), { method: 'POST', body: '', headers: { ...headers, cookie } })
   expect(await statuses(ask)).toEqual(expected)
 })
 
@@ -363,14 +381,14 @@ test('customers read their own order, until they sign out', async () => {
   const person = await addPerson(ctx)
   await mustPlace(testCtx(shop(), { actor: person.actor }), orderOf([{ product, quantity: 2 }]))
   const cookie = await cookieOf(ctx, person)
-  const { items } = (await (await app.fetch('/api/orders', { headers: { cookie } })).json()) as {
+  const { items } = (await (await fetchAnew('/api/orders', { headers: { cookie } })).json()) as {
     items: { id: string }[]
   }
   const path = `/orders/${items[0]?.id}`
-  expect((await app.fetch(path, { headers: { cookie } })).status).toBe(200)
+  expect((await fetchAnew(path, { headers: { cookie } })).status).toBe(200)
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' }
-  expect((await app.fetch('/sign-out', { method: 'POST', body: '', headers })).status).toBe(303)
+  expect((await fetchAnew('/sign-out', { method: 'POST', body: '', headers })).status).toBe(303)
   // The same cookie is sent again.
-  expect((await app.fetch(path, { headers: { cookie } })).status).toBe(302)
-  expect((await app.fetch(`/api${path}`, { headers: { cookie } })).status).toBe(401)
+  expect((await fetchAnew(path, { headers: { cookie } })).status).toBe(302)
+  expect((await fetchAnew(`/api${path}`, { headers: { cookie } })).status).toBe(401)
 })

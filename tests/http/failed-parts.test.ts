@@ -62,7 +62,7 @@ test('the home page comes whole, with its products and without skeletons, also w
   expect(html).not.toContain('animate-pulse')
 })
 
-test('the dashboard says that the roles could not be fetched, and shows the rest', async () => {
+test('the team’s page says that the roles could not be fetched, and shows the rest', async () => {
   const admin = await addPerson(testCtx(shop()), { roles: ['admin'] })
   const headers = { cookie: await cookieOf(testCtx(shop()), admin) }
   const asOwner = (statement: string) =>
@@ -71,13 +71,15 @@ test('the dashboard says that the roles could not be fetched, and shows the rest
       await db.execute(sql.raw(statement))
     })
   await asOwner('revoke select on user_roles from krok_staff')
-  const response = await app.fetch('/admin', { headers })
+  const response = await app.fetch('/admin/team', { headers })
   await asOwner('grant select on user_roles to krok_staff')
   const page = await pageOf(response)
   expect(response.status).toBe(500)
-  expect(page.textOf('#team .notice')).toBe('Failed to fetch roles')
-  expect(page.says(staffEn.dashboard.orders)).toBe(true)
-  expect((await pageOf(await app.fetch('/admin', { headers }))).textOf('#team table')).toContain(admin.email)
+  expect(page.textOf('main .notice')).toBe('Failed to fetch roles')
+  expect(page.says(staffEn.team.giveTitle)).toBe(true)
+  expect((await pageOf(await app.fetch('/admin/team', { headers }))).textOf('main table')).toContain(
+    admin.email,
+  )
 })
 
 test('a form of somebody who is not signed in any more leads to the sign-in, which says so', async () => {

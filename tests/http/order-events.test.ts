@@ -3,6 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { lockAccount } from '#domain/customer-desk/index.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import { listMyOrders } from '#domain/orders/index.ts'
+import { revokeRole } from '#domain/roles/index.ts'
+import { signOutEverywhere } from '#domain/sign-in/index.ts'
 import { altered } from '#tests/helpers/altered.ts'
 import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, PASSWORD } from '#tests/helpers/people.ts'
@@ -86,6 +88,35 @@ test('anybody with the link, and the customer, is notified of each step immediat
     expect(await readUntil(reader, 'event: changed')).toContain('event: changed')
     await reader.cancel()
   }
+})
+
+test('staff are notified of a new order and of its steps, as long as they are staff', async () => {
+  const ctx = testCtx(shop())
+  const [admin, moe] = [
+    await addPerson(ctx, { roles: ['admin'] }),
+    await addPerson(ctx, { roles: ['moderator'] }),
+  ]
+  const streamOf = async (person: typeof moe) => {
+    const response = await app.fetch('/admin/orders/events', {
+      headers: { cookie: await cookieOf(ctx, person) },
+    })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const reader = response.body!.getReader()
+    await readUntil(reader, ': here')
+    return reader
+  }
+  const [theirs, hers] = [await streamOf(moe), await streamOf(admin)]
+  const { id } = await anOrder()
+  for (const reader of [theirs, hers]) expect(await readUntil(reader, 'changed')).toContain('event: changed')
+  const by = testCtx(shop(), { actor: asStaff(admin, true) })
+  const role = { userId: moe.id, role: 'moderator', password: PASSWORD } as const
+  expect(await revokeRole(by, role)).toEqual({ ok: true })
+  await cancel(id)
+  expect(await readUntil(hers, 'changed')).toContain('event: changed')
+  // What was sent before the role was taken may still be read; then the stream is at its end.
+  await readUntil(theirs, 'never said')
+  await signOutEverywhere({ ...ctx, actor: admin.actor })
+  await readUntil(hers, 'never said')
 })
 
 test('strangers are not notified', async () => {

@@ -1,6 +1,7 @@
 import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useLiveOrders } from '#app/components/admin/use-live-orders.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
@@ -40,6 +41,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const { orders: texts, holds } = useStaffMessages()
+  useLiveOrders()
   const { charge } = useMoney()
   const { list, filters } = loaderData
   const { held, next, previous } = list

@@ -16,6 +16,7 @@ export const team = {
   takeOne: (role: string, name: string) => `Remove role: ${role}, ${name}`,
   giveTitle: 'Give a role',
   giveHint: 'To someone who already has an account. They’ll have to sign in again.',
+  invite: 'No account yet? Add them as a customer first: they get an email to set a password.',
   role: 'Role',
   give: 'Give role',
   noSuchAccount: 'There’s no account with this email address. Check it, or ask them to sign up first.',

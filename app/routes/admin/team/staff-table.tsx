@@ -24,12 +24,7 @@ export function StaffTable({ staff, pageReply }: StaffTableProps) {
     if (hasShrunk && document.activeElement === document.body) table.current?.focus()
   }, [roleCount])
   return (
-    <table
-      ref={table}
-      tabIndex={-1}
-      aria-labelledby="team-title"
-      className="mt-6 w-full text-left outline-none"
-    >
+    <table ref={table} tabIndex={-1} aria-label={team.title} className="w-full text-left outline-none">
       <thead className="border-b border-line text-sm text-stone">
         <tr>
           <th scope="col" className="w-full py-2 pr-6 font-normal sm:w-1/2">
@@ -77,7 +72,7 @@ function HeldRole({ member, role, pageReply }: HeldRoleProps) {
   const form = useReplyForm<TeamReply>({
     intents: ['revoke'],
     pageReply: isMine ? pageReply : undefined,
-    action: `${useLocation().pathname}#team`,
+    action: useLocation().pathname,
     fieldErrors,
     refusalText: useTeamRefusal(),
   })

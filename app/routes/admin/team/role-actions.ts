@@ -56,5 +56,5 @@ async function endSessionsAction({ context, intent, form }: FormRequest) {
 }
 
 function leadToTeam(context: RequestContext, notice: Notice): Response {
-  return leadTo(context, { to: '/admin', hash: 'team' }, { notice })
+  return leadTo(context, '/admin/team', { notice })
 }

@@ -1,39 +1,17 @@
-import { data } from 'react-router'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { serverContext } from '#app/context.ts'
-import { runIntent } from '#app/request/run-intent.ts'
-import { runPart } from '#app/request/run-verb.ts'
-import { listStaff } from '#domain/roles/index.ts'
 import type { Route } from './+types/page.ts'
-import { ROLE_ACTIONS } from './role-actions.ts'
-import { Team } from './team.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const person = context.get(serverContext).session?.person
-  const firstName = person?.firstName ?? ''
-  // The team is the admins' to see.
-  if (!person?.roles.includes('admin')) return { firstName, isAdmin: false }
-  const team = await runPart(context, listStaff)
-  return 'value' in team
-    ? { firstName, isAdmin: true, staff: team.value }
-    : data({ firstName, isAdmin: true, staff: undefined }, team)
+export function loader({ context }: Route.LoaderArgs) {
+  return { firstName: context.get(serverContext).session?.person.firstName ?? '' }
 }
 
-export async function action(args: Route.ActionArgs) {
-  return runIntent(args, ROLE_ACTIONS)
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
-}
-
-export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { dashboard } = useStaffMessages()
-  const { firstName, isAdmin, staff } = loaderData
+  const { firstName } = loaderData
   const entries = [
     { to: '/admin/orders', title: dashboard.orders, hint: dashboard.ordersHint },
     { to: '/admin/notifications', title: dashboard.notifications, hint: dashboard.notificationsHint },
@@ -63,7 +41,6 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
           </li>
         ))}
       </ul>
-      {isAdmin && <Team staff={staff} pageReply={actionData} />}
     </>
   )
 }
