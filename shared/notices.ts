@@ -29,5 +29,14 @@ export const NOTICES = [
   'order-hidden',
   'holds-released',
   'hold-gone',
+  'stock-adjusted',
+  'stock-missing',
+  'goods-received',
+  'threshold-saved',
+  'batch-recalled',
+  'stocktake-started',
+  'stocktake-booked',
+  'stocktake-abandoned',
+  'batches-changed',
 ] as const
 export type Notice = (typeof NOTICES)[number]

@@ -73,7 +73,7 @@ async function checkLine(
       ok: false,
       reason: 'only_left',
       name: product.name[language],
-      left: toLeft(product.stockQuantity),
+      left: toLeft(product),
     }
   }
   return { ok: true, lines }
@@ -86,7 +86,7 @@ async function withCurrentTerms(ctx: Ctx, lines: CartLine[]): Promise<CartLine[]
     const product = products.get(productId)
     if (!product || product.stockQuantity <= 0) return []
     const { stockQuantity, priceCents } = product
-    const possible = quantity > stockQuantity ? toOffered(stockQuantity) : quantity
+    const possible = quantity > stockQuantity ? toOffered(product) : quantity
     return [{ productId, quantity: possible, seenPriceCents: priceCents }]
   })
 }

@@ -39,8 +39,8 @@ function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInpu
     unitPriceCents: priceCents,
     totalCents: priceCents * line.quantity,
     vatClass: product.vatClass,
-    stock: toStockState(stockQuantity),
+    stock: toStockState(product),
     priceWasCents: priceChanged ? line.seenPriceCents : undefined,
-    onlyLeft: line.quantity > stockQuantity ? toLeft(stockQuantity) : undefined,
+    onlyLeft: line.quantity > stockQuantity ? toLeft(product) : undefined,
   }
 }

@@ -34,6 +34,7 @@ export function cardColumns(locale: Locale) {
     tint: products.tint,
     spiceLevel: products.spiceLevel,
     stockQuantity: products.stockQuantity,
+    lowStockThreshold: products.lowStockThreshold,
   }
 }
 
@@ -41,16 +42,17 @@ type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'stock'> & {
   nameInEnglish: string
   picture: PictureRow | null
   stockQuantity: number
+  lowStockThreshold: number | null
 }
 
 /** A row of `cardColumns` as a card in the same language. */
 export function toProductCard(ctx: Ctx, row: CardRow, locale: Locale): ProductCard {
-  const { nameInEnglish, picture, stockQuantity, ...card } = row
+  const { nameInEnglish, picture, stockQuantity, lowStockThreshold, ...card } = row
   return {
     ...card,
     image: picture ? imageOf(ctx, picture.name) : fallbackImage(nameInEnglish),
     imageAlt: altOf(picture?.alt, row.name, locale),
-    stock: toStockState(stockQuantity),
+    stock: toStockState({ stockQuantity, lowStockThreshold }),
   }
 }
 

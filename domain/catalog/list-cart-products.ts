@@ -18,6 +18,7 @@ export type CartProduct = {
   priceCents: number
   vatClass: VatClass
   stockQuantity: number
+  lowStockThreshold: number | null
 }
 
 /** Those of `ids` that the shop shows, by id. */
@@ -37,6 +38,7 @@ export async function listCartProducts(
       priceCents: products.priceCents,
       vatClass: products.vatClass,
       stockQuantity: products.stockQuantity,
+      lowStockThreshold: products.lowStockThreshold,
     })
     .from(products)
     .where(and(isShown({ readDb: ctx.db }), inArray(products.id, ids)))

@@ -90,12 +90,14 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   if (isPaidLater) await recordHold(ctx, { orderId, buyer })
   const stock = await deductStock(ctx, { lines: input.lines, orderId })
   if (!stock.ok) {
-    const nameOf = (productId: string) => products.get(productId)?.name[input.language] ?? ''
-    const lines = stock.lines.map(({ productId, left }) => ({
-      productId,
-      name: nameOf(productId),
-      left: toLeft(left),
-    }))
+    const lines = stock.lines.map(({ productId, left }) => {
+      const product = products.get(productId)
+      return {
+        productId,
+        name: product?.name[input.language] ?? '',
+        left: toLeft({ stockQuantity: left, lowStockThreshold: product?.lowStockThreshold ?? null }),
+      }
+    })
     return { ...stock, lines }
   }
   if (purchase.paymentReference) await enqueueJob(ctx, { kind: 'capture-payment', orderId })

@@ -23,7 +23,7 @@ export async function deductStock(
     lines.map((line) => sql`(${line.productId}::uuid, ${line.quantity}::int)`),
     sql`, `,
   )}) as wanted (id, quantity)`
-  await lockProducts(ctx, lines)
+  await lockProducts(ctx, { lines })
   const { rows: deducted } = await ctx.db.execute<{ id: string }>(sql`
     update products set stock_quantity = stock_quantity - wanted.quantity
     from ${wanted}

@@ -17,7 +17,7 @@ export async function expireBatches(ctx: Ctx): Promise<number> {
   )
   for (const row of rows) {
     await inTransaction(asShop(ctx), async (ctx) => {
-      await lockProducts(ctx, [row])
+      await lockProducts(ctx, { lines: [row] })
       await takeOffExpired(ctx, { productIds: [row.productId] })
     })
   }

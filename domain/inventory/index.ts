@@ -1,13 +1,19 @@
 /**
- * How many there are of each product and of which batch, with a ledger row for every change of the stock. Not what a
- * product is or costs, and not who is told of a recall.
+ * How many there are of each product and of which batch, with a ledger row for every change of the stock. Not what staff
+ * do with it by hand, and not what a product is or costs.
  */
-export { adjustStock } from './adjust-stock.ts'
+export {
+  applyChanges,
+  type ChangeReference,
+  coverMissing,
+  type StockChange,
+  takeOff,
+} from './apply-changes.ts'
 export { deductStock } from './deduct-stock.ts'
 export { expireBatches } from './expire-batches.ts'
 export { listPackedBatches } from './list-packed-batches.ts'
+export { lockProducts } from './lock-products.ts'
 export { packOrder } from './pack-order.ts'
-export { receiveGoods } from './receive-goods.ts'
 export { receiveStock } from './receive-stock.ts'
 export { recordInitialStock } from './record-initial-stock.ts'
 export { returnStock } from './return-stock.ts'

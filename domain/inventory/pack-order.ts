@@ -17,7 +17,7 @@ type PackedJars = { orderItemId: string; productId: string; batchId: string | nu
 export async function packOrder(ctx: ShopCtx, { orderId }: { orderId: string }): Promise<void> {
   const items = (await readUnreturnedItems(ctx, { orderId })).filter(({ quantity }) => quantity > 0)
   if (items.length === 0) return
-  await lockProducts(ctx, items)
+  await lockProducts(ctx, { lines: items })
   await takeOffExpired(ctx, { productIds: items.map(({ productId }) => productId) })
   await takeFromShelves(ctx, await chooseBatches(ctx, items))
 }

@@ -8,7 +8,7 @@ export async function receiveStock(ctx: ShopCtx, { lines }: { lines: StockLine[]
   const received = lines.filter((line) => line.quantity > 0)
   if (received.length === 0) return
   await inTransaction(ctx, async (ctx) => {
-    await lockProducts(ctx, received)
+    await lockProducts(ctx, { lines: received })
     const changes = received.map(({ productId, quantity }) => ({
       productId,
       stock: quantity,

@@ -27,7 +27,7 @@ export async function returnStock(
   const returned = lines.filter((line) => line.quantity > 0)
   if (returned.length === 0) return
   await inTransaction(ctx, async (ctx) => {
-    await lockProducts(ctx, returned)
+    await lockProducts(ctx, { lines: returned })
     const changes: StockChange[] = []
     const recalled: StockChange[] = []
     const actorId = 'id' in actor ? actor.id : undefined

@@ -5,6 +5,7 @@ import { customerDeskEndpoints } from './customer-desk/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { discountEndpoints } from './discounts/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { inventoryEndpoints } from './inventory/endpoints.ts'
 import { orderDeskEndpoints } from './order-desk/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
@@ -26,6 +27,7 @@ export const endpoints: Endpoint[] = [
   ...orderDeskEndpoints,
   ...refundEndpoints,
   ...discountEndpoints,
+  ...inventoryEndpoints,
 ].flatMap(withFormerAddress)
 
 function withFormerAddress(endpoint: Endpoint): Endpoint[] {

@@ -29,6 +29,7 @@ export const ALSO_ON_PGLITE = [
   'domain/customers/export-my-data.test.ts',
   'domain/discounts/list-discounts.test.ts',
   'domain/inventory/deduct-stock.test.ts',
+  'domain/inventory/pack-order.test.ts',
   'domain/invoices/issue-invoice.test.ts',
   'domain/jobs/ensure-recurring-jobs.test.ts',
   'domain/jobs/run-waiting-jobs.test.ts',
@@ -44,6 +45,7 @@ export const ALSO_ON_PGLITE = [
   'domain/roles/grant-role.test.ts',
   'domain/settings/update-settings.test.ts',
   'domain/sign-in/finish-challenge.test.ts',
+  'domain/stock-desk/list-inventory.test.ts',
 ]
 
 export type TestFiles = {

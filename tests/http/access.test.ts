@@ -59,6 +59,9 @@ const PAGES: Record<string, Statuses> = {
   '/admin': staff(200),
   '/admin/orders': staff(200),
   '/admin/orders/:id': staff(200),
+  '/admin/inventory': staff(200),
+  '/admin/inventory/receive': staff(200),
+  '/admin/inventory/:id': staff(404),
   '/admin/notifications': staff(200),
   '/admin/checks': staff(200),
   '/admin/team': admins(200),
@@ -79,6 +82,8 @@ const FORMS: Record<string, Statuses> = {
   '/settings': customers(400),
   '/admin/orders': staff(400),
   '/admin/orders/:id': staff(400),
+  '/admin/inventory/receive': staff(422),
+  '/admin/inventory/:id': staff(400),
   '/admin/notifications': staff(400),
   // Its one form needs no field: it leads back to the page.
   '/admin/checks': staff(303),
@@ -133,6 +138,12 @@ const ENDPOINTS: Record<string, Statuses> = {
   'get /api/staff/discounts': [401, 403, 403, 200],
   'post /api/staff/discounts': [401, 403, 403, 400],
   'post /api/staff/discounts/{id}/end': [401, 403, 403, 404],
+  'get /api/staff/inventory': [401, 403, 200, 200],
+  'get /api/staff/inventory/{productId}': [401, 403, 404, 404],
+  'get /api/staff/inventory/{productId}/movements': [401, 403, 200, 200],
+  'post /api/staff/inventory/{productId}/adjustments': [401, 403, 400, 400],
+  'post /api/staff/inventory/receipts': [401, 403, 400, 400],
+  'post /api/staff/inventory/{productId}/threshold': [401, 403, 400, 400],
   // Last, because it deletes the order that the other lines use.
   'post /api/staff/orders/{orderId}/deletions': [401, 403, 403, 200],
 }

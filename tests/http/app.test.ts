@@ -153,6 +153,12 @@ describe('the API’s document', () => {
       '/api/staff/refunds/{refundId}/withdraw',
       '/api/staff/discounts',
       '/api/staff/discounts/{id}/end',
+      '/api/staff/inventory',
+      '/api/staff/inventory/{productId}',
+      '/api/staff/inventory/{productId}/movements',
+      '/api/staff/inventory/{productId}/adjustments',
+      '/api/staff/inventory/receipts',
+      '/api/staff/inventory/{productId}/threshold',
     ])
   })
 

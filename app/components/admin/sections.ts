@@ -25,6 +25,7 @@ export type Section = {
 export const SECTIONS: readonly Section[] = [
   { path: '/admin', icon: 'today', label: ({ nav }) => nav.dashboard, inBar: true },
   { path: '/admin/orders', icon: 'orders', label: ({ orders }) => orders.title, inBar: true },
+  { path: '/admin/inventory', icon: 'inventory', label: ({ inventory }) => inventory.nav, inBar: true },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
   { path: '/admin/notifications', icon: 'payments', label: ({ nav }) => nav.notifications },
   { path: '/create-customer', icon: 'addCustomer', label: ({ nav }) => nav.createCustomer },

@@ -103,6 +103,7 @@ export const products = pgTable(
       .on(table.sortOrder, table.id)
       .where(sql`${table.isActive} and ${table.isFeatured}`),
     // For the staff's list: the fewest first.
+    index('products_fewest_first').on(sql`(-${table.stockQuantity})`, table.id),
     index('products_by_stock').on(table.stockQuantity, table.id),
     // What staff see: drafts too.
     index('products_in_order').on(table.sortOrder, table.id),

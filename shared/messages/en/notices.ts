@@ -46,4 +46,16 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'order-hidden': { title: 'Order deleted' },
   'holds-released': { title: 'Stock released', text: 'Cancelled. The customer gets an email.' },
   'hold-gone': { title: 'Nothing to release', text: 'This order has been paid or cancelled already.' },
+  'stock-adjusted': { title: 'Stock corrected' },
+  'stock-missing': {
+    title: 'Stock corrected, and goods are missing',
+    text: 'Some of them are ordered already: see what’s missing.',
+  },
+  'goods-received': { title: 'Goods added to stock' },
+  'threshold-saved': { title: 'Saved' },
+  'batch-recalled': { title: 'Batch recalled', text: 'The emails to the customers are on their way.' },
+  'stocktake-started': { title: 'Stocktake started' },
+  'stocktake-booked': { title: 'Differences booked' },
+  'stocktake-abandoned': { title: 'Stocktake ended', text: 'Nothing was booked.' },
+  'batches-changed': { title: 'Other jars are packed instead' },
 }

@@ -39,4 +39,13 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'order-hidden': { title: 'ลบคำสั่งซื้อแล้ว' },
   'holds-released': { title: 'คืนสต็อกแล้ว', text: 'ยกเลิกคำสั่งซื้อแล้ว ลูกค้าจะได้รับอีเมล' },
   'hold-gone': { title: 'ไม่มีสต็อกให้คืน', text: 'คำสั่งซื้อนี้ชำระเงินหรือยกเลิกไปแล้ว' },
+  'stock-adjusted': { title: 'ปรับสต็อกแล้ว' },
+  'stock-missing': { title: 'ปรับสต็อกแล้ว แต่ของขาด', text: 'บางชิ้นมีลูกค้าสั่งไว้แล้ว ดูที่ของขาด' },
+  'goods-received': { title: 'เพิ่มสินค้าเข้าสต็อกแล้ว' },
+  'threshold-saved': { title: 'บันทึกแล้ว' },
+  'batch-recalled': { title: 'เรียกคืนล็อตแล้ว', text: 'กำลังส่งอีเมลถึงลูกค้า' },
+  'stocktake-started': { title: 'เริ่มตรวจนับแล้ว' },
+  'stocktake-booked': { title: 'บันทึกผลต่างแล้ว' },
+  'stocktake-abandoned': { title: 'ปิดการตรวจนับแล้ว', text: 'ไม่มีการบันทึกผลต่าง' },
+  'batches-changed': { title: 'เปลี่ยนเป็นของล็อตอื่นแล้ว' },
 }

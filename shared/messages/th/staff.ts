@@ -7,6 +7,7 @@ import { dashboard } from './staff/today.ts'
 import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
 import { orders, holds, attention, attentionHints, methods } from './staff/orders.ts'
+import { inventory } from './staff/inventory.ts'
 import { order } from './staff/order.ts'
 import { refunds } from './staff/refunds.ts'
 import { setup } from './staff/setup.ts'
@@ -33,4 +34,5 @@ export const staff: StaffMessages = {
   refunds,
   setup,
   createCustomer,
+  inventory,
 }

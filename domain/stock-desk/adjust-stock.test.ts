@@ -120,12 +120,15 @@ test('a delivery is booked whole or not at all, and more of a batch adds to it',
   expect(await stockFaults(ctx(), [product.id, other.id])).toEqual([])
 })
 
-test('receiveGoods refuses a stranger', async () => {
+test('adjustStock and receiveGoods: each refuses a stranger', async () => {
   const { id: productId } = await addProduct(ctx())
   const lines = [{ productId, quantity: 1, batchCode: 'A', bestBefore: '2027-03-31' }]
   for (const actor of [{ role: 'visitor' }, moe.actor, { role: 'shop' }] as const) {
     const receiving = receiveGoods({ ...ctx(), actor }, { key: randomUUID(), lines })
     await expect(receiving).rejects.toMatchObject({ code: 'forbidden' })
+    const adjusting = { productId, key: randomUUID(), direction: 'up', quantity: 1, reason: 'found' } as const
+    const adjusted = adjustStock({ ...ctx(), actor }, adjusting)
+    await expect(adjusted).rejects.toMatchObject({ code: 'forbidden' })
   }
 })
 

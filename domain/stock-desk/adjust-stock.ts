@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { batches, inventoryMovements, products, stockLevels } from '#database/schema/index.ts'
+import { batches, inventoryMovements } from '#database/schema/index.ts'
 import { shopDay } from '#shared/dates.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { applyChanges, coverMissing, takeOff } from './apply-changes.ts'
-import { lockProducts } from './lock-products.ts'
+import { applyChanges, coverMissing, lockProducts, takeOff } from '../inventory/index.ts'
 import { policy } from './policy.ts'
+import { readLevels } from './read-levels.ts'
 import type { AdjustStockInput, AdjustStockResult } from './schemas.ts'
 
 /**
@@ -18,7 +17,7 @@ export async function adjustStock(ctx: Ctx, input: AdjustStockInput): Promise<Ad
   const actor = policy.adjustStock(ctx)
   const { productId, direction, quantity, reason, batchId, notes, key } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<AdjustStockResult> => {
-    await lockProducts(ctx, [{ productId }])
+    await lockProducts(ctx, { lines: [{ productId }] })
     const before = await readLevels(ctx, productId)
     if (await isBooked(ctx, key)) return { ok: false, reason: 'already_booked' }
     const batch = batchId === undefined ? undefined : await findBatch(ctx, productId, batchId)
@@ -71,23 +70,4 @@ async function findBatch(ctx: ShopCtx, productId: string, batchId: string) {
     .from(batches)
     .where(and(eq(batches.id, batchId), eq(batches.productId, productId)))
   return batch
-}
-
-async function readLevels(ctx: ShopCtx, productId: string) {
-  const inBatches = ctx.db
-    .select({ sum: sql`coalesce(sum(${batches.remaining}), 0)` })
-    .from(batches)
-    .where(eq(batches.productId, productId))
-  const [levels] = await ctx.db
-    .select({
-      sku: products.sku,
-      stock: products.stockQuantity,
-      missing: stockLevels.missing,
-      withoutBatch: sql<number>`(${stockLevels.onHand} - (${inBatches}))::int`,
-    })
-    .from(products)
-    .innerJoin(stockLevels, eq(stockLevels.productId, products.id))
-    .where(eq(products.id, productId))
-  if (!levels) throw new DomainError('not_found', 'product')
-  return levels
 }

@@ -4,8 +4,7 @@ import { shopDay } from '#shared/dates.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { applyChanges, coverMissing, type StockChange } from './apply-changes.ts'
-import { lockProducts } from './lock-products.ts'
+import { applyChanges, coverMissing, lockProducts, type StockChange } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import type { ReceiveGoodsInput, ReceiveGoodsResult } from './schemas.ts'
 
@@ -23,7 +22,7 @@ export async function receiveGoods(ctx: Ctx, input: ReceiveGoodsInput): Promise<
   if (expired >= 0) return { ok: false, reason: 'expired', line: expired }
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
   return inTransaction(asShop(ctx), async (ctx): Promise<ReceiveGoodsResult> => {
-    await lockProducts(ctx, lines)
+    await lockProducts(ctx, { lines })
     const known = await ctx.db.$count(products, sql`${products.id} = any(${sql.param(productIds)}::uuid[])`)
     if (known < productIds.length) throw new DomainError('not_found', 'product')
     if (await isBooked(ctx, key)) return { ok: false, reason: 'already_booked' }

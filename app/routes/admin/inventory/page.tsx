@@ -1,0 +1,151 @@
+import { Badge } from '#app/components/admin/badge.tsx'
+import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { type Column, DataList } from '#app/components/admin/data-list.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { ANY, FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { dayText } from '#app/components/admin/inventory/day-text.ts'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { localeContext } from '#app/context.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listInventory } from '#domain/stock-desk/index.ts'
+import {
+  EXPIRING_WITHIN,
+  INVENTORY_FILTERS,
+  type InventoryItem,
+  listInventoryInput,
+} from '#domain/stock-desk/schemas.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams
+  const filter = query.get('filter')
+  const input = listInventoryInput.safeParse({
+    after: query.get('after') ?? undefined,
+    before: query.get('before') ?? undefined,
+    filter: filter === ANY ? undefined : (filter ?? undefined),
+    days: query.get('days') ?? undefined,
+    search: query.get('search') ?? undefined,
+    language: context.get(localeContext),
+  })
+  if (!input.success) throw badRequest()
+  const list = await runVerb(context, (ctx) => listInventory(ctx, input.data))
+  const filters = INVENTORY_FILTERS.map((value) => value)
+  return { list, filters, within: EXPIRING_WITHIN.map((days) => days), chosen: input.data }
+}
+
+export default function AdminInventoryPage({ loaderData }: Route.ComponentProps) {
+  const { inventory: texts } = useStaffMessages()
+  const { list, filters, within, chosen } = loaderData
+  const { filter, search, days } = chosen
+  const pageAt = (cursor: { after?: string; before?: string }) =>
+    ({
+      to: '/admin/inventory',
+      search: { filter, search, days: filter === 'expiring' ? days : undefined, ...cursor },
+    }) as const
+  return (
+    <>
+      <OfficeHead
+        title={texts.title}
+        actions={
+          <LocalLink to="/admin/inventory/receive" className="btn btn-leaf">
+            {texts.receiveLink}
+          </LocalLink>
+        }
+      />
+      <FilterBar page="/admin/inventory" isFiltered={Boolean(filter || search)}>
+        <FilterSearch label={texts.search} value={search} />
+        <FilterSelect
+          name="filter"
+          label={texts.filter}
+          value={filter}
+          anyText={texts.any}
+          options={filters.map((value) => ({ value, text: texts.filters[value] }))}
+        />
+        {filter === 'expiring' && (
+          <label className="grid min-w-36 gap-1 max-sm:grow">
+            <span className="font-semibold">{texts.days}</span>
+            <select name="days" className="input" defaultValue={days} autoComplete="off">
+              {within.map((option) => (
+                <option key={option} value={option}>
+                  {texts.withinDays(option)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </FilterBar>
+      {list.items.length === 0 ? <EmptyState title={texts.none} /> : <ProductList items={list.items} />}
+      <CursorPager
+        label={texts.pages}
+        previous={list.previous ? pageAt({ before: list.previous }) : undefined}
+        next={list.next ? pageAt({ after: list.next }) : undefined}
+      />
+    </>
+  )
+}
+
+function ProductList({ items }: { items: InventoryItem[] }) {
+  const { inventory: texts } = useStaffMessages()
+  return (
+    <DataList
+      label={texts.title}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={columnsOf(texts, useLocale())}
+    />
+  )
+}
+
+function columnsOf(
+  texts: StaffMessages['inventory'],
+  locale: Locale,
+): [Column<InventoryItem>, ...Column<InventoryItem>[]] {
+  return [
+    {
+      key: 'product',
+      head: texts.product,
+      cell: ({ id, name, sku, isActive }) => (
+        <>
+          <LocalLink
+            to="/admin/inventory/:id"
+            params={{ id }}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {name}
+          </LocalLink>
+          <span className="block text-sm font-normal text-stone">
+            {sku}
+            {!isActive && ` · ${texts.hidden}`}
+          </span>
+        </>
+      ),
+    },
+    { key: 'stock', head: texts.stock, isNumber: true, cell: (item) => <StockCell item={item} /> },
+    { key: 'onHand', head: texts.onHand, isNumber: true, cell: ({ onHand }) => onHand },
+    {
+      key: 'bestBefore',
+      head: texts.nextBestBefore,
+      cell: ({ nextBestBefore }) => nextBestBefore && dayText(nextBestBefore, locale),
+    },
+  ]
+}
+
+function StockCell({ item: { stock, threshold, missing } }: { item: InventoryItem }) {
+  const { inventory: texts } = useStaffMessages()
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+      {missing > 0 && <Badge tone="bad">{texts.missingCount(missing)}</Badge>}
+      {stock <= 0 ? (
+        <Badge tone="bad">{texts.out}</Badge>
+      ) : (
+        stock <= threshold && <Badge tone="waiting">{texts.few}</Badge>
+      )}
+      <span className="font-semibold">{stock}</span>
+    </span>
+  )
+}

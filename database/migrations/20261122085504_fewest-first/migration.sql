@@ -1,0 +1,1 @@
+CREATE INDEX "products_fewest_first" ON "products" ((-"stock_quantity"),"id");

@@ -1,0 +1,79 @@
+import { and, eq, exists, gt, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { batches, products, stockLevels } from '#database/schema/index.ts'
+import { shopDay } from '#shared/dates.ts'
+import { addTime, DAY } from '#shared/durations.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
+import { policy } from './policy.ts'
+import { LOW_STOCK } from '../inventory/schemas.ts'
+import type { InventoryFilter, InventoryList, ListInventoryInput } from './schemas.ts'
+
+const PAGE_SIZE = 50
+
+/** The fewest first: the lists of keysets begin with the highest. */
+const KEYSET = {
+  value: sql`(-${products.stockQuantity})`,
+  id: products.id,
+  types: { value: 'bigint', id: 'uuid' },
+} as const
+
+/**
+ * All products with their stock, those of which there are the fewest first; by name, in both languages, or product code.
+ * @throws DomainError forbidden
+ */
+export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promise<InventoryList> {
+  policy.listInventory(ctx)
+  const { language, filter, search } = input
+  const page = keysetQuery(KEYSET, input, PAGE_SIZE)
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        cursor: cursorColumn(KEYSET),
+        id: products.id,
+        sku: products.sku,
+        name: sql<string>`${products.name} ->> ${language}`,
+        isActive: products.isActive,
+        stock: products.stockQuantity,
+        onHand: stockLevels.onHand,
+        missing: stockLevels.missing,
+        threshold: sql<number>`coalesce(${products.lowStockThreshold}, ${LOW_STOCK}::int)`,
+        nextBestBefore: sql<string | null>`(
+          select min(best_before)::text from batches where product_id = ${products.id} and remaining > 0)`,
+      })
+      .from(products)
+      .innerJoin(stockLevels, eq(stockLevels.productId, products.id))
+      .where(and(page.where, filter && FILTERS[filter](ctx, input), search ? matches(search) : undefined))
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  )
+  return toPage(rows, input, PAGE_SIZE)
+}
+
+const FILTERS: Record<InventoryFilter, (ctx: Ctx, input: ListInventoryInput) => SQL | undefined> = {
+  low: () => sql`${products.stockQuantity} <= coalesce(${products.lowStockThreshold}, ${LOW_STOCK}::int)`,
+  out: () => lte(products.stockQuantity, 0),
+  missing: () => gt(stockLevels.missing, 0),
+  expiring: (ctx, { days }) =>
+    exists(
+      ctx.db
+        .select({ one: sql`1` })
+        .from(batches)
+        .where(
+          and(
+            eq(batches.productId, products.id),
+            gt(batches.remaining, 0),
+            isNull(batches.recalledAt),
+            lte(batches.bestBefore, shopDay(addTime(ctx.now(), days * DAY))),
+          ),
+        ),
+    ),
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    ilike(products.sku, pattern),
+    ilike(sql`${products.name} ->> 'en'`, pattern),
+    ilike(sql`${products.name} ->> 'th'`, pattern),
+  )
+}

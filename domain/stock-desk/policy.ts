@@ -1,0 +1,13 @@
+import { requireStaff } from '../guards.ts'
+
+/** Who may see and change the stock. */
+export const policy = {
+  adjustStock: requireStaff,
+  findProductIds: requireStaff,
+  getInventory: requireStaff,
+  listInventory: requireStaff,
+  listMovements: requireStaff,
+  listProductCodes: requireStaff,
+  receiveGoods: requireStaff,
+  setLowStockThreshold: requireStaff,
+}
