@@ -180,6 +180,8 @@ const VISIBLE: Record<string, Visible> = {
   payments: ofOrders(1),
   refunds: ofOrders(1),
   refund_lines: ofOrders(1),
+  daily_sales: visible([NONE, NONE, 1, 1]),
+  daily_product_sales: visible([NONE, NONE, 1, 1]),
   discount_codes: visible([NONE, NONE, 0, 1], { 'admin Ada': 1 }),
   users: visible([NONE, 0, 4, 4], own),
   customers: visible([NONE, 0, 4, 4], own),

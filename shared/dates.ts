@@ -34,6 +34,17 @@ export function formatDateTime(date: Date, locale: Locale): string {
   return dateFormat(locale, true).format(date)
 }
 
+const shortDays = new Map<Locale, Intl.DateTimeFormat>()
+
+/** A day of the shop, `2026-11-22`, in few letters: `22 Nov` / `22 พ.ย.`. */
+export function formatShortDay(day: string, locale: Locale): string {
+  const format =
+    shortDays.get(locale) ??
+    new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { timeZone: 'UTC', day: 'numeric', month: 'short' })
+  shortDays.set(locale, format)
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
 /** The shop's time zone has had no summer time since 1944. */
 const SHOP_OFFSET = 2 * HOUR
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addPerson } from '#tests/helpers/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { findOrders, searchOrders } from './index.ts'
+import { countOrders, findOrders, searchOrders } from './index.ts'
 
 /* What it finds is tested through `listOrders` of the order desk. */
 
@@ -16,5 +16,7 @@ test('refuses a stranger, a customer, and the shop itself', async () => {
     await expect(searching).rejects.toMatchObject({ code: 'forbidden' })
     const finding = findOrders({ ...ctx, actor }, { sort: 'newest', limit: 1 })
     await expect(finding).rejects.toMatchObject({ code: 'forbidden' })
+    const counting = countOrders({ ...ctx, actor }, { status: 'money', most: 1 })
+    await expect(counting).rejects.toMatchObject({ code: 'forbidden' })
   }
 })

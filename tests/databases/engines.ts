@@ -42,6 +42,7 @@ export const ALSO_ON_PGLITE = [
   'domain/payments/judge-notification.test.ts',
   'domain/refunds/any-sequence.test.ts',
   'domain/refunds/request-refund.test.ts',
+  'domain/reports/get-sales.test.ts',
   'domain/roles/grant-role.test.ts',
   'domain/settings/update-settings.test.ts',
   'domain/sign-in/finish-challenge.test.ts',

@@ -9,6 +9,8 @@ const PLAIN_COLUMN: Record<string, string> = {
   consent_events: 'source',
   customer_notes: 'text',
   customer_totals: 'customer_id',
+  daily_product_sales: 'product_id',
+  daily_sales: 'day',
   document_counters: 'kind',
   exchange_rates: 'code',
   hold_keys: 'kind',

@@ -60,7 +60,7 @@ test('the first admin takes an order to its delivery; the buyer’s open page te
   const printed = await request.get(`${String(project.metadata['mailbox'])}/setup-token`)
   await main.getByLabel(staff.setup.token).fill(await printed.text())
   await main.getByRole('button', { name: staff.setup.submit }).click()
-  await expect(page.getByRole('heading', { level: 1, name: staff.dashboard.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: staff.today.title })).toBeVisible()
   expect((await page.goto('/admin-setup'))?.status()).toBe(404)
 
   await open(page, '/admin/orders')

@@ -23,7 +23,7 @@ export type Section = {
 
 /** The office's navigation, in order. A page joins when it exists. */
 export const SECTIONS: readonly Section[] = [
-  { path: '/admin', icon: 'today', label: ({ nav }) => nav.dashboard, inBar: true },
+  { path: '/admin', icon: 'today', label: ({ today }) => today.title, inBar: true },
   { path: '/admin/orders', icon: 'orders', label: ({ orders }) => orders.title, inBar: true },
   { path: '/admin/inventory', icon: 'inventory', label: ({ inventory }) => inventory.nav, inBar: true },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },

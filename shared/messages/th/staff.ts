@@ -3,7 +3,7 @@ import { fieldErrors } from './field-errors.ts'
 import { adminsOnly, nav, working } from './staff/frame.ts'
 import { parts } from './staff/parts.ts'
 import { checks } from './staff/checks.ts'
-import { dashboard } from './staff/today.ts'
+import { today } from './staff/today.ts'
 import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
 import { orders, holds, attention, attentionHints, methods } from './staff/orders.ts'
@@ -19,7 +19,7 @@ export const staff: StaffMessages = {
   parts,
   nav,
   adminsOnly,
-  dashboard,
+  today,
   checks,
   roles,
   roleHints,

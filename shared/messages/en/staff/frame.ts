@@ -5,7 +5,6 @@ export const nav = {
   sections: 'Sections of the office',
   most: 'Used most',
   toShop: 'Go to the shop',
-  dashboard: 'Today',
   notifications: 'Payment notifications',
   createCustomer: 'Add customer',
 }

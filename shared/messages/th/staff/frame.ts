@@ -7,7 +7,6 @@ export const nav: StaffMessages['nav'] = {
   sections: 'เมนูหลังร้าน',
   most: 'ใช้บ่อย',
   toShop: 'ไปที่หน้าร้าน',
-  dashboard: 'วันนี้',
   notifications: 'แจ้งผลการชำระเงิน',
   createCustomer: 'เพิ่มลูกค้า',
 }

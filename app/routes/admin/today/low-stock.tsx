@@ -1,0 +1,33 @@
+import { Badge } from '#app/components/admin/badge.tsx'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import type { Work } from '#domain/reports/schemas.ts'
+import { CountBadge } from './queue-card.tsx'
+
+/** Products of which few are left. */
+export function LowStock({ lowStock: { count, first } }: { lowStock: Work['lowStock'] }) {
+  const { today } = useStaffMessages()
+  return (
+    <OfficeCard
+      id="low-stock"
+      title={today.lowStock}
+      hint={today.lowStockHint}
+      actions={<CountBadge count={count} tone="waiting" />}
+    >
+      {count === 0 ? (
+        <p>{today.nothing}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {first.map(({ id, name, left }) => (
+            <li key={id} className="flex min-h-11 items-center justify-between gap-4 py-1">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <Badge tone={left === 0 ? 'bad' : 'waiting'}>
+                {left === 0 ? today.soldOut : today.left(left)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OfficeCard>
+  )
+}

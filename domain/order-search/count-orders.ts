@@ -1,0 +1,22 @@
+import { orders } from '#database/schema/index.ts'
+import type { OrderQueue } from '#shared/orders/order-states.ts'
+import type { Ctx } from '../context.ts'
+import { orderScope } from './order-scope.ts'
+import { policy } from './policy.ts'
+
+/**
+ * How many orders wait in a queue, counted up to `most`. Call it inside a transaction.
+ * @throws DomainError forbidden
+ */
+export async function countOrders(
+  ctx: Ctx,
+  { status, most }: { status: OrderQueue; most: number },
+): Promise<number> {
+  policy.countOrders(ctx)
+  const found = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(orderScope(ctx, { status, sort: 'oldest' }))
+    .limit(most)
+  return ctx.db.$count(found.as('found'))
+}
