@@ -1,0 +1,3 @@
+/** What the shop's people look at to know where it stands: the work of today, and sales. Nothing is changed here. */
+export { getSales } from './get-sales.ts'
+export { getWork } from './get-work.ts'

@@ -1,0 +1,7 @@
+import { requireStaff } from '../guards.ts'
+
+/** Who may read reports: all staff, who see every order and its total anyway. */
+export const policy = {
+  getSales: requireStaff,
+  getWork: requireStaff,
+}
