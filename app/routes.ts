@@ -27,6 +27,8 @@ export default [
     layout('routes/admin/layout.tsx', [
       route('admin', 'routes/admin/today/page.tsx'),
       route('admin/orders', 'routes/admin/orders/page.tsx'),
+      route('admin/orders/print', 'routes/admin/print-orders/page.tsx'),
+      route('admin/orders/export.csv', 'routes/admin/export-orders/resource.ts'),
       route('admin/orders/:id', 'routes/admin/order/page.tsx'),
       route('admin/inventory', 'routes/admin/inventory/page.tsx'),
       route('admin/inventory/receive', 'routes/admin/receive-goods/page.tsx'),

@@ -62,3 +62,14 @@ export function shopDay(instant: Date): string {
 export function startOfNextShopDay(instant: Date): Date {
   return new Date(startOfShopDay(shopDay(instant)).getTime() + DAY)
 }
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: SHOP_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** `14:05`, in the shop's time zone. */
+export function formatTime(date: Date): string {
+  return time.format(date)
+}

@@ -21,6 +21,7 @@ export const NOTICES = [
   'role-revoked',
   'admin-made',
   'order-changed',
+  'note-added',
   'payment-recorded',
   'payment-flagged',
   'refund-requested',

@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { customers, orderHistory } from '#database/schema/index.ts'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { customers, orderHistory, orderNotes } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { getOrder, staffStepsFrom, toStatusChange } from '../orders/index.ts'
@@ -8,7 +8,7 @@ import { mustRefundFirst } from './must-refund-first.ts'
 import { policy } from './policy.ts'
 import { readRefundable } from './read-refundable.ts'
 import { readStaffRefunds } from './read-staff-refunds.ts'
-import type { HistoryEntry, StaffOrderView } from './schemas.ts'
+import type { HistoryEntry, OrderNote, StaffOrderView } from './schemas.ts'
 
 /**
  * An order with all that staff need to work on it, in the order's language unless another is given.
@@ -30,8 +30,22 @@ export async function getStaffOrder(
       refundable: await readRefundable(ctx, order, locale),
       nextSteps: staffStepsFrom(order.status),
       mustRefundFirst: await mustRefundFirst(ctx, order),
+      notes: await readNotes(ctx, id),
     }
   })
+}
+
+async function readNotes(ctx: Ctx, orderId: string): Promise<OrderNote[]> {
+  return ctx.db
+    .select({
+      text: orderNotes.text,
+      at: orderNotes.createdAt,
+      authorName: sql<string | null>`${customers.fullname}`,
+    })
+    .from(orderNotes)
+    .leftJoin(customers, eq(customers.id, orderNotes.authorId))
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(desc(orderNotes.id))
 }
 
 async function readHistory(ctx: Ctx, orderId: string): Promise<HistoryEntry[]> {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
+import type { LocalizedText } from '#shared/locale.ts'
+import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { ReceivedMethod } from '#shared/payment-methods.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { RefundKind, RefundStatus } from '#shared/orders/refund-states.ts'
@@ -94,6 +96,8 @@ export type StaffOrderView = {
     /** How much of that is more than the order costs. */
     surplusCents: number
     problem: PaymentProblem | null
+    /** Why an admin recorded it by hand. */
+    reason: string | null
     at: Date
   }[]
   /** The oldest first. */
@@ -102,6 +106,8 @@ export type StaffOrderView = {
   nextSteps: StaffStep[]
   /** A refund is owed before the order can be hidden. */
   mustRefundFirst: boolean
+  /** What staff left on it, the newest first. */
+  notes: OrderNote[]
 }
 
 const tracking = z.strictObject({
@@ -123,3 +129,54 @@ export type ChangeStatusResult =
   | { ok: true }
   | { ok: false; reason: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
   | { ok: false; reason: 'tracking_needed' }
+
+export const addOrderNoteInput = z.strictObject({ orderId: z.uuid('invalid'), text: line(500) })
+export type AddOrderNoteInput = z.infer<typeof addOrderNoteInput>
+
+/** What staff left on an order for each other. */
+export type OrderNote = { text: string; at: Date; authorName: string | null }
+
+/** The steps that many orders take at once. What ends an order, or confirms it unpaid, is decided one by one. */
+export const BULK_STEPS = ['processing', 'shipped', 'delivered'] as const satisfies OrderStatus[]
+export type BulkStep = (typeof BULK_STEPS)[number]
+
+export const changeStatusesInput = z.strictObject({
+  orderIds: z.array(z.uuid('invalid')).min(1, 'required').max(1_000, 'out_of_range'),
+  to: z.enum(BULK_STEPS, { error: requiredOr('unknown_value') }),
+})
+export type ChangeStatusesInput = z.infer<typeof changeStatusesInput>
+
+/** What became of one of many orders. */
+export type StepVerdict =
+  | { verdict: 'done' | 'already' | 'tracking_needed' | 'not_found' | 'not_tried' }
+  | { verdict: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
+
+/** `number` is null where there is no such order. */
+export type ChangeStatusesResult = { verdicts: ({ orderId: string; number: string | null } & StepVerdict)[] }
+
+/** So many orders are printed at once. */
+export const MOST_PRINTED = 100
+
+export const printOrdersInput = z.strictObject({
+  orderIds: z.array(z.uuid('invalid')).min(1, 'required').max(MOST_PRINTED, 'out_of_range'),
+})
+export type PrintOrdersInput = z.infer<typeof printOrdersInput>
+
+/** An order as it is packed and sent. */
+export type PackingSlip = {
+  id: string
+  number: string
+  placedAt: Date
+  deliveryMethod: DeliveryMethod
+  recipient: { name: string; company: string | null; phone: string; address: OrderView['address'] }
+  /** What the customer wrote with the order. */
+  note: string | null
+  /** `quantity` is what is to be packed: 0 where all of it was refunded. */
+  lines: {
+    name: LocalizedText
+    sku: string
+    quantity: number
+    /** From which batches it was packed, the first to expire first; `bestBefore` is a day. */
+    batches: { code: string; bestBefore: string; quantity: number }[]
+  }[]
+}

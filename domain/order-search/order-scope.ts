@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { orderNotes, orders, refunds } from '#database/schema/index.ts'
-import { SHOP_TIME_ZONE } from '#shared/dates.ts'
+import { startOfNextShopDay, startOfShopDay } from '#shared/dates.ts'
 import {
   type OrderFilter,
   REFUNDABLE_STATUSES,
@@ -21,8 +21,8 @@ export function orderScope(ctx: Ctx, filters: OrderFilters): SQL | undefined {
     payment && eq(orders.paymentStatus, payment),
     delivery && eq(orders.deliveryMethod, delivery),
     province && eq(orders.province, province),
-    from ? gte(orders.createdAt, startOf(from, 0)) : undefined,
-    to ? lt(orders.createdAt, startOf(to, 1)) : undefined,
+    from ? gte(orders.createdAt, startOfShopDay(from)) : undefined,
+    to ? lt(orders.createdAt, startOfNextShopDay(startOfShopDay(to))) : undefined,
     noted && inArray(orders.id, ctx.db.select({ id: orderNotes.orderId }).from(orderNotes)),
     // As a text, because the index of these orders is of exactly this list.
     sort === 'waiting' ? sql`${orders.status} in (${listed(UNSHIPPED_STATUSES)})` : undefined,
@@ -66,11 +66,6 @@ export function isRefundOpen(): SQL | undefined {
     where later.payment_id = ${refunds.paymentId} and later.created_at > ${refunds.createdAt})`
   // The index of these is of all that are not settled.
   return and(sql`${refunds.status} <> 'settled'`, or(eq(refunds.status, 'pending'), wasRefused))
-}
-
-/** The first moment of a day of the shop's, some days later. */
-function startOf(day: string, daysLater: number): SQL<Date> {
-  return sql`(${day}::date + ${daysLater}::int)::timestamp at time zone ${SHOP_TIME_ZONE}`
 }
 
 function listed(statuses: readonly string[]): SQL {

@@ -1,8 +1,9 @@
-import { requireStaff } from '../guards.ts'
+import { requireAdmin, requireStaff } from '../guards.ts'
 
 /** Who may look for other people's orders. */
 export const policy = {
   countOrders: requireStaff,
+  exportOrders: requireAdmin,
   findOrders: requireStaff,
   searchOrders: requireStaff,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LOCALES } from '#shared/locale.ts'
+import type { Order } from '#database/schema/index.ts'
+import { LOCALES, type LocalizedText } from '#shared/locale.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { parseCursor } from '#shared/orders/order-cursor.ts'
 import { ORDER_FILTERS, ORDER_SORTS, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
@@ -47,4 +48,12 @@ export type SearchedOrders = {
   /** The cursors of the pages beside this one: `after: next`, `before: previous`. */
   next: string | null
   previous: string | null
+}
+
+/** An order as a line of a file. Amounts in ZAR cents. */
+export type ExportedOrder = Omit<Order, 'accessKey' | 'idempotencyKey' | 'requestHash' | 'goods'> & {
+  items: { name: LocalizedText; sku: string; quantity: number }[]
+  /** All that has arrived for it, and what of that goes or went back. */
+  paidCents: number
+  refundedCents: number
 }

@@ -24,6 +24,7 @@ export async function readPayments(
       amountCents: payments.amountCents,
       leftCents: sql<number>`${payments.amountCents} - ${payments.refundedCents}`,
       problem: payments.problem,
+      reason: payments.reason,
       at: payments.createdAt,
     })
     .from(payments)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { PaymentPage } from '#adapters/payments/payment-provider.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { line, pageNumber, wholeNumber } from '#shared/validation.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import { line, pageNumber, requiredOr, wholeNumber } from '#shared/validation.ts'
+import { BY_HAND_METHODS, type PaymentMethod } from '#shared/payment-methods.ts'
 import type {
   NotificationDetail,
   NotificationVerdict,
@@ -17,6 +17,15 @@ export const recordTransferInput = z.strictObject({
   amountCents: wholeNumber(1, 1_000_000_000),
 })
 export type RecordTransferInput = z.infer<typeof recordTransferInput>
+
+/** Money that an admin received, where none came through a provider. */
+export const recordByHandInput = recordTransferInput.extend({
+  method: z.enum(BY_HAND_METHODS, { error: requiredOr('unknown_value') }),
+  reason: line(500),
+  /** Whether the admin knows that the buyer is not paying online just now. */
+  isSure: z.boolean().default(false),
+})
+export type RecordByHandInput = z.infer<typeof recordByHandInput>
 
 export const startPaymentInput = z.strictObject({
   accessKey: orderAccessKey,
@@ -67,3 +76,8 @@ export type NotificationList = {
 export type RecordTransferResult =
   /** `paid` also if it was more than the order costs. */
   { ok: true; paid: boolean; problem: PaymentProblem | null } | { ok: false; reason: 'reference_taken' }
+
+export type RecordByHandResult =
+  | Extract<RecordTransferResult, { ok: true }>
+  /** `under_way`: a provider is about to report its money; `may_be_under_way`: the buyer may be paying online. */
+  | { ok: false; reason: 'reference_taken' | 'already_paid' | 'under_way' | 'may_be_under_way' }

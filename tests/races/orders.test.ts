@@ -17,7 +17,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { capturePayment, recordTransfer } from '#domain/payments/index.ts'
-import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
+import { changeOrderStatus, changeOrderStatuses, deleteOrder } from '#domain/order-desk/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
@@ -234,3 +234,24 @@ test('ten admins who delete an order in parallel delete it once', async () => {
 function never(): never {
   throw new Error('there are 20 orders')
 }
+
+test('two people stepping the same orders at once: each order goes on once, and each of them is told', async () => {
+  const product = await addProduct(ctx(), { initialStock: 50 })
+  const orderIds: string[] = []
+  for (let i = 0; i < 8; i += 1) {
+    const { id } = await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }]))
+    await bringTo(staff(), id, 'confirmed')
+    orderIds.push(id)
+  }
+  const results = await Promise.all(
+    [0, 1].map((i) =>
+      changeOrderStatuses(staff(i), { orderIds: i ? orderIds.toReversed() : orderIds, to: 'processing' }),
+    ),
+  )
+  const verdicts = results.flatMap(({ verdicts }) => verdicts.map(({ verdict }) => verdict))
+  expect([countOf(verdicts, 'done'), countOf(verdicts, 'already')]).toEqual([8, 8])
+  for (const id of orderIds) {
+    const { history } = await traceOf(ctx(), id)
+    expect(history.filter(({ toStatus }) => toStatus === 'processing')).toHaveLength(1)
+  }
+})

@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'consent.withdrawn',
   'order.deleted',
   'hold.released',
+  'orders.exported',
+  'payment.recorded',
   'discount.created',
   'discount.ended',
   'product.created',

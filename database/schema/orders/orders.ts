@@ -180,6 +180,8 @@ export const orders = pgTable(
   ],
 )
 
+export type Order = typeof orders.$inferSelect
+
 export const orderItems = pgTable(
   'order_items',
   {

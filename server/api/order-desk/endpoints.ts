@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import {
+  addOrderNote,
   changeOrderStatus,
+  changeOrderStatuses,
   deleteOrder,
   getStaffOrder,
   listOrders,
   releaseHolds,
 } from '#domain/order-desk/index.ts'
-import { changeStatusInput, listOrdersInput, releaseHoldsInput } from '#domain/order-desk/schemas.ts'
+import {
+  addOrderNoteInput,
+  changeStatusesInput,
+  changeStatusInput,
+  listOrdersInput,
+  releaseHoldsInput,
+} from '#domain/order-desk/schemas.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
 import {
@@ -19,7 +27,12 @@ import {
   staffRead,
   staffWrite,
 } from '../endpoint.ts'
-import { releaseHoldsResponse, staffOrderListResponse, staffOrderResponse } from './responses.ts'
+import {
+  changeStatusesResponse,
+  releaseHoldsResponse,
+  staffOrderListResponse,
+  staffOrderResponse,
+} from './responses.ts'
 
 /** Orders as staff see and change them. */
 export const orderDeskEndpoints: Endpoint[] = [
@@ -59,6 +72,30 @@ export const orderDeskEndpoints: Endpoint[] = [
       if (result.ok) return ok(await getStaffOrder(ctx, { id: input.orderId }))
       const { ok: _, reason, ...details } = result
       return { problem: reason, details }
+    },
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/order-steps',
+    summary: 'Move many orders to their next step',
+    description:
+      'Up to 1,000 orders, each for itself, with a verdict for each: `done`, `already` there, or why not. Parcels need a courier and a tracking number, so they are shipped one by one. After 10 seconds the rest is `not_tried`: send the same again to go on. For staff.',
+    input: changeStatusesInput,
+    response: changeStatusesResponse,
+    problems: bodyProblems,
+    run: async (ctx, input) => ok(await changeOrderStatuses(ctx, input)),
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/orders/{orderId}/notes',
+    summary: 'Leave a note on an order',
+    description: 'For staff, who alone see it; answered with the order.',
+    input: addOrderNoteInput,
+    response: staffOrderResponse,
+    problems: [...bodyProblems, 'order_not_found'],
+    async run(ctx, input) {
+      await addOrderNote(ctx, input)
+      return ok(await getStaffOrder(ctx, { id: input.orderId }))
     },
   }),
   endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACTOR_ROLES } from '#database/schema/index.ts'
-import type { StaffOrderList, StaffOrderView } from '#domain/order-desk/schemas.ts'
+import type { ChangeStatusesResult, StaffOrderList, StaffOrderView } from '#domain/order-desk/schemas.ts'
 import { PAYMENT_METHODS, RECEIVED_METHODS } from '#shared/payment-methods.ts'
 import { REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import {
@@ -50,6 +50,28 @@ const historyEntry = z.object({
   reason: z.string().nullable(),
 })
 
+const ofOrder = {
+  orderId: z.uuid(),
+  number: z.string().nullable().describe('Null where there is no such order.'),
+}
+
+export const changeStatusesResponse = z.object({
+  verdicts: z.array(
+    z.discriminatedUnion('verdict', [
+      z.object({
+        ...ofOrder,
+        verdict: z.enum(['done', 'already', 'tracking_needed', 'not_found', 'not_tried']),
+      }),
+      z.object({
+        ...ofOrder,
+        verdict: z.literal('illegal_step'),
+        from: orderStatus,
+        allowed: z.array(orderStatus),
+      }),
+    ]),
+  ),
+}) satisfies z.ZodType<ChangeStatusesResult>
+
 export const staffOrderResponse = z.object({
   order: orderResponse,
   history: z.array(
@@ -75,6 +97,7 @@ export const staffOrderResponse = z.object({
       leftCents: cents.describe('The part that has not been refunded.'),
       surplusCents: cents.describe('The part of that beyond the order’s total.'),
       problem: paymentProblem,
+      reason: z.string().nullable().describe('Why an admin recorded it by hand.'),
       at: instant,
     }),
   ),
@@ -112,4 +135,5 @@ export const staffOrderResponse = z.object({
   }),
   nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
   mustRefundFirst: z.boolean(),
+  notes: z.array(z.object({ text: z.string(), at: instant, authorName: z.string().nullable() })),
 }) satisfies z.ZodType<StaffOrderView>

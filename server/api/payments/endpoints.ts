@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { getStaffOrder } from '#domain/order-desk/index.ts'
 import {
   listNotifications,
+  recordPaymentByHand,
   recordTransfer,
   replayNotification,
   startPayment,
@@ -9,6 +10,7 @@ import {
 import {
   listNotificationsInput,
   notificationId,
+  recordByHandInput,
   recordTransferInput,
   startPaymentInput,
 } from '#domain/payments/schemas.ts'
@@ -56,6 +58,27 @@ export const paymentEndpoints: Endpoint[] = [
     problems: [...bodyProblems, 'order_not_found', 'reference_taken'],
     async run(ctx, input) {
       const result = await recordTransfer(ctx, input)
+      return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : { problem: result.reason }
+    },
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/orders/{orderId}/payments',
+    summary: 'Record a payment by hand',
+    description:
+      'Money that came through no provider: cash, a card at the counter, a settled dispute; with the reason. Refused where the order is paid, or a provider is about to report its money; where the buyer may be paying online, `isSure` says that they are not. For admins.',
+    input: recordByHandInput,
+    response: staffOrderResponse,
+    problems: [
+      ...bodyProblems,
+      'order_not_found',
+      'reference_taken',
+      'already_paid',
+      'under_way',
+      'may_be_under_way',
+    ],
+    async run(ctx, input) {
+      const result = await recordPaymentByHand(ctx, input)
       return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : { problem: result.reason }
     },
   }),

@@ -32,6 +32,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'role-revoked': { title: 'Role removed' },
   'admin-made': { title: 'You’re now an admin' },
   'order-changed': { title: 'Order updated' },
+  'note-added': { title: 'Note added' },
   'payment-recorded': { title: 'Payment recorded', text: 'The order is paid.' },
   'payment-flagged': {
     title: 'Payment saved and marked',

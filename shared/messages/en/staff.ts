@@ -5,7 +5,7 @@ import { checks } from './staff/checks.ts'
 import { today } from './staff/today.ts'
 import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
-import { orders, holds, attention, attentionHints, methods } from './staff/orders.ts'
+import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
 import { order } from './staff/order.ts'
 import { refunds } from './staff/refunds.ts'
@@ -26,6 +26,8 @@ export const staff = {
   team,
   notifications,
   orders,
+  bulk,
+  printing,
   holds,
   attention,
   attentionHints,

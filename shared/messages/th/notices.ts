@@ -28,6 +28,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'role-revoked': { title: 'ถอนสิทธิ์แล้ว' },
   'admin-made': { title: 'คุณเป็นผู้ดูแลระบบแล้ว' },
   'order-changed': { title: 'อัปเดตคำสั่งซื้อแล้ว' },
+  'note-added': { title: 'เพิ่มบันทึกแล้ว' },
   'payment-recorded': { title: 'บันทึกการชำระเงินแล้ว', text: 'คำสั่งซื้อนี้ชำระเงินครบแล้ว' },
   'payment-flagged': {
     title: 'บันทึกยอดเงินและทำเครื่องหมายไว้แล้ว',

@@ -4,10 +4,10 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
-import { changeStatusInput } from '#domain/order-desk/schemas.ts'
-import { recordTransfer } from '#domain/payments/index.ts'
-import { recordTransferInput } from '#domain/payments/schemas.ts'
+import { addOrderNote, changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
+import { addOrderNoteInput, changeStatusInput } from '#domain/order-desk/schemas.ts'
+import { recordPaymentByHand, recordTransfer } from '#domain/payments/index.ts'
+import { recordByHandInput, recordTransferInput } from '#domain/payments/schemas.ts'
 import { isOrderStatus } from '#shared/orders/order-states.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { toCents } from './cents.ts'
@@ -19,6 +19,8 @@ import { stepField } from './step-fields.ts'
 export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
   'to-*': changeStatusAction,
   transfer: recordTransferAction,
+  'by-hand': recordByHandAction,
+  note: addNoteAction,
   hide: hideOrderAction,
   refund: refundAction,
   'refund-all': refundAction,
@@ -87,6 +89,48 @@ async function recordTransferAction({ context, orderId, intent, form }: OrderFor
     { to: '/admin/orders/:id', params: { id: orderId }, hash: 'payments' },
     { notice: result.paid ? 'payment-recorded' : 'payment-flagged' },
   )
+}
+
+async function recordByHandAction({ context, orderId, intent, form }: OrderForm) {
+  const names = ['method', 'amount', 'reference', 'reason', 'sure'].map((name) => `by-hand.${name}`)
+  const values = typedValues(form, names)
+  const amount = values['by-hand.amount']
+  const input = recordByHandInput.safeParse({
+    orderId,
+    method: values['by-hand.method'],
+    reference: values['by-hand.reference'],
+    reason: values['by-hand.reason'],
+    amountCents: amount?.trim() ? (toCents(amount) ?? null) : undefined,
+    isSure: values['by-hand.sure'] === 'on',
+  })
+  if (!input.success) {
+    const errors = Object.entries(toFieldErrors(input.error)).map(([field, code]) =>
+      field === 'amountCents'
+        ? ['by-hand.amount', code === 'not_a_whole_number' ? 'invalid' : code]
+        : [`by-hand.${field}`, code],
+    )
+    return answer<OrderReply>({ intent, values, errors: Object.fromEntries(errors) as OrderReply['errors'] })
+  }
+  const result = await runVerb(context, (ctx) => recordPaymentByHand(ctx, input.data))
+  if (!result.ok) {
+    // Pressing again says that they are not.
+    const asked = result.reason === 'may_be_under_way' ? { 'by-hand.sure': 'on' } : {}
+    return answer<OrderReply>({ intent, values: { ...values, ...asked }, refusal: result }, { status: 409 })
+  }
+  return leadTo(
+    context,
+    { to: '/admin/orders/:id', params: { id: orderId }, hash: 'payments' },
+    { notice: result.paid ? 'payment-recorded' : 'payment-flagged' },
+  )
+}
+
+async function addNoteAction({ context, orderId, intent, form }: OrderForm) {
+  const values = typedValues(form, ['text'])
+  const input = addOrderNoteInput.safeParse({ orderId, ...values })
+  if (!input.success) return answer<OrderReply>({ intent, values, errors: toFieldErrors(input.error) })
+  await runVerb(context, (ctx) => addOrderNote(ctx, input.data))
+  const to = { to: '/admin/orders/:id', params: { id: orderId }, hash: 'notes' } as const
+  return leadTo(context, to, { notice: 'note-added' })
 }
 
 async function hideOrderAction({ context, orderId }: OrderForm) {

@@ -8,6 +8,7 @@ import { OrderFacts } from '#app/components/orders/order-facts.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { localeContext, serverContext } from '#app/context.ts'
 import { notFound } from '#app/request/not-found.ts'
@@ -21,6 +22,7 @@ import type { Route } from './+types/page.ts'
 import { HideOrder } from './hide-order.tsx'
 import { History } from './history.tsx'
 import { ORDER_ACTIONS } from './order-actions.ts'
+import { Notes } from './notes.tsx'
 import { Payments } from './payments.tsx'
 import { Refunds } from './refunds.tsx'
 import { Steps } from './steps.tsx'
@@ -77,10 +79,24 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           </Fact>
         )}
       </dl>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {(['slip', 'label'] as const).map((kind) => (
+          <LocalLink
+            key={kind}
+            to="/admin/orders/print"
+            search={{ kind, id: order.id }}
+            className="btn btn-line"
+          >
+            <OfficeIcon name="print" className="size-5" />
+            {texts[kind]}
+          </LocalLink>
+        ))}
+      </p>
       {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid md:mt-10 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-10">
           <Steps view={view} pageReply={actionData} />
+          <Notes view={view} pageReply={actionData} />
           <Payments view={view} pageReply={actionData} />
           <Refunds view={view} pageReply={actionData} />
           <OrderDocuments order={order} />
@@ -88,7 +104,8 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           <History view={view} />
           {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
         </div>
-        <OrderContents order={order} title={texts.lines} />
+        {/* On a phone at the packing table, what is to be packed comes first. */}
+        <OrderContents order={order} title={texts.lines} className="max-lg:order-first" />
       </div>
     </>
   )

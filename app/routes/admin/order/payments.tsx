@@ -10,6 +10,8 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
+import { wasPaid } from '#shared/orders/order-states.ts'
+import { ByHandForm } from './by-hand-form.tsx'
 import { fromCents } from './cents.ts'
 import { GiveBack } from './give-back.tsx'
 import type { OrderReply } from './order-reply.ts'
@@ -21,6 +23,7 @@ type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 export function Payments({ view: { order, payments, refunds }, pageReply }: PaymentsProps) {
   const { order: texts } = useStaffMessages()
   const { order: orderTexts } = useOrderMessages()
+  const isAdmin = useIsAdmin()
   return (
     <section id="payments" aria-labelledby="payments-title" className="scroll-mt-28">
       <h2 id="payments-title" className="text-xl">
@@ -44,6 +47,9 @@ export function Payments({ view: { order, payments, refunds }, pageReply }: Paym
         <summary className="link min-h-11 cursor-pointer content-center">{texts.transfer}</summary>
         <TransferForm order={order} pageReply={pageReply} />
       </details>
+      {isAdmin && !wasPaid(order.paymentStatus) && order.totalCents > 0 && (
+        <ByHandForm order={order} pageReply={pageReply} />
+      )}
     </section>
   )
 }
@@ -58,7 +64,7 @@ function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
   const { charge } = useMoney()
   const locale = useLocale()
   const isAdmin = useIsAdmin()
-  const { method, reference, amountCents, leftCents, surplusCents, problem, at } = payment
+  const { method, reference, amountCents, leftCents, surplusCents, problem, reason, at } = payment
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
       <p className="wrap-anywhere">
@@ -66,6 +72,7 @@ function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
         <time dateTime={at.toISOString()} className="block text-sm text-stone tabular-nums">
           {formatDateTime(at, locale)}
         </time>
+        {reason && <span className="block text-sm">{reason}</span>}
       </p>
       <p className="font-semibold tabular-nums sm:text-right">
         {charge(amountCents)}

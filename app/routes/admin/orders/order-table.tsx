@@ -7,6 +7,7 @@ import { DataList } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderSummary } from '#domain/order-desk/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
+import { BULK_FORM } from './bulk-form.ts'
 import { HoldActions } from './hold-actions.tsx'
 
 /** Orders in rows; on a phone each is a card. */
@@ -47,9 +48,20 @@ const statusCell = (order: StaffOrderSummary) => <StatusMark order={order} />
 const paymentCell = (order: StaffOrderSummary) => <PaymentCell order={order} />
 
 function NumberCell({ order }: CellProps) {
+  const { orders: texts } = useStaffMessages()
   const locale = useLocale()
   return (
     <>
+      <label className="float-left -ml-2 grid size-11 place-content-center print:hidden">
+        <span className="sr-only">{texts.tick(order.number)}</span>
+        <input
+          type="checkbox"
+          name={`order-${order.id}`}
+          form={BULK_FORM}
+          className="size-6 accent-leaf"
+          autoComplete="off"
+        />
+      </label>
       <LocalLink
         to="/admin/orders/:id"
         params={{ id: order.id }}

@@ -2,9 +2,12 @@ import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useLiveOrders } from '#app/components/admin/use-live-orders.ts'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { pathTo } from '#app/page-path.ts'
 import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -13,9 +16,11 @@ import { listOrders } from '#domain/order-desk/index.ts'
 import { listOrdersInput } from '#domain/order-desk/schemas.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
+import { bulkAction, printAction } from './bulk-action.ts'
+import { BulkSteps, BulkVerdicts } from './bulk-steps.tsx'
 import { FilterChips, OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
-import { filtersIn } from './read-filters.ts'
+import { filtersIn } from '#app/request/order-filters.ts'
 import { releaseAction } from './release-action.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -32,24 +37,44 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent(args, { 'release-*': releaseAction, 'releaseAll-*': releaseAction })
+  return runIntent(args, {
+    'release-*': releaseAction,
+    'releaseAll-*': releaseAction,
+    'bulk-*': bulkAction,
+    'print-*': printAction,
+  })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
+export default function AdminOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { orders: texts, holds } = useStaffMessages()
   useLiveOrders()
   const { charge } = useMoney()
+  const locale = useLocale()
+  const isAdmin = useIsAdmin()
   const { list, filters } = loaderData
   const { held, next, previous } = list
   const search = filters.sort === 'newest' ? { ...filters, sort: undefined } : filters
   const isShort = filters.search !== undefined && filters.search.length < SHORTEST_SEARCH
   return (
     <>
-      <OfficeHead title={texts.title} />
+      <OfficeHead
+        title={texts.title}
+        actions={
+          isAdmin && (
+            <a
+              href={pathTo({ to: '/admin/orders/export.csv', search }, locale)}
+              download
+              className="btn btn-line"
+            >
+              {texts.export}
+            </a>
+          )
+        }
+      />
       <FilterChips filters={filters} />
       <OrderFilters filters={filters} />
       {held && held.orders > 0 && <p className="mb-3">{holds.sum(held.items, charge(held.cents))}</p>}
@@ -57,7 +82,11 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         {list.items.length > 0 ? texts.shown(list.items.length) : texts.none}
       </p>
       {list.items.length > 0 ? (
-        <OrderTable orders={list.items} />
+        <>
+          <BulkVerdicts reply={actionData} />
+          <OrderTable orders={list.items} />
+          <BulkSteps />
+        </>
       ) : (
         <EmptyState title={texts.none} {...(isShort && { text: texts.searchHint(SHORTEST_SEARCH) })} />
       )}

@@ -4,7 +4,7 @@ import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { OrderFilters } from '#domain/order-search/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
 import { isOrderStatus, type OrderFilter } from '#shared/orders/order-states.ts'
-import type { FilterName } from './read-filters.ts'
+import type { FilterName } from '#app/request/order-filters.ts'
 
 type Chosen = Omit<OrderFilters, 'sort'>
 

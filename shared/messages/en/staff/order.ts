@@ -44,6 +44,29 @@ export const order = {
   amountHint: 'E.g. 349.50',
   record: 'Record payment',
   referenceTaken: 'A transfer with this reference has already been recorded.',
+  /** Money that came through no provider. */
+  byHand: {
+    title: 'Record another payment by hand',
+    hint: 'Cash, a card at the counter, a settled dispute: only money that has really arrived. It’s recorded that you did this, and why.',
+    method: 'How it was paid',
+    referenceHint: 'Receipt or slip number, or the order’s own.',
+    reasonHint: 'Why it’s recorded by hand, e.g. “Paid in cash at collection”.',
+    record: 'Record this payment',
+    referenceTaken: 'A payment of this kind with this reference has already been recorded.',
+    alreadyPaid: 'The order is already paid. Reload the page.',
+    underWay:
+      'The payment provider is just about to report a payment for this order. Wait a minute, then reload.',
+    mayBeUnderWay:
+      'The customer chose to pay online and may be doing so now. If you know they aren’t, press again.',
+  },
+
+  notes: 'Staff notes',
+  notesHint: 'Only staff see these.',
+  note: 'Note',
+  addNote: 'Add note',
+  slip: 'Packing slip',
+  label: 'Address label',
+
   history: 'History',
   subjects: { order: 'Order', payment: 'Payment' },
   by: (who: string) => `by ${who}`,

@@ -38,6 +38,61 @@ export const orders = {
   customer: 'Customer',
   payment: 'Payment',
   total: 'Total',
+  export: 'Export as CSV',
+  tick: (number: string) => `Tick order ${number}`,
+}
+
+/** What is done with the orders that are ticked. */
+export const bulk = {
+  title: 'With the ticked orders',
+  all: 'Tick all on this page',
+  ship: 'Mark as ready to collect',
+  deliver: 'Mark as delivered or collected',
+  slips: 'Print packing slips',
+  labels: 'Print address labels',
+  hint: 'Each order takes the step for itself; what isn’t possible is said order by order. Parcels are shipped one by one, with their tracking numbers.',
+  nothingTicked: 'Tick the orders first.',
+  lost: 'That didn’t reach the shop. Try again: nothing is done twice.',
+  done: (count: number) => (count === 1 ? '1 order done.' : `${count} orders done.`),
+  already: (count: number) => (count === 1 ? '1 was there already.' : `${count} were there already.`),
+  refused: (count: number) => (count === 1 ? '1 not done:' : `${count} not done:`),
+  unknown: 'An order that no longer exists',
+  illegalStep: (status: string) => `it’s now “${status}”, which doesn’t lead there`,
+  verdicts: {
+    done: 'done',
+    already: 'was there already',
+    tracking_needed: 'needs its courier and tracking number: open the order',
+    not_found: 'not found',
+    not_tried: 'no time left: do it again to go on',
+  },
+}
+
+/** Packing slips and address labels. */
+export const printing = {
+  kinds: 'What to print',
+  titles: {
+    slip: 'Packing slip',
+    label: 'Address labels, A4',
+    'label-100x150': 'Address label, 100 × 150 mm',
+  },
+  hints: {
+    slip: 'One page of A4 for each order.',
+    label: 'Sheets of eight labels, 99.1 × 67.7 mm. Print at 100%, without margins.',
+    'label-100x150': 'For label printers: one label a page, without margins.',
+  },
+  missing: (count: number) =>
+    count === 1 ? '1 order wasn’t found and is left out.' : `${count} orders weren’t found and are left out.`,
+  to: 'For',
+  from: 'From',
+  items: 'Items',
+  customerNote: 'The customer wrote',
+  packed: 'Packed',
+  quantity: 'Qty',
+  product: 'Product',
+  phone: (number: string) => `Tel. ${number}`,
+  collects: 'Collects from the restaurant',
+  batch: (quantity: number, code: string, day: string) => `${quantity} × batch ${code}, best before ${day}`,
+  refunded: 'Refunded: don’t pack',
 }
 
 /** What orders keep of the stock until they are paid. */

@@ -38,6 +38,54 @@ export const orders: StaffMessages['orders'] = {
   customer: 'ลูกค้า',
   payment: 'การชำระเงิน',
   total: 'ยอดรวม',
+  export: 'ส่งออกเป็น CSV',
+  tick: (number) => `เลือกคำสั่งซื้อ ${number}`,
+}
+
+export const bulk: StaffMessages['bulk'] = {
+  title: 'ทำกับรายการที่เลือก',
+  all: 'เลือกทั้งหมดในหน้านี้',
+  ship: 'บันทึกว่าพร้อมให้รับ',
+  deliver: 'บันทึกว่าถึงลูกค้าหรือลูกค้ารับแล้ว',
+  slips: 'พิมพ์ใบจัดสินค้า',
+  labels: 'พิมพ์ป้ายที่อยู่',
+  hint: 'ระบบทำทีละรายการ รายการที่ทำไม่ได้จะบอกเหตุผลแยกให้ ส่วนพัสดุต้องบันทึกทีละรายการพร้อมเลขพัสดุ',
+  nothingTicked: 'เลือกคำสั่งซื้อก่อน',
+  lost: 'ส่งไปไม่ถึงร้าน ลองอีกครั้งได้ ระบบไม่ทำซ้ำ',
+  done: (count) => `เสร็จ ${count} รายการ`,
+  already: (count) => `ทำไว้ก่อนแล้ว ${count} รายการ`,
+  refused: (count) => `ทำไม่ได้ ${count} รายการ:`,
+  unknown: 'คำสั่งซื้อที่ไม่มีแล้ว',
+  illegalStep: (status) => `ตอนนี้อยู่ในสถานะ “${status}” เปลี่ยนเป็นขั้นนี้ไม่ได้`,
+  verdicts: {
+    done: 'เสร็จแล้ว',
+    already: 'ทำไว้ก่อนแล้ว',
+    tracking_needed: 'ต้องระบุบริษัทขนส่งและเลขพัสดุ เปิดคำสั่งซื้อเพื่อบันทึก',
+    not_found: 'ไม่พบ',
+    not_tried: 'หมดเวลาก่อน กดอีกครั้งเพื่อทำต่อ',
+  },
+}
+
+export const printing: StaffMessages['printing'] = {
+  kinds: 'เลือกสิ่งที่จะพิมพ์',
+  titles: { slip: 'ใบจัดสินค้า', label: 'ป้ายที่อยู่ A4', 'label-100x150': 'ป้ายที่อยู่ 100 × 150 มม.' },
+  hints: {
+    slip: 'คำสั่งซื้อละหนึ่งหน้า A4',
+    label: 'แผ่นละแปดป้าย ขนาด 99.1 × 67.7 มม. พิมพ์ที่ 100% แบบไม่มีขอบ',
+    'label-100x150': 'สำหรับเครื่องพิมพ์ป้าย หน้าละหนึ่งป้าย แบบไม่มีขอบ',
+  },
+  missing: (count) => `ไม่พบ ${count} คำสั่งซื้อ จึงไม่ได้พิมพ์`,
+  to: 'ผู้รับ',
+  from: 'ผู้ส่ง',
+  items: 'จำนวนชิ้น',
+  customerNote: 'ข้อความจากลูกค้า',
+  packed: 'แพ็กแล้ว',
+  quantity: 'จำนวน',
+  product: 'สินค้า',
+  phone: (number) => `โทร. ${number}`,
+  collects: 'มารับเองที่ร้าน',
+  batch: (quantity, code, day) => `${quantity} × ล็อต ${code} ควรบริโภคก่อน ${day}`,
+  refunded: 'คืนเงินแล้ว ไม่ต้องแพ็ก',
 }
 
 export const holds: StaffMessages['holds'] = {

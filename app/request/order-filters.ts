@@ -1,4 +1,3 @@
-import { ANY } from '#app/components/admin/filter-bar.tsx'
 import { orderFilters, type OrderFilters } from '#domain/order-search/schemas.ts'
 
 /** What the list of orders can be narrowed down by, and how it is sorted: all of it stands in its address. */
@@ -11,7 +10,7 @@ export function filtersIn(query: URLSearchParams): Partial<Record<FilterName, st
   return Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {
       const value = query.get(name)?.trim()
-      return value && value !== ANY ? [[name, value]] : []
+      return value && value !== 'all' ? [[name, value]] : []
     }),
   )
 }

@@ -1,0 +1,51 @@
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { Lines } from '#app/components/ui/lines.tsx'
+import type { PackingSlip } from '#domain/order-desk/schemas.ts'
+import { Recipient } from './recipient.tsx'
+
+type LabelsProps = { slips: PackingSlip[]; sender: string[] }
+
+/** A sheet of A4 has two by four labels of 99.1 × 67.7 mm. */
+const PER_SHEET = 8
+
+/** Addresses on sheets of labels. */
+export function LabelSheet({ slips, sender }: LabelsProps) {
+  const sheets = Array.from({ length: Math.ceil(slips.length / PER_SHEET) }, (_, at) =>
+    slips.slice(at * PER_SHEET, (at + 1) * PER_SHEET),
+  )
+  return sheets.map((sheet) => (
+    <div key={sheet[0]?.id} className="paper label-sheet mb-6 border border-line print:m-0 print:border-0">
+      {sheet.map((slip) => (
+        <Label key={slip.id} slip={slip} sender={sender} />
+      ))}
+    </div>
+  ))
+}
+
+type LabelProps = {
+  slip: PackingSlip
+  sender: string[]
+  /** A page of its own, of 100 × 150 mm. */
+  isWhole?: boolean
+}
+
+/** Where a parcel goes, and where it comes from. */
+export function Label({ slip, sender, isWhole = false }: LabelProps) {
+  const { printing: texts } = useStaffMessages()
+  return (
+    <article
+      aria-label={`${texts.titles.label} ${slip.number}`}
+      className={`paper grid content-between gap-2 overflow-hidden ${isWhole ? 'label-page mb-6 border border-line text-xl print:m-0 print:border-0' : 'label'}`}
+    >
+      <Recipient slip={slip} />
+      <footer className="flex items-end justify-between gap-3 border-t border-charcoal pt-2 text-xs">
+        <p>
+          {texts.from}
+          <br />
+          <Lines lines={sender} />
+        </p>
+        <p className="text-base font-bold whitespace-nowrap tabular-nums">{slip.number}</p>
+      </footer>
+    </article>
+  )
+}

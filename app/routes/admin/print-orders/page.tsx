@@ -1,0 +1,64 @@
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { PrintButton } from '#app/components/admin/print-button.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { localeContext, serverContext } from '#app/context.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getPackingSlips } from '#domain/order-desk/index.ts'
+import { printOrdersInput } from '#domain/order-desk/schemas.ts'
+import { shopAddressLines } from '#shared/address-lines.ts'
+import type { Route } from './+types/page.ts'
+import { Label, LabelSheet } from './label.tsx'
+import { isPrintKind, PRINT_KINDS } from './print-kinds.ts'
+import { Slip } from './slip.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const kind = url.searchParams.get('kind') ?? 'slip'
+  // One order each, or several in one.
+  const orderIds = url.searchParams.getAll('id').flatMap((ids) => ids.split(','))
+  const input = printOrdersInput.safeParse({ orderIds: [...new Set(orderIds)] })
+  if (!input.success || !isPrintKind(kind)) throw badRequest()
+  const slips = await runVerb(context, (ctx) => getPackingSlips(ctx, input.data))
+  if (slips.length === 0) throw notFound('order')
+  const { shop } = context.get(serverContext).ctx
+  const sender = [shop.legalName, ...shopAddressLines(shop, context.get(localeContext)), shop.phone]
+  return { kind, slips, sender, missing: input.data.orderIds.length - slips.length }
+}
+
+export default function PrintOrdersPage({ loaderData }: Route.ComponentProps) {
+  const { kind, slips, sender, missing } = loaderData
+  const { printing: texts, orders } = useStaffMessages()
+  const id = slips.map((slip) => slip.id).join(',')
+  return (
+    <>
+      <div className="print:hidden">
+        <OfficeHead
+          title={texts.titles[kind]}
+          back={{ to: { to: '/admin/orders' }, text: orders.title }}
+          hint={texts.hints[kind]}
+          actions={<PrintButton />}
+        />
+        <nav aria-label={texts.kinds} className="mb-6 flex flex-wrap gap-x-6">
+          {PRINT_KINDS.map((one) => (
+            <LocalLink
+              key={one}
+              to="/admin/orders/print"
+              search={{ kind: one, id }}
+              aria-current={one === kind ? 'page' : undefined}
+              className="link inline-flex min-h-11 items-center aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+            >
+              {texts.titles[one]}
+            </LocalLink>
+          ))}
+        </nav>
+        {missing > 0 && <p className="notice mb-6">{texts.missing(missing)}</p>}
+      </div>
+      {kind === 'slip' && slips.map((slip) => <Slip key={slip.id} slip={slip} sender={sender} />)}
+      {kind === 'label' && <LabelSheet slips={slips} sender={sender} />}
+      {kind === 'label-100x150' &&
+        slips.map((slip) => <Label key={slip.id} slip={slip} sender={sender} isWhole />)}
+    </>
+  )
+}

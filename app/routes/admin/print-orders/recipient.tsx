@@ -1,0 +1,23 @@
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { Lines } from '#app/components/ui/lines.tsx'
+import type { PackingSlip } from '#domain/order-desk/schemas.ts'
+import { addressLines } from '#shared/address-lines.ts'
+
+/** Whom a parcel is for, and where it goes; or that it is collected. */
+export function Recipient({ slip: { recipient } }: { slip: PackingSlip }) {
+  const { printing: texts } = useStaffMessages()
+  const { checkout } = useOrderMessages()
+  const { name, company, phone, address } = recipient
+  const lines = [
+    ...(company ? [company] : []),
+    ...(address ? addressLines(address, checkout.provinces) : [texts.collects]),
+    texts.phone(phone),
+  ]
+  return (
+    <address className="text-lg leading-snug wrap-anywhere not-italic">
+      <strong className="block">{name}</strong>
+      <Lines lines={lines} />
+    </address>
+  )
+}
