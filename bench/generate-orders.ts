@@ -55,13 +55,13 @@ function insertOrders({ first, last, count, faithfulId }: Batch): SQL {
     else ${customerId(sql`(1 + n % ${Math.ceil(count / PER_CUSTOMER)}::int)`)} end`
   return sql`
     with goods as (
-      select id, name, sku, price_cents, row_number() over (order by sku) - 1 as i, count(*) over () as goods
-      from products
+      select id, name, sku, price_cents, row_number() over (order by sku) - 1 as i from products
     ), lines as (
       select n, j, goods.*, 1 + (n + j) % 3 as quantity, price_cents * (1 + (n + j) % 3) as total
       from generate_series(${first}::int, ${last}::int) n
       cross join lateral generate_series(1, 1 + abs(hashint4(n)) % 5) j
-      join goods on goods.i = (n * 7 + j * 13) % goods.goods
+      -- One value to compare with, so that the join is a hash join however many products there are.
+      join goods on goods.i = (n * 7 + j * 13) % (select count(*) from products)
     ), priced as (
       select *, round(total * 15 / 115.0)::int as vat from lines
     ), steps as (
@@ -123,7 +123,7 @@ function insertTraces({ first, last }: Batch): SQL[] {
         insert into tax_documents (kind, serial, order_id, content, recipient, issued_at)
         select 'invoice', counter.last + row_number() over (order by n), o.id,
           jsonb_build_object('number', 'INV-' || lpad((counter.last + row_number() over (order by n))::text, 6, '0'),
-            'orderNumber', o.number, 'paymentMethod', o.payment_method, 'lines', repeat('what was bought ', 60)),
+            'orderNumber', o.number, 'totalCents', o.total_cents, 'paymentMethod', o.payment_method, 'lines', repeat('what was bought ', 60)),
           jsonb_build_object('name', o.first_name || ' ' || o.last_name, 'address', jsonb_build_array(o.street)),
           o.created_at
         from ${batch} cross join counter where ${isPaid}

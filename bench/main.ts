@@ -1,6 +1,6 @@
 /*
  * `npm run bench [-- --seconds 5 --products 20000]`: what the built shop costs, beside a bare Node server that sends the same bytes, in
- * one run. Prints docs/benchmarks.md and writes it.
+ * one run. Prints docs/benchmarks.md and writes it. With `--only office` it measures the office alone, and writes nothing.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -10,9 +10,11 @@ import { startPostgres } from '../scripts/test/postgres.ts'
 import { benchEngine, type EngineReport } from './engine.ts'
 import { benchGrowth } from './growth.ts'
 import { type HomeBytes, measureHomeBytes } from './home-bytes.ts'
+import { benchOffice } from './office/office.ts'
 import { benchOrders } from './orders.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { printGrowth } from './print-growth.ts'
+import { printOffice } from './office/print-office.ts'
 import { printOrders } from './print-orders.ts'
 import { Report } from './report.ts'
 import { startServer } from './server-process.ts'
@@ -20,6 +22,7 @@ import { SIGN_INS_PER_SECOND } from './sign-in.ts'
 
 const seconds = numberAfter('--seconds', 5)
 const products = numberAfter('--products', 20_000)
+const isOfficeOnly = process.argv.includes('--only') && process.argv.includes('office')
 
 const INTRODUCTION = `# Benchmarks
 
@@ -34,13 +37,26 @@ until every order is paid and its invoice numbered. The mails about it are held 
 PDFs are requested one after another, then 20 at a time while others look at a product.
 
 What visitors read is measured in a shop with 100 products beside one with many, past the page cache: the ratios are what growth
-costs. On a machine that others use at the same time, p99 says more about them than about the shop.`
+costs. The office is measured on PostgreSQL in two more shops: 1,000 orders, 200 products and 500 customers beside 100,000 orders,
+20,000 products, 50,000 customers and a million movements of stock. On a machine that others use at the same time, p99 says more about them than about the shop.`
 
 const report = new Report()
 const print = (text: string) => report.print(text)
 const folder = await mkdtemp(join(tmpdir(), 'krok-bench-'))
 const postgres = await startPostgres({ isDurable: true })
 try {
+  if (isOfficeOnly) await measureOffice()
+  else await measureAll()
+} finally {
+  postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measureOffice(): Promise<void> {
+  printOffice(print, await benchOffice(postgres.url, folder, seconds))
+}
+
+async function measureAll(): Promise<void> {
   print(INTRODUCTION)
   print(
     `\nThis run: ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}.`,
@@ -61,11 +77,9 @@ try {
     printOrders(print, await benchOrders(engine.env.DATABASE_URL, folder, seconds))
     printGrowth(print, await benchGrowth(engine.env.DATABASE_URL, folder, products, seconds))
   }
+  await measureOffice()
   await printHomeBytes(engines[0]?.env ?? {})
   await report.save()
-} finally {
-  postgres.stop()
-  await rm(folder, { recursive: true, force: true })
 }
 
 function numberAfter(option: string, otherwise: number): number {

@@ -45,6 +45,33 @@ export async function openPglite(from: string | Blob, { isPatient = false } = {}
   }
 }
 
+/**
+ * Opens the data in a folder as it is, as its owner and without migrating it, for backups. No process can use the folder
+ * meanwhile.
+ * @throws DatabaseUnavailable if a process uses it
+ */
+export async function withPgliteData<T>(
+  dataDir: string,
+  work: (lite: PGlite) => Promise<T>,
+  /** `makeRoom` runs before the data are opened; `from` fills an empty folder. */
+  { makeRoom, from }: { makeRoom?: () => Promise<void>; from?: Blob } = {},
+): Promise<T> {
+  const unlock = lockDirectory(dataDir)
+  try {
+    await makeRoom?.()
+    const fs = new DurableNodeFS(join(dataDir, 'postgres'))
+    const loading = from && { loadDataDir: from }
+    const lite = await PGlite.create({ fs, startParams, extensions, ...loading })
+    try {
+      return await work(lite)
+    } finally {
+      await lite.close()
+    }
+  } finally {
+    unlock()
+  }
+}
+
 /** Dumps a migrated database after `fill` has filled it; tests open copies of it in a fraction of the time. */
 export async function dumpFreshPglite(fill: (database: Database) => Promise<void>): Promise<Blob> {
   const lite = await PGlite.create({ startParams, extensions })

@@ -86,7 +86,8 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
   }
 }
 
-function openStorage({ folder, s3, publicUrl }: Config['storage']): FileStorage {
+/** Where uploaded files are kept. */
+export function openStorage({ folder, s3, publicUrl }: Config['storage']): FileStorage {
   return s3 ? s3Storage(s3, { publicUrl }) : folderStorage(folder, { publicUrl })
 }
 

@@ -9,6 +9,8 @@ const TASKS: Record<string, Task> = {
   start: { script: 'server/main.ts', needsBuild: true, mode: 'production' },
   test: { script: 'scripts/test.ts' },
   seed: { script: 'scripts/seed.ts' },
+  backup: { script: 'scripts/backup.ts' },
+  restore: { script: 'scripts/restore.ts' },
   bench: { script: 'bench/main.ts', needsBuild: true },
 }
 

@@ -1,0 +1,36 @@
+/*
+ * Writes the shop into one file: `npm run backup -- <file>`. Uses the server's settings. On PostgreSQL the shop may run
+ * meanwhile; with PGlite it has to be stopped.
+ */
+import { mkdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { loadConfig } from '#config/config.ts'
+import { openStorage } from '#server/services.ts'
+import { besideFile, DATABASE_FILE, FILES_FOLDER, writeArchive } from './backup/archive.ts'
+import { BackupError } from './backup/backup-error.ts'
+import { copyFilesFrom } from './backup/files.ts'
+import { dumpPglite } from './backup/pglite.ts'
+import { dumpPostgres, migrationsOf } from './backup/postgres.ts'
+import { runForPeople } from './backup/run-for-people.ts'
+
+await runForPeople(async () => {
+  const [given, ...more] = process.argv.slice(2)
+  if (!given || more.length > 0) throw new BackupError('Use: npm run backup -- <file>')
+  // npm runs scripts in the folder of the package, and says where it was called.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', given)
+  const config = loadConfig()
+  const { url, dataDir } = config.database
+  const madeAt = new Date().toISOString()
+  await besideFile(file, async (folder) => {
+    const dump = join(folder, DATABASE_FILE)
+    const migrations = url ? await migrationsOf(url) : await dumpPglite(dataDir, dump)
+    if (url) await dumpPostgres(url, dump)
+    // After the database: the files that it names are there, because a file is stored before its name.
+    await mkdir(join(folder, FILES_FOLDER))
+    const copied = await copyFilesFrom(openStorage(config.storage), join(folder, FILES_FOLDER))
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+    const engine = url ? 'postgres' : 'pglite'
+    await writeArchive(file, folder, { release: version, engine, madeAt, migrations })
+    console.log(`The shop is in ${file}: its database and ${copied} uploaded files, as of ${madeAt}.`)
+  })
+})
