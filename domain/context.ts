@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ExchangeRateSource } from '#adapters/exchange-rates/exchange-rates.ts'
+import type { PictureEncoder } from '#adapters/images/picture-encoder.ts'
 import type { MailTransport } from '#adapters/mail/mail.ts'
 import type { PasswordHasher } from '#adapters/passwords/password-hasher.ts'
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
@@ -68,6 +69,7 @@ export type Ctx = {
   exchangeRates: ExchangeRateSource
   passwords: PasswordHasher
   pdf: PdfPrinter
+  images: PictureEncoder
   /** Never use inside a transaction: it may be a service in another country. */
   storage: FileStorage
   /** Never use inside a transaction: the counters have their own connection. */

@@ -16,12 +16,13 @@ type Subjects = {
     | 'order'
     | 'page'
     | 'payment'
+    | 'picture'
     | 'product'
     | 'refund'
     | 'stocktake'
   conflict: 'notification' | 'payment' | 'refund'
   too_many_requests: undefined
-  unavailable: 'payment' | 'pdf' | 'sign_in'
+  unavailable: 'payment' | 'pdf' | 'sign_in' | 'storage'
 }
 
 export type DomainErrorCode = keyof Subjects

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { httpExchangeRates } from '#adapters/exchange-rates/http.ts'
+import { sharpEncoder } from '#adapters/images/sharp-encoder.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
 import { keepPrinted } from '#adapters/pdf/keep-printed.ts'
@@ -67,6 +68,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),
     passwords: argon2Hasher(),
     pdf: keepPrinted(pdfkitPrinter(), { maxBytes: KEPT_PDF_BYTES }),
+    images: sharpEncoder(),
     storage: openStorage(config.storage),
     providers: await paymentProviders(config),
   }

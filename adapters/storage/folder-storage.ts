@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   contentTypeOf,
   FILES_PER_PAGE,
@@ -52,8 +52,11 @@ export function folderStorage(
     },
     list: ({ limit = FILES_PER_PAGE, after = '' } = {}) =>
       failingAs('list', async () => {
-        const names = (await listNames(folder)).filter((name) => name > after).sort()
-        const files = await Promise.all(names.slice(0, limit).map((name) => describeFile(folder, name)))
+        const names: string[] = []
+        for await (const name of namesAfter(after, folder)) {
+          if (names.push(name) === limit) break
+        }
+        const files = await Promise.all(names.map((name) => describeFile(folder, name)))
         return files.filter((file) => file !== undefined)
       }),
   }
@@ -89,12 +92,16 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function listNames(folder: string): Promise<string[]> {
-  const entries = await orNone(readdir(folder, { recursive: true, withFileTypes: true }))
-  return (entries ?? [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter(isFileName)
+/** The names that follow `after`, in order; folders that have none of them are not read. */
+async function* namesAfter(after: string, folder: string, inside = ''): AsyncGenerator<string> {
+  const entries = (await orNone(readdir(join(folder, inside), { withFileTypes: true }))) ?? []
+  // A folder's files sort as their whole names do: `a-b.webp` before `a/b.webp`.
+  const paths = entries.map((entry) => `${inside}${entry.name}${entry.isDirectory() ? '/' : ''}`).sort()
+  for (const path of paths) {
+    if (!path.endsWith('/')) {
+      if (path > after && isFileName(path)) yield path
+    } else if (path > after || after.startsWith(path)) yield* namesAfter(after, folder, path)
+  }
 }
 
 /** Undefined if the file has gone meanwhile. */

@@ -36,6 +36,7 @@ export const RECURRING_KINDS = [
   'forget-notifications',
   'forget-carts',
   'forget-keys',
+  'remove-unused-files',
   'check-books',
 ] as const
 export type RecurringKind = (typeof RECURRING_KINDS)[number]

@@ -1,2 +1,21 @@
+import { z } from 'zod'
+import type { PictureFault } from '#adapters/images/picture-encoder.ts'
+import type { StorageFault } from '#adapters/storage/storage.ts'
+
 /** Where stored pictures begin. Whatever else is stored is not for the public. */
 export const PICTURES_FOLDER = 'pictures/'
+
+/** Why an upload was not stored: the file's fault, the storage's, or too many are worked on. */
+export type StoreRefusal = PictureFault | `storage_${StorageFault}` | 'busy'
+
+/** The input of the list of stored files, which ends after 100 names. */
+export const listFilesInput = z.object({
+  after: z.string().max(200, 'too_long').optional().describe('The name after which the page begins.'),
+})
+export type ListFilesInput = z.infer<typeof listFilesInput>
+
+export type FilePage = {
+  files: { name: string; size: number; storedAt: Date }[]
+  /** The last name, if there may be more. */
+  next: string | null
+}

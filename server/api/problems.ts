@@ -75,7 +75,9 @@ const BROADER: Record<Exclude<DomainErrorKey, ProblemCode>, ProblemCode> = {
   document_not_found: 'not_found',
   page_not_found: 'not_found',
   payment_not_found: 'not_found',
+  picture_not_found: 'not_found',
   pdf_unavailable: 'unavailable',
+  storage_unavailable: 'unavailable',
   payment_unavailable: 'unavailable',
   sign_in_unavailable: 'unavailable',
 }

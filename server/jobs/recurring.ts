@@ -7,6 +7,7 @@ import { forgetKeys } from '#domain/checkout/index.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
 import { forgetJobs } from '#domain/jobs/index.ts'
+import { removeUnusedFiles } from '#domain/media/index.ts'
 import type { Interval, Intervals, RecurringHandlers, RecurringKind } from '#domain/jobs/schemas.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
@@ -30,6 +31,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'forget-notifications': { everyMs: HOUR },
   'forget-carts': { everyMs: HOUR },
   'forget-keys': { everyMs: HOUR },
+  'remove-unused-files': { everyMs: 6 * HOUR },
   // When fewest buy.
   'check-books': { dailyAtHour: 3 },
 }
@@ -52,6 +54,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-notifications': byShop(forgetNotifications),
     'forget-carts': byShop(forgetCarts),
     'forget-keys': byShop(forgetKeys),
+    'remove-unused-files': byShop(removeUnusedFiles),
     'check-books': byShop(checkBooks),
   }
   return { handlers, intervals: INTERVALS, parallel: AT_A_TIME }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { sharpEncoder } from '#adapters/images/sharp-encoder.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
 import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
@@ -41,8 +42,9 @@ export function providersOf(...providers: PaymentProvider[]): Ctx['providers'] {
   return new Map(providers.map((provider) => [provider.method, provider]))
 }
 
-/** One for the whole test file, because each has its own thread. */
+/** One of each for the whole test file, because each has its own thread. */
 const pdf = pdfkitPrinter()
+const images = sharpEncoder()
 const seal = (text: string) => createHmac('sha256', 'a secret of the tests').update(text).digest('base64url')
 
 /** So that tests can order as often as they like as the same person; the limits' own tests use UNPAID_LIMITS. */
@@ -84,6 +86,7 @@ export function testCtx(
     exchangeRates: { fetchRates: async () => TEST_RATES },
     passwords: cheapHasher,
     pdf,
+    images,
     storage: testStorage(),
     providers: providersOf(bankTransfer, demoCard),
     ...overrides,
