@@ -30,6 +30,8 @@ export default [
       route('admin/orders/print', 'routes/admin/print-orders/page.tsx'),
       route('admin/orders/export.csv', 'routes/admin/export-orders/resource.ts'),
       route('admin/orders/:id', 'routes/admin/order/page.tsx'),
+      route('admin/products/:id/pictures', 'routes/admin/product-pictures/page.tsx'),
+      route('admin/files', 'routes/admin/files/page.tsx'),
       route('admin/inventory', 'routes/admin/inventory/page.tsx'),
       route('admin/inventory/receive', 'routes/admin/receive-goods/page.tsx'),
       route('admin/inventory/:id', 'routes/admin/product-stock/page.tsx'),

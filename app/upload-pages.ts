@@ -1,3 +1,5 @@
+import type { Page } from './page-path.ts'
+
 const MB = 1024 * 1024
 
 /** What an upload to a page may hold. */
@@ -17,4 +19,4 @@ export type UploadLimits = {
 export const UPLOAD_PAGES = {
   '/admin/products/:id/pictures': { files: 30, fileBytes: 10 * MB, bodyBytes: 100 * MB },
   '/admin/products/import': { files: 1, fileBytes: 20 * MB, bodyBytes: 21 * MB },
-} as const satisfies Record<string, UploadLimits>
+} as const satisfies Partial<Record<Page | '/admin/products/import', UploadLimits>>

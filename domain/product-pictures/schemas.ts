@@ -10,6 +10,8 @@ export const MAX_ALT = 300
 const productId = z.uuid('invalid')
 const pictureId = z.uuid('invalid')
 
+export const productOfPictures = z.strictObject({ productId })
+
 export const pictureKey = z.strictObject({ productId, pictureId })
 export type PictureKey = z.infer<typeof pictureKey>
 

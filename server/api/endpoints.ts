@@ -9,6 +9,7 @@ import { inventoryEndpoints } from './inventory/endpoints.ts'
 import { orderDeskEndpoints } from './order-desk/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
+import { pictureEndpoints } from './pictures/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { roleEndpoints } from './roles/endpoints.ts'
 
@@ -28,6 +29,7 @@ export const endpoints: Endpoint[] = [
   ...refundEndpoints,
   ...discountEndpoints,
   ...inventoryEndpoints,
+  ...pictureEndpoints,
 ].flatMap(withFormerAddress)
 
 function withFormerAddress(endpoint: Endpoint): Endpoint[] {

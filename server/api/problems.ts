@@ -21,6 +21,7 @@ export const PROBLEMS = {
   discount_not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  picture_changed: 409,
   customer_changed: 409,
   not_invited: 409,
   own_account: 409,

@@ -3,7 +3,10 @@ import type { Form } from 'react-router'
 import { FormState } from './form-state.ts'
 import type { useReplyForm } from './use-reply-form.ts'
 
-type ReplyFormFrameProps = Pick<ComponentProps<typeof Form>, 'id' | 'className' | 'children' | 'onInput'> & {
+type ReplyFormFrameProps = Pick<
+  ComponentProps<typeof Form>,
+  'id' | 'className' | 'children' | 'onInput' | 'encType'
+> & {
   of: Pick<ReturnType<typeof useReplyForm>, 'Form' | 'props' | 'state'>
   /** Begins the ids of its fields, where the page has other forms with fields of these names. */
   idPrefix?: string | undefined

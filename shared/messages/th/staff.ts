@@ -9,6 +9,7 @@ import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
 import { order } from './staff/order.ts'
+import { files, pictures } from './staff/pictures.ts'
 import { refunds } from './staff/refunds.ts'
 import { setup } from './staff/setup.ts'
 import { createCustomer } from './staff/create-customer.ts'
@@ -33,6 +34,8 @@ export const staff: StaffMessages = {
   attentionHints,
   methods,
   order,
+  pictures,
+  files,
   refunds,
   setup,
   createCustomer,

@@ -1,0 +1,100 @@
+import { isRouteErrorResponse } from 'react-router'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { notFound } from '#app/request/not-found.ts'
+import { isUpload } from '#app/request/read-upload.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { UPLOAD_PAGES } from '#app/upload-pages.ts'
+import { listPictures } from '#domain/product-pictures/index.ts'
+import { productOfPictures } from '#domain/product-pictures/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { PICTURE_ACTIONS } from './pictures-actions.ts'
+import type { PicturesReply } from './pictures-reply.ts'
+import { PictureItem } from './picture-item.tsx'
+import { uploadAction } from './upload-action.ts'
+import { UploadForm } from './upload-form.tsx'
+import { useDragOrder } from './use-drag-order.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const key = productOfPictures.safeParse({ productId: params.id })
+  if (!key.success) throw notFound('product')
+  return runVerb(context, (ctx) => listPictures(ctx, key.data))
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const key = productOfPictures.safeParse({ productId: params.id })
+  if (!key.success) throw notFound('product')
+  const { productId } = key.data
+  if (isUpload(request)) return uploadAction({ request, context, productId })
+  return runIntent({ request, url, context, productId }, PICTURE_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(async () => {
+    try {
+      return await serverAction()
+    } catch (error) {
+      if (!isRouteErrorResponse(error) || error.status !== 413) throw error
+      return {
+        intent: 'add',
+        values: {},
+        errors: {},
+        refusal: { reason: 'too_large' },
+      } satisfies PicturesReply
+    }
+  })
+}
+
+export default function ProductPicturesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, pictures } = loaderData
+  const { pictures: texts, files } = useStaffMessages()
+  const dragOf = useDragOrder()
+  const locale = useLocale()
+  return (
+    <>
+      <OfficeHead
+        title={texts.title(name[locale] || name.en)}
+        actions={
+          <LocalLink to="/admin/files" className="btn btn-line">
+            {files.title}
+          </LocalLink>
+        }
+      />
+      <div className="grid gap-6">
+        <OfficeCard id="add" title={texts.add}>
+          <UploadForm
+            intent="add"
+            pageReply={actionData}
+            label={texts.files}
+            hint={texts.addHint(UPLOAD_PAGES['/admin/products/:id/pictures'].files)}
+            submit={texts.upload}
+            good={texts.added}
+          />
+        </OfficeCard>
+        <OfficeCard id="pictures" title={texts.list} hint={texts.listHint}>
+          {pictures.length === 0 && <EmptyState title={texts.none} text={texts.noneText} />}
+          {pictures.length > 1 && (
+            <p className="mb-4 text-sm text-stone pointer-coarse:hidden">{texts.drag}</p>
+          )}
+          <ol className="grid gap-4">
+            {pictures.map((picture, place) => (
+              <PictureItem
+                key={picture.id}
+                picture={picture}
+                place={place}
+                count={pictures.length}
+                pageReply={actionData}
+                drag={dragOf(picture.id, place)}
+              />
+            ))}
+          </ol>
+        </OfficeCard>
+      </div>
+    </>
+  )
+}
