@@ -7,6 +7,7 @@ import { benchPdfs, type PdfReport } from './pdfs.ts'
 import { type OrderBook, prepareOrders } from './prepare-orders.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { type PayFastProcess, startPayFast } from './start-payfast.ts'
+import { benchUploads, type UploadReport } from './uploads.ts'
 import { benchWebhooks, PAID_BY_WEBHOOK, type WebhookReport } from './webhooks.ts'
 
 export const FEW = 1_000
@@ -16,6 +17,7 @@ export type OrdersReport = {
   rows: { name: string; few: Measured; many: Measured }[]
   webhooks: { few: WebhookReport; many: WebhookReport }
   pdfs: PdfReport
+  uploads: UploadReport
 }
 
 type Shop = { server: ServerProcess; book: OrderBook }
@@ -46,7 +48,9 @@ export async function benchOrders(
       few: await benchWebhooks(few.server, payfast, few.book),
       many: await benchWebhooks(many.server, payfast, many.book),
     }
-    return { rows, webhooks, pdfs: await benchPdfs(many.server, many.book, seconds) }
+    const pdfs = await benchPdfs(many.server, many.book, seconds)
+    const uploads = await benchUploads(many.server, many.book.staffCookie, seconds)
+    return { rows, webhooks, pdfs, uploads }
   } finally {
     for (const { server } of shops) await server.stop()
     payfast.stop()

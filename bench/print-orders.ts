@@ -1,7 +1,10 @@
 import { FEW, MANY, type OrdersReport } from './orders.ts'
 
 /** What orders cost, as Markdown. */
-export function printOrders(print: (text: string) => void, { rows, webhooks, pdfs }: OrdersReport): void {
+export function printOrders(
+  print: (text: string) => void,
+  { rows, webhooks, pdfs, uploads }: OrdersReport,
+): void {
   const [few, many] = [FEW, MANY].map((count) => count.toLocaleString('en'))
   print(`\n| with orders | p50 ms: ${few} | ${many} | p99 ms: ${few} | ${many} | ratio of p99 | failed |`)
   print('|---|--:|--:|--:|--:|--:|--:|')
@@ -18,5 +21,9 @@ export function printOrders(print: (text: string) => void, { rows, webhooks, pdf
   const { firstMs, slowestMs, quietP99Ms, busyP99Ms, pdfsPerSecond, failed } = pdfs
   print(
     `\nAn invoice as PDF: ${firstMs.toFixed(0)} ms the first, ${slowestMs.toFixed(0)} ms the slowest of the next 19. While 20 at a time are made (${pdfsPerSecond.toFixed(0)}/s, ${failed} failed): product page p99 ${busyP99Ms.toFixed(1)} ms, ${quietP99Ms.toFixed(1)} ms with nothing else to do.`,
+  )
+  const ratio = (uploads.busyP99Ms / uploads.quietP99Ms).toFixed(1)
+  print(
+    `\nPictures of ${uploads.megabytes.toFixed(1)} MB, five uploads at a time (${uploads.secondsPerPicture.toFixed(1)} s each, ${uploads.failed} failed): product page p99 ${uploads.busyP99Ms.toFixed(1)} ms, ${uploads.quietP99Ms.toFixed(1)} ms with nothing else to do, ratio ${ratio}.`,
   )
 }

@@ -16,6 +16,8 @@ export function useDragOrder() {
       draggable: true,
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move'
+        // Without data some browsers drag nothing.
+        event.dataTransfer.setData('text/plain', id)
         setDragged(id)
       },
       onDragEnd: () => {
