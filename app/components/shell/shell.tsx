@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <ToastProvider>
       <a
         href="#content"
-        className="btn btn-leaf fixed top-2 left-2 z-50 -translate-y-20 focus-visible:translate-y-0"
+        className="btn btn-leaf fixed top-2 left-2 z-50 -translate-y-20 focus-visible:translate-y-0 print:hidden"
       >
         {shell.skipToContent}
       </a>

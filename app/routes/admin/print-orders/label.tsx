@@ -1,5 +1,4 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { Lines } from '#app/components/ui/lines.tsx'
 import type { PackingSlip } from '#domain/order-desk/schemas.ts'
 import { Recipient } from './recipient.tsx'
 
@@ -35,16 +34,14 @@ export function Label({ slip, sender, isWhole = false }: LabelProps) {
   return (
     <article
       aria-label={`${texts.titles.label} ${slip.number}`}
-      className={`paper grid content-between gap-2 overflow-hidden ${isWhole ? 'label-page mb-6 border border-line text-xl print:m-0 print:border-0' : 'label'}`}
+      className={`paper grid content-between gap-2 overflow-hidden ${isWhole ? 'label-page mb-6 border border-line print:m-0 print:border-0' : 'label'}`}
     >
       <Recipient slip={slip} />
-      <footer className="flex items-end justify-between gap-3 border-t border-charcoal pt-2 text-xs">
-        <p>
-          {texts.from}
-          <br />
-          <Lines lines={sender} />
+      <footer className="flex items-end justify-between gap-3 border-t border-charcoal pt-1">
+        <p className="text-xs leading-tight">
+          {texts.from}: {sender.join(', ')}
         </p>
-        <p className="text-base font-bold whitespace-nowrap tabular-nums">{slip.number}</p>
+        <p className="text-sm font-bold whitespace-nowrap tabular-nums">{slip.number}</p>
       </footer>
     </article>
   )

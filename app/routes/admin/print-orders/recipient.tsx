@@ -15,7 +15,7 @@ export function Recipient({ slip: { recipient } }: { slip: PackingSlip }) {
     texts.phone(phone),
   ]
   return (
-    <address className="text-lg leading-snug wrap-anywhere not-italic">
+    <address className="text-base leading-snug wrap-anywhere not-italic">
       <strong className="block">{name}</strong>
       <Lines lines={lines} />
     </address>
