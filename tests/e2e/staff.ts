@@ -8,13 +8,15 @@ import { en, expect, hearComplaints, test as shopperTest } from './shopper.ts'
 /** A journey with somebody of the staff: `staffPage` is the demo's admin's, `page` the buyer's. */
 export const test = shopperTest.extend<{ staffPage: Page }>({
   staffPage: async ({ browser, baseURL, complaints }, use) => {
-    const page = await browser.newPage({
+    // A context of its own: what looks for barriers opens a page beside this one.
+    const context = await browser.newContext({
       baseURL: baseURL ?? '',
       storageState: await adminSession(browser, baseURL ?? ''),
     })
+    const page = await context.newPage()
     hearComplaints(page, complaints)
     await use(page)
-    await page.close()
+    await context.close()
   },
 })
 
