@@ -20,6 +20,7 @@ import { preferencesMiddleware } from '#app/middleware/preferences.ts'
 import { refusalMiddleware } from '#app/middleware/refusal.ts'
 import { runPart, runVerb } from '#app/request/run-verb.ts'
 import { isAdminsOnly } from '#app/components/shell/use-is-office.ts'
+import { shellFacts } from '#app/request/shop-facts.ts'
 import './styles/app.css'
 
 /** Fetched with the first navigation (the shell's LoadingBar), not with every page. */
@@ -42,20 +43,22 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { currency } = context.get(preferencesContext)
   const { ctx, session, isDemo } = context.get(serverContext)
-  const { phone, street, city, postalCode, legalName, siteUrl } = ctx.shop
   const language = context.get(localeContext)
   const categories = await runPart(context, (ctx) => listCategories(ctx, { language }))
+  const shop = await runPart(context, () => shellFacts(context))
   const root: RootData = {
     locale: language,
     currency,
     rate: currency === 'ZAR' ? CURRENCIES.ZAR.fixedRate : (await runVerb(context, getRates))[currency],
     isDemo,
     user: session && toUser(session.person),
-    shop: { phone, street, city, postalCode, legalName, siteUrl },
+    siteUrl: ctx.shop.siteUrl,
+    ...('value' in shop && { shop: shop.value }),
     categories: 'value' in categories ? categories.value.map(({ slug, name }) => ({ slug, name })) : [],
   }
-  // A page without its footer's categories is shown, and kept by nobody.
-  return 'value' in categories ? root : data(root, categories)
+  // A page without a part of its footer is shown, and kept by nobody.
+  if (!('value' in categories)) return data(root, categories)
+  return 'value' in shop ? root : data(root, shop)
 }
 
 /** A signed-in customer, as far as pages show it. */

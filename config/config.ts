@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type Env, readEnv } from './env.ts'
 import type { MailSender } from './mail-sender.ts'
-import { shopDetails, type ShopDetails } from './shop.ts'
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 
@@ -48,7 +47,8 @@ export type Config = {
   /** How many proxies in front of the shop are trusted to report the client's address. */
   trustedProxies: number
   logLevel: LogLevel
-  shop: ShopDetails & { bankAccount: string }
+  /** Where customers pay by transfer, until the office says otherwise. */
+  bankAccount: string
 }
 
 /**
@@ -77,7 +77,7 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     },
     mail: {
       smtpUrl: env.SMTP_URL,
-      sender: env.MAIL_FROM ?? { fromName: shopDetails.name, fromAddress: shopDetails.email },
+      sender: env.MAIL_FROM ?? { fromName: 'KROK', fromAddress: 'hello@krok.example' },
     },
     secret: env.SECRET ?? randomBytes(32).toString('hex'),
     payfast: payfastOf(env),
@@ -90,10 +90,7 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     exchangeRateUrl: withoutSlash(env.EXCHANGE_RATE_URL ?? 'https://open.er-api.com/v6'),
     trustedProxies: env.TRUST_PROXY ?? 0,
     logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
-    shop: {
-      ...shopDetails,
-      bankAccount: env.BANK_ACCOUNT ?? 'Demo Bank, KROK Foods (Pty) Ltd, 000 000 0000, branch 000000',
-    },
+    bankAccount: env.BANK_ACCOUNT ?? 'Demo Bank, KROK Foods (Pty) Ltd, 000 000 0000, branch 000000',
   }
 }
 

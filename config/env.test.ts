@@ -70,7 +70,7 @@ describe('with SITE_URL it is production', () => {
         sender: { fromName: 'KROK', fromAddress: 'shop@krok.example' },
       },
       secret: production.SECRET,
-      shop: { bankAccount: 'A Bank 1' },
+      bankAccount: 'A Bank 1',
     })
   })
 

@@ -32,19 +32,6 @@ export type Client = {
   userAgent: string
 }
 
-/** The facts about the business that mails and pages print. */
-export type Shop = {
-  siteUrl: string
-  legalName: string
-  vatNumber: string
-  email: string
-  phone: string
-  street: { en: string; th: string }
-  city: { en: string; th: string }
-  postalCode: string
-  bankAccount: string
-}
-
 export type Log = {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
@@ -62,7 +49,10 @@ export type Ctx = {
   client: Client
   now(): Date
   log: Log
-  shop: Shop
+  shop: {
+    /** The shop's public address, without a slash at the end. */
+    siteUrl: string
+  }
   /** See `getSettings`. */
   settingsCache: SettingsCache
   mail: MailTransport

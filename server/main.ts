@@ -45,7 +45,7 @@ async function start(config: Config): Promise<void> {
   await fillEmptySettings(services)
   const signInHints = await prepareAccounts(services)
 
-  const cache = new PageCache(config.siteUrl)
+  const cache = new PageCache(config.siteUrl, () => services.settingsCache.nextChange(new Date()))
   await hearChanges(services, cache)
   const { orderWatchers, peopleOnline } = services
   await services.database.listen(
@@ -96,7 +96,7 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
 
 /** What the environment says fills what nobody has set yet. */
 async function fillEmptySettings({ config, newCtx, log }: Services): Promise<void> {
-  await fillSettings(newCtx(log), { bank: { account: config.shop.bankAccount }, mail: config.mail.sender })
+  await fillSettings(newCtx(log), { bank: { account: config.bankAccount }, mail: config.mail.sender })
 }
 
 /** Prepares the accounts that the start needs, and returns what to print about signing in. */

@@ -62,7 +62,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     unpaidLimits: UNPAID_LIMITS,
     seal,
     now: () => new Date(),
-    shop: { ...config.shop, siteUrl: config.siteUrl },
+    shop: { siteUrl: config.siteUrl },
     settingsCache,
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),

@@ -59,11 +59,16 @@ export function formatMoney(cents: number, locale: Locale, currency: Currency = 
 export const VAT_CLASSES = ['standard', 'zero'] as const
 export type VatClass = (typeof VAT_CLASSES)[number]
 
-/** South African VAT in percent, by class. Standard is 15 % (the planned 15.5 % was withdrawn in April 2025). */
-export const VAT_PERCENT: Record<VatClass, number> = { standard: 15, zero: 0 }
+/** The rate of a class in percent; the standard rate is a setting. */
+export function vatPercentOf(vatClass: VatClass, standardPercent: number): number {
+  return vatClass === 'zero' ? 0 : standardPercent
+}
 
-/** The VAT included in a gross amount of cents, rounded per line, so that net + VAT is always the gross. */
-export function vatInside(grossCents: number, vatClass: VatClass): number {
-  const percent = VAT_PERCENT[vatClass]
-  return Math.round((grossCents * percent) / (100 + percent))
+/**
+ * The VAT included in a gross amount of cents, rounded per line, so that net + VAT is always the gross. Calculated in
+ * hundredths of a percent, so that rates such as 15.55 are exact.
+ */
+export function vatInside(grossCents: number, percent: number): number {
+  const rate = Math.round(percent * 100)
+  return Math.round((grossCents * rate) / (10_000 + rate))
 }

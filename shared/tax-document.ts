@@ -26,6 +26,8 @@ export type TaxDocument = {
   /** VAT included; the net amount is total − VAT. */
   totalCents: number
   vatCents: number
+  /** The standard rate that was charged. */
+  vatPercent: number
   /** For an invoice how it was paid, for a credit note how the money is refunded. */
   paymentMethod: PaymentMethod
 }

@@ -1,4 +1,4 @@
-import { formatMoney, VAT_PERCENT } from '#shared/money.ts'
+import { formatMoney, vatPercentOf } from '#shared/money.ts'
 import type { TaxDocument } from '#shared/tax-document.ts'
 import type { Element, Sheet } from './create-sheet.ts'
 import { COLOURS, PAGE, SMALL } from './styles.ts'
@@ -90,7 +90,7 @@ function drawRow({ sheet, element, columns }: Table, row: Row, names: string[], 
   }
 }
 
-function toColumns({ locale, lines }: TaxDocument): Column[] {
+function toColumns({ locale, lines, vatPercent }: TaxDocument): Column[] {
   const texts = invoiceTexts[locale]
   const money = (cents: number) => formatMoney(cents, locale)
   const isFree = ({ quantity, totalCents }: Row) => quantity === undefined && totalCents === 0
@@ -98,7 +98,7 @@ function toColumns({ locale, lines }: TaxDocument): Column[] {
     if (isFree(row)) return { text: '' }
     const { vatClass, vatCents } = row
     const small = vatClass === 'zero' ? texts.zeroRated : money(vatCents)
-    return { text: `${VAT_PERCENT[vatClass]}%`, small }
+    return { text: `${vatPercentOf(vatClass, vatPercent)}%`, small }
   }
   const columns: { width: number; head: string; cell: Column['cell'] }[] = [
     {

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/dates.ts'
-import { formatMoney, VAT_PERCENT } from '#shared/money.ts'
+import { formatMoney } from '#shared/money.ts'
 import type { TaxDocument } from '#shared/tax-document.ts'
 import { createSheet, type Sheet } from './create-sheet.ts'
 import { drawLines } from './draw-lines.ts'
@@ -123,14 +123,14 @@ function drawCorrection(sheet: Sheet, { corrects, locale }: TaxDocument, y: numb
 }
 
 function drawTotals(sheet: Sheet, document: TaxDocument, y: number): void {
-  const { locale, kind, totalCents, vatCents } = document
+  const { locale, kind, totalCents, vatCents, vatPercent } = document
   const texts = invoiceTexts[locale]
   const zeroRatedCents = toRows(document)
     .filter(({ vatClass }) => vatClass === 'zero')
     .reduce((sum, row) => sum + row.totalCents, 0)
   const rows: [string, number, Ink][] = [[texts.net, totalCents - vatCents, {}]]
   if (zeroRatedCents > 0) rows.push([texts.ofWhichZeroRated, zeroRatedCents, SMALL])
-  rows.push([texts.vatTotal(VAT_PERCENT.standard), vatCents, {}])
+  rows.push([texts.vatTotal(vatPercent), vatCents, {}])
   rows.forEach(([label, cents, ink], at) =>
     sheet.element('P', () => {
       sheet.write(label, TOTALS_LEFT, y + at * 17, ink)

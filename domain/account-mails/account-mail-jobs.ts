@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkPurpose } from '#shared/mail-links.ts'
 import { type Addressee, findAddressee, issueLink } from '../accounts/index.ts'
-import { asShop, type Ctx, type Shop } from '../context.ts'
+import { asShop, type Ctx } from '../context.ts'
 import { requireShop } from '../guards.ts'
 import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
 import { deliverMail, type Mail } from '../mails/index.ts'
+import { getShop } from '../settings/index.ts'
+import type { Shop } from '../settings/schemas.ts'
 import { issueCode } from '../sign-in/index.ts'
 import {
   accountExistsMail,
@@ -37,7 +39,7 @@ async function sendCode(ctx: Ctx, { challengeId, jobId }: JobInput<'send-code'>)
     name: `code-${randomUUID()}`,
     async write() {
       const issued = await issueCode(asShop(ctx), { challengeId })
-      return issued && codeMail(issued, ctx.shop)
+      return issued && codeMail(issued, await getShop(ctx))
     },
   })
 }
@@ -55,7 +57,7 @@ function sendsLink(
       name: `${name}-${randomUUID()}`,
       async write() {
         const issued = await issueLink(asShop(ctx), { userId, purpose })
-        return issued && compose(issued, ctx.shop)
+        return issued && compose(issued, await getShop(ctx))
       },
     })
   }
@@ -70,7 +72,7 @@ function sendsNotice(name: string, compose: (addressee: Addressee, shop: Shop) =
       name: `${name}-${userId}-${jobId}`,
       async write() {
         const addressee = await findAddressee(asShop(ctx), { userId })
-        return addressee && compose(addressee, ctx.shop)
+        return addressee && compose(addressee, await getShop(ctx))
       },
     })
   }
@@ -88,7 +90,7 @@ async function sendWelcome(ctx: Ctx, { userId, jobId }: JobInput<'send-welcome'>
     await deliverMail(asShop(ctx), {
       jobId,
       name: `welcome-${userId}-${jobId}`,
-      write: async () => welcomeMail(addressee, ctx.shop),
+      write: async () => welcomeMail(addressee, await getShop(ctx)),
     })
   } catch (error) {
     ctx.log.warn({ err: error, jobId }, 'the welcome mail was not sent')

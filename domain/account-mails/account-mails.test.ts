@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locale.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { testShop as shop } from '#tests/databases/test-shop.ts'
 import {
   accountExistsMail,
   codeMail,
@@ -12,7 +12,6 @@ import {
 } from './account-mails.ts'
 import type { Mail } from '../mails/deliver-mail.ts'
 
-const { shop } = testCtx({ db: undefined as never, pool: {} as never })
 const token = `${'t'.repeat(41)}_-`
 const code = '048213'
 

@@ -1,7 +1,7 @@
 import { CHALLENGE_MINUTES, type ChallengeType } from '#shared/challenge.ts'
 import { localizedPath } from '#shared/locale.ts'
 import type { Addressee } from '../accounts/index.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../settings/schemas.ts'
 import { asOneLine, type Block, composeMail, type Mail } from '../mails/index.ts'
 import { accountTexts } from './texts.ts'
 

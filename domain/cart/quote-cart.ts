@@ -1,11 +1,13 @@
-import { vatInside } from '#shared/money.ts'
+import { vatInside, vatPercentOf } from '#shared/money.ts'
 import { type CartProduct, listCartProducts } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
+import { getSettings } from '../settings/index.ts'
 import { toLeft, toStockState } from '../inventory/schemas.ts'
 import type { CartLine, CartQuote, QuotedLine, QuoteCartInput } from './schemas.ts'
 
 /** The cart at current prices and stock; says where a price changed, stock ran short or a product is gone. */
 export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQuote> {
+  const { tax } = await getSettings(ctx)
   const products = await listCartProducts(ctx, { ids: input.lines.map((line) => line.productId) })
   const lines = input.lines.flatMap((line) => {
     const product = products.get(line.productId)
@@ -19,7 +21,11 @@ export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQu
     goneProductIds,
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
-    vatCents: lines.reduce((sum, { totalCents, vatClass }) => sum + vatInside(totalCents, vatClass), 0),
+    vatCents: lines.reduce(
+      (sum, line) => sum + vatInside(line.totalCents, vatPercentOf(line.vatClass, tax.vatPercent)),
+      0,
+    ),
+    vatPercent: tax.vatPercent,
     canCheckOut:
       lines.length > 0 && goneProductIds.length === 0 && lines.every((line) => line.onlyLeft === undefined),
   }

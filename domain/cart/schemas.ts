@@ -68,6 +68,8 @@ export type CartQuote = {
   itemCount: number
   subtotalCents: number
   vatCents: number
+  /** The standard rate that it was calculated with. */
+  vatPercent: number
   /** Whether the cart can be ordered without changes. */
   canCheckOut: boolean
 }

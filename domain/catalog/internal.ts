@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
+import { lowStockSql } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import { altOf, imageOf, mainPicture, type PictureRow } from '../media/index.ts'
 import type { ProductCard } from './schemas.ts'
@@ -34,7 +35,7 @@ export function cardColumns(locale: Locale) {
     tint: products.tint,
     spiceLevel: products.spiceLevel,
     stockQuantity: products.stockQuantity,
-    lowStockThreshold: products.lowStockThreshold,
+    lowStock: lowStockSql,
   }
 }
 
@@ -42,17 +43,17 @@ type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'stock'> & {
   nameInEnglish: string
   picture: PictureRow | null
   stockQuantity: number
-  lowStockThreshold: number | null
+  lowStock: number
 }
 
 /** A row of `cardColumns` as a card in the same language. */
 export function toProductCard(ctx: Ctx, row: CardRow, locale: Locale): ProductCard {
-  const { nameInEnglish, picture, stockQuantity, lowStockThreshold, ...card } = row
+  const { nameInEnglish, picture, stockQuantity, lowStock, ...card } = row
   return {
     ...card,
     image: picture ? imageOf(ctx, picture.name) : fallbackImage(nameInEnglish),
     imageAlt: altOf(picture?.alt, row.name, locale),
-    stock: toStockState({ stockQuantity, lowStockThreshold }),
+    stock: toStockState({ stockQuantity, lowStock }),
   }
 }
 

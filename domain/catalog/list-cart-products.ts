@@ -4,6 +4,7 @@ import type { LocalizedText } from '#shared/locale.ts'
 import type { VatClass } from '#shared/money.ts'
 import type { Ctx } from '../context.ts'
 import { altOf, imageOf, mainPicture } from '../media/index.ts'
+import { lowStockSql } from '../inventory/index.ts'
 import { fallbackImage, isShown } from './internal.ts'
 
 /** A product as carts and orders need it, in both languages. */
@@ -18,7 +19,7 @@ export type CartProduct = {
   priceCents: number
   vatClass: VatClass
   stockQuantity: number
-  lowStockThreshold: number | null
+  lowStock: number
 }
 
 /** Those of `ids` that the shop shows, by id. */
@@ -38,7 +39,7 @@ export async function listCartProducts(
       priceCents: products.priceCents,
       vatClass: products.vatClass,
       stockQuantity: products.stockQuantity,
-      lowStockThreshold: products.lowStockThreshold,
+      lowStock: lowStockSql,
     })
     .from(products)
     .where(and(isShown({ readDb: ctx.db }), inArray(products.id, ids)))

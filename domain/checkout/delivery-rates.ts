@@ -1,38 +1,51 @@
-import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import { vatInside } from '#shared/money.ts'
-import type { Province } from '#shared/provinces.ts'
-
-/** Delivery is free for goods of at least this amount, in ZAR cents. */
-export const FREE_DELIVERY_FROM_CENTS = 60_000
-
-const NEAR = 7_500
-const MAIN = 9_900
-const FAR = 12_900
-
-/** The courier's flat rates from Cape Town, VAT included, in ZAR cents. */
-export const COURIER_CENTS: Record<Province, number> = {
-  WC: NEAR,
-  EC: MAIN,
-  FS: MAIN,
-  GP: MAIN,
-  KZN: MAIN,
-  LP: FAR,
-  MP: FAR,
-  NC: FAR,
-  NW: FAR,
-}
+import type { DeliverySettings } from '../settings/schemas.ts'
+import { type Province, PROVINCES } from '#shared/provinces.ts'
+import type { DeliveryOffer, Destination } from './schemas.ts'
 
 /** The cost of delivery in ZAR cents; null while the province of a courier delivery is unknown. */
 export function deliveryCentsFor(
-  method: DeliveryMethod,
-  province: Province | undefined,
+  delivery: DeliverySettings,
+  { deliveryMethod, province }: Destination,
   subtotalCents: number,
 ): number | null {
-  if (method === 'pickup' || subtotalCents >= FREE_DELIVERY_FROM_CENTS) return 0
-  return province ? COURIER_CENTS[province] : null
+  if (deliveryMethod === 'pickup') return 0
+  const from = freeDeliveryFromCents(delivery, province)
+  if (from !== null && subtotalCents >= from) return 0
+  return province ? zoneOf(delivery, province).cents : null
 }
 
-/** Delivery is a standard-rated supply. */
-export function deliveryVatCents(deliveryCents: number): number {
-  return vatInside(deliveryCents, 'standard')
+/**
+ * From which value of goods delivery is free in a province, or everywhere if none is given, in ZAR cents; null if it
+ * never is.
+ */
+export function freeDeliveryFromCents(
+  delivery: DeliverySettings,
+  province: Province | undefined,
+): number | null {
+  let most = 0
+  for (const each of province ? [province] : PROVINCES) {
+    const { cents, freeFromCents } = zoneOf(delivery, each)
+    if (cents === 0) continue
+    if (freeFromCents === null) return null
+    most = Math.max(most, freeFromCents)
+  }
+  return most
+}
+
+/** What pages say about delivery before an address is known, for goods of this value. */
+export function deliveryOffer(delivery: DeliverySettings, subtotalCents: number): DeliveryOffer {
+  const cents = PROVINCES.map((province) => zoneOf(delivery, province).cents)
+  return {
+    fromCents: Math.min(...cents),
+    toCents: Math.max(...cents),
+    freeFromCents: freeDeliveryFromCents(delivery, undefined),
+    provinces: PROVINCES.map((province) => ({
+      province,
+      cents: deliveryCentsFor(delivery, { deliveryMethod: 'courier', province }, subtotalCents) ?? 0,
+    })),
+  }
+}
+
+function zoneOf({ zones, provinces }: DeliverySettings, province: Province) {
+  return zones[provinces[province]]
 }

@@ -102,13 +102,13 @@ describe('a code takes off', () => {
       discountCents: 3470,
       deliveryCents: 7500,
       totalCents: 27_163,
-      vatCents: vatInside(19_800 - 2970, 'standard') + vatInside(7500, 'standard'),
+      vatCents: vatInside(19_800 - 2970, 15) + vatInside(7500, 15),
     })
     const { totalCents, vatCents, deliveryCents } = order
     expect(quoted).toMatchObject({
       discount: { code, kind: 'percent', discountCents: 3470 },
       discountRefusal: null,
-      goodsVatCents: vatInside(19_800 - 2970, 'standard'),
+      goodsVatCents: vatInside(19_800 - 2970, 15),
       totalCents,
       vatCents,
       deliveryCents,
@@ -117,7 +117,7 @@ describe('a code takes off', () => {
       ctx.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.position),
     )
     expect(items.map((item) => [item.totalCents, item.discountCents, item.vatCents])).toEqual([
-      [19_800, 2970, vatInside(16_830, 'standard')],
+      [19_800, 2970, vatInside(16_830, 15)],
       [3333, 500, 0],
     ])
   })
@@ -137,7 +137,7 @@ describe('a code takes off', () => {
       discountCents: 0,
       deliveryCents: 0,
       totalCents: 9900,
-      vatCents: vatInside(9900, 'standard'),
+      vatCents: vatInside(9900, 15),
     })
   })
 
@@ -304,7 +304,7 @@ describe('a code that each buyer may use once', () => {
     const unknown = { lines, language: 'en', deliveryMethod: 'courier', province: undefined } as const
     expect(await quoteCheckout(ctx(), { ...unknown, discountCode: code })).toMatchObject({
       discount: { code, discountCents: 990 },
-      goodsVatCents: vatInside(8910, 'standard'),
+      goodsVatCents: vatInside(8910, 15),
       totalCents: null,
     })
   })

@@ -1,5 +1,5 @@
 /** From a cart to an order: what it costs with delivery, and placing it. Not what happens to the order afterwards. */
-export { COURIER_CENTS, deliveryCentsFor, FREE_DELIVERY_FROM_CENTS } from './delivery-rates.ts'
+export { deliveryCentsFor, deliveryOffer, freeDeliveryFromCents } from './delivery-rates.ts'
 export { forgetKeys } from './forget-keys.ts'
 export { getKnownDetails } from './get-known-details.ts'
 export { placeOrder } from './place-order.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addTime } from '#shared/durations.ts'
+import { paymentWaits } from '#shared/orders/unpaid-limits.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { getRates } from '../currency/index.ts'
@@ -10,6 +11,7 @@ import { toLeft } from '../inventory/schemas.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
 import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
+import { readSettings } from '../settings/index.ts'
 import { checkPurchaseHold } from './check-purchase-hold.ts'
 import { mustHoldMailBack } from './must-hold-mail-back.ts'
 import { priceOrder } from './price-order.ts'
@@ -67,17 +69,19 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   const earlier = await findReplay(ctx, purchase)
   if (earlier) return earlier
 
-  const priced = await priceOrder(ctx, { input, customerId })
+  const settings = await readSettings(ctx)
+  const priced = await priceOrder(ctx, { input, customerId, settings })
   if (!priced.ok) return priced
   const { products, items, totals, discount } = priced
-  const held = isPaidLater ? await checkPurchaseHold(ctx, { buyer, input, products }) : undefined
+  const waits = paymentWaits(settings.orders)
+  const held = isPaidLater ? await checkPurchaseHold(ctx, { buyer, input, products, waits }) : undefined
   if (held?.ok === false) return held
 
   const row = {
     ...toOrderRow(purchase),
     ...totals,
     customerId,
-    payBy: addTime(ctx.now(), held?.waitMs ?? ctx.unpaidLimits.waitMs.online),
+    payBy: addTime(ctx.now(), held?.waitMs ?? waits.online),
     holdsMailBack: await mustHoldMailBack(ctx, { email: input.contact.email, customerId }),
     discountCodeId: discount?.id ?? null,
     discountCode: discount?.code ?? null,
@@ -95,7 +99,7 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
       return {
         productId,
         name: product?.name[input.language] ?? '',
-        left: toLeft({ stockQuantity: left, lowStockThreshold: product?.lowStockThreshold ?? null }),
+        left: toLeft({ stockQuantity: left, lowStock: product?.lowStock ?? 0 }),
       }
     })
     return { ...stock, lines }

@@ -1,16 +1,17 @@
 import { type CartProduct, listCartProducts } from '../catalog/index.ts'
 import type { ShopCtx } from '../context.ts'
+import type { Settings } from '../settings/schemas.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
 
 /**
- * Prices the order's items and totals from the current rows; refuses if they are not what the buyer agreed to, or if
+ * Prices the order's items and totals from the current rows and settings; refuses if they are not what the buyer agreed to, or if
  * the discount code takes nothing off.
  */
 export async function priceOrder(
   ctx: ShopCtx,
-  { input, customerId }: { input: PlaceOrderInput; customerId: string | null },
+  { input, customerId, settings }: { input: PlaceOrderInput; customerId: string | null; settings: Settings },
 ) {
   const { lines, delivery, discountCode } = input
   const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
@@ -24,6 +25,7 @@ export async function priceOrder(
   }
   const discount = await findOrderDiscount(ctx, {
     ...destination,
+    delivery: settings.delivery,
     discountCode,
     goodsCents: goods.reduce((sum, item) => sum + item.totalCents, 0),
     customerId,
@@ -34,7 +36,7 @@ export async function priceOrder(
     return refuse({ ok: false, reason: 'discount_refused', refusal })
   }
 
-  const { lines: items, ...totals } = totalOrder(goods, destination, discount?.terms)
+  const { lines: items, ...totals } = totalOrder(goods, destination, discount?.terms, settings)
   const { subtotalCents, discountCents, deliveryCents, totalCents, vatCents } = totals
   if (deliveryCents === null) throw new Error('an order by courier goes to a province')
   if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })
@@ -43,7 +45,14 @@ export async function priceOrder(
     products,
     items,
     discount,
-    totals: { subtotalCents, discountCents, deliveryCents, vatCents, totalCents },
+    totals: {
+      subtotalCents,
+      discountCents,
+      deliveryCents,
+      vatCents,
+      totalCents,
+      vatPercent: settings.tax.vatPercent,
+    },
   }
 }
 

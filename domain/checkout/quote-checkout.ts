@@ -1,7 +1,8 @@
 import { quoteCart } from '../cart/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
-import { FREE_DELIVERY_FROM_CENTS } from './delivery-rates.ts'
+import { getSettings } from '../settings/index.ts'
+import { freeDeliveryFromCents } from './delivery-rates.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { CheckoutQuote, QuoteCheckoutInput } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
@@ -15,7 +16,9 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
   const { deliveryMethod, province, discountCode, email } = input
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
   const goodsCents = cart.subtotalCents
-  const terms = { deliveryMethod, province, discountCode, email, customerId, goodsCents }
+  const settings = await getSettings(ctx)
+  const { delivery } = settings
+  const terms = { deliveryMethod, province, discountCode, email, customerId, goodsCents, delivery }
   // Codes are secret: a buyer is told only about the code that they entered.
   const found = discountCode
     ? await inTransaction(asShop(ctx), (ctx) => findOrderDiscount(ctx, terms))
@@ -24,8 +27,9 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
     cart.lines,
     terms,
     found?.ok ? found.terms : undefined,
+    settings,
   )
-  const gap = FREE_DELIVERY_FROM_CENTS - goodsCents
+  const gap = (freeDeliveryFromCents(delivery, province) ?? 0) - goodsCents
   return {
     cart,
     discount: found?.ok ? { code: found.code, kind: found.terms.kind, discountCents } : null,

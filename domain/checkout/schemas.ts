@@ -22,6 +22,17 @@ import type { HoldRefusal } from '../holds/schemas.ts'
 /** Where an order goes; for a courier delivery the province may be unknown. */
 export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
 
+/** What pages say about delivery by courier before an address is known. Amounts in ZAR cents. */
+export type DeliveryOffer = {
+  /** The lowest and the highest price. */
+  fromCents: number
+  toCents: number
+  /** The value of goods from which delivery is free in every province; null if it never is in one of them. */
+  freeFromCents: number | null
+  /** What it costs for this cart. */
+  provinces: { province: Province; cents: number }[]
+}
+
 /** What the price depends on: destination, buyer, and the code in capitals. */
 export type PricingTerms = Destination & DiscountBuyer & { discountCode: string | undefined }
 

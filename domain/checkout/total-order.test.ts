@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { VAT_CLASSES, vatInside } from '#shared/money.ts'
+import { DELIVERY_ZONES } from '#shared/settings/groups.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import type { DiscountTerms } from '../discounts/schemas.ts'
-import { deliveryCentsFor, FREE_DELIVERY_FROM_CENTS } from './delivery-rates.ts'
+import { DEFAULT_SETTINGS } from '../settings/index.ts'
+import type { DeliverySettings } from '../settings/schemas.ts'
+import { deliveryCentsFor } from './delivery-rates.ts'
 import { totalOrder } from './total-order.ts'
 
 const goods = fc.array(
@@ -24,13 +27,28 @@ const terms: fc.Arbitrary<DiscountTerms | undefined> = fc.oneof(
   fc.constant(undefined),
 )
 
+const zone = fc.record({
+  cents: fc.integer({ min: 0, max: 20_000 }),
+  freeFromCents: fc.option(fc.integer({ min: 0, max: 100_000 })),
+})
+const settings = fc.record({
+  delivery: fc.record({
+    zones: fc.record({ near: zone, main: zone, far: zone }),
+    provinces: fc
+      .array(fc.constantFrom(...DELIVERY_ZONES), { minLength: 9, maxLength: 9 })
+      .map((zones) => Object.fromEntries(PROVINCES.map((province, at) => [province, zones[at]]))),
+  }) as fc.Arbitrary<DeliverySettings>,
+  tax: fc.record({ vatPercent: fc.integer({ min: 0, max: 5_000 }).map((rate) => rate / 100) }),
+})
+
 test('the total of any order is goods less discount plus delivery, as the tableâ€™s checks require', () => {
   fc.assert(
-    fc.property(goods, destination, terms, (goods, destination, terms) => {
+    fc.property(goods, destination, terms, settings, (goods, destination, terms, settings) => {
       const { lines, subtotalCents, discountCents, deliveryCents, totalCents, vatCents } = totalOrder(
         goods,
         destination,
         terms,
+        settings,
       )
       expect(subtotalCents).toBe(goods.reduce((sum, line) => sum + line.totalCents, 0))
       expect(discountCents).toBeGreaterThanOrEqual(0)
@@ -41,7 +59,10 @@ test('the total of any order is goods less discount plus delivery, as the tableâ
         return
       }
       expect(totalCents).toBe(subtotalCents - discountCents + deliveryCents)
-      const parts = lines.reduce((sum, line) => sum + line.vatCents, vatInside(deliveryCents, 'standard'))
+      const parts = lines.reduce(
+        (sum, line) => sum + line.vatCents,
+        vatInside(deliveryCents, settings.tax.vatPercent),
+      )
       expect(vatCents).toBe(parts)
       const netCents = (totalCents ?? 0) - parts
       expect(netCents).toBeGreaterThanOrEqual(0)
@@ -51,19 +72,19 @@ test('the total of any order is goods less discount plus delivery, as the tableâ
 
 test('only a code for free delivery changes what delivery costs', () => {
   fc.assert(
-    fc.property(goods, destination, terms, (goods, destination, terms) => {
-      const { deliveryCents, subtotalCents } = totalOrder(goods, destination, terms)
-      const usual = deliveryCentsFor(destination.deliveryMethod, destination.province, subtotalCents)
+    fc.property(goods, destination, terms, settings, (goods, destination, terms, settings) => {
+      const { deliveryCents, subtotalCents } = totalOrder(goods, destination, terms, settings)
+      const usual = deliveryCentsFor(settings.delivery, destination, subtotalCents)
       expect(deliveryCents).toBe(terms?.kind === 'free_delivery' ? 0 : usual)
     }),
   )
 })
 
 test('free delivery depends on the goods before the discount', () => {
-  const goods = [{ totalCents: FREE_DELIVERY_FROM_CENTS, vatClass: 'standard' as const }]
+  const goods = [{ totalCents: 60_000, vatClass: 'standard' as const }]
   const toDoor = { deliveryMethod: 'courier', province: 'NC' } as const
-  expect(totalOrder(goods, toDoor, { kind: 'percent', percent: 50 })).toMatchObject({
+  expect(totalOrder(goods, toDoor, { kind: 'percent', percent: 50 }, DEFAULT_SETTINGS)).toMatchObject({
     deliveryCents: 0,
-    totalCents: FREE_DELIVERY_FROM_CENTS / 2,
+    totalCents: 60_000 / 2,
   })
 })

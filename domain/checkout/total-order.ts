@@ -1,7 +1,8 @@
-import type { VatClass } from '#shared/money.ts'
+import { type VatClass, vatInside } from '#shared/money.ts'
 import { applyDiscount } from '../discounts/index.ts'
 import type { DiscountTerms } from '../discounts/schemas.ts'
-import { deliveryCentsFor, deliveryVatCents } from './delivery-rates.ts'
+import type { Settings } from '../settings/schemas.ts'
+import { deliveryCentsFor } from './delivery-rates.ts'
 import type { Destination } from './schemas.ts'
 
 /**
@@ -10,13 +11,14 @@ import type { Destination } from './schemas.ts'
  */
 export function totalOrder<Line extends { totalCents: number; vatClass: VatClass }>(
   goods: Line[],
-  { deliveryMethod, province }: Destination,
+  destination: Destination,
   terms: DiscountTerms | undefined,
+  { delivery, tax }: Pick<Settings, 'delivery' | 'tax'>,
 ) {
   const subtotalCents = goods.reduce((sum, line) => sum + line.totalCents, 0)
-  const { lines, discountCents } = applyDiscount(goods, terms)
+  const { lines, discountCents } = applyDiscount(goods, terms, tax.vatPercent)
   const deliveryCents =
-    terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(deliveryMethod, province, subtotalCents)
+    terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(delivery, destination, subtotalCents)
   const goodsVatCents = lines.reduce((sum, line) => sum + line.vatCents, 0)
   return { lines, subtotalCents, discountCents, goodsVatCents, ...delivered(deliveryCents) }
 
@@ -25,7 +27,8 @@ export function totalOrder<Line extends { totalCents: number; vatClass: VatClass
     return {
       deliveryCents,
       totalCents: subtotalCents - discountCents + deliveryCents,
-      vatCents: goodsVatCents + deliveryVatCents(deliveryCents),
+      // Delivery is a standard-rated supply.
+      vatCents: goodsVatCents + vatInside(deliveryCents, tax.vatPercent),
     }
   }
 }

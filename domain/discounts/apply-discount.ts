@@ -1,13 +1,14 @@
-import { type VatClass, vatInside } from '#shared/money.ts'
+import { type VatClass, vatInside, vatPercentOf } from '#shared/money.ts'
 import type { DiscountTerms } from './schemas.ts'
 
 /**
- * Splits a discount over lines of goods by their price, and calculates the VAT included in what is left. Amounts in ZAR
+ * Splits a discount over lines of goods by their price, and calculates the VAT included in what is left; `vatPercent` is the standard rate. Amounts in ZAR
  * cents; the parts add up to the discount exactly, and the same lines always give the same parts.
  */
 export function applyDiscount<Line extends { totalCents: number; vatClass: VatClass }>(
   lines: Line[],
   terms: DiscountTerms | undefined,
+  vatPercent: number,
 ) {
   const totals = lines.map(({ totalCents }) => totalCents)
   const discountCents = discountOf(
@@ -17,7 +18,11 @@ export function applyDiscount<Line extends { totalCents: number; vatClass: VatCl
   const parts = share(discountCents, totals)
   const discounted = lines.map((line, i) => {
     const part = parts[i] ?? 0
-    return { ...line, discountCents: part, vatCents: vatInside(line.totalCents - part, line.vatClass) }
+    return {
+      ...line,
+      discountCents: part,
+      vatCents: vatInside(line.totalCents - part, vatPercentOf(line.vatClass, vatPercent)),
+    }
   })
   return { lines: discounted, discountCents }
 }

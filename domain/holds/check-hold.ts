@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { holdKeys, orderItems, orders } from '#database/schema/index.ts'
+import type { PaymentWaits } from '#shared/orders/unpaid-limits.ts'
 import type { ShopCtx } from '../context.ts'
 import { keysOf } from './buyer-keys.ts'
 import { isHolding } from './is-holding.ts'
@@ -12,9 +13,9 @@ import type { Buyer, CheckHoldResult, Hold, OtherHold } from './schemas.ts'
  */
 export async function checkHold(
   ctx: ShopCtx,
-  { buyer, hold }: { buyer: Buyer; hold: Hold },
+  { buyer, hold, waits }: { buyer: Buyer; hold: Hold; waits: PaymentWaits },
 ): Promise<CheckHoldResult> {
-  return judgeHold(hold, await readOthers(ctx, buyer, hold), ctx.unpaidLimits)
+  return judgeHold(hold, await readOthers(ctx, buyer, hold), ctx.unpaidLimits, waits)
 }
 
 /** What the same buyer holds already. Transfers and online payments are counted apart. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#shared/durations.ts'
-import { UNPAID_LIMITS as LIMITS } from '#shared/orders/unpaid-limits.ts'
+import { paymentWaits, UNPAID_LIMITS as LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { judgeHold } from './judge-hold.ts'
 import type { Hold, OtherHold } from './schemas.ts'
 
+const WAITS = paymentWaits({ payOnlineMinutes: 30, payByTransferDays: 5, payLargeTransferHours: 4 })
 const hold = (quantity: number, stock: number, change: Partial<Hold> = {}): Hold => ({
   isTransfer: true,
   totalCents: quantity * 100,
@@ -17,7 +18,7 @@ const other = (quantity: number, change: Partial<OtherHold> = {}): OtherHold => 
   lines: [{ productId: 'paste', quantity }],
   ...change,
 })
-const judge = (order: Hold, ...others: OtherHold[]) => judgeHold(order, others, LIMITS)
+const judge = (order: Hold, ...others: OtherHold[]) => judgeHold(order, others, LIMITS, WAITS)
 const tooMany = (most: number) => ({
   ok: false,
   reason: 'unpaid_limit',

@@ -1,11 +1,16 @@
-import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
+import type { PaymentWaits, UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { CheckHoldResult, Hold, OtherHold } from './schemas.ts'
 
 /** Goods are packed in cartons of so many; and a limit in cartons does not tell how many there are. */
 const CARTON = 6
 
 /** Whether a buyer may hold this too, besides what their other orders hold, and for how long. */
-export function judgeHold(hold: Hold, others: OtherHold[], limits: UnpaidLimits): CheckHoldResult {
+export function judgeHold(
+  hold: Hold,
+  others: OtherHold[],
+  limits: UnpaidLimits,
+  waits: PaymentWaits,
+): CheckHoldResult {
   const groups = [
     { allowance: limits.contact, theirs: others.filter(({ isByContact }) => isByContact) },
     { allowance: limits.address, theirs: others.filter(({ isByAddress }) => isByAddress) },
@@ -30,7 +35,7 @@ export function judgeHold(hold: Hold, others: OtherHold[], limits: UnpaidLimits)
   const isLarge = groups.some(
     ({ allowance, theirs }) => itemsOf([hold, ...theirs]) > allowance.itemsHeldForDays,
   )
-  return { ok: true, waitMs: waitOf(hold, isLarge, limits) }
+  return { ok: true, waitMs: waitOf(hold, isLarge, waits) }
 }
 
 /** How many more of a product a buyer may hold, who holds `held` of what there is besides the `stock`. */
@@ -47,7 +52,7 @@ function itemsOf(holds: { lines: { quantity: number }[] }[]): number {
   return holds.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-function waitOf({ isTransfer }: Hold, isLarge: boolean, { waitMs }: UnpaidLimits): number {
-  if (!isTransfer) return waitMs.online
-  return isLarge ? waitMs.largeTransfer : waitMs.transfer
+function waitOf({ isTransfer }: Hold, isLarge: boolean, waits: PaymentWaits): number {
+  if (!isTransfer) return waits.online
+  return isLarge ? waits.largeTransfer : waits.transfer
 }

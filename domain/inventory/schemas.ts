@@ -4,21 +4,14 @@ export type StockLine = { productId: string; quantity: number }
 /** What the public may know about a product's stock; `left` is set only if few are left. */
 export type StockState = { state: 'in_stock' } | { state: 'low'; left: number } | { state: 'out_of_stock' }
 
-/**
- * Up to this many, pages say how many are left, unless the product has a threshold of its own; the trigger in the
- * migrations uses the same number.
- */
-export const LOW_STOCK = 5
-
 /** What the stock of a product is judged by. */
 export type StockRow = {
   stockQuantity: number
-  /** Up to this many are few; null for the shop's own number. */
-  lowStockThreshold: number | null
+  /** Up to this many are few: see `lowStockSql`. */
+  lowStock: number
 }
 
-const isFew = ({ stockQuantity, lowStockThreshold }: StockRow) =>
-  stockQuantity <= (lowStockThreshold ?? LOW_STOCK)
+const isFew = ({ stockQuantity, lowStock }: StockRow) => stockQuantity <= lowStock
 
 /**
  * How many are left, for somebody who wants more than that: the number if few are left, which pages say anyway, else
@@ -30,8 +23,8 @@ export function toLeft(row: StockRow): number | null {
 
 /** How many such a person is offered instead: all of few, else rounded down to tens. */
 export function toOffered(row: StockRow): number {
-  const { stockQuantity, lowStockThreshold } = row
-  return toLeft(row) ?? Math.max(1, lowStockThreshold ?? LOW_STOCK, stockQuantity - (stockQuantity % 10))
+  const { stockQuantity, lowStock } = row
+  return toLeft(row) ?? Math.max(1, lowStock, stockQuantity - (stockQuantity % 10))
 }
 
 export function toStockState(row: StockRow): StockState {

@@ -31,5 +31,6 @@ export async function getTaxDocument(
   )
   if (!found) throw new DomainError('not_found', 'document')
   // It has this type because `writeDocument` stored it; a JSON column does not know more.
-  return { ...found.content, recipient: found.recipient } as TaxDocument
+  // Documents from before the rate was stored were charged 15 %.
+  return { vatPercent: 15, ...found.content, recipient: found.recipient } as TaxDocument
 }

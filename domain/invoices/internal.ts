@@ -2,8 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { TaxDocument } from '#shared/tax-document.ts'
-import type { Shop, ShopCtx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { readSettings } from '../settings/index.ts'
+import type { Settings } from '../settings/schemas.ts'
 import { documentNumber } from './document-number.ts'
 
 /** Reads all that a tax document needs from its order, with the parts that every document has. */
@@ -20,17 +22,18 @@ export async function readForDocument(ctx: ShopCtx, orderId: string) {
     issuedAt: ctx.now().toISOString(),
     orderNumber: order.number,
     orderedAt: order.createdAt.toISOString(),
-    seller: sellerOf(ctx.shop, order.locale),
+    seller: sellerOf((await readSettings(ctx)).company, order.locale),
     recipient: recipientOf(order),
     paymentMethod: order.paymentMethod,
+    vatPercent: order.vatPercent,
   }
   return { order, items, head }
 }
 
 const COUNTRY = 'South Africa'
 
-function sellerOf(shop: Shop, locale: Locale): TaxDocument['seller'] {
-  const { legalName: name, vatNumber, email, phone, street, city, postalCode } = shop
+function sellerOf(company: Settings['company'], locale: Locale): TaxDocument['seller'] {
+  const { legalName: name, vatNumber, email, phone, street, city, postalCode } = company
   return {
     name,
     vatNumber,

@@ -8,6 +8,7 @@ import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
 import { invoice as taxInvoice } from '#tests/helpers/tax-document.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { testShop } from '#tests/databases/test-shop.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { changeOrderStatus, deleteOrder } from '../order-desk/index.ts'
@@ -60,11 +61,11 @@ test('an order that is paid has a tax invoice with everything the law requires',
     orderedAt: order.createdAt.toISOString(),
     corrects: null,
     seller: {
-      name: ctx().shop.legalName,
-      vatNumber: ctx().shop.vatNumber,
+      name: testShop.legalName,
+      vatNumber: testShop.vatNumber,
       address: ['112 Bree Street', 'Cape Town 8001', 'South Africa'],
-      email: ctx().shop.email,
-      phone: ctx().shop.phone,
+      email: testShop.email,
+      phone: testShop.phone,
     },
     recipient: {
       name: 'Somchai Jaidee',
@@ -88,6 +89,7 @@ test('an order that is paid has a tax invoice with everything the law requires',
     discountCode: null,
     totalCents: 44_535,
     vatCents: 5_809,
+    vatPercent: 15,
     paymentMethod: 'bank_transfer',
   })
 })

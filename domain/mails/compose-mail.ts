@@ -1,4 +1,4 @@
-import type { Shop } from '../context.ts'
+import type { Shop } from '../settings/schemas.ts'
 import type { Mail } from './deliver-mail.ts'
 import { type Html, html } from './html.ts'
 import {

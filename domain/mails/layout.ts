@@ -1,6 +1,6 @@
 import { shopAddressLines } from '#shared/address-lines.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../settings/schemas.ts'
 import { type Html, html } from './html.ts'
 
 /* Mail programs support tables and inline styles, and little else. The colours are those of app/styles/tokens.css. */

@@ -1,9 +1,11 @@
 import type { Locale } from '#shared/locale.ts'
-import type { Shop, ShopCtx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 import { isDomainError } from '../errors.ts'
 import { deliverMail, type Mail } from '../mails/index.ts'
 import { getOrder } from '../orders/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
+import { getShop } from '../settings/index.ts'
+import type { Shop } from '../settings/schemas.ts'
 
 export type OrderMail = {
   /** What happened, e.g. `shipped`: only once per order. */
@@ -34,7 +36,7 @@ export async function deliverOrderMail(
         ctx.log.warn({ orderId, event }, 'a mail is held back: many orders have named its address')
         return undefined
       }
-      return compose(order, ctx.shop)
+      return compose(order, await getShop(ctx))
     },
   })
 }

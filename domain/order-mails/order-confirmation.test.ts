@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderView as order } from '#tests/helpers/order-view.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { testShop as shop } from '#tests/databases/test-shop.ts'
 import { orderConfirmation } from './order-confirmation.ts'
-
-const { shop } = testCtx({ db: undefined as never, pool: {} as never })
 
 describe('the confirmation of an order', () => {
   test('says what was bought, how much to pay, how and where', () => {

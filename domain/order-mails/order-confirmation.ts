@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '#shared/dates.ts'
 import { localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import { isHosted } from '#shared/payment-methods.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../settings/schemas.ts'
 import { type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import { mailTexts } from './confirmation-texts.ts'
@@ -53,9 +53,16 @@ function goodsAndSums(order: OrderView): Row[] {
 }
 
 /** The VAT, and the total in the currency that the buyer looked at. */
-function remarksOf({ locale, vatCents, totalCents, displayCurrency, displayRate }: OrderView): string[] {
+function remarksOf({
+  locale,
+  vatCents,
+  vatPercent,
+  totalCents,
+  displayCurrency,
+  displayRate,
+}: OrderView): string[] {
   const texts = mailTexts[locale]
-  const vat = texts.vat(formatMoney(vatCents, locale))
+  const vat = texts.vat(vatPercent, formatMoney(vatCents, locale))
   if (displayCurrency === 'ZAR') return [vat]
   return [vat, texts.about(formatMoney(totalCents, locale, displayCurrency, displayRate))]
 }
@@ -94,6 +101,6 @@ function destinationOf(order: OrderView, shop: Shop): Block[] {
       ]
     : [
         { kind: 'heading', text: texts.pickupAt },
-        { kind: 'lines', lines: [place, texts.pickupHours] },
+        { kind: 'lines', lines: [place, texts.pickupHours(shop.hoursText[locale])] },
       ]
 }

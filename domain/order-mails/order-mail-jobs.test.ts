@@ -9,6 +9,7 @@ import { contact, courier, mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, later, newAddress } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { testShop } from '#tests/databases/test-shop.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { PlaceOrderInput } from '../checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
@@ -103,7 +104,7 @@ describe('the buyer gets a mail', () => {
 
 test('the staff get a copy of each new order, in English', async () => {
   const order = await place({ language: 'th', note: 'ฝากไว้ที่ป้อม' })
-  const copies = (await mailsTo(ctx, ctx.shop.email)).filter(({ subject }) => subject.includes(order.number))
+  const copies = (await mailsTo(ctx, testShop.email)).filter(({ subject }) => subject.includes(order.number))
   expect(copies).toHaveLength(1)
   expect(copies[0]?.text).toContain(order.email)
   expect(copies[0]?.text).toContain('2 × Test paste')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/locale.ts'
 import { orderView } from '#tests/helpers/order-view.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { testShop as shop } from '#tests/databases/test-shop.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import type { Mail } from '../mails/deliver-mail.ts'
 import {
@@ -13,8 +13,6 @@ import {
   type RefundToMail,
 } from './order-mails.ts'
 import { orderTexts } from './order-texts.ts'
-
-const { shop } = testCtx({ db: undefined as never, pool: {} as never })
 
 const tracking = {
   carrier: 'Cape Couriers',

@@ -3,9 +3,9 @@ import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import { isRefundable } from '#shared/orders/order-states.ts'
 import { isSentBackByHand, type ReceivedMethod } from '#shared/payment-methods.ts'
-import type { Shop } from '../context.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderDocument, OrderView } from '../orders/schemas.ts'
+import type { Shop } from '../settings/schemas.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
 import { orderTexts } from './order-texts.ts'
 import { parcelLabel } from './parcel-label.ts'
@@ -83,14 +83,17 @@ function trackingOf({ locale, tracking }: OrderView): Block[] {
 }
 
 function readyMail(order: OrderView, shop: Shop): Mail {
-  const { subject, title, intro, place, hours } = orderTexts[order.locale].ready
+  const { subject, title, intro, place } = orderTexts[order.locale].ready
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
     blocks: [
       { kind: 'paragraph', text: intro(order.number) },
       { kind: 'heading', text: place },
-      { kind: 'lines', lines: [shopAddressLines(shop, order.locale).join(', '), hours] },
+      {
+        kind: 'lines',
+        lines: [shopAddressLines(shop, order.locale).join(', '), shop.hoursText[order.locale]],
+      },
       ...goods(order),
       toOrder(order, shop),
       questions(order, shop),

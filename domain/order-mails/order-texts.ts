@@ -52,7 +52,6 @@ const en = {
     intro: (number: string) =>
       `Order ${number} is packed and waiting for you at our restaurant. Give us the order number when you come.`,
     place: 'Collect from',
-    hours: 'Daily 11:00 to 22:00',
   },
 
   cancelled: {
@@ -141,7 +140,6 @@ const th: typeof en = {
     title: 'สินค้าของคุณพร้อมให้รับแล้ว',
     intro: (number) => `เราแพ็กคำสั่งซื้อ ${number} เรียบร้อยแล้ว แวะมารับที่ร้านได้เลย เมื่อมาถึงแจ้งเลขที่คำสั่งซื้อกับเรา`,
     place: 'รับสินค้าที่',
-    hours: 'เปิดทุกวัน 11:00–22:00 น.',
   },
 
   cancelled: {

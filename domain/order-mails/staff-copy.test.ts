@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderView } from '#tests/helpers/order-view.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { testShop as shop } from '#tests/databases/test-shop.ts'
 import { staffCopy } from './staff-copy.ts'
-
-const { shop } = testCtx({ db: undefined as never, pool: {} as never })
 
 test('goes to the shop, with all details that staff need', () => {
   const mail = staffCopy(orderView(), shop)

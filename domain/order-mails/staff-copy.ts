@@ -1,6 +1,6 @@
 import { formatDateTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../settings/schemas.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'

@@ -37,6 +37,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     discountCode: row.discountCode,
     deliveryCents: row.deliveryCents,
     vatCents: row.vatCents,
+    vatPercent: row.vatPercent,
     totalCents: row.totalCents,
     displayCurrency: row.displayCurrency,
     displayRate: row.displayRate,

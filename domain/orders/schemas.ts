@@ -116,6 +116,8 @@ export type OrderView = {
   discountCode: string | null
   deliveryCents: number
   vatCents: number
+  /** The standard rate that was charged. */
+  vatPercent: number
   totalCents: number
   displayCurrency: Currency
   displayRate: number

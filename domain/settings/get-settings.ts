@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { Settings } from './schemas.ts'
-import { readTimeline, settingsAt } from './timeline.ts'
+import { settingsAt } from './settings-at.ts'
+import { readTimeline } from './timeline.ts'
 
 /** What holds now, as this process keeps it: a change is seen when it is announced, which takes a moment. */
 export async function getSettings(ctx: Ctx): Promise<Settings> {

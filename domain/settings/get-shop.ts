@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/locale.ts'
+import { hoursText } from '#shared/settings/hours-text.ts'
 import type { Ctx } from '../context.ts'
 import { getSettings } from './get-settings.ts'
 import type { Shop } from './schemas.ts'
@@ -5,5 +7,11 @@ import type { Shop } from './schemas.ts'
 /** The facts about the business, for mails, documents and pages. */
 export async function getShop(ctx: Ctx): Promise<Shop> {
   const { company, bank, hours } = await getSettings(ctx)
-  return { ...company, siteUrl: ctx.shop.siteUrl, bankAccount: bank.account, hours }
+  const hoursIn = (locale: Locale) => hoursText(hours, locale, ctx.now())
+  return {
+    ...company,
+    siteUrl: ctx.shop.siteUrl,
+    bankAccount: bank.account,
+    hoursText: { en: hoursIn('en'), th: hoursIn('th') },
+  }
 }

@@ -4,7 +4,8 @@ import { SETTINGS_GROUPS } from '#shared/settings/groups.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 import type { Settings, SettingsState, SettingsViews } from './schemas.ts'
-import { readTimeline, settingsAt } from './timeline.ts'
+import { settingsAt } from './settings-at.ts'
+import { readTimeline } from './timeline.ts'
 
 /** A group has as many past states as somebody saved; the office shows the newest. */
 const SHOWN = 20

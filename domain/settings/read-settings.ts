@@ -1,6 +1,7 @@
 import type { ShopCtx } from '../context.ts'
 import type { Settings } from './schemas.ts'
-import { readTimeline, settingsAt } from './timeline.ts'
+import { settingsAt } from './settings-at.ts'
+import { readTimeline } from './timeline.ts'
 
 /** What holds now, read from the database: for what is charged and written down. */
 export async function readSettings(ctx: ShopCtx): Promise<Settings> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LocalizedText } from '#shared/locale.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
 import { WEEKDAYS } from '#shared/settings/hours.ts'
@@ -101,7 +102,8 @@ export type Shop = Settings['company'] & {
   /** The shop's public address, without a slash at the end. */
   siteUrl: string
   bankAccount: string
-  hours: Settings['hours']
+  /** When the restaurant is open, with the exceptions of the next days. */
+  hoursText: LocalizedText
 }
 
 const updateOf = <Group extends SettingsGroup>(group: Group) =>

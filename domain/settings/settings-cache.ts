@@ -1,4 +1,5 @@
 import type { SettingsTimeline } from './schemas.ts'
+import { nextChange } from './settings-at.ts'
 
 /**
  * The settings as this process last read them, with those that are planned, so that a planned change begins by itself.
@@ -12,6 +13,11 @@ export class SettingsCache {
   /** What is kept; undefined if nothing is. */
   get kept(): SettingsTimeline | undefined {
     return this.#timeline
+  }
+
+  /** When what is kept will say something else by itself; undefined if never, or if nothing is kept. */
+  nextChange(now: Date): Date | undefined {
+    return this.#timeline && nextChange(this.#timeline, now)
   }
 
   /** What is kept, or what `load` reads; simultaneous callers share one reading. */

@@ -4,7 +4,8 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { lastVersions } from './last-versions.ts'
 import { policy } from './policy.ts'
 import type { UpdateSettingsInput, UpdateSettingsResult } from './schemas.ts'
-import { readTimeline, settingsAt } from './timeline.ts'
+import { settingsAt } from './settings-at.ts'
+import { readTimeline } from './timeline.ts'
 import { writeState } from './write-state.ts'
 
 /**

@@ -5,7 +5,7 @@ import { addTime, DAY } from '#shared/durations.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
 import { policy } from './policy.ts'
-import { LOW_STOCK } from '../inventory/schemas.ts'
+import { lowStockSql } from '../inventory/index.ts'
 import type { InventoryFilter, InventoryList, ListInventoryInput } from './schemas.ts'
 
 const PAGE_SIZE = 50
@@ -36,7 +36,7 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
         stock: products.stockQuantity,
         onHand: stockLevels.onHand,
         missing: stockLevels.missing,
-        threshold: sql<number>`coalesce(${products.lowStockThreshold}, ${LOW_STOCK}::int)`,
+        threshold: lowStockSql,
         nextBestBefore: sql<string | null>`(
           select min(best_before)::text from batches where product_id = ${products.id} and remaining > 0)`,
       })
@@ -50,7 +50,7 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
 }
 
 const FILTERS: Record<InventoryFilter, (ctx: Ctx, input: ListInventoryInput) => SQL | undefined> = {
-  low: () => sql`${products.stockQuantity} <= coalesce(${products.lowStockThreshold}, ${LOW_STOCK}::int)`,
+  low: () => sql`${products.stockQuantity} <= ${lowStockSql}`,
   out: () => lte(products.stockQuantity, 0),
   missing: () => gt(stockLevels.missing, 0),
   expiring: (ctx, { days }) =>

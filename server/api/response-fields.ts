@@ -6,6 +6,7 @@ import { z } from 'zod'
  */
 
 export const cents = z.int().describe('ZAR cents, VAT included.')
+export const vatPercent = z.number().describe('The standard rate of VAT that applies.')
 export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 
 /** The response when something was created. */

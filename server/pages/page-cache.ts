@@ -30,6 +30,8 @@ const STALE_MS = 10 * MINUTE
 type Entry = {
   headers: Record<string, string>
   shows: readonly string[] | undefined
+  /** When it may no longer be sent; undefined if only a change ends it. */
+  endsAt: Date | undefined
   bodies: Map<Encoding, Buffer>
 }
 
@@ -48,9 +50,12 @@ export class PageCache {
   /** When the database was lost that announces changes; undefined while it does. */
   #lostAt: number | undefined
   readonly #siteUrl: string
+  readonly #nextChange: () => Date | undefined
 
-  constructor(siteUrl: string) {
+  /** @param nextChange when pages will show something else although nothing changes; undefined if never */
+  constructor(siteUrl: string, nextChange: () => Date | undefined = () => undefined) {
     this.#siteUrl = siteUrl
+    this.#nextChange = nextChange
   }
 
   /**
@@ -95,7 +100,7 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#lostAt !== undefined || request.method !== 'GET' || !request.url) return false
     const key = pageKey(this.#siteUrl, request.url, request.headers.cookie)
-    const entry = key && this.#entries.get(key)
+    const entry = key && this.#find(key)
     if (!entry) return false
     if (request.headers['if-none-match'] === entry.headers['etag']) {
       response.writeHead(304, entry.headers).end()
@@ -123,7 +128,7 @@ export class PageCache {
     const underWay = this.#pending.get(key)
     if (underWay) {
       await underWay
-      const entry = this.#entries.get(key)
+      const entry = this.#find(key)
       return entry ? toResponse(entry) : render()
     }
     const done = Promise.withResolvers<void>()
@@ -132,13 +137,21 @@ export class PageCache {
     try {
       const response = await render()
       if (!isKeepable(response)) return response
-      const entry = toEntry(response.headers, Buffer.from(await response.arrayBuffer()))
+      const entry = toEntry(response.headers, Buffer.from(await response.arrayBuffer()), this.#nextChange())
       if (!this.#hasChanged(entry, startedAt)) this.#keep(key, entry)
       return toResponse(entry)
     } finally {
       if (this.#pending.get(key) === done.promise) this.#pending.delete(key)
       done.resolve()
     }
+  }
+
+  /** The entry of a page, unless its time is over. */
+  #find(key: string): Entry | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry?.endsAt || entry.endsAt.getTime() > Date.now()) return entry
+    this.#entries.delete(key)
+    return undefined
   }
 
   #hasChanged({ shows }: Entry, since: number): boolean {
@@ -167,13 +180,14 @@ export class PageCache {
   }
 }
 
-function toEntry(headers: Headers, body: Buffer): Entry {
+function toEntry(headers: Headers, body: Buffer, endsAt: Date | undefined): Entry {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   // A cached response serves many requests, so it carries no request's id.
   const { 'x-request-id': _id, 'content-length': _length, ...kept } = Object.fromEntries(headers)
   return {
     headers: { ...kept, etag, vary: 'accept-encoding, cookie' },
     shows: headers.get(SHOWS)?.split(','),
+    endsAt,
     bodies: new Map([['identity', body]]),
   }
 }

@@ -9,7 +9,7 @@ export type Allowance = {
   itemsHeldForDays: number
 }
 
-/** What unpaid orders may keep from others, and for how long. */
+/** What unpaid orders may keep from others. */
 export type UnpaidLimits = {
   /** For those who give the same contact, or are signed in to the same account. */
   contact: Allowance
@@ -17,8 +17,6 @@ export type UnpaidLimits = {
   address: Allowance
   /** Of one product, by the same contact or address: this share of what there is, in whole sixes, but always `items`. */
   product: { share: number; items: number }
-  /** How long an order waits for its payment, in milliseconds. */
-  waitMs: { online: number; transfer: number; largeTransfer: number }
 }
 
 /** The shop's limits. Orders paid by transfer and those paid online are counted apart. */
@@ -26,5 +24,20 @@ export const UNPAID_LIMITS: UnpaidLimits = {
   contact: { orders: 5, cents: 25_000_00, itemsHeldForDays: 30 },
   address: { orders: 20, cents: 50_000_00, itemsHeldForDays: 120 },
   product: { share: 0.5, items: 12 },
-  waitMs: { online: 30 * MINUTE, transfer: 5 * DAY, largeTransfer: 4 * HOUR },
+}
+
+/** How long an order waits for its payment, in milliseconds. */
+export type PaymentWaits = { online: number; transfer: number; largeTransfer: number }
+
+/** The same from the settings, which count in the units that people think in. */
+export function paymentWaits(settings: {
+  payOnlineMinutes: number
+  payByTransferDays: number
+  payLargeTransferHours: number
+}): PaymentWaits {
+  return {
+    online: settings.payOnlineMinutes * MINUTE,
+    transfer: settings.payByTransferDays * DAY,
+    largeTransfer: settings.payLargeTransferHours * HOUR,
+  }
 }

@@ -15,6 +15,15 @@ export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
 /** Where the shop can be followed. */
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'tiktok', 'youtube', 'line', 'whatsapp'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+/** As they are written in any language. */
+export const NETWORK_NAMES: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+}
 
 /** Provinces that a parcel costs the same to: by distance from the shop. */
 export const DELIVERY_ZONES = ['near', 'main', 'far'] as const

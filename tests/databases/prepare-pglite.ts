@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { dumpFreshPglite } from '#database/pglite.ts'
-import { seedDemo } from '#server/demo/seed-demo.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
+import { seedShop } from './seed-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'krok-test-'))
   const dump = join(folder, 'shop.tar')
-  const blob = await dumpFreshPglite((database) => seedDemo(testCtx(database)))
+  const blob = await dumpFreshPglite((database) => seedShop(testCtx(database)))
   await writeFile(dump, Buffer.from(await blob.arrayBuffer()))
   project.provide('freshShop', { dump })
   return () => rm(folder, { recursive: true, force: true })

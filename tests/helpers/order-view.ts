@@ -35,6 +35,7 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     discountCode: null,
     deliveryCents: 7_500,
     vatCents: 3_561,
+    vatPercent: 15,
     totalCents: 27_300,
     displayCurrency: 'ZAR',
     displayRate: 1,

@@ -11,6 +11,7 @@ import {
 import { deliveryCentsFor, placeOrder } from '#domain/checkout/index.ts'
 import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings/index.ts'
 import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import { advanceOrder, lockOrder } from '#domain/orders/index.ts'
 import type { ChangeStatusResult } from '#domain/order-desk/schemas.ts'
@@ -44,7 +45,10 @@ export function orderOf(
     lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
     contact,
     payment: { method: 'bank_transfer' },
-    agreedTotalCents: subtotal + (deliveryCentsFor(delivery.method, province, subtotal) ?? 0),
+    agreedTotalCents:
+      subtotal +
+      (deliveryCentsFor(DEFAULT_SETTINGS.delivery, { deliveryMethod: delivery.method, province }, subtotal) ??
+        0),
     ...overrides,
     delivery,
   })

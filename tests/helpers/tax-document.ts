@@ -1,4 +1,4 @@
-import { vatInside, type VatClass } from '#shared/money.ts'
+import { vatInside, vatPercentOf, type VatClass } from '#shared/money.ts'
 import type { TaxDocument, TaxDocumentLine } from '#shared/tax-document.ts'
 
 /** A line whose amounts agree with each other. */
@@ -9,7 +9,7 @@ export function line(
 ): TaxDocumentLine {
   const { quantity = 1, unitPriceCents = 8950, discountCents = 0 } = over
   const totalCents = quantity * unitPriceCents - discountCents
-  const vatCents = vatInside(totalCents, vatClass)
+  const vatCents = vatInside(totalCents, vatPercentOf(vatClass, 15))
   return {
     name,
     sku: 'KR-1',
@@ -55,6 +55,7 @@ export function invoice(over: Partial<TaxDocument> = {}): TaxDocument {
     discountCode: 'WELCOME10',
     totalCents: paid.reduce((sum, { totalCents }) => sum + totalCents, 0),
     vatCents: paid.reduce((sum, { vatCents }) => sum + vatCents, 0),
+    vatPercent: 15,
     paymentMethod: 'bank_transfer',
     ...over,
     lines,

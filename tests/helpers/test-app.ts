@@ -60,11 +60,11 @@ export async function testApp(
     stopping: new AbortController(),
     newCtx: (requestLog) => {
       const ctx = testCtx(database, { log: requestLog, settingsCache })
-      return change({ ...ctx, shop: { ...ctx.shop, siteUrl } })
+      return change({ ...ctx, shop: { siteUrl } })
     },
     close: () => database.close(),
   }
-  const cache = new PageCache(siteUrl)
+  const cache = new PageCache(siteUrl, () => settingsCache.nextChange(new Date()))
   await hearChanges(services, cache)
   const app = createApp(services, await builtPages(), cache)
   return {

@@ -6,7 +6,6 @@ import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import { demoCard } from '#adapters/payments/demo-card.ts'
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
-import { shopDetails } from '#config/shop.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
 import { SettingsCache } from '#domain/settings/index.ts'
@@ -76,11 +75,7 @@ export function testCtx(
     seal,
     now: () => new Date(),
     log: capturingLog(),
-    shop: {
-      ...shopDetails,
-      siteUrl: 'https://shop.test',
-      bankAccount: 'Test Bank, KROK Foods (Pty) Ltd, 123 456 7890, branch 000000',
-    },
+    shop: { siteUrl: 'https://shop.test' },
     settingsCache: new SettingsCache(),
     mail: mailbox,
     exchangeRates: { fetchRates: async () => TEST_RATES },

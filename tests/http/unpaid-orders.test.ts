@@ -14,6 +14,7 @@ import { addProduct, stockOf } from '#tests/helpers/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { testShop } from '#tests/databases/test-shop.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 /* What a stranger can take from the others without paying, with the limits of the shop. */
@@ -159,7 +160,7 @@ test.each([
     expect(page.says(unpaidLimit.quantity)).toBe(true)
     expect(page.says(unpaidLimit.line(prefix ? name.th : name.en, 60))).toBe(true)
     expect(page.says(unpaidLimit.otherMethod)).toBe(true)
-    expect(page.says(ctx().shop.email)).toBe(true)
+    expect(page.says(testShop.email)).toBe(true)
     expect(page.valueOf('contact.email')).toBe('kitchen@example.com')
 
     // As many as it may be: held for hours, which the buyer is told before and after.

@@ -5,7 +5,13 @@ import { addressLines } from '#shared/address-lines.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 
 /** Who ordered, and where it goes. */
-export function OrderFacts({ order, restaurant }: { order: OrderView; restaurant: string }) {
+export function OrderFacts({
+  order,
+  pickup,
+}: {
+  order: OrderView
+  pickup: { place: string; hours: string }
+}) {
   const { order: texts, checkout } = useOrderMessages()
   const { address, business, contact, note } = order
   return (
@@ -18,9 +24,9 @@ export function OrderFacts({ order, restaurant }: { order: OrderView; restaurant
         </Fact>
       ) : (
         <Fact label={texts.pickupAt}>
-          {restaurant}
+          {pickup.place}
           <br />
-          {texts.pickupHours}
+          {texts.pickupHours(pickup.hours)}
         </Fact>
       )}
       <Fact label={texts.contact}>

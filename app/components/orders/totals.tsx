@@ -11,6 +11,7 @@ type TotalsProps = {
   /** Null while it is not known where the goods go. */
   deliveryCents: number | null
   vatCents: number
+  vatPercent: number
   totalCents: number | null
   /** Of an order that was placed. */
   placedIn?: { currency: Currency; rate: number }
@@ -18,7 +19,7 @@ type TotalsProps = {
 
 /** What is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
-  const { subtotalCents, discountCents, discountCode, deliveryCents, vatCents, totalCents, placedIn } = props
+  const { subtotalCents, discountCents, discountCode, deliveryCents, totalCents, placedIn } = props
   const { total } = useOrderMessages().checkout
   const { charge } = useMoney()
   const delivery =
@@ -42,7 +43,11 @@ export function Totals(props: TotalsProps) {
             className="mt-2 border-t border-line pt-3 text-lg font-semibold"
           />
         )}
-        <Row label={total.vat} value={charge(vatCents)} className="text-sm text-stone" />
+        <Row
+          label={total.vat(props.vatPercent)}
+          value={charge(props.vatCents)}
+          className="text-sm text-stone"
+        />
       </dl>
       <YouPay
         cents={totalCents ?? subtotalCents - discountCents}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductDetail } from '#domain/catalog/schemas.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
 import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
-import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
@@ -17,7 +17,7 @@ export function BuyBox({
   freeDeliveryFromCents,
 }: {
   product: ProductDetail
-  freeDeliveryFromCents: number
+  freeDeliveryFromCents: number | null
 }) {
   const texts = useProductMessages()
   const { cart } = useMessages()
@@ -47,7 +47,7 @@ export function BuyBox({
         </AddToCart>
       </div>
       <Allergens product={product} />
-      <DeliveryPromise price={charge(freeDeliveryFromCents)} />
+      <DeliveryPromise fromCents={freeDeliveryFromCents} />
     </div>
   )
 }
@@ -73,14 +73,15 @@ function StockLine({ stock }: { stock: StockState }) {
   }
 }
 
-function DeliveryPromise({ price }: { price: string }) {
+function DeliveryPromise({ fromCents }: { fromCents: number | null }) {
   const texts = useProductMessages()
-  const locale = useLocale()
+  const { charge } = useMoney()
   const shop = useRootData()?.shop
   return (
     <p className="mt-4 text-sm">
       <Fact icon="truck">
-        {texts.freeDelivery(price)} {shop && texts.pickup(shop.street[locale], shop.city[locale])}
+        {fromCents !== null && texts.freeDelivery(fromCents && charge(fromCents))}{' '}
+        {shop && texts.pickup(shop.street, shop.city)}
       </Fact>
     </p>
   )

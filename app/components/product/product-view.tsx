@@ -4,7 +4,7 @@ import { BuyBox } from './buy-box.tsx'
 import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
 
-type ProductViewProps = { product: ProductDetail; freeDeliveryFromCents: number }
+type ProductViewProps = { product: ProductDetail; freeDeliveryFromCents: number | null }
 
 /** A product as its page shows it, and the preview of it. */
 export function ProductView({ product, freeDeliveryFromCents }: ProductViewProps) {

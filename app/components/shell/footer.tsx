@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Lines } from '#app/components/ui/lines.tsx'
-import { shopAddressLines } from '#shared/address-lines.ts'
 import type { RootData } from './root-data.ts'
 import { useRootData } from './use-root-data.ts'
 
@@ -35,29 +34,40 @@ export function Footer() {
         {shop && <RestaurantColumn shop={shop} />}
       </div>
       <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-leaf-soft py-6 text-sm">
-        <p>{shell.footer.copyright(shop?.legalName ?? shell.siteName)}</p>
+        <p>
+          {shell.footer.copyright(shop?.legalName ?? shell.siteName)}
+          {shop?.registrationNumber && ` · ${shell.footer.registration(shop.registrationNumber)}`}
+        </p>
         <p>{shell.footer.prices}</p>
       </div>
     </footer>
   )
 }
 
-function RestaurantColumn({ shop }: { shop: RootData['shop'] }) {
-  const locale = useLocale()
+function RestaurantColumn({ shop }: { shop: NonNullable<RootData['shop']> }) {
   const { footer } = useMessages().shell
   return (
     <FooterColumn title={footer.restaurant}>
       <li>
         <address className="not-italic">
-          <Lines lines={shopAddressLines(shop, locale)} />
+          <Lines lines={[shop.street, `${shop.city} ${shop.postalCode}`]} />
         </address>
       </li>
-      <li className="pt-2">{footer.hours}</li>
+      <li className="pt-2">
+        <Lines lines={shop.hours} />
+      </li>
       <li>
         <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="inline-block py-1 hover:underline">
           {footer.call(shop.phone)}
         </a>
       </li>
+      {shop.social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} rel="me noopener" className="inline-block py-1 hover:underline">
+            {name}
+          </a>
+        </li>
+      ))}
     </FooterColumn>
   )
 }

@@ -20,7 +20,7 @@ const OPEN_GRAPH_LOCALES = { en: 'en_ZA', th: 'th_TH' }
 export function PageHead({ title, description, page, noIndex = false, image }: PageHeadProps) {
   const locale = useLocale()
   const { shell } = useMessages()
-  const siteUrl = useRootData()?.shop.siteUrl
+  const siteUrl = useRootData()?.siteUrl
   const fullTitle = title.includes(shell.siteName) ? title : `${title} · ${shell.siteName}`
   const isListed = siteUrl !== undefined && page !== undefined && !noIndex
   const addressIn = (language: Locale) => `${siteUrl}${page ? pathTo(page, language) : ''}`

@@ -1,5 +1,5 @@
 import type { User } from '#app/components/auth/auth.tsx'
-import type { Locale, LocalizedText } from '#shared/locale.ts'
+import type { Locale } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
 
 /** What every page needs: language, currency, and the facts of the business that the shell prints. */
@@ -11,12 +11,18 @@ export type RootData = {
   user: User | undefined
   /** For the footer, in the shop's order. */
   categories: { slug: string; name: string }[]
-  shop: {
+  siteUrl: string
+  /** Undefined where it could not be read. */
+  shop?: {
     phone: string
-    street: LocalizedText
-    city: LocalizedText
+    street: string
+    city: string
     postalCode: string
     legalName: string
-    siteUrl: string
+    /** Empty if there is none. */
+    registrationNumber: string
+    /** Line by line. */
+    hours: string[]
+    social: { name: string; url: string }[]
   }
 }

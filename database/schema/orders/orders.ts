@@ -93,6 +93,8 @@ export const orders = pgTable(
     /** The VAT included in the total. */
     vatCents: cents('vat_cents').notNull(),
     totalCents: cents('total_cents').notNull(),
+    /** The standard rate in percent when the order was placed. It stays, whatever the rate is later. */
+    vatPercent: numeric('vat_percent', { mode: 'number' }).notNull().default(15),
     /** The currency that the buyer looked at, and what a rand was worth in it then. The order is charged in ZAR. */
     displayCurrency: text('display_currency').$type<Currency>().notNull().default('ZAR'),
     displayRate: numeric('display_rate', { mode: 'number' }).notNull().default(1),

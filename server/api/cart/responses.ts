@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import { VAT_CLASSES } from '#shared/money.ts'
 import { stockState } from '../catalog/responses.ts'
-import { cents } from '../response-fields.ts'
+import { cents, vatPercent } from '../response-fields.ts'
 
 export const cartQuoteResponse = z.object({
   lines: z.array(
@@ -30,5 +30,6 @@ export const cartQuoteResponse = z.object({
   itemCount: z.int(),
   subtotalCents: cents,
   vatCents: cents,
+  vatPercent,
   canCheckOut: z.boolean(),
 }) satisfies z.ZodType<CartQuote>

@@ -8,7 +8,7 @@ import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { REFUND_KINDS, REFUND_STATUSES } from '#shared/orders/refund-states.ts'
 import { TAX_DOCUMENT_KINDS } from '#shared/tax-document.ts'
-import { cents, instant } from '../response-fields.ts'
+import { cents, instant, vatPercent } from '../response-fields.ts'
 
 export const placedOrderResponse = z.object({
   number: z.string().describe('e.g. `KROK-26-000123`'),
@@ -83,6 +83,7 @@ export const orderResponse = z.object({
   discountCode: z.string().nullable(),
   deliveryCents: cents,
   vatCents: cents,
+  vatPercent,
   totalCents: cents,
   displayCurrency: z.enum(CURRENCY_CODES),
   displayRate: z.number(),

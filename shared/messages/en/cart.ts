@@ -26,8 +26,9 @@ export const cart = {
   total: 'Total',
   delivery: 'Delivery',
   free: 'Free',
-  vatInside: 'VAT included (15%)',
-  deliveryFrom: (from: string, to: string) => `${from} to ${to}, by province. Collecting is free.`,
+  vatInside: (percent: number) => `VAT included (${percent}%)`,
+  deliveryFrom: (from: string, to: string) =>
+    `${from === to ? `Delivery is ${from}.` : `${from} to ${to}, by province.`} Collecting is free.`,
   freeDeliveryGap: (amount: string) => `Add ${amount} for free delivery.`,
   freeDelivery: 'Delivery is free for this order.',
   youPay: (rand: string, other: string) => `You pay ${rand}, about ${other}.`,

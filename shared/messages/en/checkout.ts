@@ -24,11 +24,11 @@ export const checkout = {
     title: 'Delivery',
     method: 'How would you like to get your order?',
     courier: 'Courier',
-    courierHint: (from: string, to: string, freeFrom: string) =>
-      `To your door, ${from} to ${to} by province. Free from ${freeFrom}.`,
+    courierHint: (from: string, to: string, freeFrom: string | undefined) =>
+      `To your door, ${from === to ? from : `${from} to ${to} by province`}.${freeFrom ? ` Free from ${freeFrom}.` : ''}`,
     courierFree: 'To your door, free for this order.',
     pickup: 'Collect',
-    pickupHint: (place: string) => `From our restaurant, ${place}. Daily 11:00 to 22:00. Free.`,
+    pickupHint: (place: string, hours: string) => `From our restaurant, ${place}. ${hours}. Free.`,
     street: 'Street and number',
     suburb: 'Suburb',
     city: 'City or town',
@@ -130,7 +130,7 @@ export const checkout = {
     delivery: 'Delivery',
     deliveryLater: 'by province',
     free: 'Free',
-    vat: 'VAT included (15%)',
+    vat: (percent: number) => `VAT included (${percent}%)`,
     total: 'Total',
   },
 

@@ -35,7 +35,7 @@ export const order = {
   lines: 'What you ordered',
   deliverTo: 'Deliver to',
   pickupAt: 'Collect from',
-  pickupHours: 'Daily 11:00 to 22:00. We email you when it’s ready.',
+  pickupHours: (hours: string) => `${hours}. We email you when it’s ready.`,
   contact: 'Contact',
   invoiceTo: 'Invoice to',
   vatNumber: 'VAT number',

@@ -33,7 +33,7 @@ export const product = {
   onlyLeft: (left: number) => `Only ${left} left`,
   outOfStock: 'Out of Stock',
   outOfStockHint: 'The next batch is in the mortar. Until then, try one of the others below.',
-  freeDelivery: (price: string) => `Free delivery in South Africa from ${price}.`,
+  freeDelivery: (price: string | 0) => `Free delivery in South Africa${price && ` from ${price}`}.`,
   pickup: (street: string, city: string) => `Or collect it from our restaurant, ${street}, ${city}.`,
   allergens: 'Allergens',
   contains: (allergens: string) => `Contains ${allergens}`,

@@ -46,7 +46,7 @@ export const shell = {
     shop: 'Shop',
     allProducts: 'All products',
     restaurant: 'Restaurant',
-    hours: 'Open daily, 11:00 to 22:00',
+    registration: (number: string) => `Reg. no. ${number}`,
     call: (phone: string) => `Call us: ${phone}`,
     prices: 'Prices include VAT. Orders are charged in South African rand.',
     copyright: (owner: string) => `© 2025 ${owner}. All rights reserved.`,

@@ -28,8 +28,9 @@ export const cart: Messages['cart'] = {
   total: 'ยอดรวม',
   delivery: 'ค่าจัดส่ง',
   free: 'ฟรี',
-  vatInside: 'รวมภาษีมูลค่าเพิ่ม 15% แล้ว',
-  deliveryFrom: (from, to) => `${from} ถึง ${to} ตามจังหวัด รับเองที่ร้านไม่มีค่าจัดส่ง`,
+  vatInside: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
+  deliveryFrom: (from, to) =>
+    `${from === to ? `ค่าจัดส่ง ${from}` : `${from} ถึง ${to} ตามจังหวัด`} รับเองที่ร้านไม่มีค่าจัดส่ง`,
   freeDeliveryGap: (amount) => `ซื้อเพิ่มอีก ${amount} ส่งฟรี`,
   freeDelivery: 'คำสั่งซื้อนี้ส่งฟรี',
   youPay: (rand, other) => `คุณชำระ ${rand} ประมาณ ${other}`,

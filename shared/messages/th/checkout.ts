@@ -25,10 +25,11 @@ export const checkout: CheckoutMessages = {
     title: 'การจัดส่ง',
     method: 'เลือกวิธีรับสินค้า',
     courier: 'จัดส่งถึงบ้าน',
-    courierHint: (from, to, freeFrom) => `ค่าจัดส่ง ${from} ถึง ${to} ตามจังหวัด ส่งฟรีเมื่อซื้อครบ ${freeFrom}`,
+    courierHint: (from, to, freeFrom) =>
+      `ค่าจัดส่ง ${from === to ? from : `${from} ถึง ${to} ตามจังหวัด`}${freeFrom ? ` ส่งฟรีเมื่อซื้อครบ ${freeFrom}` : ''}`,
     courierFree: 'คำสั่งซื้อนี้ส่งฟรีถึงบ้าน',
     pickup: 'รับเองที่ร้าน',
-    pickupHint: (place) => `ที่ร้านอาหารของเรา ${place} เปิดทุกวัน 11:00–22:00 น. ไม่มีค่าจัดส่ง`,
+    pickupHint: (place, hours) => `ที่ร้านอาหารของเรา ${place} ${hours} ไม่มีค่าจัดส่ง`,
     street: 'บ้านเลขที่และถนน',
     suburb: 'ย่าน (Suburb)',
     city: 'เมือง',
@@ -123,7 +124,7 @@ export const checkout: CheckoutMessages = {
     delivery: 'ค่าจัดส่ง',
     deliveryLater: 'ตามจังหวัด',
     free: 'ฟรี',
-    vat: 'รวมภาษีมูลค่าเพิ่ม 15% แล้ว',
+    vat: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
     total: 'ยอดรวมทั้งหมด',
   },
 

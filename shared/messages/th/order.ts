@@ -37,7 +37,7 @@ export const order: OrderMessages = {
   lines: 'รายการที่สั่งซื้อ',
   deliverTo: 'จัดส่งถึง',
   pickupAt: 'รับสินค้าที่',
-  pickupHours: 'เปิดทุกวัน 11:00–22:00 น. เราจะแจ้งทางอีเมลเมื่อสินค้าพร้อม',
+  pickupHours: (hours) => `${hours} เราจะแจ้งทางอีเมลเมื่อสินค้าพร้อม`,
   contact: 'ผู้สั่งซื้อ',
   invoiceTo: 'ออกใบกำกับภาษีให้',
   vatNumber: 'เลขทะเบียน VAT',

@@ -24,7 +24,7 @@ export const product: ProductMessages = {
   onlyLeft: (left) => `เหลือเพียง ${left} ชิ้น`,
   outOfStock: 'สินค้าหมด',
   outOfStockHint: 'ล็อตใหม่กำลังโขลกอยู่ ระหว่างนี้ลองดูสินค้าอื่นด้านล่าง',
-  freeDelivery: (price) => `ส่งฟรีทั่วแอฟริกาใต้เมื่อซื้อครบ ${price}`,
+  freeDelivery: (price) => `ส่งฟรีทั่วแอฟริกาใต้${price && `เมื่อซื้อครบ ${price}`}`,
   pickup: (street, city) => `หรือมารับเองที่ร้านอาหารของเรา ${street} ${city}`,
   allergens: 'ข้อมูลสำหรับผู้แพ้อาหาร',
   contains: (allergens) => `มี${allergens}`,

@@ -47,7 +47,7 @@ export const shell: Messages['shell'] = {
     shop: 'เลือกซื้อ',
     allProducts: 'สินค้าทั้งหมด',
     restaurant: 'ร้านอาหาร',
-    hours: 'เปิดทุกวัน 11:00–22:00 น.',
+    registration: (number) => `ทะเบียนบริษัทเลขที่ ${number}`,
     call: (phone) => `โทร. ${phone}`,
     prices: 'ราคารวมภาษีมูลค่าเพิ่มแล้ว เรียกเก็บเงินเป็นแรนด์แอฟริกาใต้',
     copyright: (owner) => `© 2025 ${owner} สงวนลิขสิทธิ์`,

@@ -14,10 +14,10 @@ import { localeContext, serverContext } from '#app/context.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { orderFacts } from '#app/request/shop-facts.ts'
 import { getStaffOrder } from '#domain/order-desk/index.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
-import { shopPlace } from '#shared/address-lines.ts'
 import type { Route } from './+types/page.ts'
 import { HideOrder } from './hide-order.tsx'
 import { History } from './history.tsx'
@@ -35,11 +35,11 @@ function readId(params: Route.LoaderArgs['params']): string {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const { ctx, session } = context.get(serverContext)
+  const { session } = context.get(serverContext)
   return {
     view: await runVerb(context, (ctx) => getStaffOrder(ctx, { id: readId(params), language })),
     isAdmin: session?.person.roles.includes('admin') ?? false,
-    restaurant: shopPlace(ctx.shop, language),
+    pickup: (await orderFacts(context)).pickup,
   }
 }
 
@@ -52,7 +52,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isAdmin, restaurant } = loaderData
+  const { view, isAdmin, pickup } = loaderData
   const { order } = view
   const { order: texts, methods } = useStaffMessages()
   const { order: orderTexts } = useOrderMessages()
@@ -100,7 +100,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           <Payments view={view} pageReply={actionData} />
           <Refunds view={view} pageReply={actionData} />
           <OrderDocuments order={order} />
-          <OrderFacts order={order} restaurant={restaurant} />
+          <OrderFacts order={order} pickup={pickup} />
           <History view={view} />
           {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
         </div>

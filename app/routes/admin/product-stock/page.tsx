@@ -9,7 +9,7 @@ import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getInventory, listMovements } from '#domain/stock-desk/index.ts'
-import { LOW_STOCK } from '#domain/inventory/schemas.ts'
+import { getSettings } from '#domain/settings/index.ts'
 import { listMovementsInput, productId } from '#domain/stock-desk/schemas.ts'
 import { shopDay } from '#shared/dates.ts'
 import type { Route } from './+types/page.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     view: await runVerb(context, (ctx) => getInventory(ctx, { productId: id, language })),
     movements: await runVerb(context, (ctx) => listMovements(ctx, input.data)),
     keys: { adjust: randomUUID(), receive: randomUUID() },
-    shopsThreshold: LOW_STOCK,
+    shopsThreshold: (await runVerb(context, getSettings)).stock.lowStock,
     today: shopDay(new Date()),
   }
 }

@@ -2,16 +2,18 @@ import { YouPay } from '#app/components/cart/you-pay.tsx'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
+import type { DeliveryOffer } from '#domain/checkout/schemas.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 
-type CartSummaryProps = { quote: CartQuote; courierCents: { from: number; to: number; freeFrom: number } }
+type CartSummaryProps = { quote: CartQuote; delivery: Omit<DeliveryOffer, 'provinces'> }
 
 /** What it comes to, what delivery will add, and the way to the checkout. */
-export function CartSummary({ quote, courierCents }: CartSummaryProps) {
+export function CartSummary({ quote, delivery }: CartSummaryProps) {
   const { cart } = useMessages()
   const { show } = useMoney()
-  const { from, to, freeFrom } = courierCents
-  const gap = freeFrom - quote.subtotalCents
+  const { fromCents, toCents, freeFromCents } = delivery
+  const gap = freeFromCents === null ? 0 : freeFromCents - quote.subtotalCents
+  const isFree = freeFromCents !== null && gap <= 0
   return (
     <section aria-labelledby="summary" className="card p-6 lg:sticky lg:top-28">
       <h2 id="summary" className="text-xl">
@@ -25,7 +27,7 @@ export function CartSummary({ quote, courierCents }: CartSummaryProps) {
           </dd>
         </div>
         <div className="flex justify-between gap-4 text-sm text-stone">
-          <dt>{cart.vatInside}</dt>
+          <dt>{cart.vatInside(quote.vatPercent)}</dt>
           <dd>
             <Money cents={quote.vatCents} />
           </dd>
@@ -34,13 +36,13 @@ export function CartSummary({ quote, courierCents }: CartSummaryProps) {
       <YouPay cents={quote.subtotalCents} className="mt-2" />
       <div className="mt-4 flex gap-3 border-t border-line pt-4 text-sm">
         <Icon name="truck" className="mt-0.5 size-5 shrink-0" />
-        {gap > 0 ? (
-          <p className="tabular-nums">
-            <span className="font-semibold">{cart.freeDeliveryGap(show(gap))}</span>{' '}
-            {cart.deliveryFrom(show(from), show(to))}
-          </p>
-        ) : (
+        {isFree ? (
           <p className="font-semibold">{cart.freeDelivery}</p>
+        ) : (
+          <p className="tabular-nums">
+            {gap > 0 && <span className="font-semibold">{cart.freeDeliveryGap(show(gap))} </span>}
+            {cart.deliveryFrom(show(fromCents), show(toCents))}
+          </p>
         )}
       </div>
       {quote.canCheckOut ? (

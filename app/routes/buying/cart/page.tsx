@@ -7,7 +7,8 @@ import { cartContext, localeContext } from '#app/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { quoteCart } from '#domain/cart/index.ts'
-import { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS } from '#domain/checkout/index.ts'
+import { deliveryOffer } from '#domain/checkout/index.ts'
+import { getSettings } from '#domain/settings/index.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
 import type { Route } from './+types/page.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -17,14 +18,15 @@ import { useFollowOtherTabs } from './use-follow-other-tabs.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
+  const quote = await runVerb(context, (ctx) =>
+    quoteCart(ctx, { lines, language: context.get(localeContext) }),
+  )
+  const { delivery } = await runVerb(context, getSettings)
+  const { fromCents, toCents, freeFromCents } = deliveryOffer(delivery, quote.subtotalCents)
   return {
-    quote: await runVerb(context, (ctx) => quoteCart(ctx, { lines, language: context.get(localeContext) })),
+    quote,
     cookie: serializeCart(lines),
-    courierCents: {
-      from: Math.min(...Object.values(COURIER_CENTS)),
-      to: Math.max(...Object.values(COURIER_CENTS)),
-      freeFrom: FREE_DELIVERY_FROM_CENTS,
-    },
+    delivery: { fromCents, toCents, freeFromCents },
   }
 }
 
@@ -37,7 +39,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, cookie, courierCents } = loaderData
+  const { quote, cookie, delivery } = loaderData
   const messages = useMessages()
   const { cart } = messages
   useFollowOtherTabs(cookie)
@@ -69,7 +71,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               {cart.goOnShopping}
             </LocalLink>
           </div>
-          <CartSummary quote={quote} courierCents={courierCents} />
+          <CartSummary quote={quote} delivery={delivery} />
         </div>
       )}
     </div>

@@ -31,7 +31,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
         <input type="hidden" name="key" value={reply?.newKey ?? offer.key} />
         {hasNotice && <CheckoutNotice refusal={refusal} offer={offer} wrong={wrong} />}
         <ContactStep />
-        <DeliveryStep offer={offer} cart={cart} />
+        <DeliveryStep offer={offer} />
         <PaymentStep methods={offer.methods} />
         <DiscountField discount={quote?.discount ?? null} />
         <div>

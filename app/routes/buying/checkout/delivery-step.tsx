@@ -2,21 +2,20 @@ import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import type { CartQuote } from '#domain/cart/schemas.ts'
-import type { Province } from '#shared/provinces.ts'
 import type { Offer } from './offer.ts'
 import { Step } from './step.tsx'
 
 /** How the goods get to the buyer. Where they are picked up the address is not asked for, by CSS alone. */
-export function DeliveryStep({ offer, cart }: { offer: Offer; cart: CartQuote }) {
+export function DeliveryStep({ offer }: { offer: Offer }) {
   const { checkout } = useOrderMessages()
   const { charge } = useMoney()
   const texts = checkout.delivery
-  const { courierCents, freeDeliveryFromCents, restaurant } = offer
-  const prices = Object.values(courierCents)
-  const isFree = cart.subtotalCents >= freeDeliveryFromCents
-  const provinces = Object.keys(courierCents) as Province[]
-  const byName = provinces.sort((a, b) => checkout.provinces[a].localeCompare(checkout.provinces[b]))
+  const { delivery, pickup } = offer
+  const { fromCents, toCents, freeFromCents } = delivery
+  const isFree = delivery.provinces.every(({ cents }) => cents === 0)
+  const byName = delivery.provinces.toSorted((a, b) =>
+    checkout.provinces[a.province].localeCompare(checkout.provinces[b.province]),
+  )
   return (
     <Step number={2} title={texts.title}>
       <ChoiceGroup name="delivery.method" label={texts.method}>
@@ -28,9 +27,9 @@ export function DeliveryStep({ offer, cart }: { offer: Offer; cart: CartQuote })
             isFree
               ? texts.courierFree
               : texts.courierHint(
-                  charge(Math.min(...prices)),
-                  charge(Math.max(...prices)),
-                  charge(freeDeliveryFromCents),
+                  charge(fromCents),
+                  charge(toCents),
+                  freeFromCents === null ? undefined : charge(freeFromCents),
                 )
           }
           isDefault
@@ -39,7 +38,7 @@ export function DeliveryStep({ offer, cart }: { offer: Offer; cart: CartQuote })
           name="delivery.method"
           value="pickup"
           label={texts.pickup}
-          hint={texts.pickupHint(restaurant)}
+          hint={texts.pickupHint(pickup.place, pickup.hours)}
         />
       </ChoiceGroup>
       <div className="grid gap-5 group-has-[#delivery-method-pickup:checked]/checkout:hidden sm:grid-cols-2">
@@ -66,11 +65,11 @@ export function DeliveryStep({ offer, cart }: { offer: Offer; cart: CartQuote })
           placeholder={texts.provinceHint}
           autoComplete="address-level1"
         >
-          {byName.map((province) => (
+          {byName.map(({ province, cents }) => (
             <option key={province} value={province}>
               {texts.provinceWithPrice(
                 checkout.provinces[province],
-                isFree ? texts.free : charge(courierCents[province]),
+                cents === 0 ? texts.free : charge(cents),
               )}
             </option>
           ))}

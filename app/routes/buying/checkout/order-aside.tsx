@@ -42,6 +42,7 @@ export function OrderAside({ cart, quote, review }: OrderAsideProps) {
         discountCode={discount?.code ?? null}
         deliveryCents={deliveryCents}
         vatCents={vatCents}
+        vatPercent={cart.vatPercent}
         totalCents={totalCents}
       />
     </aside>

@@ -7,10 +7,10 @@ import { cartContext, localeContext, serverContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { orderFacts } from '#app/request/shop-facts.ts'
+import { getSettings } from '#domain/settings/index.ts'
 import { quoteCart } from '#domain/cart/index.ts'
-import { COURIER_CENTS, FREE_DELIVERY_FROM_CENTS, getKnownDetails } from '#domain/checkout/index.ts'
-import { shopPlace } from '#shared/address-lines.ts'
-import { HOUR } from '#shared/durations.ts'
+import { deliveryOffer, getKnownDetails } from '#domain/checkout/index.ts'
 import type { Route } from './+types/page.ts'
 import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -23,20 +23,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
   if (lines.length === 0) throw leadTo(context, '/cart', { status: 302 })
   const { key, isNew } = readCheckoutKey(request, context)
+  const cart = await runVerb(context, (ctx) => quoteCart(ctx, { lines, language }))
+  const { company, delivery, orders } = await runVerb(context, getSettings)
   return data(
     {
-      cart: await runVerb(context, (ctx) => quoteCart(ctx, { lines, language })),
+      cart,
       key,
       known: knownValues(await runVerb(context, getKnownDetails)),
       signedInAs: session?.person.email,
       methods: [...ctx.providers.keys()],
-      courierCents: COURIER_CENTS,
-      freeDeliveryFromCents: FREE_DELIVERY_FROM_CENTS,
-      restaurant: shopPlace(ctx.shop, language),
-      shop: { email: ctx.shop.email, phone: ctx.shop.phone },
+      delivery: deliveryOffer(delivery, cart.subtotalCents),
+      pickup: (await orderFacts(context)).pickup,
+      shop: { email: company.email, phone: company.phone },
       largeTransfer: {
         itemsHeldForDays: ctx.unpaidLimits.contact.itemsHeldForDays,
-        hours: ctx.unpaidLimits.waitMs.largeTransfer / HOUR,
+        hours: orders.payLargeTransferHours,
       },
     },
     isNew ? { headers: { 'set-cookie': checkoutCookie(context, key) } } : {},

@@ -46,7 +46,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <input type="hidden" name="agreedTotalCents" value={totalCents} />
       <Step number={4} title={texts.title}>
         <p>{texts.check}</p>
-        <Choices values={values} restaurant={offer.restaurant} owes={owes} />
+        <Choices values={values} restaurant={offer.pickup.place} owes={owes} />
         <div className="card p-5 sm:p-6">
           <LineList lines={cart.lines} />
           <div className="mt-3 border-t border-line pt-4">
@@ -56,6 +56,7 @@ export function ReviewStep(props: ReviewStepProps) {
               discountCode={discount?.code ?? null}
               deliveryCents={deliveryCents}
               vatCents={vatCents}
+              vatPercent={cart.vatPercent}
               totalCents={totalCents}
             />
           </div>

@@ -13,13 +13,13 @@ import { Timeline } from '#app/components/orders/timeline.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
-import { localeContext, serverContext } from '#app/context.ts'
+import { localeContext } from '#app/context.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrder } from '#domain/orders/index.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
-import { shopPlace } from '#shared/address-lines.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,16 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The answer to an order of somebody else's is the same.
   if (!id.success) throw notFound('order')
   const language = context.get(localeContext)
-  const { shop } = context.get(serverContext).ctx
   return {
     order: await runVerb(context, (ctx) => getOrder(ctx, { id: id.data, language })),
-    bankAccount: shop.bankAccount,
-    restaurant: shopPlace(shop, language),
+    ...(await orderFacts(context)),
   }
 }
 
 export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
-  const { order, bankAccount, restaurant } = loaderData
+  const { order, bankAccount, pickup } = loaderData
   const { order: texts } = useOrderMessages()
   const { orders } = useAccountMessages()
   const locale = useLocale()
@@ -74,7 +72,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
           <Refunds order={order} />
           <NextSteps order={order} />
           <OrderDocuments order={order} />
-          <OrderFacts order={order} restaurant={restaurant} />
+          <OrderFacts order={order} pickup={pickup} />
         </div>
         <OrderContents order={order} title={texts.lines} className="max-xl:order-first" />
       </div>

@@ -12,26 +12,24 @@ import { statusText } from '#app/components/orders/status-text.ts'
 import { Timeline } from '#app/components/orders/timeline.tsx'
 import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
-import { localeContext, serverContext } from '#app/context.ts'
+import { localeContext } from '#app/context.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
-import { shopPlace } from '#shared/address-lines.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const key = orderAccessKey.safeParse(params.key)
   if (!key.success) throw notFound()
   const language = context.get(localeContext)
-  const { shop } = context.get(serverContext).ctx
   return {
     order: await runVerb(context, (ctx) => getOrderByLink(ctx, { accessKey: key.data, language })),
     cameFrom: toCameFrom(url.searchParams.get('payment')),
-    bankAccount: shop.bankAccount,
-    restaurant: shopPlace(shop, language),
+    ...(await orderFacts(context)),
   }
 }
 
@@ -48,7 +46,7 @@ export function headers() {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, cameFrom, bankAccount, restaurant } = loaderData
+  const { order, cameFrom, bankAccount, pickup } = loaderData
   const { order: texts } = useOrderMessages()
   const locale = useLocale()
   const isNew = order.status === 'pending' || order.status === 'confirmed'
@@ -91,7 +89,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <Refunds order={order} />
           <NextSteps order={order} />
           <OrderDocuments order={order} />
-          <OrderFacts order={order} restaurant={restaurant} />
+          <OrderFacts order={order} pickup={pickup} />
           <p className="text-sm text-stone">{texts.keepLink}</p>
         </div>
         <OrderContents order={order} title={texts.lines}>

@@ -1,10 +1,11 @@
 import { getProduct } from '#domain/catalog/index.ts'
 import { productKey } from '#domain/catalog/schemas.ts'
-import { FREE_DELIVERY_FROM_CENTS } from '#domain/checkout/index.ts'
+import { freeDeliveryFromCents } from '#domain/checkout/index.ts'
 import { pictureFile } from '#shared/media/pictures.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { ProductView } from '#app/components/product/product-view.tsx'
 import { useProductMessages } from '#app/components/product/use-product-messages.ts'
+import { getSettings } from '#domain/settings/index.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -21,7 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // A former address leads to the present one, for good.
   const isFormer = key.data.id.toLowerCase() !== slug && key.data.id.toLowerCase() !== id
   if (isFormer) throw leadTo(context, { to: '/product/:id', params: { id: slug } }, { status: 308 })
-  return { ...found, freeDeliveryFromCents: FREE_DELIVERY_FROM_CENTS }
+  const { delivery } = await runVerb(context, getSettings)
+  return { ...found, freeDeliveryFromCents: freeDeliveryFromCents(delivery, undefined) }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ const AVAILABILITY: Record<StockState['state'], string> = {
 export function ProductJsonLd({ product }: { product: ProductDetail }) {
   const locale = useLocale()
   const { shell } = useMessages()
-  const siteUrl = useRootData()?.shop.siteUrl
+  const siteUrl = useRootData()?.siteUrl
   if (!siteUrl) return null
   const url = siteUrl + pathTo({ to: '/product/:id', params: { id: product.slug } }, locale)
   const json = toScriptText({

@@ -1,0 +1,41 @@
+import { localeContext, type RequestContext, serverContext } from '#app/context.ts'
+import type { RootData } from '#app/components/shell/root-data.ts'
+import { getSettings, getShop } from '#domain/settings/index.ts'
+import { shopPlace } from '#shared/address-lines.ts'
+import { NETWORK_NAMES, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
+import { hoursLines } from '#shared/settings/hours-text.ts'
+import { runVerb } from './run-verb.ts'
+
+/** What every page prints of the business, in the page's language and no more of it than is shown. */
+export async function shellFacts(context: RequestContext): Promise<NonNullable<RootData['shop']>> {
+  const { ctx } = context.get(serverContext)
+  const locale = context.get(localeContext)
+  const { company, hours, social } = await getSettings(ctx)
+  const { phone, street, city, postalCode, legalName, registrationNumber } = company
+  return {
+    phone,
+    street: street[locale],
+    city: city[locale],
+    postalCode,
+    legalName,
+    registrationNumber,
+    hours: hoursLines(hours, locale, ctx.now()),
+    social: SOCIAL_NETWORKS.flatMap((network) => {
+      const url = social[network]
+      return url ? [{ name: NETWORK_NAMES[network], url }] : []
+    }),
+  }
+}
+
+/** Where and when goods are collected, in the page's language. */
+export type Pickup = { place: string; hours: string }
+
+/** What the pages of an order print of the business. */
+export async function orderFacts(context: RequestContext): Promise<{ bankAccount: string; pickup: Pickup }> {
+  const locale = context.get(localeContext)
+  const shop = await runVerb(context, getShop)
+  return {
+    bankAccount: shop.bankAccount,
+    pickup: { place: shopPlace(shop, locale), hours: shop.hoursText[locale] },
+  }
+}

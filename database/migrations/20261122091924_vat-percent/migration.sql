@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "vat_percent" numeric DEFAULT '15' NOT NULL;

@@ -1,0 +1,15 @@
+import { DEFAULT_SETTINGS } from '#domain/settings/index.ts'
+import type { Settings, Shop } from '#domain/settings/schemas.ts'
+
+/** What the tests' shops are filled with at their first start. */
+export const FIRST_SETTINGS: Partial<Settings> = {
+  bank: { account: 'Test Bank, KROK Foods (Pty) Ltd, 123 456 7890, branch 000000' },
+}
+
+/** The facts about the tests' shop, as its mails print them. */
+export const testShop: Shop = {
+  ...DEFAULT_SETTINGS.company,
+  siteUrl: 'https://shop.test',
+  bankAccount: FIRST_SETTINGS.bank?.account ?? '',
+  hoursText: { en: 'Daily 11:00 to 22:00', th: 'เปิดทุกวัน 11:00–22:00 น.' },
+}
