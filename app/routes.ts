@@ -35,6 +35,7 @@ export default [
       route('admin/inventory', 'routes/admin/inventory/page.tsx'),
       route('admin/inventory/receive', 'routes/admin/receive-goods/page.tsx'),
       route('admin/inventory/:id', 'routes/admin/product-stock/page.tsx'),
+      route('admin/settings', 'routes/admin/settings/page.tsx'),
       route('admin/notifications', 'routes/admin/notifications/page.tsx'),
       route('admin/checks', 'routes/admin/checks/page.tsx'),
       route('admin/team', 'routes/admin/team/page.tsx'),

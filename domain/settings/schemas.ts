@@ -130,6 +130,9 @@ export const updateSettingsInput = z.discriminatedUnion('group', [
 ])
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>
 
+/** The id of a state in a form. */
+export const settingsId = z.uuid('invalid')
+
 /** A state of a group, as it was saved. */
 export type SettingsState<Group extends SettingsGroup = SettingsGroup> = {
   id: string

@@ -69,6 +69,7 @@ const PAGES: Record<string, Statuses> = {
   '/admin/orders/export.csv': [302, 404, 403, 200],
   '/admin/notifications': staff(200),
   '/admin/checks': staff(200),
+  '/admin/settings': admins(200),
   '/admin/team': admins(200),
   '/create-customer': staff(200),
   '/*': everybody(404),
@@ -93,6 +94,7 @@ const FORMS: Record<string, Statuses> = {
   '/admin/notifications': staff(400),
   // Its one form needs no field: it leads back to the page.
   '/admin/checks': staff(303),
+  '/admin/settings': admins(400),
   '/admin/team': admins(400),
   '/create-customer': staff(422),
   '/preferences': everybody(303),

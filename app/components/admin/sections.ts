@@ -30,6 +30,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/notifications', icon: 'payments', label: ({ nav }) => nav.notifications },
   { path: '/create-customer', icon: 'addCustomer', label: ({ nav }) => nav.createCustomer },
   { path: '/admin/team', icon: 'team', label: ({ team }) => team.title, adminOnly: true },
+  { path: '/admin/settings', icon: 'settings', label: ({ settings }) => settings.title, adminOnly: true },
 ]
 
 /** The section that a page belongs to, if any. Today is only itself: all the others' addresses begin with its own. */

@@ -10,6 +10,7 @@ import { inventory } from './staff/inventory.ts'
 import { order } from './staff/order.ts'
 import { files, pictures } from './staff/pictures.ts'
 import { refunds } from './staff/refunds.ts'
+import { settings } from './staff/settings.ts'
 import { setup } from './staff/setup.ts'
 import { createCustomer } from './staff/create-customer.ts'
 
@@ -37,6 +38,7 @@ export const staff = {
   pictures,
   files,
   refunds,
+  settings,
   setup,
   createCustomer,
   inventory,

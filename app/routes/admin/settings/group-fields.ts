@@ -1,0 +1,95 @@
+import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import type { Province } from '#shared/provinces.ts'
+import { PROVINCES } from '#shared/provinces.ts'
+import {
+  DELIVERY_ZONES,
+  NETWORK_NAMES,
+  type SettingsGroup,
+  SOCIAL_NETWORKS,
+} from '#shared/settings/groups.ts'
+import { WEEKDAYS } from '#shared/settings/hours.ts'
+
+/** A field of a group's form. */
+export type GroupField = {
+  name: string
+  label: string
+  kind?: 'number' | 'money' | 'time' | 'email' | 'url' | 'lines' | 'zone'
+  isOptional?: boolean
+  hint?: string
+}
+
+/** The fields of a group, in order. */
+export function fieldsOf(
+  group: SettingsGroup,
+  { fields: texts, days }: StaffMessages['settings'],
+  provinces: Record<Province, string>,
+): GroupField[] {
+  const number = (name: 'payOnlineMinutes' | 'payByTransferDays' | 'payLargeTransferHours' | 'lowStock') =>
+    ({ name, label: texts[name], kind: 'number' }) as const
+  switch (group) {
+    case 'company':
+      return [
+        { name: 'legalName', label: texts.legalName },
+        { name: 'registrationNumber', label: texts.registrationNumber, isOptional: true },
+        { name: 'vatNumber', label: texts.vatNumber },
+        { name: 'email', label: texts.email, kind: 'email' },
+        { name: 'phone', label: texts.phone },
+        { name: 'street.en', label: texts.streetEn },
+        { name: 'street.th', label: texts.streetTh },
+        { name: 'city.en', label: texts.cityEn },
+        { name: 'city.th', label: texts.cityTh },
+        { name: 'postalCode', label: texts.postalCode },
+      ]
+    case 'hours':
+      return [
+        ...WEEKDAYS.flatMap((day): GroupField[] => [
+          { name: `week.${day}.opens`, label: texts.opens(days[day]), kind: 'time', isOptional: true },
+          { name: `week.${day}.closes`, label: texts.closes(days[day]), kind: 'time', isOptional: true },
+        ]),
+        {
+          name: 'exceptions',
+          label: texts.exceptions,
+          hint: texts.exceptionsHint,
+          kind: 'lines',
+          isOptional: true,
+        },
+      ]
+    case 'social':
+      return SOCIAL_NETWORKS.map((name) => ({
+        name,
+        label: NETWORK_NAMES[name],
+        kind: 'url',
+        isOptional: true,
+      }))
+    case 'bank':
+      return [{ name: 'account', label: texts.account }]
+    case 'delivery':
+      return [
+        ...DELIVERY_ZONES.flatMap((zone): GroupField[] => [
+          { name: `zones.${zone}.cents`, label: texts.price(texts.zones[zone]), kind: 'money' },
+          {
+            name: `zones.${zone}.freeFromCents`,
+            label: texts.freeFrom(texts.zones[zone]),
+            kind: 'money',
+            isOptional: true,
+          },
+        ]),
+        ...PROVINCES.map((province): GroupField => ({
+          name: `provinces.${province}`,
+          label: provinces[province],
+          kind: 'zone',
+        })),
+      ]
+    case 'tax':
+      return [{ name: 'vatPercent', label: texts.vatPercent, kind: 'money' }]
+    case 'stock':
+      return [number('lowStock')]
+    case 'orders':
+      return [number('payOnlineMinutes'), number('payByTransferDays'), number('payLargeTransferHours')]
+    case 'mail':
+      return [
+        { name: 'fromName', label: texts.fromName },
+        { name: 'fromAddress', label: texts.fromAddress, kind: 'email' },
+      ]
+  }
+}

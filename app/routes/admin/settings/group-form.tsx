@@ -1,0 +1,105 @@
+import { useLocation } from 'react-router'
+import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
+import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { DELIVERY_ZONES, type SettingsGroup } from '#shared/settings/groups.ts'
+import { PreviewBox } from './differences.tsx'
+import type { GroupField } from './group-fields.ts'
+import type { SettingsReply } from './settings-actions.ts'
+
+type GroupFormProps = {
+  group: SettingsGroup
+  fields: GroupField[]
+  values: Record<string, string>
+  version: number
+  pageReply: SettingsReply | undefined
+}
+
+/** The form of a group: its fields, from when they hold, a preview and saving. */
+export function GroupForm({ group, fields, values, version, pageReply }: GroupFormProps) {
+  const { settings: texts, fieldErrors, working } = useStaffMessages()
+  const { pathname } = useLocation()
+  const form = useReplyForm<SettingsReply>({
+    intents: [`save-${group}`],
+    action: `${pathname}#${group}`,
+    pageReply,
+    values,
+    fieldErrors:
+      group === 'delivery' ? { ...fieldErrors, not_a_whole_number: texts.notAnAmount } : fieldErrors,
+    refusalText: (refusal) =>
+      refusal.reason === 'in_the_past' ? { text: texts.inThePast, field: 'from' } : { text: '' },
+  })
+  const { reply } = form
+  const refusal = reply?.refusal
+  const changed = refusal?.reason === 'changed' ? refusal : undefined
+  return (
+    <ReplyFormFrame of={form} id={`form-save-${group}`} idPrefix={group} className="grid gap-5">
+      <input type="hidden" name="version" value={changed?.version ?? version} />
+      {changed && (
+        <ChangedNotice
+          fields={fields
+            .map(({ name, label }) => ({
+              label,
+              saved: changed.fields[name] ?? '',
+              typed: reply?.values[name] ?? '',
+            }))
+            .filter(({ saved, typed }) => saved !== typed)}
+        />
+      )}
+      {form.notice?.text && (
+        <FormNotice isError>
+          <p>{form.notice.text}</p>
+        </FormNotice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fields.map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
+      </div>
+      <TextField name="from" label={texts.from} hint={texts.fromHint} isOptional input={{ type: 'date' }} />
+      {reply?.done && <PreviewBox preview={reply.done} fields={fields} />}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton intent={`save-${group}`} pendingText={working} className="btn btn-primary">
+          {texts.save}
+        </SubmitButton>
+        <SubmitButton intent={`preview-${group}`} pendingText={working} className="btn btn-line">
+          {texts.preview}
+        </SubmitButton>
+      </div>
+    </ReplyFormFrame>
+  )
+}
+
+function Field({ field: { kind, ...props } }: { field: GroupField }) {
+  const { settings: texts } = useStaffMessages()
+  if (kind === 'lines') {
+    return (
+      <div className="sm:col-span-2">
+        <TextArea {...props} rows={4} />
+      </div>
+    )
+  }
+  if (kind === 'zone') {
+    return (
+      <SelectField {...props} autoComplete="off">
+        {DELIVERY_ZONES.map((zone) => (
+          <option key={zone} value={zone}>
+            {texts.fields.zones[zone]}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  const inputs = {
+    number: { inputMode: 'numeric' },
+    money: { inputMode: 'decimal' },
+    time: { type: 'time' },
+    email: { type: 'email' },
+    url: { type: 'url' },
+  } as const
+  return <TextField {...props} input={{ autoComplete: 'off', ...(kind && inputs[kind]) }} />
+}

@@ -1,0 +1,80 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { requireAdmin } from '#app/middleware/require-admin.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listSettings } from '#domain/settings/index.ts'
+import type { SettingsState } from '#domain/settings/schemas.ts'
+import { SETTINGS_GROUPS } from '#shared/settings/groups.ts'
+import type { Route } from './+types/page.ts'
+import { fieldsOf } from './group-fields.ts'
+import { GroupForm } from './group-form.tsx'
+import { GroupStates } from './group-states.tsx'
+import { SETTINGS_ACTIONS } from './settings-actions.ts'
+import { toFields } from './settings-fields.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const views = await runVerb(context, listSettings)
+  return SETTINGS_GROUPS.map((group) => {
+    const { value, version, planned, history } = views[group]
+    return {
+      group,
+      version,
+      values: toFields(value),
+      planned: planned.map((state) => toView(state)),
+      history: history.map((state) => toView(state)),
+    }
+  })
+}
+
+function toView({ version: _, changedAt: __, value, ...state }: SettingsState) {
+  return { ...state, values: toFields(value) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, SETTINGS_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+/** What the owner sets, a card for each group. */
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings: texts } = useStaffMessages()
+  const { checkout } = useOrderMessages()
+  return (
+    <>
+      <OfficeHead title={texts.title} hint={texts.hint} />
+      <div className="grid max-w-3xl gap-6">
+        {loaderData.map(({ group, version, values, planned, history }) => {
+          const fields = fieldsOf(group, texts, checkout.provinces)
+          return (
+            <OfficeCard key={group} id={group} title={texts.groups[group]} hint={texts.hints[group]}>
+              <GroupForm
+                key={version}
+                group={group}
+                fields={fields}
+                values={values}
+                version={version}
+                pageReply={actionData}
+              />
+              <GroupStates
+                planned={planned}
+                history={history}
+                fields={fields}
+                values={values}
+                pageReply={actionData}
+              />
+            </OfficeCard>
+          )
+        })}
+      </div>
+    </>
+  )
+}

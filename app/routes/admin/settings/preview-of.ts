@@ -1,0 +1,55 @@
+import type { Ctx } from '#domain/context.ts'
+import { getSettings } from '#domain/settings/index.ts'
+import type { Settings } from '#domain/settings/schemas.ts'
+import { type Locale, LOCALES } from '#shared/locale.ts'
+import { formatMoney, vatInside } from '#shared/money.ts'
+import type { SettingsGroup } from '#shared/settings/groups.ts'
+import { hoursLines } from '#shared/settings/hours-text.ts'
+import { toFields } from './settings-fields.ts'
+
+const SAMPLE_CENTS = 50_000
+
+/** What a group looks like now and with new values. */
+export type Preview = {
+  before: Record<string, string>
+  after: Record<string, string>
+  /** The lines of the footer in each language, where they change. */
+  footer?: Record<Locale, { before: string[]; after: string[] }>
+  /** The VAT in an order of R500. */
+  sample?: { before: { percent: number; vat: string }; after: { percent: number; vat: string } }
+}
+
+export async function previewOf(
+  ctx: Ctx,
+  { group, value, now }: { group: SettingsGroup; value: Settings[SettingsGroup]; now: Date },
+): Promise<Preview> {
+  const before = await getSettings(ctx)
+  const after = { ...before, [group]: value }
+  const footer = (locale: Locale) => ({
+    before: footerLines(before, locale, now),
+    after: footerLines(after, locale, now),
+  })
+  return {
+    before: toFields(before[group]),
+    after: toFields(after[group]),
+    ...((group === 'company' || group === 'hours') && {
+      footer: Object.fromEntries(LOCALES.map((locale) => [locale, footer(locale)])) as Preview['footer'] & {},
+    }),
+    ...(group === 'tax' && { sample: { before: sampleOf(before), after: sampleOf(after) } }),
+  }
+}
+
+function footerLines({ company, hours }: Settings, locale: Locale, now: Date): string[] {
+  const { street, city, postalCode, phone, legalName } = company
+  return [
+    street[locale],
+    `${city[locale]} ${postalCode}`,
+    ...hoursLines(hours, locale, now),
+    phone,
+    `© ${legalName}`,
+  ]
+}
+
+function sampleOf({ tax }: Settings) {
+  return { percent: tax.vatPercent, vat: formatMoney(vatInside(SAMPLE_CENTS, tax.vatPercent), 'en') }
+}

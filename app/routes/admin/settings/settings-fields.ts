@@ -1,0 +1,113 @@
+import type { Settings } from '#domain/settings/schemas.ts'
+import { fromCents, toCents } from '#app/components/admin/cents.ts'
+import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
+import { type DayHours, type HoursException, WEEKDAYS } from '#shared/settings/hours.ts'
+import { PROVINCES } from '#shared/provinces.ts'
+
+type Fields = Record<string, string>
+type Form = Map<string, string>
+
+/*
+ * Settings as a form has them, and back. A field's name is the path of its value in the group, so that what a schema
+ * says is wrong stands at the field. What is no number stays as it was typed, for the schema to refuse.
+ */
+
+/** The values of a group as its form shows them. */
+export function toFields(value: Settings[SettingsGroup]): Fields {
+  const fields: Fields = {}
+  const flatten = (path: string, part: unknown) => {
+    if (path === 'exceptions') fields[path] = (part as HoursException[]).map(toLine).join('\n')
+    else if (part === null) fields[path] = ''
+    else if (typeof part === 'object') {
+      for (const [key, inner] of Object.entries(part)) flatten(path ? `${path}.${key}` : key, inner)
+    } else if (typeof part === 'number') {
+      fields[path] = path.endsWith('ents') ? fromCents(part) : String(part)
+    } else if (typeof part === 'string') fields[path] = part
+  }
+  flatten('', value)
+  return fields
+}
+
+/** What a form says, for the group's schema to check. */
+export function fromFields(group: SettingsGroup, form: Form): unknown {
+  const text = (name: string) => form.get(name) ?? ''
+  const number = (name: string) => {
+    const typed = western(text(name)).trim().replace(',', '.')
+    return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed || undefined
+  }
+  const cents = (name: string) => {
+    const typed = western(text(name))
+    return toCents(typed) ?? (typed.trim() || undefined)
+  }
+  const numbers = (...names: string[]) => Object.fromEntries(names.map((name) => [name, number(name)]))
+  const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text(name)]))
+  const both = (name: string) => ({ en: text(`${name}.en`), th: text(`${name}.th`) })
+  switch (group) {
+    case 'company':
+      return {
+        ...texts('legalName', 'registrationNumber', 'vatNumber', 'email', 'phone', 'postalCode'),
+        street: both('street'),
+        city: both('city'),
+      }
+    case 'hours':
+      return {
+        week: Object.fromEntries(
+          WEEKDAYS.map((day) => [day, dayHours(text(`week.${day}.opens`), text(`week.${day}.closes`))]),
+        ),
+        exceptions: text('exceptions')
+          .split(/\r?\n/)
+          .filter((line) => line.trim())
+          .map(fromLine),
+      }
+    case 'social':
+      return texts(...SOCIAL_NETWORKS)
+    case 'bank':
+      return texts('account')
+    case 'delivery':
+      return {
+        zones: Object.fromEntries(
+          DELIVERY_ZONES.map((zone) => [
+            zone,
+            {
+              cents: cents(`zones.${zone}.cents`),
+              freeFromCents: cents(`zones.${zone}.freeFromCents`) ?? null,
+            },
+          ]),
+        ),
+        provinces: Object.fromEntries(
+          PROVINCES.map((province) => [province, form.get(`provinces.${province}`)]),
+        ),
+      }
+    case 'tax':
+      return numbers('vatPercent')
+    case 'stock':
+      return numbers('lowStock')
+    case 'orders':
+      return numbers('payOnlineMinutes', 'payByTransferDays', 'payLargeTransferHours')
+    case 'mail':
+      return texts('fromName', 'fromAddress')
+  }
+}
+
+/** Thai digits as people type them, in ours. */
+function western(text: string): string {
+  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+}
+
+/** Two empty fields are a day on which the shop is closed. */
+function dayHours(opens: string, closes: string): DayHours | null {
+  return opens || closes ? { opens, closes } : null
+}
+
+function toLine({ date, hours, name }: HoursException): string {
+  const names = name.en || name.th ? ` ${name.en} / ${name.th}` : ''
+  return `${date} ${hours ? `${hours.opens}-${hours.closes}` : 'closed'}${names}`
+}
+
+const LINE = /^(\S+)\s+(?:closed|(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d))(?:\s+([^/]*?)(?:\s*\/\s*(.*))?)?$/i
+
+function fromLine(line: string): unknown {
+  const [, date, opens, closes, en = '', th = ''] = LINE.exec(western(line).trim()) ?? []
+  const name = { en: en.trim(), th: th.trim() || en.trim() }
+  return { date: date ?? line, hours: opens && closes ? { opens, closes } : null, name }
+}

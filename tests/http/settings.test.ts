@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from 'vitest'
+import { DEFAULT_SETTINGS, fillSettings, listSettings } from '#domain/settings/index.ts'
+import { fieldErrors } from '#shared/messages/en/field-errors.ts'
+import { settings as en } from '#shared/messages/en/staff/settings.ts'
+import { settings as th } from '#shared/messages/th/staff/settings.ts'
+import { pageOf } from '#tests/helpers/html.ts'
+import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* The settings of the office, and what visitors see of them. */
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let app: TestApp
+let ada: TestPerson
+let cookie = ''
+beforeAll(async () => {
+  app = await testApp(shop())
+  await fillSettings(ctx(), {})
+  ada = await addPerson(ctx(), { roles: ['admin'] })
+  cookie = await cookieOf(ctx(), ada)
+})
+const views = () => listSettings({ ...ctx(), actor: asStaff(ada, true) })
+
+/** Sends the form of a group, as the page shows it, with these fields changed. */
+async function send(group: string, changes: Record<string, string>, button = 'save') {
+  const page = await pageOf(await app.fetch('/admin/settings', { headers: { cookie } }))
+  const fields = page.all(`#form-save-${group} [name]`).map((field) => {
+    const chosen = field.querySelector('option[selected]')?.getAttribute('value')
+    const value = chosen ?? field.getAttribute('value') ?? field.textContent ?? ''
+    return [field.getAttribute('name') ?? '', value]
+  })
+  const body = new URLSearchParams({
+    ...Object.fromEntries(fields),
+    ...changes,
+    intent: `${button}-${group}`,
+  })
+  return app.fetch('/admin/settings', { method: 'POST', body, headers: { cookie } })
+}
+
+/** Changes are announced: asks until the page says so, or the test times out. */
+async function untilPage(path: string, says: string): Promise<void> {
+  while (!(await pageOf(await app.fetch(path))).says(says)) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+test('the page shows every group in both languages, and a moderator is refused', async () => {
+  for (const [path, texts] of [
+    ['/admin/settings', en],
+    ['/th/admin/settings', th],
+  ] as const) {
+    const page = await pageOf(await app.fetch(path, { headers: { cookie } }))
+    for (const title of Object.values(texts.groups)) expect(page.says(title), title).toBe(true)
+  }
+  const moe = await addPerson(ctx(), { roles: ['moderator'] })
+  const asMoe = { headers: { cookie: await cookieOf(ctx(), moe) } }
+  expect((await app.fetch('/admin/settings', asMoe)).status).toBe(403)
+})
+
+test('a company fact that is saved stands on kept pages in both languages', async () => {
+  for (const path of ['/', '/th']) await app.fetch(path)
+  const saved = await send('company', { legalName: 'Krok & Co (Pty) Ltd', phone: '+27 21 555 0199' })
+  expect(saved.status).toBe(303)
+  for (const path of ['/', '/th']) {
+    await untilPage(path, 'Krok & Co (Pty) Ltd')
+    await untilPage(path, '+27 21 555 0199')
+  }
+})
+
+test('opening hours that differ by day are said in words on every page', async () => {
+  const monday = { 'week.mon.opens': '', 'week.mon.closes': '' }
+  expect((await send('hours', monday)).status).toBe(303)
+  await untilPage('/', 'Tuesday to Sunday 11:00 to 22:00')
+  await untilPage('/', 'Closed Monday')
+  await untilPage('/th', 'ปิดวันจันทร์')
+})
+
+test.each([
+  ['free', en.notAnAmount],
+  ['-1', en.notAnAmount],
+  ['1e12', en.notAnAmount],
+  ['999999999', fieldErrors.out_of_range],
+])('a delivery price of "%s" is refused at its field, and nothing is saved', async (typed, error) => {
+  const { version } = (await views()).delivery
+  const response = await send('delivery', { 'zones.near.cents': typed })
+  expect(response.status).toBe(422)
+  const page = await pageOf(response)
+  expect(page.textOf('#delivery-zones-near-cents-error')).toBe(error)
+  expect((await views()).delivery.version).toBe(version)
+})
+
+test('prices may be typed with a comma and in Thai digits, and 0 is free', async () => {
+  const typed = { 'zones.near.cents': '๘๐,50', 'zones.main.cents': '0', 'zones.far.freeFromCents': '' }
+  expect((await send('delivery', typed)).status).toBe(303)
+  expect((await views()).delivery.value.zones).toEqual({
+    near: { cents: 8050, freeFromCents: 60_000 },
+    main: { cents: 0, freeFromCents: 60_000 },
+    far: { cents: 12_900, freeFromCents: null },
+  })
+  await send('delivery', {
+    'zones.near.cents': '75',
+    'zones.main.cents': '99',
+    'zones.far.freeFromCents': '600',
+  })
+  expect((await views()).delivery.value).toEqual(DEFAULT_SETTINGS.delivery)
+})
+
+test('a preview shows the sample order, and saves nothing', async () => {
+  const page = await pageOf(await send('tax', { vatPercent: '15.5' }, 'preview'))
+  expect(page.says(`${en.vatOf(15.5)} R67.10`)).toBe(true)
+  expect((await views()).tax.value).toEqual({ vatPercent: 15 })
+})
+
+test('a change that is planned is listed, withdrawn by its button, and never in the past', async () => {
+  expect((await send('tax', { vatPercent: '16', from: '2020-01-01' })).status).toBe(422)
+  expect((await send('tax', { vatPercent: '16', from: '2099-01-01' })).status).toBe(303)
+  const [planned] = (await views()).tax.planned
+  expect(planned).toMatchObject({
+    effectiveFrom: new Date('2098-12-31T22:00:00Z'),
+    value: { vatPercent: 16 },
+  })
+  const body = new URLSearchParams({ intent: `withdraw-${planned?.id}` })
+  const again = () => app.fetch('/admin/settings', { method: 'POST', body, headers: { cookie } })
+  expect([(await again()).status, (await again()).status]).toEqual([303, 422])
+  expect((await views()).tax.planned).toEqual([])
+})
+
+test('who saves from an older state is shown both, and nothing is replaced', async () => {
+  const stale = await send('stock', { lowStock: '7', version: '0' })
+  expect(stale.status).toBe(422)
+  expect((await views()).stock.value).toEqual({ lowStock: 5 })
+})
+
+test('an order keeps the VAT that it was placed with, and new ones have the new rate', async () => {
+  const product = await addProduct(ctx())
+  const input = orderOf([{ product, quantity: 1 }])
+  const before = await mustPlace(ctx(), input)
+  expect((await send('tax', { vatPercent: '15.5' })).status).toBe(303)
+  const after = await mustPlace(ctx(), input)
+  const says = async (key: string, text: string) =>
+    (await pageOf(await app.fetch(`/order/${key}`))).says(text)
+  expect(await says(before.accessKey, 'VAT included (15%)')).toBe(true)
+  expect(await says(after.accessKey, 'VAT included (15.5%)')).toBe(true)
+})
