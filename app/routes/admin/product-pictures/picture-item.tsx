@@ -45,7 +45,7 @@ export function PictureItem({ picture, place, count, pageReply, drag }: PictureI
             {place === 0 ? texts.main : texts.place(place + 1, count)}
             {missing.length > 0 && (
               <span className="ml-2 text-sm font-normal text-chilli-text">
-                {missing.map(texts.missing).join(' · ')}
+                {missing.map((language) => texts.missing[language]).join(' · ')}
               </span>
             )}
           </h3>

@@ -40,7 +40,7 @@ export const pictures = {
   altEn: 'What it shows (English)',
   altTh: 'What it shows (Thai)',
   altHint: 'For people who can’t see it, and search engines. Left empty, it’s the product’s name.',
-  missing: (language: 'en' | 'th') => ({ en: 'No English text', th: 'No Thai text' })[language],
+  missing: { en: 'No English text', th: 'No Thai text' },
   save: 'Save texts',
   replace: 'Replace',
   replaceHint: 'Another file in its place, with the same texts.',
