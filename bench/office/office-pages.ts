@@ -26,6 +26,9 @@ export async function readOfficePages(ctx: Ctx): Promise<OfficePage[]> {
     ['orders: a frequent name', '/admin/orders?search=buyer'],
     ['orders: nobody', '/admin/orders?search=xqzvw'],
     ['an order', `/admin/orders/${order.id}`],
+    ['stock', '/admin/inventory'],
+    ['stock: a word', '/admin/inventory?search=curry'],
+    ['team', '/admin/team'],
     ['payment notifications', '/admin/notifications'],
     ['checks', '/admin/checks'],
   ]

@@ -38,7 +38,7 @@ export async function benchOffice(postgres: string, folder: string, seconds: num
 }
 
 /** The tables that are sent as CSV. */
-const EXPORTS = ['/admin/orders/export.csv', '/admin/products/export.csv']
+const EXPORTS = ['/admin/orders/export.csv']
 
 async function openShop(postgres: string, folder: string, size: OfficeSize): Promise<Shop> {
   const url = urlOf(postgres, await createDatabase(postgres))

@@ -63,9 +63,10 @@ function Subject({ finding: { kind, subjectId, label } }: { finding: Finding }) 
   const { checks } = useStaffMessages()
   if (ABOUT[kind] === 'documents')
     return label === 'invoice' ? checks.documents.invoice : checks.documents.credit_note
-  if (ABOUT[kind] !== 'order' || !subjectId) return label
+  if (!subjectId) return label
+  const to = ABOUT[kind] === 'product' ? '/admin/inventory/:id' : '/admin/orders/:id'
   return (
-    <LocalLink to="/admin/orders/:id" params={{ id: subjectId }} className="link tabular-nums">
+    <LocalLink to={to} params={{ id: subjectId }} className="link tabular-nums">
       {label}
     </LocalLink>
   )
