@@ -2,12 +2,13 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { PrintButton } from '#app/components/admin/print-button.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { localeContext, serverContext } from '#app/context.ts'
+import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getPackingSlips } from '#domain/order-desk/index.ts'
 import { printOrdersInput } from '#domain/order-desk/schemas.ts'
+import { getShop } from '#domain/settings/index.ts'
 import { shopAddressLines } from '#shared/address-lines.ts'
 import type { Route } from './+types/page.ts'
 import { Label, LabelSheet } from './label.tsx'
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!input.success || !isPrintKind(kind)) throw badRequest()
   const slips = await runVerb(context, (ctx) => getPackingSlips(ctx, input.data))
   if (slips.length === 0) throw notFound('order')
-  const { shop } = context.get(serverContext).ctx
+  const shop = await runVerb(context, getShop)
   const sender = [shop.legalName, ...shopAddressLines(shop, context.get(localeContext)), shop.phone]
   return { kind, slips, sender, missing: input.data.orderIds.length - slips.length }
 }
