@@ -65,7 +65,7 @@ export const settings = {
     closes: (day: string) => `${day}, closes`,
     exceptions: 'Days that differ',
     exceptionsHint:
-      'One a line: date, hours or closed, name in English / in Thai. For example: 2026-12-25 closed Christmas Day / วันคริสต์มาส',
+      'One a line: date, hours or closed, name in English / in Thai. For example: 2026-12-25 closed Christmas / คริสต์มาส',
     account: 'Bank, holder, number, branch',
     zones: { near: 'Zone 1', main: 'Zone 2', far: 'Zone 3' },
     price: (zone: string) => `${zone}: price`,

@@ -65,7 +65,7 @@ export const settings: typeof en = {
     closes: (day) => `${day} ปิด`,
     exceptions: 'วันที่เวลาต่างจากปกติ',
     exceptionsHint:
-      'บรรทัดละหนึ่งวัน: วันที่ เวลา หรือ closed ถ้าปิด แล้วตามด้วยชื่อภาษาอังกฤษ / ภาษาไทย เช่น 2026-12-25 closed Christmas Day / วันคริสต์มาส',
+      'บรรทัดละหนึ่งวัน: วันที่ เวลา หรือ closed ถ้าปิด แล้วตามด้วยชื่อภาษาอังกฤษ / ภาษาไทย เช่น 2026-12-25 closed Christmas / คริสต์มาส',
     account: 'ธนาคาร ชื่อบัญชี เลขที่บัญชี สาขา',
     zones: { near: 'เขต 1', main: 'เขต 2', far: 'เขต 3' },
     price: (zone) => `${zone}: ราคา`,
