@@ -42,5 +42,11 @@ export const NOTICES = [
   'stocktake-booked',
   'stocktake-abandoned',
   'batches-changed',
+  'product-created',
+  'product-saved',
+  'product-deleted',
+  'category-saved',
+  'category-deleted',
+  'import-started',
 ] as const
 export type Notice = (typeof NOTICES)[number]

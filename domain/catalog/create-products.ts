@@ -2,9 +2,8 @@ import { productImages, products } from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { recordInitialStock } from '../inventory/index.ts'
-import { shortDescriptionOf } from './internal.ts'
+import { derivedTexts } from './derived-texts.ts'
 import { policy } from './policy.ts'
-import { normalizeForSearch, wordsOf } from './search-text.ts'
 
 const NO_TEXT: LocalizedText = { en: '', th: '' }
 /** Those pictures are squares. */
@@ -59,15 +58,4 @@ async function addOwnPictures(ctx: Ctx, ids: string[], added: CreateProductInput
     })),
   )
   if (rows.length > 0) await ctx.db.insert(productImages).values(rows)
-}
-
-function derivedTexts({ name, description }: { name: LocalizedText; description: LocalizedText }) {
-  const searchName = normalizeForSearch(`${name.en} ${name.th}`)
-  const searchText = `${searchName} ${normalizeForSearch(`${description.en} ${description.th}`)}`
-  return {
-    shortDescription: shortDescriptionOf(description),
-    searchName,
-    searchText,
-    searchWords: wordsOf(searchText).join(' '),
-  }
 }

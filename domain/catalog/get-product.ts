@@ -61,7 +61,7 @@ export async function getProduct(
       allergens,
       mayContain,
       dietTags,
-      images: await listImages(ctx, card, language),
+      images: await listImages(ctx, { card, language }),
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: ingredientsIn(ingredients, language),
     },
@@ -86,14 +86,17 @@ export function ingredientsIn(stored: unknown, language: Locale): string[] {
 }
 
 /** All pictures in their order; the fallback where there are none. */
-async function listImages(ctx: Ctx, card: ProductCard, locale: Locale): Promise<ProductImage[]> {
+export async function listImages(
+  ctx: Ctx,
+  { card, language }: { card: Pick<ProductCard, 'id' | 'name' | 'image' | 'imageAlt'>; language: Locale },
+): Promise<ProductImage[]> {
   const rows = await ctx.readDb
     .select({ name: productImages.name, alt: productImages.alt })
     .from(productImages)
     .where(eq(productImages.productId, card.id))
     .orderBy(asc(productImages.position), asc(productImages.id))
   if (rows.length === 0 && card.image) return [{ image: card.image, alt: card.imageAlt }]
-  return rows.map(({ name, alt }) => ({ image: imageOf(ctx, name), alt: altOf(alt, card.name, locale) }))
+  return rows.map(({ name, alt }) => ({ image: imageOf(ctx, name), alt: altOf(alt, card.name, language) }))
 }
 
 /** Its own category first, what is in stock first, then in the shop's order; read no further than needed. */

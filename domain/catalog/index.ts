@@ -1,10 +1,10 @@
-/**
- * What the shop offers: products and categories, for readers, and for staff to edit. Not stock, not the prices of an
- * order.
- */
+/** What the shop offers: products and categories, for readers. Not stock, not the prices of an order. */
 export { createProducts, type CreateProductInput } from './create-products.ts'
-export { getProduct } from './get-product.ts'
+export { derivedTexts } from './derived-texts.ts'
+export { getProduct, ingredientsIn, listImages } from './get-product.ts'
 export { type CartProduct, listCartProducts } from './list-cart-products.ts'
 export { listCategories } from './list-categories.ts'
 export { listFeaturedProducts } from './list-featured-products.ts'
 export { listProducts } from './list-products.ts'
+export { fallbackImage, inLocale, readIngredients } from './internal.ts'
+export { toSearch } from './to-search.ts'

@@ -7,5 +7,6 @@ export const policy = {
   listCartProducts: allowAnyone,
   listCategories: allowAnyone,
   listFeaturedProducts: allowAnyone,
+  listImages: allowAnyone,
   listProducts: allowAnyone,
 }

@@ -1,4 +1,5 @@
 import { cartEndpoints } from './cart/endpoints.ts'
+import { catalogDeskEndpoints } from './catalog-desk/endpoints.ts'
 import { catalogEndpoints } from './catalog/endpoints.ts'
 import { currencyEndpoints } from './currency/endpoints.ts'
 import { customerDeskEndpoints } from './customer-desk/endpoints.ts'
@@ -26,6 +27,7 @@ export const endpoints: Endpoint[] = [
   ...customerDeskEndpoints,
   ...roleEndpoints,
   ...orderDeskEndpoints,
+  ...catalogDeskEndpoints,
   ...refundEndpoints,
   ...discountEndpoints,
   ...inventoryEndpoints,

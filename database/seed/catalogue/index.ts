@@ -5,7 +5,7 @@ import type { SeedProduct } from './types.ts'
 
 export { seedCategories } from './categories.ts'
 export type { SeedCategory } from './categories.ts'
-export type { SeedProduct, Tint } from './types.ts'
+export type { SeedProduct } from './types.ts'
 
 /** Featured first, then the everyday, then the hot and the regional; sold out and draft last. */
 const shelfOrder = [

@@ -1,26 +1,6 @@
+import type { Tint } from '#shared/catalog/product-fields.ts'
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
 import type { LocalizedText } from '#shared/locale.ts'
-
-/** The name of a product's background colour, on its card, page head and cart line. */
-export type Tint =
-  | 'red'
-  | 'green'
-  | 'yellow'
-  | 'panang'
-  | 'massaman'
-  | 'tom-yum'
-  | 'pad-thai'
-  | 'sukiyaki'
-  | 'jungle'
-  | 'khao-soi'
-  | 'kua-kling'
-  | 'holy-basil'
-  | 'pad-see-ew'
-  | 'cashew'
-  | 'sweet-chilli'
-  | 'seafood'
-  | 'satay'
-  | 'jaew'
 
 /**
  * One product of the demo shop as the seed writes it. Prices are cents of ZAR with VAT included.

@@ -62,4 +62,10 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'stocktake-booked': { title: 'Differences booked' },
   'stocktake-abandoned': { title: 'Stocktake ended', text: 'Nothing was booked.' },
   'batches-changed': { title: 'Other jars are packed instead' },
+  'product-created': { title: 'Product created' },
+  'product-saved': { title: 'Product saved' },
+  'product-deleted': { title: 'Product deleted' },
+  'category-saved': { title: 'Category saved' },
+  'category-deleted': { title: 'Category deleted' },
+  'import-started': { title: 'Import started' },
 }

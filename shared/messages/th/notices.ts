@@ -52,4 +52,10 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'stocktake-booked': { title: 'บันทึกผลต่างแล้ว' },
   'stocktake-abandoned': { title: 'ปิดการตรวจนับแล้ว', text: 'ไม่มีการบันทึกผลต่าง' },
   'batches-changed': { title: 'เปลี่ยนเป็นของล็อตอื่นแล้ว' },
+  'product-created': { title: 'เพิ่มสินค้าแล้ว' },
+  'product-saved': { title: 'บันทึกสินค้าแล้ว' },
+  'product-deleted': { title: 'ลบสินค้าแล้ว' },
+  'category-saved': { title: 'บันทึกหมวดสินค้าแล้ว' },
+  'category-deleted': { title: 'ลบหมวดสินค้าแล้ว' },
+  'import-started': { title: 'เริ่มนำเข้าแล้ว' },
 }

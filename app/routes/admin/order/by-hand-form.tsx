@@ -4,7 +4,7 @@ import { useField } from '#app/components/forms/form-state.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { BY_HAND_METHODS } from '#shared/payment-methods.ts'
-import { fromCents } from '#app/components/admin/cents.ts'
+import { fromCents } from '#shared/catalog/rand.ts'
 import type { OrderReply } from './order-reply.ts'
 
 /** For money that an admin received, where none came through a provider. */

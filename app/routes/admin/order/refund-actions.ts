@@ -12,7 +12,7 @@ import {
   settleRefundInput,
 } from '#domain/refunds/schemas.ts'
 import { type FieldErrorCode, toFieldErrors } from '#shared/validation.ts'
-import { toCents } from '#app/components/admin/cents.ts'
+import { toCents } from '#shared/catalog/rand.ts'
 import type { OrderForm, OrderReply } from './order-reply.ts'
 import { fieldOf, REFUND_INTENTS, refundField, type RefundIntent } from './refund-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/settings/schemas.ts'
-import { fromCents, toCents } from '#app/components/admin/cents.ts'
+import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
 import { type DayHours, type HoursException, WEEKDAYS } from '#shared/settings/hours.ts'
 import { PROVINCES } from '#shared/provinces.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromCents, toCents } from './cents.ts'
+import { fromCents, toCents } from './rand.ts'
 
 test.each([
   ['349.50', 34_950],

@@ -1,0 +1,26 @@
+import type { FormReply } from '#app/components/forms/form-reply.ts'
+import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
+import type { ProductRefusal } from '#domain/catalog-desk/schemas.ts'
+import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import type { ProductValues } from './product-values.ts'
+
+type Reason = Exclude<ProductRefusal['reason'], 'changed'> | 'was_used'
+/** Somebody else has saved the product: what is saved now stands in the fields' own words. */
+export type ChangedProduct = { reason: 'changed'; current: ProductValues; by: string | null }
+export type ProductReply = FormReply<{ reason: Reason } | ChangedProduct>
+
+const FIELD_OF: Partial<Record<Reason, string>> = {
+  sku_taken: 'sku',
+  slug_taken: 'slug',
+  unknown_category: 'categoryId',
+  needs_both_names: 'name.th',
+}
+
+/** A refusal in words, at its field. Of one that shows both versions, the page says more. */
+export function productRefusalText(
+  { products, parts }: StaffMessages,
+  refusal: { reason: Reason } | ChangedProduct,
+): RefusalText {
+  if (refusal.reason === 'changed') return { text: parts.changed.title }
+  return { text: products.refusals[refusal.reason], field: FIELD_OF[refusal.reason] }
+}

@@ -1,0 +1,81 @@
+import { TextArea, TextField } from '#app/components/forms/field.tsx'
+import { fieldId } from '#app/components/forms/form-state.ts'
+import { Icon } from '#app/components/ui/icons.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import type { TextKey, Translated } from '#shared/catalog/product-fields.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { stillRightField } from './product-values.ts'
+
+type TextPairProps = {
+  field: Translated
+  /** Lines; one is a plain field. */
+  rows: number
+  missing: readonly TextKey[]
+  stale: readonly TextKey[]
+  isRequired?: boolean
+}
+
+/** A text in both languages side by side, each with a mark where a translator has to look. */
+export function TextPair({ field, rows, missing, stale, isRequired = false }: TextPairProps) {
+  const { products } = useStaffMessages()
+  const languages: Record<Locale, string> = { en: products.english, th: products.thai }
+  const hints: Partial<Record<Translated, string>> = products.hints
+  const hint = hints[field]
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-4 first:border-0 first:pt-0">
+      <legend className="sr-only">{products.fields[field]}</legend>
+      <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
+        {LOCALES.map((locale) => {
+          const key: TextKey = `${field}.${locale}`
+          const common = {
+            name: key,
+            label: `${products.fields[field]} (${languages[locale]})`,
+            isOptional: !(isRequired && locale === 'en'),
+            ...(hint && { hint }),
+          }
+          return (
+            <div key={locale} lang={locale} className="min-w-0">
+              {rows === 1 ? (
+                <TextField {...common} input={{ autoComplete: 'off' }} />
+              ) : (
+                <TextArea {...common} rows={rows} />
+              )}
+              {missing.includes(key) && <Mark text={products.isMissing} />}
+              {stale.includes(key) && (
+                <>
+                  <Mark text={products.isStale} />
+                  <StillRight
+                    name={stillRightField(key)}
+                    field={products.fields[field]}
+                    language={languages[locale]}
+                  />
+                </>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function Mark({ text }: { text: string }) {
+  return (
+    <p className="mt-1 flex gap-1.5 text-sm font-semibold text-chilli-text">
+      <Icon name="alert" className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  )
+}
+
+/** Saved with the form: the text is right as it is. */
+function StillRight({ name, field, language }: { name: string; field: string; language: string }) {
+  const { products } = useStaffMessages()
+  const id = fieldId(name)
+  return (
+    <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+      <input id={id} type="checkbox" name={name} className="size-5 shrink-0 accent-leaf" />
+      {products.stillRight(field, language)}
+    </label>
+  )
+}

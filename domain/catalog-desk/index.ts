@@ -1,0 +1,15 @@
+/**
+ * What staff do with the catalogue: products and categories, their texts in both languages, files of many products. Not
+ * stock, and not pictures.
+ */
+export { createCategory } from './create-category.ts'
+export { createProduct } from './create-product.ts'
+export { deleteCategory } from './delete-category.ts'
+export { deleteProduct } from './delete-product.ts'
+export { getStaffProduct } from './get-staff-product.ts'
+export { listStaffCategories } from './list-staff-categories.ts'
+export { listStaffProducts } from './list-staff-products.ts'
+export { previewProduct } from './preview-product.ts'
+export { updateCategory } from './update-category.ts'
+export { updateProduct } from './update-product.ts'
+export { updateProductTexts } from './update-product-texts.ts'

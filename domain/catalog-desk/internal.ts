@@ -1,0 +1,140 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { auditLog, categories, customers, formerSlugs, products } from '#database/schema/index.ts'
+import type { TextKey } from '#shared/catalog/product-fields.ts'
+import { readIngredients } from '../catalog/index.ts'
+import type { ShopCtx } from '../context.ts'
+import type { ProductFacts, StaffProduct } from './schemas.ts'
+
+/** What searching needs is left out. */
+export const staffColumns = {
+  id: products.id,
+  version: products.version,
+  slug: products.slug,
+  sku: products.sku,
+  categoryId: products.categoryId,
+  name: products.name,
+  label: products.label,
+  description: products.description,
+  usage: products.usage,
+  storage: products.storage,
+  shelfLife: products.shelfLife,
+  origin: products.origin,
+  maker: products.maker,
+  ingredients: products.ingredients,
+  priceCents: products.priceCents,
+  vatClass: products.vatClass,
+  netWeightValue: products.netWeightValue,
+  netWeightUnit: products.netWeightUnit,
+  tint: products.tint,
+  spiceLevel: products.spiceLevel,
+  allergens: products.allergens,
+  mayContain: products.mayContain,
+  dietTags: products.dietTags,
+  isActive: products.isActive,
+  isFeatured: products.isFeatured,
+  sortOrder: products.sortOrder,
+  missingTexts: sql<TextKey[]>`${products.missingTexts}`,
+  staleTexts: sql<TextKey[]>`${products.staleTexts}`,
+  stockQuantity: products.stockQuantity,
+  createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
+}
+
+type StaffRow = Omit<StaffProduct, 'ingredients'> & { ingredients: unknown }
+
+export function toStaffProduct(row: StaffRow): StaffProduct {
+  return { ...row, ingredients: readIngredients(row.ingredients) }
+}
+
+/** Locks the product until the transaction ends; undefined if there is none. */
+export async function lockProduct(ctx: ShopCtx, id: string): Promise<StaffProduct | undefined> {
+  const [row] = await ctx.db
+    .select(staffColumns)
+    .from(products)
+    .where(eq(products.id, id))
+    .for('no key update')
+  return row && toStaffProduct(row)
+}
+
+/** The name of who last changed it by hand, for those who did not expect it. */
+export async function lastEditorOf(ctx: ShopCtx, subjectId: string): Promise<string | null> {
+  const [last] = await ctx.db
+    .select({ name: sql<string>`${customers.fullname}` })
+    .from(auditLog)
+    .innerJoin(customers, eq(customers.id, auditLog.actorId))
+    .where(eq(auditLog.subjectId, subjectId))
+    .orderBy(desc(auditLog.createdAt))
+    .limit(1)
+  return last?.name ?? null
+}
+
+/** What would make the product stand against another, or for nothing. */
+export async function conflictOf(
+  ctx: ShopCtx,
+  {
+    id,
+    sku,
+    slug,
+    categoryId,
+  }: Pick<ProductFacts, 'sku' | 'categoryId'> & { slug?: string; id: string | null },
+): Promise<'sku_taken' | 'slug_taken' | 'unknown_category' | undefined> {
+  const isOther = id === null ? undefined : ne(products.id, id)
+  if ((await ctx.db.$count(products, and(eq(products.sku, sku), isOther))) > 0) return 'sku_taken'
+  if (slug && (await ctx.db.$count(products, and(eq(products.slug, slug), isOther))) > 0) return 'slug_taken'
+  if ((await ctx.db.$count(categories, eq(categories.id, categoryId))) === 0) return 'unknown_category'
+  return undefined
+}
+
+/** The refusals that two writers at once meet, whom the checks before did not see. */
+const BY_CONSTRAINT: Record<string, 'sku_taken' | 'slug_taken' | 'unknown_category' | undefined> = {
+  products_sku_key: 'sku_taken',
+  products_slug_key: 'slug_taken',
+  products_category_id_categories_id_fkey: 'unknown_category',
+}
+
+/** Turns what the database says of a race into the refusal that a moment later would have met. */
+export async function refusingConflicts<T>(
+  work: () => Promise<T>,
+): Promise<T | { ok: false; reason: 'sku_taken' | 'slug_taken' | 'unknown_category' }> {
+  try {
+    return await work()
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause as { constraint?: string } | undefined) : undefined
+    const reason = cause?.constraint === undefined ? undefined : BY_CONSTRAINT[cause.constraint]
+    if (!reason) throw error
+    return { ok: false, reason }
+  }
+}
+
+/** A free address made of the English name: `red-curry-paste`, and `red-curry-paste-2` if that is taken. */
+export async function freeSlug(ctx: ShopCtx, name: string): Promise<string> {
+  const base = slugOf(name)
+  const like = `^${base}-[0-9]+$`
+  const { rows } = await ctx.db.execute<{ slug: string }>(sql`
+    select slug from products where slug = ${base} or slug ~ ${like}
+    union select slug from former_slugs where slug = ${base} or slug ~ ${like}`)
+  const taken = new Set(rows.map((row) => row.slug))
+  let slug = base
+  for (let i = 2; taken.has(slug); i += 1) slug = `${base}-${i}`
+  return slug
+}
+
+/** An address made of a name. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 70)
+  return words.replace(/^-+|-+$/g, '') || 'product'
+}
+
+/** The old address leads to the product from now on, the new one to nothing else. */
+export async function moveSlug(ctx: ShopCtx, id: string, from: string, to: string): Promise<void> {
+  await ctx.db.delete(formerSlugs).where(eq(formerSlugs.slug, to))
+  await ctx.db
+    .insert(formerSlugs)
+    .values({ slug: from, productId: id, createdAt: ctx.now() })
+    .onConflictDoNothing()
+}

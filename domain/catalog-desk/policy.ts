@@ -1,0 +1,16 @@
+import { requireAdmin, requireStaff } from '../guards.ts'
+
+/** Who edits what the shop offers. Moderators write its texts; what it is, costs and whether it is sold is for admins. */
+export const policy = {
+  createCategory: requireAdmin,
+  createProduct: requireAdmin,
+  deleteCategory: requireAdmin,
+  deleteProduct: requireAdmin,
+  getStaffProduct: requireStaff,
+  listStaffCategories: requireStaff,
+  listStaffProducts: requireStaff,
+  previewProduct: requireStaff,
+  updateCategory: requireAdmin,
+  updateProduct: requireAdmin,
+  updateProductTexts: requireStaff,
+}

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type ProductTexts,
+  type TextKey,
+  TRANSLATED,
+  type Translated,
+} from '#shared/catalog/product-fields.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+
+export type TextMarks = { missingTexts: TextKey[]; staleTexts: TextKey[] }
+
+const isEmpty = (text: string | string[]) => text.length === 0
+
+/**
+ * Which texts a translator has to look at. Missing is what only the other language has. Stale is a text whose other
+ * language was changed after it: it stays so until it is changed too, or somebody confirms that it is still right.
+ * @param before undefined for a new product
+ */
+export function textMarks(
+  before: { texts: ProductTexts; staleTexts: readonly string[] } | undefined,
+  texts: ProductTexts,
+  confirmed: readonly TextKey[] = [],
+): TextMarks {
+  const marks: TextMarks = { missingTexts: [], staleTexts: [] }
+  for (const field of TRANSLATED) {
+    for (const locale of LOCALES) {
+      const key: TextKey = `${field}.${locale}`
+      const other = locale === 'en' ? 'th' : 'en'
+      const [own, others] = [texts[field][locale], texts[field][other]]
+      if (isEmpty(own) && !isEmpty(others)) marks.missingTexts.push(key)
+      if (isEmpty(own) || isEmpty(others) || !before || confirmed.includes(key)) continue
+      const isChanged = (language: Locale) => hasChanged(before.texts, texts, field, language)
+      if (isChanged(locale)) continue
+      const wasStale = before.staleTexts.includes(key)
+      // A text that was behind and now follows does not put the other behind.
+      const isOvertaken = isChanged(other) && !before.staleTexts.includes(`${field}.${other}`)
+      if (wasStale || isOvertaken) marks.staleTexts.push(key)
+    }
+  }
+  return marks
+}
+
+function hasChanged(before: ProductTexts, after: ProductTexts, field: Translated, locale: Locale): boolean {
+  return !isDeepStrictEqual(before[field][locale], after[field][locale])
+}

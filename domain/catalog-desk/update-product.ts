@@ -1,0 +1,33 @@
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { conflictOf, lastEditorOf, lockProduct, refusingConflicts } from './internal.ts'
+import { policy } from './policy.ts'
+import { saveProduct } from './save-product.ts'
+import type { UpdateProductInput, UpdateProductResult } from './schemas.ts'
+
+/**
+ * Saves all that staff edit of a product, if it still is the version that was edited. A former address leads to the new
+ * one.
+ * @throws DomainError forbidden, not_found
+ */
+export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<UpdateProductResult> {
+  const actor = policy.updateProduct(ctx)
+  const { id, version, confirmed, slug, ...fields } = input
+  return refusingConflicts(() =>
+    inTransaction(asShop(ctx), async (ctx): Promise<UpdateProductResult> => {
+      const before = await lockProduct(ctx, id)
+      if (!before) throw new DomainError('not_found', 'product')
+      if (before.version !== version) {
+        return { ok: false, reason: 'changed', current: before, by: await lastEditorOf(ctx, id) }
+      }
+      if (fields.isActive && fields.name.th === '') return { ok: false, reason: 'needs_both_names' }
+      const next = { ...fields, slug: slug ?? before.slug }
+      const conflict = await conflictOf(ctx, { ...next, id })
+      if (conflict) return { ok: false, reason: conflict }
+      return {
+        ok: true,
+        version: await saveProduct(ctx, { before, fields: next, confirmed, actorId: actor.id }),
+      }
+    }),
+  )
+}
