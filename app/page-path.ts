@@ -21,16 +21,21 @@ type ParamNames<P extends string> = P extends `${string}/:${infer Name}/${infer 
 /** A page whose address needs nothing filled in. */
 export type PlainPage = { [P in Page]: ParamNames<P> extends never ? P : never }[Page]
 
+type Query = {
+  /** Its query. What is undefined, empty, or the first page of a list is left out. */
+  search?: Record<string, string | number | undefined>
+  /** An element of the page. */
+  hash?: string
+}
+
 /** Where a link leads: a page, and what its address says besides. */
-export type Target = {
-  [P in Page]: {
-    to: P
-    /** Its query. What is undefined, empty, or the first page of a list is left out. */
-    search?: Record<string, string | number | undefined>
-    /** An element of the page. */
-    hash?: string
-  } & (P extends PlainPage ? { params?: never } : { params: Record<ParamNames<P>, string> })
-}[Page]
+export type Target =
+  // One member for all of these: TypeScript tells apart no more than 25.
+  | ({ to: PlainPage; params?: never } & Query)
+  | { [P in Exclude<Page, PlainPage>]: { to: P; params: Record<ParamNames<P>, string> } & Query }[Exclude<
+      Page,
+      PlainPage
+    >]
 
 /** The address of a page in a language: ({ to: '/orders/:id', params: { id } }, 'th') → `/th/orders/…`. */
 export function pathTo(target: Target | PlainPage, locale: Locale): string {

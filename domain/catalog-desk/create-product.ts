@@ -4,7 +4,7 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { conflictOf, freeSlug, refusingConflicts } from './internal.ts'
 import { policy } from './policy.ts'
 import type { CreateProductResult, CreateStaffProductInput } from './schemas.ts'
-import { textMarks } from './text-marks.ts'
+import { textMarks } from '#shared/catalog/text-marks.ts'
 
 /**
  * Adds a product, with what is in stock of it. Its address is made from the English name unless one is given; a product

@@ -2,10 +2,14 @@
  * What staff do with the catalogue: products and categories, their texts in both languages, files of many products. Not
  * stock, and not pictures.
  */
+export { applyImport, applyImportRows } from './apply-import.ts'
+export { checkImport } from './check-import.ts'
 export { createCategory } from './create-category.ts'
 export { createProduct } from './create-product.ts'
 export { deleteCategory } from './delete-category.ts'
 export { deleteProduct } from './delete-product.ts'
+export { exportProducts } from './export-products.ts'
+export { getImport } from './get-import.ts'
 export { getStaffProduct } from './get-staff-product.ts'
 export { listStaffCategories } from './list-staff-categories.ts'
 export { listStaffProducts } from './list-staff-products.ts'

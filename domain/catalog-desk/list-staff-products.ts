@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import { inLocale, toSearch } from '../catalog/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { lowStockSql } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import {
   LIST_SIZE,
@@ -53,16 +54,13 @@ function filtersOf(input: ListStaffProductsInput): SQL | undefined {
     state === 'active' ? eq(products.isActive, true) : undefined,
     state === 'draft' ? eq(products.isActive, false) : undefined,
     state === 'featured' ? eq(products.isFeatured, true) : undefined,
-    state === 'low' ? lowStock(input.lowStockThreshold) : undefined,
+    state === 'low' ? sql`${products.stockQuantity} <= ${lowStockSql}` : undefined,
     // As the index has it.
     texts === 'untranslated'
       ? sql`(${products.missingTexts} <> '{}' or ${products.staleTexts} <> '{}')`
       : undefined,
   )
 }
-
-const lowStock = (threshold: number) =>
-  sql`${products.stockQuantity} <= coalesce(${products.lowStockThreshold}, ${threshold}::int)`
 
 async function readPage(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffProductList> {
   const { sort, after, before, language } = input

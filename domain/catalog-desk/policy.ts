@@ -1,11 +1,16 @@
-import { requireAdmin, requireStaff } from '../guards.ts'
+import { requireAdmin, requireShop, requireStaff } from '../guards.ts'
 
 /** Who edits what the shop offers. Moderators write its texts; what it is, costs and whether it is sold is for admins. */
 export const policy = {
+  applyImport: requireAdmin,
+  applyImportRows: requireShop,
+  checkImport: requireAdmin,
   createCategory: requireAdmin,
   createProduct: requireAdmin,
   deleteCategory: requireAdmin,
   deleteProduct: requireAdmin,
+  exportProducts: requireStaff,
+  getImport: requireAdmin,
   getStaffProduct: requireStaff,
   listStaffCategories: requireStaff,
   listStaffProducts: requireStaff,

@@ -5,6 +5,7 @@ import { derivedTexts, fallbackImage, ingredientsIn, listImages } from '../catal
 import type { ProductDetail } from '../catalog/schemas.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { lowStockSql } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import { policy } from './policy.ts'
 import type { PreviewProductInput } from './schemas.ts'
@@ -25,7 +26,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
           .select({
             id: products.id,
             stockQuantity: products.stockQuantity,
-            lowStockThreshold: products.lowStockThreshold,
+            lowStock: lowStockSql,
           })
           .from(products)
           .where(eq(products.id, id))
@@ -49,7 +50,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       imageAlt: images[0]?.alt ?? name,
       tint: input.tint,
       spiceLevel: input.spiceLevel,
-      stock: toStockState(saved ?? { stockQuantity: 1_000, lowStockThreshold: null }),
+      stock: toStockState(saved ?? { stockQuantity: 1_000, lowStock: 0 }),
       label: say(input.label),
       description: say(input.description),
       usage: say(input.usage),

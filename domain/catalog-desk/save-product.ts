@@ -6,7 +6,7 @@ import { derivedTexts } from '../catalog/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { moveSlug } from './internal.ts'
 import type { ProductFacts, StaffProduct } from './schemas.ts'
-import { textMarks } from './text-marks.ts'
+import { textMarks } from '#shared/catalog/text-marks.ts'
 
 type SaveProductInput = {
   /** Locked in this transaction. */

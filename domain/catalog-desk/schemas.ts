@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { IMPORT_VERDICTS, type ImportVerdict } from '#shared/catalog/import-verdicts.ts'
+import type { CsvProblem } from '#shared/csv/csv-error.ts'
 import {
   MAX_PRICE_CENTS,
   PLAIN_TEXTS,
@@ -165,7 +167,6 @@ export const listStaffProductsInput = z
     after: cursor.optional().describe('`next` of the page before.'),
     before: cursor.optional().describe('`previous` of the page after.'),
     language: z.enum(LOCALES).default('en'),
-    lowStockThreshold: z.coerce.number().int().min(0).max(10_000).default(5),
   })
   .refine(
     ({ sort, after, before }) =>
@@ -243,4 +244,41 @@ export type StaffCategory = {
   isActive: boolean
   sortOrder: number
   products: number
+}
+
+/** A file as it arrives. */
+export type CheckImportInput = { fileName: string; chunks: AsyncIterable<Uint8Array> }
+export type CheckImportResult =
+  { ok: true; id: string } | { ok: false; reason: 'unreadable'; problem: CsvProblem }
+
+export const importIdInput = z.strictObject({ id: z.uuid('invalid') })
+export type ImportIdInput = z.infer<typeof importIdInput>
+export type ApplyImportResult = { ok: true } | { ok: false; reason: 'started' }
+
+/** Rows of a file that are shown together. */
+export const IMPORT_PAGE = 100
+export const getImportInput = importIdInput.extend({
+  verdict: z.enum(IMPORT_VERDICTS).optional(),
+  after: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})
+export type GetImportInput = z.infer<typeof getImportInput>
+
+/** What a file would do, or did. */
+export type ImportView = {
+  id: string
+  fileName: string
+  startedAt: Date | null
+  finishedAt: Date | null
+  /** Rows of each verdict. */
+  counts: Partial<Record<ImportVerdict, number>> & { unchanged: number }
+  /** `errors` are codes by column. */
+  rows: {
+    row: number
+    sku: string
+    verdict: ImportVerdict
+    changes: Record<string, { before: unknown; after: unknown }>
+    errors: Record<string, string>
+  }[]
+  /** For `after`: the last row of this page, if there are more. */
+  next: number | null
 }

@@ -7,6 +7,7 @@ export const JOB_KINDS = [
   'judge-notification',
   'check-payment',
   'send-refund',
+  'apply-import',
   'send-order-confirmation',
   'send-staff-copy',
   'send-payment-received',
@@ -50,6 +51,7 @@ export type JobPayloads = Record<RecurringKind, object> &
     'judge-notification': { notificationId: number }
     'check-payment': { method: PaymentMethod; reference: string }
     'send-refund': { refundId: string }
+    'apply-import': { importId: string }
     'send-order-confirmation': { orderId: string }
     'send-staff-copy': { orderId: string }
     'send-payment-received': { orderId: string }

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '#domain/jobs/schemas.ts'
 import { accountMailJobs } from '#domain/account-mails/index.ts'
+import { applyImportRows } from '#domain/catalog-desk/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
@@ -12,8 +13,16 @@ const paymentJobs = {
   'send-refund': sendRefund,
 } satisfies Partial<JobHandlers>
 
+/** They take minutes where a file is long, and hold up nothing else. */
+const catalogJobs = { 'apply-import': applyImportRows } satisfies Partial<JobHandlers>
+
 /** The verb that does each kind of job. */
-export const jobHandlers: JobHandlers = { ...accountMailJobs, ...orderMailJobs, ...paymentJobs }
+export const jobHandlers: JobHandlers = {
+  ...accountMailJobs,
+  ...orderMailJobs,
+  ...paymentJobs,
+  ...catalogJobs,
+}
 
 /** How many mails of a lane are sent at a time. Mail services allow only a few connections. */
 const MAILS_AT_A_TIME = 3
@@ -26,6 +35,7 @@ export const jobLanes: Lane[] = [
   { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
   { handlers: orderMailJobs, parallel: MAILS_AT_A_TIME },
   { handlers: paymentJobs, parallel: 1 },
+  { handlers: catalogJobs, parallel: 1 },
 ]
 
 /** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */

@@ -83,17 +83,18 @@ async function* tableRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<str
     relax_column_count: true,
     max_record_size: MAX_ROW_CHARACTERS,
   })
-  let row = 1
   try {
     const rows: AsyncIterable<string[]> = streamOf(asBytes(start, text)).pipeThrough(parser)
-    for await (const cells of rows) {
-      yield cells
-      row += 1
-    }
+    yield* rows
   } catch (error) {
-    const isParsers = error instanceof Error && 'code' in error && /^(CSV_|INVALID_)/.test(String(error.code))
-    throw isParsers ? new CsvError({ reason: 'quotes', row }, { cause: error }) : error
+    if (!isParsers(error)) throw error
+    throw new CsvError({ reason: 'quotes', row: error.records + 1 }, { cause: error })
   }
+}
+
+/** What the parser throws; `records` is how many rows were whole. */
+function isParsers(error: unknown): error is Error & { records: number } {
+  return error instanceof Error && 'records' in error && typeof error.records === 'number'
 }
 
 async function* asBytes(start: string, rest: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {

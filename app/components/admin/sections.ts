@@ -28,6 +28,12 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/inventory', icon: 'inventory', label: ({ inventory }) => inventory.nav, inBar: true },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
   { path: '/admin/products', icon: 'products', label: ({ products }) => products.title },
+  {
+    path: '/admin/categories',
+    icon: 'categories',
+    label: ({ categories }) => categories.title,
+    adminOnly: true,
+  },
   { path: '/admin/notifications', icon: 'payments', label: ({ nav }) => nav.notifications },
   { path: '/create-customer', icon: 'addCustomer', label: ({ nav }) => nav.createCustomer },
   { path: '/admin/team', icon: 'team', label: ({ team }) => team.title, adminOnly: true },

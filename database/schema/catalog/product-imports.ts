@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { IMPORT_VERDICTS } from '#shared/catalog/import-verdicts.ts'
 import { createdAt, instant, isOneOf } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
 import type { AuditChanges } from '../accounts/audit-log.ts'
-
-/** What a row of a file asks for, and what became of it. */
-export const IMPORT_VERDICTS = ['new', 'changed', 'wrong', 'done', 'outdated'] as const
-export type ImportVerdict = (typeof IMPORT_VERDICTS)[number]
 
 /** What is wrong with a column of a row, as a code of shared/validation.ts or of the import. */
 export type ImportErrors = Record<string, string>

@@ -3,7 +3,7 @@ import { adminsOnly, nav, working } from './staff/frame.ts'
 import { parts } from './staff/parts.ts'
 import { checks } from './staff/checks.ts'
 import { today } from './staff/today.ts'
-import { products } from './staff/catalog.ts'
+import { categories, imports, products } from './staff/catalog.ts'
 import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
@@ -21,6 +21,8 @@ export const staff = {
   working,
   parts,
   products,
+  categories,
+  imports,
   nav,
   adminsOnly,
   today,

@@ -57,9 +57,14 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
         title={texts.title}
         actions={
           isAdmin && (
-            <LocalLink to="/admin/products/new" className="btn btn-primary">
-              {texts.add}
-            </LocalLink>
+            <>
+              <LocalLink to="/admin/products/import" className="btn btn-line">
+                {texts.import}
+              </LocalLink>
+              <LocalLink to="/admin/products/new" className="btn btn-primary">
+                {texts.add}
+              </LocalLink>
+            </>
           )
         }
       />

@@ -105,3 +105,72 @@ export const products = {
   deleteHint: 'Only a product that was never ordered can be deleted. Others can be taken out of the shop.',
   delete: 'Delete for good',
 }
+
+export const categories = {
+  title: 'Categories',
+  hint: 'They stand in the shop’s filter, its footer and its product pages, in this order.',
+  add: 'New category',
+  create: 'Create category',
+  save: 'Save category',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  hidden: 'hidden',
+  isActive: 'Shown in the shop',
+  isActiveHint: 'A hidden category hides its products everywhere, in carts too.',
+  slugTaken: 'Another category has this name already.',
+  delete: 'Delete category',
+  moveTo: 'Move its products to',
+  stay: 'Nowhere: leave them here',
+  hasProducts: (count: number) =>
+    count === 1
+      ? 'It still has 1 product. Choose where it goes first.'
+      : `It still has ${count} products. Choose where they go first.`,
+  chooseOther: 'Choose another category.',
+}
+
+export const imports = {
+  title: 'Import products',
+  hint: 'Upload a CSV file. You see what each row would do before anything changes.',
+  file: 'CSV file',
+  fileHint: 'Up to 50,000 rows and 20 MB. Start from an export: columns you leave out stay as they are.',
+  check: 'Check the file',
+  noFile: 'Choose a file first.',
+  problems: {
+    empty: 'The file is empty.',
+    not_text: 'This isn’t a CSV file in UTF-8. In Excel, save it as “CSV UTF-8”.',
+    too_large: (megabytes: number) => `The file is larger than ${megabytes} MB.`,
+    too_many_rows: (most: number) => `The file has more than ${most} rows. Split it.`,
+    quotes: (row: number) => `A quotation mark is open or in the wrong place in row ${row}.`,
+    columns: 'The first row must name the columns.',
+    missing: (names: string) => `Missing: ${names}.`,
+    unknown: (names: string) => `Unknown: ${names}.`,
+    doubled: (names: string) => `More than once: ${names}.`,
+  },
+  notYet: 'Nothing has been changed yet.',
+  running: 'Being applied. Load the page again to see how far it is.',
+  finished: 'Applied.',
+  started: 'It’s being applied already.',
+  apply: (count: number) => (count === 1 ? 'Apply 1 row' : `Apply ${count} rows`),
+  count: (what: string, count: number) => `${what}: ${count}`,
+  verdicts: {
+    new: 'New',
+    changed: 'Changed',
+    wrong: 'With errors',
+    done: 'Applied',
+    outdated: 'Left out',
+  },
+  unchanged: 'Unchanged',
+  nothing: 'No rows to show.',
+  pages: 'Pages of rows',
+  row: 'Row',
+  verdict: 'What happens',
+  reasons: {
+    row_length: 'It has more or fewer cells than the first row.',
+    doubled: 'This code is in the file already.',
+    only_new: 'Only for new products. Stock is changed in the inventory.',
+    changed: 'The product was changed after the file was checked.',
+    gone: 'The product is no longer there.',
+    sku_taken: 'Another product has this code.',
+    slug_taken: 'Another product has this address.',
+    unknown_category: 'There’s no such category.',
+  },
+}

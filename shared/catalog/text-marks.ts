@@ -1,11 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
-import {
-  type ProductTexts,
-  type TextKey,
-  TRANSLATED,
-  type Translated,
-} from '#shared/catalog/product-fields.ts'
-import { LOCALES, type Locale } from '#shared/locale.ts'
+import { type ProductTexts, type TextKey, TRANSLATED, type Translated } from './product-fields.ts'
+import { LOCALES, type Locale } from '../locale.ts'
 
 export type TextMarks = { missingTexts: TextKey[]; staleTexts: TextKey[] }
 
@@ -41,5 +35,5 @@ export function textMarks(
 }
 
 function hasChanged(before: ProductTexts, after: ProductTexts, field: Translated, locale: Locale): boolean {
-  return !isDeepStrictEqual(before[field][locale], after[field][locale])
+  return JSON.stringify(before[field][locale]) !== JSON.stringify(after[field][locale])
 }

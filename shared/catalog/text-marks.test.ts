@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLAIN_TEXTS, type ProductTexts } from '#shared/catalog/product-fields.ts'
+import { PLAIN_TEXTS, type ProductTexts } from './product-fields.ts'
 import { textMarks } from './text-marks.ts'
 
 const EMPTY = Object.fromEntries(Object.keys(PLAIN_TEXTS).map((name) => [name, { en: '', th: '' }]))

@@ -1,0 +1,183 @@
+import type { z } from 'zod'
+import { MAX_PRICE_CENTS } from '#shared/catalog/product-fields.ts'
+import { fromCents, toCents } from '#shared/catalog/rand.ts'
+import type { createProductInput, StaffProduct } from './schemas.ts'
+
+/** The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. */
+export const PRODUCT_COLUMNS = [
+  'sku',
+  'address',
+  'category',
+  'name_en',
+  'name_th',
+  'label_en',
+  'label_th',
+  'description_en',
+  'description_th',
+  'usage_en',
+  'usage_th',
+  'storage_en',
+  'storage_th',
+  'shelf_life_en',
+  'shelf_life_th',
+  'origin_en',
+  'origin_th',
+  'maker_en',
+  'maker_th',
+  'ingredients_en',
+  'ingredients_th',
+  'price',
+  'vat',
+  'net_weight',
+  'unit',
+  'colour',
+  'spice',
+  'contains',
+  'may_contain',
+  'diets',
+  'featured',
+  'place',
+  'opening_stock',
+  'active',
+] as const
+export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
+export type ProductRecord = Record<ProductColumn, string>
+
+/** What a new product has in columns that are left out. */
+export const NEW_RECORD: ProductRecord = {
+  ...(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, ''])) as ProductRecord),
+  vat: 'standard',
+  spice: '0',
+  featured: 'no',
+  place: '100',
+  active: 'no',
+}
+
+/** Fields of the schemas, by the column that they are read from. */
+const TEXTS = {
+  name: 'name',
+  label: 'label',
+  description: 'description',
+  usage: 'usage',
+  storage: 'storage',
+  shelfLife: 'shelf_life',
+  origin: 'origin',
+  maker: 'maker',
+} as const
+const FIELD_COLUMNS: Record<string, ProductColumn> = {
+  slug: 'address',
+  categoryId: 'category',
+  priceCents: 'price',
+  vatClass: 'vat',
+  netWeightValue: 'net_weight',
+  netWeightUnit: 'unit',
+  tint: 'colour',
+  spiceLevel: 'spice',
+  allergens: 'contains',
+  mayContain: 'may_contain',
+  dietTags: 'diets',
+  isFeatured: 'featured',
+  isActive: 'active',
+  sortOrder: 'place',
+  initialStock: 'opening_stock',
+}
+
+/** The column that a field of a parsed row came from: `shelfLife.th` → shelf_life_th. */
+export function columnOf(path: readonly PropertyKey[]): ProductColumn {
+  const [field, locale] = path.map(String)
+  if (field === 'ingredients') return locale === 'th' ? 'ingredients_th' : 'ingredients_en'
+  const text = (TEXTS as Record<string, string>)[field ?? '']
+  // Of these there is one for each language.
+  if (text) return `${text}_${locale ?? 'en'}` as ProductColumn
+  return FIELD_COLUMNS[field ?? ''] ?? 'sku'
+}
+
+const yesNo = (is: boolean) => (is ? 'yes' : 'no')
+
+/** A product as a row of a file. */
+export function toRecord(product: StaffProduct, category: string): ProductRecord {
+  const record = { ...NEW_RECORD }
+  for (const [field, column] of Object.entries(TEXTS) as [keyof typeof TEXTS, string][]) {
+    record[`${column}_en` as ProductColumn] = product[field].en
+    record[`${column}_th` as ProductColumn] = product[field].th
+  }
+  return {
+    ...record,
+    sku: product.sku,
+    address: product.slug,
+    category,
+    ingredients_en: product.ingredients.en.join('\n'),
+    ingredients_th: product.ingredients.th.join('\n'),
+    price: fromCents(product.priceCents),
+    vat: product.vatClass,
+    net_weight: String(product.netWeightValue),
+    unit: product.netWeightUnit,
+    colour: product.tint,
+    spice: String(product.spiceLevel),
+    contains: product.allergens.join(', '),
+    may_contain: product.mayContain.join(', '),
+    diets: product.dietTags.join(', '),
+    featured: yesNo(product.isFeatured),
+    place: String(product.sortOrder),
+    opening_stock: '',
+    active: yesNo(product.isActive),
+  }
+}
+
+const whole = (text: string) => (text.trim() === '' ? undefined : Number(text))
+const lines = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+const words = (text: string) =>
+  text
+    .split(/[,;|]/)
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== '')
+/** As people, and spreadsheets of other languages, write it; anything else is left for the schema to refuse. */
+function toBoolean(text: string): boolean | string {
+  const word = text.trim().toLowerCase()
+  if (['yes', 'true', '1', 'x', 'ใช่', 'จริง'].includes(word)) return true
+  return ['no', 'false', '0', '', 'ไม่', 'เท็จ'].includes(word) ? false : text
+}
+
+/** What a row says, for the schema of a new product. */
+export function fromRecord(
+  record: ProductRecord,
+  categoryIds: ReadonlyMap<string, string>,
+): Record<keyof z.input<typeof createProductInput>, unknown> {
+  const text = (column: string) => ({
+    en: record[`${column}_en` as ProductColumn].replaceAll('\r\n', '\n'),
+    th: record[`${column}_th` as ProductColumn].replaceAll('\r\n', '\n'),
+  })
+  const price = record.price.trim()
+  return {
+    sku: record.sku,
+    slug: record.address.trim(),
+    categoryId: categoryIds.get(record.category.trim().toLowerCase()) ?? 'unknown',
+    name: text('name'),
+    label: text('label'),
+    description: text('description'),
+    usage: text('usage'),
+    storage: text('storage'),
+    shelfLife: text('shelf_life'),
+    origin: text('origin'),
+    maker: text('maker'),
+    ingredients: { en: lines(record.ingredients_en), th: lines(record.ingredients_th) },
+    // Out of range for what is no amount, such as −1.
+    priceCents: price === '' ? undefined : (toCents(price) ?? MAX_PRICE_CENTS + 1),
+    vatClass: record.vat.trim().toLowerCase(),
+    netWeightValue: whole(record.net_weight),
+    netWeightUnit: record.unit.trim().toLowerCase(),
+    tint: record.colour.trim().toLowerCase(),
+    spiceLevel: whole(record.spice),
+    allergens: words(record.contains),
+    mayContain: words(record.may_contain),
+    dietTags: words(record.diets),
+    isFeatured: toBoolean(record.featured),
+    isActive: toBoolean(record.active),
+    sortOrder: whole(record.place),
+    initialStock: whole(record.opening_stock) ?? 0,
+  }
+}

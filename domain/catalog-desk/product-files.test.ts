@@ -1,0 +1,189 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { productImports, products } from '#database/schema/index.ts'
+import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
+import { addProduct, addProducts } from '#tests/helpers/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { getProduct } from '../catalog/index.ts'
+import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
+import {
+  applyImport,
+  applyImportRows,
+  checkImport,
+  exportProducts,
+  getImport,
+  getStaffProduct,
+  updateProduct,
+} from './index.ts'
+import { type ImportView, type StaffProduct, updateProductInput } from './schemas.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let ada: TestPerson
+beforeAll(async () => {
+  ada = await addPerson(ctx(), { roles: ['admin'] })
+})
+const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const newSku = () => `F-${randomBytes(4).toString('hex').toUpperCase()}`
+
+async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  for (let at = 0; at < bytes.length; at += 60_000) yield bytes.subarray(at, at + 60_000)
+}
+async function exported(): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of await exportProducts(admin())) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+const view = (id: string) => getImport(admin(), { id, after: 0 })
+async function check(text: string): Promise<ImportView> {
+  const result = await checkImport(admin(), { fileName: 'products.csv', chunks: pieces(text) })
+  if (!result.ok) throw new Error(JSON.stringify(result.problem))
+  return view(result.id)
+}
+async function apply({ id }: ImportView): Promise<ImportView> {
+  expect(await applyImport(admin(), { id })).toEqual({ ok: true })
+  await applyImportRows(asShop(ctx()), { importId: id })
+  return view(id)
+}
+const productCount = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(products))
+const only = (product: StaffProduct) =>
+  Object.fromEntries(Object.entries(product).filter(([name]) => name in updateProductInput.shape))
+
+test.each<Actor>([
+  { role: 'visitor' },
+  { role: 'customer', id: randomUUID() },
+  { role: 'staff', id: randomUUID(), isAdmin: false },
+])('checkImport, applyImport and getImport refuses a stranger, and moderators: $role', async (actor) => {
+  const { id } = await check('sku\n')
+  const as = { ...ctx(), actor }
+  const forbidden = { code: 'forbidden' }
+  await expect(checkImport(as, { fileName: 'x', chunks: pieces('sku\n') })).rejects.toMatchObject(forbidden)
+  await expect(applyImport(as, { id })).rejects.toMatchObject(forbidden)
+  await expect(getImport(as, { id, after: 0 })).rejects.toMatchObject(forbidden)
+  await expect(applyImportRows(as, { importId: id })).rejects.toMatchObject(forbidden)
+  if (actor.role !== 'staff') await expect(exportProducts(as)).rejects.toMatchObject(forbidden)
+})
+
+test('what was exported changes nothing when it is imported, as it is or as Excel saves it', async () => {
+  const odd = { en: "=cmd|' /C calc'!A0", th: '- "ถาม", แล้ว; ตอบ' }
+  await addProduct(ctx(), { label: odd, ingredients: { en: ['chilli (dried, red)'], th: ['พริก'] } })
+  const file = await exported()
+  const rows = await productCount()
+  const untouched = await check(file)
+  expect(untouched.counts).toEqual({ unchanged: rows })
+  // Separated by semicolons, as where the comma is the decimal mark.
+  const [header = '', ...others] = file.split('\r\n')
+  const semicolons = [header.replaceAll(',', ';'), 'F-NONE-YET;x'].join('\r\n')
+  expect(others.length).toBeGreaterThan(rows)
+  expect((await check(`${semicolons}\r\n`)).rows).toMatchObject([
+    { verdict: 'wrong', errors: { row: 'row_length' } },
+  ])
+})
+
+test('each row says what it would do, nothing is done before it is applied, and then exactly that', async () => {
+  const product = await addProduct(ctx())
+  const before = await getStaffProduct(admin(), product)
+  const [fresh, bad] = [newSku(), newSku()]
+  const file = [
+    'sku;name_en;name_th;price;category;net_weight;unit;colour;active;opening_stock',
+    `${before.sku};${before.name.en};${before.name.th};123,45;curry-pastes;200;g;green;yes;`,
+    `${fresh};'=New ${fresh};ใหม่;99.90;curry-pastes;150;ml;red;yes;7`,
+    `${bad};Bad;เสีย;-1;nowhere;0;kg;pink;maybe;x`,
+    `${fresh};Again;อีกครั้ง;1;curry-pastes;1;g;red;no;`,
+    `${before.sku};x`,
+  ].join('\r\n')
+  const shown = await check(`\ufeff${file}`)
+  expect(shown.counts).toEqual({ changed: 1, new: 1, wrong: 3, unchanged: 0 })
+  expect(shown.rows).toMatchObject([
+    {
+      row: 2,
+      verdict: 'changed',
+      changes: {
+        priceCents: { before: before.priceCents, after: 12_345 },
+        tint: { before: 'red', after: 'green' },
+      },
+    },
+    { row: 3, verdict: 'new' },
+    {
+      row: 4,
+      verdict: 'wrong',
+      errors: {
+        price: 'out_of_range',
+        category: 'invalid',
+        net_weight: 'out_of_range',
+        unit: 'unknown_value',
+        colour: 'unknown_value',
+        active: 'unknown_value',
+      },
+    },
+    { row: 5, verdict: 'wrong', errors: { sku: 'doubled' } },
+    { row: 6, verdict: 'wrong', errors: { row: 'row_length' } },
+  ])
+  expect(await getStaffProduct(admin(), product)).toEqual(before)
+
+  const done = await apply(shown)
+  expect(done.counts).toEqual({ done: 2, wrong: 3, unchanged: 0 })
+  expect(done.finishedAt).not.toBeNull()
+  expect(await getStaffProduct(admin(), product)).toMatchObject({
+    priceCents: 12_345,
+    tint: 'green',
+    version: 2,
+    label: before.label,
+  })
+  const { product: added } = await getProduct(ctx(), { id: `new-${fresh.toLowerCase()}`, language: 'en' })
+  expect(added).toMatchObject({
+    sku: fresh,
+    name: `=New ${fresh}`,
+    priceCents: 9990,
+    stock: { state: 'in_stock' },
+  })
+  expect((await auditOf(ctx(), product.id)).map(({ action }) => action)).toContain('product.changed')
+  expect(await applyImport(admin(), shown)).toEqual({ ok: false, reason: 'started' })
+})
+
+test('a product that was changed after the file was read keeps that change, and its row says so', async () => {
+  const [first, second] = [await addProduct(ctx()), await addProduct(ctx())]
+  const [one, two] = [await getStaffProduct(admin(), first), await getStaffProduct(admin(), second)]
+  const shown = await check(`sku,price\n${one.sku},11.00\n${two.sku},12.00\n`)
+  const edit = updateProductInput.parse({ ...only(one), priceCents: 5_500 })
+  expect(await updateProduct(admin(), edit)).toMatchObject({ ok: true })
+  const done = await apply(shown)
+  expect(done.counts).toEqual({ done: 1, outdated: 1, unchanged: 0 })
+  expect(done.rows[0]).toMatchObject({ sku: one.sku, verdict: 'outdated', errors: { row: 'changed' } })
+  expect((await getStaffProduct(admin(), first)).priceCents).toBe(5_500)
+  expect((await getStaffProduct(admin(), second)).priceCents).toBe(1_200)
+})
+
+describe('a file that cannot be read leaves nothing behind', () => {
+  test.each([
+    [
+      'wrong columns',
+      'sku,cost,sku\n',
+      { reason: 'columns', missing: [], unknown: ['cost'], doubled: ['sku'] },
+    ],
+    ['an open quote at its end', `sku,price\n${'X,1\n'.repeat(600)}"Y,2\n`, { reason: 'quotes', row: 602 }],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), { reason: 'not_text' }],
+  ])('%s', async (_what, text, problem) => {
+    const stored = () => inTransaction(asShop(ctx()), (ctx) => ctx.db.$count(productImports))
+    const before = await stored()
+    const refused = await checkImport(admin(), { fileName: 'x.csv', chunks: pieces(text) })
+    expect(refused).toEqual({ ok: false, reason: 'unreadable', problem })
+    expect(await stored()).toBe(before)
+  })
+})
+
+test('a file of 50,000 rows is read, and its unchanged rows are counted, not kept', async () => {
+  const [product] = await addProducts(ctx(), [{}])
+  const { sku } = await getStaffProduct(admin(), { id: product?.id ?? '' })
+  const rows = Array.from({ length: 49_999 }, () => `${sku},`).join('\n')
+  const result = await checkImport(admin(), {
+    fileName: 'x',
+    chunks: pieces(`sku,opening_stock\n${sku},\n${rows}\n`),
+  })
+  if (!result.ok) throw new Error('it was refused')
+  const { counts, next } = await view(result.id)
+  expect(counts).toEqual({ unchanged: 1, wrong: 49_999 })
+  expect(next).not.toBeNull()
+})
