@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { pageP99 } from './load.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -27,14 +29,15 @@ export async function benchUploads(
   const path = await pathOfPictures(server)
   await pageP99(server, 1)
   const quietP99Ms = await pageP99(server, seconds)
-  const ending = new AbortController()
   const started = performance.now()
-  const uploading = Promise.all(
-    Array.from({ length: CLIENTS }, () => uploadUntil(ending.signal, server, { path, staffCookie, file })),
-  )
+  const clients = Array.from({ length: CLIENTS }, () => {
+    const workerData = { url: server.url + path, origin: server.url, cookie: staffCookie, file }
+    return new Worker(new URL('./upload-client.ts', import.meta.url), { workerData })
+  })
+  const answers = clients.map((client) => once(client, 'message') as Promise<[boolean[]]>)
   const busyP99Ms = await pageP99(server, seconds)
-  ending.abort()
-  const results = (await uploading).flat()
+  for (const client of clients) client.postMessage('end')
+  const results = (await Promise.all(answers)).flat(2)
   return {
     megabytes: file.byteLength / 1024 / 1024,
     quietP99Ms,
@@ -56,29 +59,4 @@ async function pathOfPictures(server: ServerProcess): Promise<string> {
   const response = await fetch(`${server.url}/api/products/green-curry-paste`)
   const { product } = (await response.json()) as { product: { id: string } }
   return `/admin/products/${product.id}/pictures`
-}
-
-type Upload = { path: string; staffCookie: string; file: Uint8Array<ArrayBuffer> }
-
-/** Uploads one after another; the last one is finished. Says of each whether the picture was worked through. */
-async function uploadUntil(
-  ending: AbortSignal,
-  server: ServerProcess,
-  { path, staffCookie, file }: Upload,
-): Promise<boolean[]> {
-  const results: boolean[] = []
-  do {
-    const form = new FormData()
-    form.append('intent', 'add')
-    form.append('files', new File([file], 'photograph.jpg'))
-    const response = await fetch(server.url + path, {
-      method: 'POST',
-      body: form,
-      headers: { cookie: staffCookie, origin: server.url },
-    })
-    await response.arrayBuffer()
-    // From the second time on the product has this picture, which is found when it is encoded.
-    results.push(response.status === 200 || response.status === 422)
-  } while (!ending.aborted)
-  return results
 }
