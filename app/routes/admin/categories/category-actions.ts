@@ -11,9 +11,7 @@ import {
   updateCategoryInput,
 } from '#domain/catalog-desk/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-
-/** Chosen while the products are to stay where they are. */
-export const STAY = 'stay'
+import { STAY } from './stay.ts'
 
 type Refusal =
   | { reason: 'changed'; saved: string }

@@ -1,0 +1,2 @@
+/** Chosen while the products of a category are to stay where they are. */
+export const STAY = 'stay'
