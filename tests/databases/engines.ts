@@ -19,6 +19,7 @@ export const ALSO_ON_PGLITE = [
   'domain/accounts/sign-up.test.ts',
   'domain/audit/security-events.test.ts',
   'domain/cart/merge-cart.test.ts',
+  'domain/catalog-desk/products.test.ts',
   'domain/catalog/create-products.test.ts',
   'domain/catalog/list-products.test.ts',
   'domain/checks/check-books.test.ts',

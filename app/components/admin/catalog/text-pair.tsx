@@ -34,9 +34,9 @@ export function TextPair({ field, rows, missing, stale, isRequired = false }: Te
             ...(hint && { hint }),
           }
           return (
-            <div key={locale} lang={locale} className="min-w-0">
+            <div key={locale} className="min-w-0">
               {rows === 1 ? (
-                <TextField {...common} input={{ autoComplete: 'off' }} />
+                <TextField {...common} input={{ autoComplete: 'off', lang: locale }} />
               ) : (
                 <TextArea {...common} rows={rows} />
               )}

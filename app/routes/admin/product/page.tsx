@@ -50,11 +50,19 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
         title={name}
         back={{ to: { to: '/admin/products' }, text: texts.all }}
         actions={
-          product.isActive && (
-            <LocalLink to="/product/:id" params={{ id: product.slug }} className="btn btn-line">
-              {texts.inShop}
+          <>
+            <LocalLink to="/admin/products/:id/pictures" params={{ id: product.id }} className="btn btn-line">
+              {texts.pictures}
             </LocalLink>
-          )
+            <LocalLink to="/admin/inventory/:id" params={{ id: product.id }} className="btn btn-line">
+              {texts.inventory}
+            </LocalLink>
+            {product.isActive && (
+              <LocalLink to="/product/:id" params={{ id: product.slug }} className="btn btn-line">
+                {texts.inShop}
+              </LocalLink>
+            )}
+          </>
         }
       />
       <ProductForm

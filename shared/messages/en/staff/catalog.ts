@@ -20,6 +20,7 @@ export const products = {
   pages: 'Pages of products',
   product: 'Product',
   price: 'Price',
+  status: 'Status',
   stock: 'Stock',
   active: 'In the shop',
   draft: 'Draft',

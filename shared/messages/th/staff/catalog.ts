@@ -21,6 +21,7 @@ export const products: StaffMessages['products'] = {
   pages: 'หน้าของรายการสินค้า',
   product: 'สินค้า',
   price: 'ราคา',
+  status: 'สถานะ',
   stock: 'สต็อก',
   active: 'ขายอยู่',
   draft: 'ฉบับร่าง',

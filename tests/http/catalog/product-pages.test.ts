@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest'
+import { valuesOf } from '#app/components/admin/catalog/product-values.ts'
+import { getStaffProduct } from '#domain/catalog-desk/index.ts'
+import { staff as en } from '#shared/messages/en/staff.ts'
+import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
+import { pageOf } from '#tests/helpers/html.ts'
+import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* The office's pages of products, as browsers without scripts use them. */
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let app: TestApp
+let ada: TestPerson
+let moe: TestPerson
+beforeAll(async () => {
+  app = await testApp(shop())
+  ada = await addPerson(ctx(), { roles: ['admin'] })
+  moe = await addPerson(ctx(), { roles: ['moderator'] })
+})
+
+async function browserOf(person: TestPerson): Promise<Browser> {
+  const browser = openBrowser(app)
+  const [name = '', value = ''] = (await cookieOf(ctx(), person)).split('=')
+  browser.cookies.set(name, value)
+  return browser
+}
+const read = (id: string) => getStaffProduct({ ...ctx(), actor: asStaff(ada, true) }, { id })
+
+test('of two admins who save one product, the second is shown both, keeps what was typed, and saves knowingly', async () => {
+  const { id, slug } = await addProduct(ctx())
+  const [first, second] = [await browserOf(ada), await browserOf(ada)]
+  const typed = { ...valuesOf(await read(id)), intent: 'save' }
+  expect((await first.post(`/admin/products/${id}`, { ...typed, priceCents: '91.00' })).status).toBe(303)
+  expect(await (await app.fetch(`/product/${slug}`)).text()).toContain('R91.00')
+
+  const late = await second.post(`/admin/products/${id}`, {
+    ...typed,
+    priceCents: '95,50',
+    'label.en': 'Late',
+  })
+  expect(late.status).toBe(409)
+  const page = await pageOf(late)
+  const notice = page.textOf('[role=alert]')
+  for (const said of [en.parts.changed.title, '91.00', '95,50', 'Late']) expect(notice).toContain(said)
+  const field = (name: string) => page.all(`[name="${name}"]`)[0]?.getAttribute('value')
+  expect([field('priceCents'), field('label.en'), field('version')]).toEqual(['95,50', 'Late', '2'])
+  expect((await read(id)).priceCents).toBe(9_100)
+
+  const again = { ...typed, priceCents: '95,50', 'label.en': 'Late', version: '2' }
+  expect((await second.post(`/admin/products/${id}`, again)).status).toBe(303)
+  expect(await read(id)).toMatchObject({ priceCents: 9_550, version: 3, staleTexts: ['label.th'] })
+})
+
+test.each(['-1', '1000000000000', 'cheap', '0'])(
+  'a price of %s is refused at its field, and nothing is saved',
+  async (price) => {
+    const { id } = await addProduct(ctx())
+    const before = await read(id)
+    const browser = await browserOf(ada)
+    const typed = { ...valuesOf(before), intent: 'save', priceCents: price }
+    const response = await browser.post(`/admin/products/${id}`, typed)
+    expect(response.status).toBe(422)
+    const wrong = (await pageOf(response)).all('[aria-invalid=true]')
+    expect(wrong.map((one) => [one.getAttribute('name'), one.getAttribute('value')])).toEqual([
+      ['priceCents', price],
+    ])
+    expect(await read(id)).toEqual(before)
+  },
+)
+
+test('a moderator writes texts, sees nothing else to edit, and is refused what is for admins', async () => {
+  const { id } = await addProduct(ctx())
+  const before = await read(id)
+  const browser = await browserOf(moe)
+  const page = await pageOf(await browser.get(`/admin/products/${id}`))
+  expect(page.all('[name="usage.th"]')).toHaveLength(1)
+  expect(page.all('[name=priceCents], [name=isActive]')).toEqual([])
+  const typed = { ...valuesOf(before), 'usage.th': 'ผัดให้หอม', priceCents: '1.00' }
+  expect((await browser.post(`/admin/products/${id}`, { ...typed, intent: 'save' })).status).toBe(403)
+  expect((await browser.post(`/admin/products/${id}`, { intent: 'delete' })).status).toBe(403)
+  expect(await read(id)).toEqual(before)
+  expect((await browser.post(`/admin/products/${id}`, { ...typed, intent: 'texts' })).status).toBe(303)
+  const { priceCents, usage } = await read(id)
+  expect([priceCents, usage.th]).toEqual([before.priceCents, 'ผัดให้หอม'])
+})
+
+test('a former address leads to the present one for good', async () => {
+  const { id, slug } = await addProduct(ctx())
+  const browser = await browserOf(ada)
+  const moved = `moved-${slug}`
+  await browser.post(`/admin/products/${id}`, { ...valuesOf(await read(id)), slug: moved, intent: 'save' })
+  const response = await app.fetch(`/th/product/${slug}`)
+  expect([response.status, response.headers.get('location')]).toEqual([308, `/th/product/${moved}`])
+})
