@@ -21,21 +21,19 @@ type ParamNames<P extends string> = P extends `${string}/:${infer Name}/${infer 
 /** A page whose address needs nothing filled in. */
 export type PlainPage = { [P in Page]: ParamNames<P> extends never ? P : never }[Page]
 
-type Query = {
+/** A page whose address needs something filled in. */
+type PageWithParams = Exclude<Page, PlainPage>
+
+/** Where a link leads: a page, and what its address says besides. */
+export type Target = {
   /** Its query. What is undefined, empty, or the first page of a list is left out. */
   search?: Record<string, string | number | undefined>
   /** An element of the page. */
   hash?: string
-}
-
-/** Where a link leads: a page, and what its address says besides. */
-export type Target =
-  // One member for all of these: TypeScript tells apart no more than 25.
-  | ({ to: PlainPage; params?: never } & Query)
-  | { [P in Exclude<Page, PlainPage>]: { to: P; params: Record<ParamNames<P>, string> } & Query }[Exclude<
-      Page,
-      PlainPage
-    >]
+} & (
+  | { to: PlainPage; params?: never }
+  | { [P in PageWithParams]: { to: P; params: Record<ParamNames<P>, string> } }[PageWithParams]
+)
 
 /** The address of a page in a language: ({ to: '/orders/:id', params: { id } }, 'th') → `/th/orders/…`. */
 export function pathTo(target: Target | PlainPage, locale: Locale): string {

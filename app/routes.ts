@@ -46,6 +46,13 @@ export default [
       route('admin/notifications', 'routes/admin/notifications/page.tsx'),
       route('admin/checks', 'routes/admin/checks/page.tsx'),
       route('admin/team', 'routes/admin/team/page.tsx'),
+      route('admin/customers', 'routes/admin/customers/page.tsx'),
+      route('admin/customers/:id', 'routes/admin/customer/page.tsx'),
+      route('admin/customers/:id/export', 'routes/admin/customer-export/resource.ts'),
+      route('admin/guests', 'routes/admin/guests/page.tsx'),
+      route('admin/guests/export', 'routes/admin/guest-export/resource.ts'),
+      route('admin/audit', 'routes/admin/audit/page.tsx'),
+      route('admin/audit/sign-ins', 'routes/admin/sign-ins/page.tsx'),
       route('create-customer', 'routes/admin/create-customer/page.tsx'),
     ]),
     // In the frame of the shop: it shows what a customer would see.

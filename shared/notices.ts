@@ -48,5 +48,15 @@ export const NOTICES = [
   'category-saved',
   'category-deleted',
   'import-started',
+  'customer-noted',
+  'consent-withdrawn',
+  'customer-saved',
+  'invitation-sent',
+  'invitation-withdrawn',
+  'reset-sent',
+  'account-locked',
+  'account-unlocked',
+  'person-erased',
+  'export-refused',
 ] as const
 export type Notice = (typeof NOTICES)[number]

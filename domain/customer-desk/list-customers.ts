@@ -13,16 +13,11 @@ import {
   sql,
 } from 'drizzle-orm'
 import { customers, customerTotals, lastOrderOf, userRoles, users } from '#database/schema/index.ts'
+import type { CustomerFilter, CustomerSort } from '#shared/people/customer-lists.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
 import { policy } from './policy.ts'
-import type {
-  CustomerFilter,
-  CustomerList,
-  CustomerSort,
-  CustomerSummary,
-  ListCustomersInput,
-} from './schemas.ts'
+import type { CustomerList, CustomerSummary, ListCustomersInput } from './schemas.ts'
 
 const PAGE_SIZE = 50
 /** So many people are read in the order of the list before a search goes by its texts: a frequent text is among them. */

@@ -46,6 +46,7 @@ export async function readOrders(
       number: orders.number,
       status: orders.status,
       paymentStatus: orders.paymentStatus,
+      deliveryMethod: orders.deliveryMethod,
       totalCents: orders.totalCents,
       placedAt: orders.createdAt,
       isGuest: sql<boolean>`${orders.customerId} is null`,

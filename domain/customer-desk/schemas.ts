@@ -3,6 +3,8 @@ import type { ConsentSource } from '#shared/people/consent.ts'
 import { keysetInput, type KeysetPage } from '#shared/lists/keyset.ts'
 import { type Locale, LOCALES } from '#shared/locale.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
+import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '#shared/people/customer-lists.ts'
+import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { Province } from '#shared/provinces.ts'
 import type { Role } from '#shared/roles.ts'
 import { optionalLine, optionalPhone, personName, requiredText, wholeNumber } from '#shared/validation.ts'
@@ -11,21 +13,6 @@ import type { Wait } from '../take-tries.ts'
 
 /** A person in the address of a page or of the API: customer and user have the same id. */
 export const customerId = z.uuid('invalid')
-
-export const CUSTOMER_FILTERS = [
-  'with_orders',
-  'without_orders',
-  'consents',
-  'verified',
-  'unverified',
-  'invited',
-  'locked',
-  'team',
-] as const
-export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number]
-
-export const CUSTOMER_SORTS = ['newest', 'spent', 'last_order'] as const
-export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
 
 export const listCustomersInput = z.strictObject({
   ...keysetInput,
@@ -64,6 +51,7 @@ export type CustomerOrder = {
   number: string
   status: OrderStatus
   paymentStatus: PaymentStatus
+  deliveryMethod: DeliveryMethod
   totalCents: number
   placedAt: Date
   isGuest: boolean

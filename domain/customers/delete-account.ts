@@ -1,13 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/index.ts'
 import { lockUser } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { forgetMails } from '../mails/index.ts'
-import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
 import { checkOwnPassword } from '../passwords/index.ts'
 import { isLastAdmin } from '../roles/index.ts'
-import { forgetContacts } from './forget-contacts.ts'
+import { eraseAccount } from './erase-account.ts'
 import { policy } from './policy.ts'
 import type { DeleteAccountInput, DeleteAccountResult } from './schemas.ts'
 
@@ -23,12 +19,7 @@ export async function deleteAccount(ctx: Ctx, input: DeleteAccountInput): Promis
   return inTransaction(asShop(ctx), async (ctx): Promise<DeleteAccountResult> => {
     await lockUser(ctx, { userId: own.id })
     if (await isLastAdmin(ctx, { userId: own.id })) return { ok: false, reason: 'last_admin' }
-    // They may have ordered as a guest since they signed in.
-    await linkGuestOrders(ctx, { customerId: own.id, provedEmail: own.email })
-    await forgetCustomerOfOrders(ctx, { customerId: own.id })
-    await forgetContacts(ctx)
-    await forgetMails(ctx, { addresses: [own.email] })
-    await ctx.db.delete(users).where(eq(users.id, own.id))
+    await eraseAccount(ctx, { userId: own.id, email: own.email, isVerified: true })
     await recordAudit(ctx, { actorId: own.id, action: 'account.deleted', subjectId: own.id })
     return { ok: true }
   })

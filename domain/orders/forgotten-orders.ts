@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
 import { orderNotes, orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
@@ -31,6 +31,26 @@ export async function forgetCustomerOfOrders(
     .update(orders)
     .set({ customerId: null, forgetsContact: true })
     .where(eq(orders.customerId, customerId))
+}
+
+/**
+ * Has the orders forgotten that guests placed with an address; those of accounts are not touched.
+ * @param email in lower case
+ * @returns how many they are
+ */
+export async function forgetGuest(ctx: ShopCtx, { email }: { email: string }): Promise<number> {
+  const forgotten = await ctx.db
+    .update(orders)
+    .set({ forgetsContact: true })
+    .where(
+      and(
+        isNull(orders.customerId),
+        eq(orders.forgetsContact, false),
+        eq(sql`lower(${orders.email})`, email),
+      ),
+    )
+    .returning({ id: orders.id })
+  return forgotten.length
 }
 
 /** Queries instead of lists of ids, which would grow with the shop. */

@@ -3,7 +3,12 @@ export { advanceOrder } from './advance-order.ts'
 export { advancePayment, markRefunded } from './advance-payment.ts'
 export { createOrder, findOrderByKey } from './create-order.ts'
 export { expireOrders } from './expire-orders.ts'
-export { clearForgottenOrders, forgetCustomerOfOrders, lockForgottenOrders } from './forgotten-orders.ts'
+export {
+  clearForgottenOrders,
+  forgetCustomerOfOrders,
+  forgetGuest,
+  lockForgottenOrders,
+} from './forgotten-orders.ts'
 export { toStatusChange } from './history.ts'
 export { getOrder, getOrderByLink } from './get-order.ts'
 export { linkGuestOrders } from './link-guest-orders.ts'

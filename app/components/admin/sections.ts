@@ -26,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin', icon: 'today', label: ({ today }) => today.title, inBar: true },
   { path: '/admin/orders', icon: 'orders', label: ({ orders }) => orders.title, inBar: true },
   { path: '/admin/inventory', icon: 'inventory', label: ({ inventory }) => inventory.nav, inBar: true },
+  { path: '/admin/customers', icon: 'customers', label: ({ customers }) => customers.title },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
   { path: '/admin/products', icon: 'products', label: ({ products }) => products.title },
   {
@@ -38,6 +39,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/create-customer', icon: 'addCustomer', label: ({ nav }) => nav.createCustomer },
   { path: '/admin/team', icon: 'team', label: ({ team }) => team.title, adminOnly: true },
   { path: '/admin/settings', icon: 'settings', label: ({ settings }) => settings.title, adminOnly: true },
+  { path: '/admin/audit', icon: 'audit', label: ({ audit }) => audit.title, adminOnly: true },
 ]
 
 /** The section that a page belongs to, if any. Today is only itself: all the others' addresses begin with its own. */

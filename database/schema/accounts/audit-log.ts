@@ -1,62 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { AUDIT_ACTIONS, type AuditChanges } from '#shared/audit/audit-actions.ts'
 import { createdAt } from '../columns.ts'
 import { isAdmin, shopPolicy, staff } from '../roles.ts'
 
-/** The actions that the audit log records. */
-export const AUDIT_ACTIONS = [
-  'role.granted',
-  'role.revoked',
-  'sessions.ended',
-  'customer.registered',
-  'password.changed',
-  'password.reset',
-  'password.reset-sent',
-  'account.updated',
-  'account.locked',
-  'account.unlocked',
-  'account.deleted',
-  'account.erased',
-  'account.exported',
-  'guest.erased',
-  'guest.exported',
-  'invitation.sent',
-  'invitation.withdrawn',
-  'consent.withdrawn',
-  'order.deleted',
-  'hold.released',
-  'orders.exported',
-  'payment.recorded',
-  'discount.created',
-  'discount.ended',
-  'product.created',
-  'product.changed',
-  'product.deleted',
-  'products.imported',
-  'picture.added',
-  'picture.replaced',
-  'picture.described',
-  'picture.deleted',
-  'category.created',
-  'category.changed',
-  'category.deleted',
-  'notification.replayed',
-  'refund.requested',
-  'refund.settled',
-  'refund.withdrawn',
-  'stock.adjusted',
-  'stock.received',
-  'stock.threshold',
-  'batch.recalled',
-  'stocktake.booked',
-  'stocktake.abandoned',
-  'settings.changed',
-  'settings.withdrawn',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-
-/** The fields that an action changed, with their values before and after it; null where there was or is none. */
-export type AuditChanges = Record<string, { before: unknown; after: unknown }>
+export type { AuditAction, AuditChanges } from '#shared/audit/audit-actions.ts'
 
 /** Who did what to whom. Append-only; outlives the accounts it names. */
 export const auditLog = pgTable(

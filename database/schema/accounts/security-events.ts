@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { SECURITY_EVENTS } from '#shared/audit/security-events.ts'
 import { instant, isOneOf } from '../columns.ts'
 import { isAdmin, shopPolicy, staff } from '../roles.ts'
 
-/** What is recorded of signing in, and of what somebody was not allowed to do. */
-export const SECURITY_EVENTS = [
-  'sign-in.succeeded',
-  'sign-in.failed',
-  'sign-in.locked-out',
-  'code.refused',
-  'code.locked-out',
-  'signed-out',
-  'signed-out-everywhere',
-  'access.refused',
-] as const
-export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
+export type { SecurityEvent } from '#shared/audit/security-events.ts'
 
 /**
  * How often something happened to an account within an hour, from one sender: a row can stand for many tries, so that

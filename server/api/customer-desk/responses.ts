@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CustomerList, StaffCustomerView } from '#domain/customer-desk/schemas.ts'
 import { CONSENT_SOURCES } from '#shared/people/consent.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { ROLES } from '#shared/roles.ts'
@@ -72,6 +73,7 @@ export const staffCustomerResponse = z.object({
         number: z.string(),
         status: z.enum(ORDER_STATUSES),
         paymentStatus: z.enum(PAYMENT_STATUSES),
+        deliveryMethod: z.enum(DELIVERY_METHODS),
         totalCents: cents,
         placedAt: instant,
         isGuest: z.boolean(),

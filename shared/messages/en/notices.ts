@@ -68,4 +68,17 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'category-saved': { title: 'Category saved' },
   'category-deleted': { title: 'Category deleted' },
   'import-started': { title: 'Import started' },
+  'customer-noted': { title: 'Note added' },
+  'consent-withdrawn': { title: 'News stopped', text: 'They get no more news by email.' },
+  'customer-saved': { title: 'Details saved' },
+  'invitation-sent': { title: 'Invitation sent', text: 'The link before stops working.' },
+  'invitation-withdrawn': { title: 'Invitation withdrawn' },
+  'reset-sent': { title: 'Reset sent', text: 'They get an email with a link.' },
+  'account-locked': { title: 'Account locked', text: 'They’ve been signed out everywhere.' },
+  'account-unlocked': { title: 'Account unlocked', text: 'They can sign in again.' },
+  'person-erased': { title: 'Erased', text: 'Orders stay as long as tax law requires.' },
+  'export-refused': {
+    title: 'Nothing was exported',
+    text: 'That’s not your password, or it was tried too often.',
+  },
 }

@@ -13,6 +13,8 @@ import { files, pictures } from './staff/pictures.ts'
 import { refunds } from './staff/refunds.ts'
 import { settings } from './staff/settings.ts'
 import { setup } from './staff/setup.ts'
+import { audit } from './staff/audit.ts'
+import { customer, customers, guests } from './staff/customers.ts'
 import { createCustomer } from './staff/create-customer.ts'
 
 /** What the people of the shop read. One file an area of the office; each brings its texts under names of its own. */
@@ -46,6 +48,10 @@ export const staff = {
   setup,
   createCustomer,
   inventory,
+  audit,
+  customer,
+  customers,
+  guests,
 }
 
 export type StaffMessages = typeof staff

@@ -14,6 +14,8 @@ import { files, pictures } from './staff/pictures.ts'
 import { refunds } from './staff/refunds.ts'
 import { settings } from './staff/settings.ts'
 import { setup } from './staff/setup.ts'
+import { audit } from './staff/audit.ts'
+import { customer, customers, guests } from './staff/customers.ts'
 import { createCustomer } from './staff/create-customer.ts'
 
 export const staff: StaffMessages = {
@@ -46,4 +48,8 @@ export const staff: StaffMessages = {
   setup,
   createCustomer,
   inventory,
+  audit,
+  customer,
+  customers,
+  guests,
 }

@@ -1,9 +1,23 @@
-import { asc, desc, eq, getColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders, payments, refunds, taxDocuments } from '#database/schema/index.ts'
-import type { Ctx } from '../context.ts'
+import type { ShopCtx } from '../context.ts'
 
-/** The orders of a customer with their items, payments, refunds and tax documents. Amounts in ZAR cents. */
-export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<object[]> {
+/** Which orders are a customer's. */
+export function isOfCustomer(customerId: string): SQL {
+  return eq(orders.customerId, customerId)
+}
+
+/** Which orders guests placed with a mail address, in lower case, that are not to be forgotten already. */
+export function isOfGuest(email: string): SQL | undefined {
+  return and(
+    isNull(orders.customerId),
+    eq(orders.forgetsContact, false),
+    eq(sql`lower(${orders.email})`, email),
+  )
+}
+
+/** The orders that `which` finds, with their items, payments, refunds and tax documents. Amounts in ZAR cents. */
+export async function exportOrders(ctx: ShopCtx, { which }: { which: SQL | undefined }): Promise<object[]> {
   const {
     accessKey: _accessKey,
     idempotencyKey: _idempotencyKey,
@@ -14,8 +28,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     holdsMailBack: _holdsMailBack,
     ...orderColumns
   } = getColumns(orders)
-  const isMine = eq(orders.customerId, customerId)
-  const placed = await ctx.db.select(orderColumns).from(orders).where(isMine).orderBy(desc(orders.createdAt))
+  const placed = await ctx.db.select(orderColumns).from(orders).where(which).orderBy(desc(orders.createdAt))
   const items = await ctx.db
     .select({
       orderId: orderItems.orderId,
@@ -29,7 +42,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(isMine)
+    .where(which)
     .orderBy(asc(orderItems.position))
   const paid = await ctx.db
     .select({
@@ -40,7 +53,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(isMine)
+    .where(which)
     .orderBy(asc(payments.createdAt))
   const refunded = await ctx.db
     .select({
@@ -52,7 +65,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(isMine)
+    .where(which)
     .orderBy(asc(refunds.createdAt))
   const documents = await ctx.db
     .select({
@@ -62,7 +75,7 @@ export async function exportMyOrders(ctx: Ctx, customerId: string): Promise<obje
     })
     .from(taxDocuments)
     .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
-    .where(isMine)
+    .where(which)
     .orderBy(asc(taxDocuments.issuedAt))
   const ofOrder = <Row extends { orderId: string }>(rows: Row[], id: string) =>
     rows.filter((row) => row.orderId === id).map(({ orderId: _orderId, ...row }) => row)

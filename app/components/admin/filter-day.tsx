@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/** A day in a `FilterBar`, `2027-01-01`. */
+export function FilterDay({
+  name,
+  label,
+  value = '',
+}: {
+  name: string
+  label: string
+  value?: string | undefined
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  // The back button leads to another list: the field follows.
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
+  return (
+    <label className="grid gap-1 max-sm:grow">
+      <span className="font-semibold">{label}</span>
+      <input ref={field} name={name} type="date" className="input" defaultValue={value} />
+    </label>
+  )
+}

@@ -1,0 +1,10 @@
+/** Data as a file to keep: never stored by the browser or by a proxy. */
+export function exportFile(data: object, name: string): Response {
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

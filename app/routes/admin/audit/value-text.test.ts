@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatMoney } from '#shared/money.ts'
+import { audit } from '#shared/messages/en/staff/audit.ts'
+import { valueText } from './value-text.ts'
+
+const words = { texts: audit, locale: 'en', charge: (cents: number) => formatMoney(cents, 'en') } as const
+
+test.each<[string, unknown, string]>([
+  ['priceCents', 8_200, formatMoney(8_200, 'en')],
+  ['stock', 8_200, '8200'],
+  ['isActive', true, 'Yes'],
+  ['reason', null, '–'],
+  ['name', { en: 'Red', th: 'แดง' }, 'en: Red\nth: แดง'],
+  ['tags', ['vegan', 'hot'], 'vegan, hot'],
+  ['endsAt', '2026-11-20T10:00:00.000Z', '20 November 2026 at 12:00'],
+])('%s %j reads %s', (name, value, text) => {
+  expect(valueText(name, value, words)).toBe(text)
+})

@@ -1,0 +1,26 @@
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { eraseGuest } from '#domain/data-requests/index.ts'
+import { guestRequestInput } from '#domain/data-requests/schemas.ts'
+import type { Wait } from '#domain/take-tries.ts'
+import { toFieldErrors } from '#shared/validation.ts'
+
+export type GuestReply = FormReply<{ reason: 'wrong_password' | 'other_address' } | Wait>
+
+export const GUEST_ACTIONS: FormActions<GuestReply> = { erase: eraseAction }
+
+async function eraseAction({ context, intent, form }: FormRequest) {
+  const values = typedValues(form, ['email'])
+  const input = guestRequestInput.safeParse({ ...values, password: form.get('password') })
+  if (!input.success) return answer<GuestReply>({ intent, values, errors: toFieldErrors(input.error) })
+  // Typed again, so that nobody is erased by a slip.
+  if (input.data.email !== form.get('whom')) {
+    return answer<GuestReply>({ intent, values, refusal: { reason: 'other_address' } })
+  }
+  const result = await runVerb(context, (ctx) => eraseGuest(ctx, input.data))
+  if (!result.ok) return answer<GuestReply>({ intent, values, refusal: result })
+  return leadTo(context, '/admin/guests', { notice: 'person-erased' })
+}

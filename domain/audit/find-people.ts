@@ -1,0 +1,40 @@
+import { eq, ilike, inArray, sql } from 'drizzle-orm'
+import { customers, users } from '#database/schema/index.ts'
+import { startOfShopDay } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
+import type { Ctx } from '../context.ts'
+
+/** People who are looked for at a time: who types more of a name gets the right ones. */
+const MOST_PEOPLE = 50
+
+/** The pattern of a part of a text. */
+export const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The ids of those whose name or mail address contains a text. */
+export async function findPeople(ctx: Ctx, text: string): Promise<string[]> {
+  const pattern = patternOf(text)
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select ${users.id} from ${users} where ${ilike(users.email, pattern)}
+    union select ${customers.id} from ${customers} where ${ilike(customers.fullname, pattern)}
+    limit ${MOST_PEOPLE}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The names of people by their ids, their addresses where they gave none. Those without an account are missing. */
+export async function namesOf(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const rows = await ctx.db
+    .select({ id: users.id, name: sql<string>`coalesce(nullif(${customers.fullname}, ''), ${users.email})` })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.id))
+    .where(inArray(users.id, wanted))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The instants of a period of days in the shop, its last day included. */
+export function instantsOf({ from, until }: { from?: string | undefined; until?: string | undefined }) {
+  return {
+    from: from ? startOfShopDay(from) : undefined,
+    until: until ? new Date(startOfShopDay(until).getTime() + DAY) : undefined,
+  }
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#database/schema/index.ts'
+import type { ShopCtx } from '../context.ts'
+import { forgetMails } from '../mails/index.ts'
+import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
+import { forgetContacts } from './forget-contacts.ts'
+
+type EraseAccountInput = {
+  userId: string
+  email: string
+  /** Whether they have proved that the address is theirs: orders of guests with it are then forgotten too. */
+  isVerified: boolean
+}
+
+/**
+ * Deletes an account and everything that only the account needed: notes, consent, sessions. Orders stay for as long as
+ * tax law requires, with name, address and amounts; their other details are cleared as soon as they are done. Call it
+ * inside the caller's transaction, after `lockUser`.
+ */
+export async function eraseAccount(
+  ctx: ShopCtx,
+  { userId, email, isVerified }: EraseAccountInput,
+): Promise<void> {
+  // They may have ordered as a guest since they signed in.
+  if (isVerified) await linkGuestOrders(ctx, { customerId: userId, provedEmail: email })
+  await forgetCustomerOfOrders(ctx, { customerId: userId })
+  await forgetContacts(ctx)
+  await forgetMails(ctx, { addresses: [email] })
+  await ctx.db.delete(users).where(eq(users.id, userId))
+}

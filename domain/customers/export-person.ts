@@ -1,0 +1,88 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import {
+  carts,
+  consentEvents,
+  customerNotes,
+  customers,
+  knownDevices,
+  securityEvents,
+  sessions,
+  userRoles,
+  users,
+} from '#database/schema/index.ts'
+import { inTransaction, type ShopCtx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { exportOrders, isOfCustomer } from './export-orders.ts'
+
+/**
+ * Everything the shop knows about a person with an account, as JSON, with times in UTC and amounts in ZAR cents: what
+ * staff wrote about them too, but no secrets.
+ * @throws DomainError not_found
+ */
+export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string }): Promise<object> {
+  return inTransaction(ctx, async (ctx) => {
+    const [profile] = await ctx.db
+      .select({
+        email: users.email,
+        emailVerifiedAt: users.emailConfirmedAt,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        phone: customers.phone,
+        marketingConsent: customers.marketingConsent,
+        locale: users.locale,
+        memberSince: customers.createdAt,
+        invitedAt: users.invitedAt,
+        lockedAt: users.lockedAt,
+      })
+      .from(users)
+      .innerJoin(customers, eq(customers.id, users.id))
+      .where(eq(users.id, userId))
+    if (!profile) throw new DomainError('not_found', 'account')
+    const roles = await ctx.db
+      .select({ role: userRoles.role })
+      .from(userRoles)
+      .where(eq(userRoles.userId, userId))
+    const [cart] = await ctx.db.select({ lines: carts.lines }).from(carts).where(eq(carts.customerId, userId))
+    return {
+      exportedAt: ctx.now(),
+      profile,
+      roles: roles.map(({ role }) => role),
+      cart: cart?.lines ?? '',
+      consent: await ctx.db
+        .select({
+          isGiven: consentEvents.isGiven,
+          source: consentEvents.source,
+          at: consentEvents.createdAt,
+        })
+        .from(consentEvents)
+        .where(eq(consentEvents.customerId, userId))
+        .orderBy(asc(consentEvents.id)),
+      notes: await ctx.db
+        .select({ text: customerNotes.text, at: customerNotes.createdAt })
+        .from(customerNotes)
+        .where(eq(customerNotes.customerId, userId))
+        .orderBy(asc(customerNotes.id)),
+      sessions: await ctx.db
+        .select({
+          startedAt: sessions.createdAt,
+          seenAt: sessions.seenAt,
+          expiresAt: sessions.expiresAt,
+          userAgent: sessions.userAgent,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.seenAt)),
+      knownDevices: await ctx.db
+        .select({ since: knownDevices.createdAt, until: knownDevices.expiresAt })
+        .from(knownDevices)
+        .where(eq(knownDevices.userId, userId))
+        .orderBy(desc(knownDevices.createdAt)),
+      securityEvents: await ctx.db
+        .select({ event: securityEvents.event, count: securityEvents.count, lastAt: securityEvents.lastAt })
+        .from(securityEvents)
+        .where(eq(securityEvents.userId, userId))
+        .orderBy(desc(securityEvents.lastAt)),
+      orders: await exportOrders(ctx, { which: isOfCustomer(userId) }),
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { isPasswordOf } from '../accounts/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { forgetContacts } from '../customers/index.ts'
+import { forgetMails } from '../mails/index.ts'
+import { forgetGuest } from '../orders/index.ts'
+import { requireStillAdmin } from '../roles/index.ts'
+import { policy } from './policy.ts'
+import type { EraseGuestResult, GuestRequestInput } from './schemas.ts'
+
+/**
+ * Erases somebody who ordered without an account: mail address, phone and note of their orders as soon as those are
+ * finished, name and postal address when tax law no longer requires them. Amounts stay. The audit log keeps how many
+ * orders, and nothing of the person. Takes the admin's own password.
+ * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
+ */
+export async function eraseGuest(
+  ctx: Ctx,
+  { email, password }: GuestRequestInput,
+): Promise<EraseGuestResult> {
+  const { id: actorId } = policy.eraseGuest(ctx)
+  const own = await isPasswordOf(asShop(ctx), { userId: actorId, password })
+  if (!own.ok) return own
+  return inTransaction(asShop(ctx), async (ctx): Promise<EraseGuestResult> => {
+    await requireStillAdmin(ctx, { userId: actorId })
+    const orders = await forgetGuest(ctx, { email })
+    await forgetContacts(ctx)
+    await forgetMails(ctx, { addresses: [email] })
+    await recordAudit(ctx, {
+      actorId,
+      action: 'guest.erased',
+      subjectId: null,
+      details: { orders: String(orders) },
+    })
+    return { ok: true, orders }
+  })
+}

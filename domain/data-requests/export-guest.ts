@@ -1,0 +1,29 @@
+import { isPasswordOf } from '../accounts/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { exportOrders, isOfGuest } from '../customers/index.ts'
+import { requireStillAdmin } from '../roles/index.ts'
+import { policy } from './policy.ts'
+import type { ExportResult, GuestRequestInput } from './schemas.ts'
+
+/**
+ * The orders that somebody placed without an account, for somebody who asked for them and has shown staff that the
+ * address is theirs. Takes the admin's own password.
+ * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
+ */
+export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInput): Promise<ExportResult> {
+  const { id: actorId } = policy.exportGuest(ctx)
+  const own = await isPasswordOf(asShop(ctx), { userId: actorId, password })
+  if (!own.ok) return own
+  return inTransaction(asShop(ctx), async (ctx): Promise<ExportResult> => {
+    await requireStillAdmin(ctx, { userId: actorId })
+    const placed = await exportOrders(ctx, { which: isOfGuest(email) })
+    await recordAudit(ctx, {
+      actorId,
+      action: 'guest.exported',
+      subjectId: null,
+      details: { orders: String(placed.length) },
+    })
+    return { ok: true, data: { exportedAt: ctx.now(), email, orders: placed } }
+  })
+}

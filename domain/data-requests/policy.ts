@@ -1,0 +1,10 @@
+import { requireAdmin } from '../guards.ts'
+
+/** Who may do what when people ask for their data, or for its deletion: a whole life in one file is for admins. */
+export const policy = {
+  eraseCustomer: requireAdmin,
+  eraseGuest: requireAdmin,
+  exportCustomer: requireAdmin,
+  exportGuest: requireAdmin,
+  findGuest: requireAdmin,
+}
