@@ -34,6 +34,7 @@ export default [
       route('admin/files', 'routes/admin/files/page.tsx'),
       route('admin/inventory', 'routes/admin/inventory/page.tsx'),
       route('admin/inventory/receive', 'routes/admin/receive-goods/page.tsx'),
+      route('admin/inventory/batches/:id', 'routes/admin/batch/page.tsx'),
       route('admin/inventory/:id', 'routes/admin/product-stock/page.tsx'),
       route('admin/settings', 'routes/admin/settings/page.tsx'),
       route('admin/products', 'routes/admin/products/page.tsx'),

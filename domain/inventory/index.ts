@@ -12,6 +12,7 @@ export {
 export { lowStockSql } from './low-stock.ts'
 export { deductStock } from './deduct-stock.ts'
 export { expireBatches } from './expire-batches.ts'
+export { hasRecalledJars } from './has-recalled-jars.ts'
 export { listPackedBatches } from './list-packed-batches.ts'
 export { lockProducts } from './lock-products.ts'
 export { packOrder } from './pack-order.ts'

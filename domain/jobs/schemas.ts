@@ -15,6 +15,7 @@ export const JOB_KINDS = [
   'send-order-cancelled',
   'send-order-expired',
   'send-refunded',
+  'send-batch-recalled',
   'send-code',
   'send-verification',
   'send-account-exists',
@@ -59,6 +60,7 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-order-cancelled': { orderId: string }
     'send-order-expired': { orderId: string }
     'send-refunded': { orderId: string; refundId: string }
+    'send-batch-recalled': { orderId: string; batchId: string }
     'send-code': { challengeId: string }
     'send-verification': { userId: string }
     'send-account-exists': { userId: string }

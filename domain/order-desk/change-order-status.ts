@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { hasRecalledJars } from '../inventory/index.ts'
 import { advanceOrder, lockVisibleOrder, staffStepsFrom } from '../orders/index.ts'
 import { policy } from './policy.ts'
 import type { ChangeStatusInput, ChangeStatusResult } from './schemas.ts'
@@ -17,6 +18,9 @@ export async function changeOrderStatus(ctx: Ctx, input: ChangeStatusInput): Pro
     const from = order.status
     const allowed = staffStepsFrom(from)
     if (!allowed.some((step) => step === to)) return { ok: false, reason: 'illegal_step', from, allowed }
+    if (to === 'shipped' && (await hasRecalledJars(ctx, { orderId }))) {
+      return { ok: false, reason: 'recalled_batch' }
+    }
     if (to === 'shipped' && order.deliveryMethod === 'courier') {
       if (!tracking) return { ok: false, reason: 'tracking_needed' }
       await ctx.db

@@ -129,6 +129,8 @@ export type ChangeStatusResult =
   | { ok: true }
   | { ok: false; reason: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
   | { ok: false; reason: 'tracking_needed' }
+  /** It is packed with jars of a recalled batch. */
+  | { ok: false; reason: 'recalled_batch' }
 
 export const addOrderNoteInput = z.strictObject({ orderId: z.uuid('invalid'), text: line(500) })
 export type AddOrderNoteInput = z.infer<typeof addOrderNoteInput>

@@ -9,7 +9,7 @@ import { addBatched, receive, shelfOf, stockFaults } from '#tests/helpers/invent
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { adjustStock, receiveGoods } from './index.ts'
+import { adjustStock, receiveGoods, repackJars } from './index.ts'
 import { adjustStockInput, receiveGoodsInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -151,4 +151,11 @@ test.each([
   { ...adjusting, notes: 'a\u0000b' },
 ])('the schema refuses %j', (input) => {
   expect(adjustStockInput.safeParse(input).success).toBe(false)
+})
+
+test('repackJars refuses a stranger', async () => {
+  const input = { orderItemId: randomUUID(), quantity: 1, fromBatchId: null, toBatchId: randomUUID() }
+  for (const actor of [{ role: 'visitor' }, moe.actor, { role: 'shop' }] as const) {
+    await expect(repackJars({ ...ctx(), actor }, input)).rejects.toMatchObject({ code: 'forbidden' })
+  }
 })

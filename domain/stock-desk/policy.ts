@@ -9,5 +9,6 @@ export const policy = {
   listMovements: requireStaff,
   listProductCodes: requireStaff,
   receiveGoods: requireStaff,
+  repackJars: requireStaff,
   setLowStockThreshold: requireStaff,
 }

@@ -170,3 +170,20 @@ export const setLowStockThresholdInput = z.strictObject({
   threshold: wholeNumber(0, 10_000).nullable(),
 })
 export type SetLowStockThresholdInput = z.infer<typeof setLowStockThresholdInput>
+
+const batchOrNone = z.uuid('invalid').nullable().default(null)
+
+export const repackJarsInput = z.strictObject({
+  orderItemId: z.uuid('invalid'),
+  quantity: jars,
+  /** Null for jars whose batch nobody knows. */
+  fromBatchId: batchOrNone,
+  toBatchId: batchOrNone,
+})
+export type RepackJarsInput = z.infer<typeof repackJarsInput>
+
+export type RepackJarsResult =
+  | { ok: true }
+  | { ok: false; reason: 'too_few'; left: number }
+  /** The order is not being packed; the line has fewer jars of that batch; the batch is expired, recalled or another's. */
+  | { ok: false; reason: 'not_packing' | 'not_packed_from_it' | 'unknown_batch' | 'same_batch' }

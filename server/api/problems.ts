@@ -27,6 +27,8 @@ export const PROBLEMS = {
   own_account: 409,
   illegal_step: 409,
   tracking_needed: 409,
+  recalled_batch: 409,
+  already_recalled: 409,
   reference_taken: 409,
   already_paid: 409,
   under_way: 409,

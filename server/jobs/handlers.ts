@@ -4,6 +4,7 @@ import { applyImportRows } from '#domain/catalog-desk/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
+import { recallMailJobs } from '#domain/recalls/index.ts'
 import type { Lane } from './lane.ts'
 
 const paymentJobs = {
@@ -20,6 +21,7 @@ const catalogJobs = { 'apply-import': applyImportRows } satisfies Partial<JobHan
 export const jobHandlers: JobHandlers = {
   ...accountMailJobs,
   ...orderMailJobs,
+  ...recallMailJobs,
   ...paymentJobs,
   ...catalogJobs,
 }
@@ -33,7 +35,7 @@ const MAILS_AT_A_TIME = 3
  */
 export const jobLanes: Lane[] = [
   { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
-  { handlers: orderMailJobs, parallel: MAILS_AT_A_TIME },
+  { handlers: { ...orderMailJobs, ...recallMailJobs }, parallel: MAILS_AT_A_TIME },
   { handlers: paymentJobs, parallel: 1 },
   { handlers: catalogJobs, parallel: 1 },
 ]

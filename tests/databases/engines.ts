@@ -44,6 +44,7 @@ export const ALSO_ON_PGLITE = [
   'domain/passwords/set-password.test.ts',
   'domain/payments/judge-notification.test.ts',
   'domain/refunds/any-sequence.test.ts',
+  'domain/recalls/recall-batch.test.ts',
   'domain/refunds/request-refund.test.ts',
   'domain/reports/get-sales.test.ts',
   'domain/roles/grant-role.test.ts',

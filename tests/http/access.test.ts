@@ -63,6 +63,7 @@ const PAGES: Record<string, Statuses> = {
   '/admin/files': staff(200),
   '/admin/inventory': staff(200),
   '/admin/inventory/receive': staff(200),
+  '/admin/inventory/batches/:id': staff(404),
   '/admin/inventory/:id': staff(404),
   // Without an order there is nothing to print.
   '/admin/orders/print': staff(400),
@@ -105,6 +106,7 @@ const FORMS: Record<string, Statuses> = {
   '/admin/orders/:id': staff(400),
   '/admin/products/:id/pictures': staff(400),
   '/admin/inventory/receive': staff(422),
+  '/admin/inventory/batches/:id': staff(400),
   '/admin/inventory/:id': staff(400),
   '/admin/products/new': [302, 404, 403, 422],
   '/admin/products/import': [302, 404, 403, 400],

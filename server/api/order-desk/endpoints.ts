@@ -66,7 +66,7 @@ export const orderDeskEndpoints: Endpoint[] = [
       'Cancelling restores the stock, once. A step that is not allowed is refused with the allowed ones. For staff.',
     input: changeStatusInput,
     response: staffOrderResponse,
-    problems: [...bodyProblems, 'order_not_found', 'illegal_step', 'tracking_needed'],
+    problems: [...bodyProblems, 'order_not_found', 'illegal_step', 'tracking_needed', 'recalled_batch'],
     async run(ctx, input) {
       const result = await changeOrderStatus(ctx, input)
       if (result.ok) return ok(await getStaffOrder(ctx, { id: input.orderId }))

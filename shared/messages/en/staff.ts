@@ -8,6 +8,7 @@ import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
+import { recalls } from './staff/recalls.ts'
 import { order } from './staff/order.ts'
 import { files, pictures } from './staff/pictures.ts'
 import { refunds } from './staff/refunds.ts'
@@ -52,6 +53,7 @@ export const staff = {
   customer,
   customers,
   guests,
+  recalls,
 }
 
 export type StaffMessages = typeof staff

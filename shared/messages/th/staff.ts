@@ -9,6 +9,7 @@ import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
+import { recalls } from './staff/recalls.ts'
 import { order } from './staff/order.ts'
 import { files, pictures } from './staff/pictures.ts'
 import { refunds } from './staff/refunds.ts'
@@ -52,4 +53,5 @@ export const staff: StaffMessages = {
   customer,
   customers,
   guests,
+  recalls,
 }

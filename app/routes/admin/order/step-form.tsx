@@ -27,6 +27,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
     ...(order.deliveryMethod === 'pickup' && texts.pickupSteps),
   }
   function refusalText(refusal: NonNullable<OrderReply['refusal']>): RefusalText {
+    if (refusal.reason === 'recalled_batch') return { text: texts.recalledBatch }
     return refusal.reason === 'illegal_step'
       ? { text: illegalStepText(refusal, order, staff, orderTexts) }
       : { text: texts.trackingNeeded }

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { dayText } from '#app/components/admin/inventory/day-text.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import type { BatchSummary, InventoryView } from '#domain/stock-desk/schemas.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { StaffMessages } from '#shared/messages/en/staff.ts'
@@ -40,7 +40,13 @@ function columnsOf(
       head: texts.batch,
       cell: (batch) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          {batch.code}
+          <LocalLink
+            to="/admin/inventory/batches/:id"
+            params={{ id: batch.id }}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {batch.code}
+          </LocalLink>
           <BatchMark batch={batch} today={today} />
         </span>
       ),

@@ -31,6 +31,7 @@ export const order: StaffMessages['order'] = {
   trackingLinkHint: 'ขึ้นต้นด้วย https://',
   illegalStep: (from, allowed) => `ตอนนี้คำสั่งซื้ออยู่ในสถานะ “${from}” แล้ว เปลี่ยนต่อได้เป็น ${allowed} โหลดหน้านี้ใหม่`,
   illegalLastStep: (from) => `ตอนนี้คำสั่งซื้ออยู่ในสถานะ “${from}” แล้ว และเปลี่ยนต่อไม่ได้ โหลดหน้านี้ใหม่`,
+  recalledBatch: 'คำสั่งซื้อนี้แพ็กด้วยล็อตที่ถูกเรียกคืน เปลี่ยนเป็นล็อตอื่นก่อน',
   trackingNeeded: 'ระบุบริษัทขนส่งและเลขพัสดุ เพื่อให้ลูกค้าติดตามพัสดุได้',
   payments: 'การชำระเงิน',
   noPayments: 'ยังไม่มียอดเงินเข้ามา',
