@@ -51,6 +51,7 @@ export const ALSO_ON_PGLITE = [
   'domain/settings/update-settings.test.ts',
   'domain/sign-in/finish-challenge.test.ts',
   'domain/stock-desk/list-inventory.test.ts',
+  'domain/stocktakes/stocktakes.test.ts',
 ]
 
 export type TestFiles = {

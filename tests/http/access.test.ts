@@ -63,6 +63,9 @@ const PAGES: Record<string, Statuses> = {
   '/admin/files': staff(200),
   '/admin/inventory': staff(200),
   '/admin/inventory/receive': staff(200),
+  '/admin/inventory/stocktakes': staff(200),
+  '/admin/inventory/stocktakes/:id': staff(404),
+  '/admin/inventory/stocktakes/:id/sheet': staff(404),
   '/admin/inventory/batches/:id': staff(404),
   '/admin/inventory/:id': staff(404),
   // Without an order there is nothing to print.
@@ -106,6 +109,8 @@ const FORMS: Record<string, Statuses> = {
   '/admin/orders/:id': staff(400),
   '/admin/products/:id/pictures': staff(400),
   '/admin/inventory/receive': staff(422),
+  '/admin/inventory/stocktakes': staff(422),
+  '/admin/inventory/stocktakes/:id': staff(400),
   '/admin/inventory/batches/:id': staff(400),
   '/admin/inventory/:id': staff(400),
   '/admin/products/new': [302, 404, 403, 422],

@@ -9,6 +9,7 @@ import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
 import { recalls } from './staff/recalls.ts'
+import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
 import { files, pictures } from './staff/pictures.ts'
 import { refunds } from './staff/refunds.ts'
@@ -54,6 +55,7 @@ export const staff = {
   customers,
   guests,
   recalls,
+  stocktakes,
 }
 
 export type StaffMessages = typeof staff

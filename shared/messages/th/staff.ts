@@ -10,6 +10,7 @@ import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
 import { recalls } from './staff/recalls.ts'
+import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
 import { files, pictures } from './staff/pictures.ts'
 import { refunds } from './staff/refunds.ts'
@@ -54,4 +55,5 @@ export const staff: StaffMessages = {
   customers,
   guests,
   recalls,
+  stocktakes,
 }

@@ -1,25 +1,16 @@
-import { Badge } from '#app/components/admin/badge.tsx'
 import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
-import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { ANY, FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
-import { dayText } from '#app/components/admin/inventory/day-text.ts'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listInventory } from '#domain/stock-desk/index.ts'
-import {
-  EXPIRING_WITHIN,
-  INVENTORY_FILTERS,
-  type InventoryItem,
-  listInventoryInput,
-} from '#domain/stock-desk/schemas.ts'
-import type { Locale } from '#shared/locale.ts'
-import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import { EXPIRING_WITHIN, INVENTORY_FILTERS, listInventoryInput } from '#domain/stock-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
+import { ProductList } from './product-list.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams
@@ -52,9 +43,14 @@ export default function AdminInventoryPage({ loaderData }: Route.ComponentProps)
       <OfficeHead
         title={texts.title}
         actions={
-          <LocalLink to="/admin/inventory/receive" className="btn btn-leaf">
-            {texts.receiveLink}
-          </LocalLink>
+          <>
+            <LocalLink to="/admin/inventory/stocktakes" className="btn btn-line">
+              {texts.stocktakesLink}
+            </LocalLink>
+            <LocalLink to="/admin/inventory/receive" className="btn btn-leaf">
+              {texts.receiveLink}
+            </LocalLink>
+          </>
         }
       />
       <FilterBar page="/admin/inventory" isFiltered={Boolean(filter || search)}>
@@ -86,66 +82,5 @@ export default function AdminInventoryPage({ loaderData }: Route.ComponentProps)
         next={list.next ? pageAt({ after: list.next }) : undefined}
       />
     </>
-  )
-}
-
-function ProductList({ items }: { items: InventoryItem[] }) {
-  const { inventory: texts } = useStaffMessages()
-  return (
-    <DataList
-      label={texts.title}
-      rows={items}
-      keyOf={({ id }) => id}
-      columns={columnsOf(texts, useLocale())}
-    />
-  )
-}
-
-function columnsOf(
-  texts: StaffMessages['inventory'],
-  locale: Locale,
-): [Column<InventoryItem>, ...Column<InventoryItem>[]] {
-  return [
-    {
-      key: 'product',
-      head: texts.product,
-      cell: ({ id, name, sku, isActive }) => (
-        <>
-          <LocalLink
-            to="/admin/inventory/:id"
-            params={{ id }}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {name}
-          </LocalLink>
-          <span className="block text-sm font-normal text-stone">
-            {sku}
-            {!isActive && ` · ${texts.hidden}`}
-          </span>
-        </>
-      ),
-    },
-    { key: 'stock', head: texts.stock, isNumber: true, cell: (item) => <StockCell item={item} /> },
-    { key: 'onHand', head: texts.onHand, isNumber: true, cell: ({ onHand }) => onHand },
-    {
-      key: 'bestBefore',
-      head: texts.nextBestBefore,
-      cell: ({ nextBestBefore }) => nextBestBefore && dayText(nextBestBefore, locale),
-    },
-  ]
-}
-
-function StockCell({ item: { stock, threshold, missing } }: { item: InventoryItem }) {
-  const { inventory: texts } = useStaffMessages()
-  return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-2">
-      {missing > 0 && <Badge tone="bad">{texts.missingCount(missing)}</Badge>}
-      {stock <= 0 ? (
-        <Badge tone="bad">{texts.out}</Badge>
-      ) : (
-        stock <= threshold && <Badge tone="waiting">{texts.few}</Badge>
-      )}
-      <span className="font-semibold">{stock}</span>
-    </span>
   )
 }
