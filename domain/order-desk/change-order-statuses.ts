@@ -37,7 +37,7 @@ async function takeStep(ctx: Ctx, orderId: string, to: ChangeStatusesInput['to']
   try {
     const result = await changeOrderStatus(ctx, { orderId, to })
     if (result.ok) return { verdict: 'done' }
-    if (result.reason === 'tracking_needed') return { verdict: 'tracking_needed' }
+    if (result.reason !== 'illegal_step') return { verdict: result.reason }
     if (result.from === to) return { verdict: 'already' }
     return { verdict: 'illegal_step', from: result.from, allowed: result.allowed }
   } catch (error) {

@@ -150,7 +150,7 @@ export type ChangeStatusesInput = z.infer<typeof changeStatusesInput>
 
 /** What became of one of many orders. */
 export type StepVerdict =
-  | { verdict: 'done' | 'already' | 'tracking_needed' | 'not_found' | 'not_tried' }
+  | { verdict: 'done' | 'already' | 'tracking_needed' | 'recalled_batch' | 'not_found' | 'not_tried' }
   | { verdict: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
 
 /** `number` is null where there is no such order. */

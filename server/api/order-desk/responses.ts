@@ -60,7 +60,7 @@ export const changeStatusesResponse = z.object({
     z.discriminatedUnion('verdict', [
       z.object({
         ...ofOrder,
-        verdict: z.enum(['done', 'already', 'tracking_needed', 'not_found', 'not_tried']),
+        verdict: z.enum(['done', 'already', 'tracking_needed', 'recalled_batch', 'not_found', 'not_tried']),
       }),
       z.object({
         ...ofOrder,

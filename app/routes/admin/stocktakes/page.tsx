@@ -52,6 +52,7 @@ export async function action(args: Route.ActionArgs) {
 async function startAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['categoryId'])
   const { categoryId } = values
+  if (!categoryId) return answer<StartReply>({ intent, values, errors: { categoryId: 'required' } })
   const input = startStocktakeInput.safeParse({
     categoryId: categoryId === EVERYTHING ? undefined : categoryId,
   })
@@ -67,7 +68,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function StocktakesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { stocktakes: texts, inventory, working } = useStaffMessages()
+  const { stocktakes: texts, inventory, fieldErrors, working } = useStaffMessages()
   const { list, categories } = loaderData
   const locale = useLocale()
   const pageAt = (search: { after?: string; before?: string }) =>
@@ -84,6 +85,7 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
           <ReplyForm<StartReply>
             intent="start"
             pageReply={actionData}
+            fieldErrors={fieldErrors}
             refusalText={({ reason }) => ({
               text: reason === 'already_counting' ? texts.alreadyCounting : texts.nothing,
             })}

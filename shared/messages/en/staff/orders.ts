@@ -62,6 +62,7 @@ export const bulk = {
     done: 'done',
     already: 'was there already',
     tracking_needed: 'needs its courier and tracking number: open the order',
+    recalled_batch: 'is packed with a recalled batch: take other jars first',
     not_found: 'not found',
     not_tried: 'no time left: do it again to go on',
   },
