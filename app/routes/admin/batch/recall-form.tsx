@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
@@ -12,10 +13,11 @@ import type { RecallReply } from './recall-action.ts'
 /** Recalls a batch: first what the buyers would read, then the button that sends it. */
 export function RecallForm({ batch, pageReply }: { batch: BatchView; pageReply: RecallReply | undefined }) {
   const { recalls: texts, fieldErrors, working } = useStaffMessages()
+  const { pathname } = useLocation()
   const form = useReplyForm<RecallReply>({
     intents: ['preview', 'recall'],
     pageReply,
-    action: `/admin/inventory/batches/${batch.id}#recall`,
+    action: `${pathname}#recall`,
     fieldErrors,
     refusalText: () => ({ text: texts.alreadyRecalled }),
     values: { 'advice.en': RECALL_ADVICE.en, 'advice.th': RECALL_ADVICE.th },
