@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { getBatch } from './get-batch.ts'
+import { getShop } from '../settings/index.ts'
 import { policy } from './policy.ts'
 import { recallMail } from './recall-mail.ts'
 import type { RecallBatchInput, RecallPreview } from './schemas.ts'
@@ -12,12 +13,10 @@ export async function previewRecall(ctx: Ctx, input: RecallBatchInput): Promise<
   policy.previewRecall(ctx)
   const { batchId, reason, advice } = input
   const { productName, code, bestBefore } = await getBatch(ctx, { batchId })
+  const shop = await getShop(ctx)
   const write = (locale: 'en' | 'th', firstName: string) => {
     const sample = { to: '', locale, firstName, orderNumber: 'KROK-26-000000', quantity: 2 }
-    const { subject, text } = recallMail(
-      { ...sample, productName, code, bestBefore, reason, advice },
-      ctx.shop,
-    )
+    const { subject, text } = recallMail({ ...sample, productName, code, bestBefore, reason, advice }, shop)
     return { subject, text }
   }
   return { en: write('en', 'Nok'), th: write('th', 'นก') }

@@ -4,6 +4,7 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { requireShop } from '../guards.ts'
 import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
 import { deliverMail } from '../mails/index.ts'
+import { getShop } from '../settings/index.ts'
 import { recallMail, type RecallToMail } from './recall-mail.ts'
 
 /** The mails of recalls, by the kind of their jobs. */
@@ -18,7 +19,7 @@ async function sendBatchRecalled(ctx: Ctx, input: JobInput<'send-batch-recalled'
     name: `order-${orderId}-recall-${batchId}`,
     async write() {
       const recall = await readRecall(asShop(ctx), orderId, batchId)
-      return recall?.to ? recallMail(recall, ctx.shop) : undefined
+      return recall?.to ? recallMail(recall, await getShop(asShop(ctx))) : undefined
     },
   })
 }

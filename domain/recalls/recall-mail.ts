@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/dates.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
-import type { Shop } from '../context.ts'
 import { asOneLine, type Block, composeMail, type Mail } from '../mails/index.ts'
+import type { Shop } from '../settings/schemas.ts'
 import { recallTexts } from './texts.ts'
 
 export type RecallToMail = {

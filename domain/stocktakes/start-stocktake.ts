@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { stocktakes } from '#database/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { products, stocktakes } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 import type { StartStocktakeInput, StartStocktakeResult } from './schemas.ts'
@@ -13,6 +13,8 @@ export async function startStocktake(ctx: Ctx, input: StartStocktakeInput): Prom
   const actor = policy.startStocktake(ctx)
   const categoryId = input.categoryId ?? null
   return inTransaction(asShop(ctx), async (ctx): Promise<StartStocktakeResult> => {
+    const isWanted = input.categoryId ? eq(products.categoryId, input.categoryId) : undefined
+    if ((await ctx.db.$count(products, isWanted)) === 0) return { ok: false, reason: 'nothing_to_count' }
     const [started] = await ctx.db
       .insert(stocktakes)
       .values({ categoryId, startedBy: actor.id, createdAt: ctx.now() })
@@ -29,7 +31,6 @@ export async function startStocktake(ctx: Ctx, input: StartStocktakeInput): Prom
       )
       select (select count(*)::int from wanted) as wanted, (select count(*)::int from added) as added`)
     const { wanted = 0, added = 0 } = rows[0] ?? {}
-    if (wanted === 0) return { ok: false, reason: 'nothing_to_count' }
     return added < wanted ? { ok: false, reason: 'already_counting' } : { ok: true, stocktakeId: started.id }
   })
 }

@@ -147,22 +147,22 @@ test('each refuses a stranger', async () => {
   const line = { stocktakeId, productId: must(made[0]).id, counted: 0, version: 0 }
   for (const actor of [{ role: 'visitor' }, moe.actor, { role: 'shop' }] as const) {
     const other = { ...ctx(), actor }
-    for (const asked of [
-      startStocktake(other, {}),
-      saveCount(other, line),
-      bookStocktake(other, { stocktakeId }),
-      abandonStocktake(other, { stocktakeId }),
-      getStocktake(other, { stocktakeId }),
-      listStocktakes(other, {}),
+    for (const ask of [
+      () => startStocktake(other, {}),
+      () => saveCount(other, line),
+      () => bookStocktake(other, { stocktakeId }),
+      () => abandonStocktake(other, { stocktakeId }),
+      () => getStocktake(other, { stocktakeId }),
+      () => listStocktakes(other, {}),
     ]) {
-      await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(ask()).rejects.toMatchObject({ code: 'forbidden' })
     }
   }
-  for (const asked of [
-    getStocktake(staff(), { stocktakeId: randomUUID() }),
-    bookStocktake(staff(), { stocktakeId: randomUUID() }),
-    saveCount(staff(), { ...line, productId: randomUUID() }),
+  for (const ask of [
+    () => getStocktake(staff(), { stocktakeId: randomUUID() }),
+    () => bookStocktake(staff(), { stocktakeId: randomUUID() }),
+    () => saveCount(staff(), { ...line, productId: randomUUID() }),
   ]) {
-    await expect(asked).rejects.toMatchObject({ code: 'not_found' })
+    await expect(ask()).rejects.toMatchObject({ code: 'not_found' })
   }
 })

@@ -10,6 +10,7 @@ type CloseFormsProps = { totals: StocktakeView['totals']; pageReply: StocktakeRe
 /** Ends a stocktake: its differences are booked, or nothing is. */
 export function CloseForms({ totals, pageReply }: CloseFormsProps) {
   const { stocktakes: texts, fieldErrors, working } = useStaffMessages()
+  const uncounted = totals.lines - totals.counted
   const shared = {
     pageReply,
     fieldErrors,
@@ -20,7 +21,7 @@ export function CloseForms({ totals, pageReply }: CloseFormsProps) {
     <OfficeCard
       id="close"
       title={texts.book}
-      hint={`${texts.different(totals.different)}. ${texts.bookHint(totals.counted, totals.lines)}`}
+      hint={`${texts.different(totals.different)}. ${uncounted > 0 ? texts.uncounted(uncounted) : texts.allCounted}`}
       className="mt-8"
     >
       <div className="grid max-w-xl gap-6">

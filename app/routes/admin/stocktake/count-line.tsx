@@ -28,7 +28,7 @@ export function CountLine({ line, isOpen, pageReply }: CountLineProps) {
         {counted !== null && countedAt && (
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
             <Difference line={line} />
-            {booked !== null && <span>{texts.bookedBy(booked)}</span>}
+            {booked !== null && <span>{texts.booked(booked > 0 ? `+${booked}` : `−${-booked}`)}</span>}
             <span className="text-stone">
               {texts.countedBy(countedBy ?? texts.somebody, formatDateTime(countedAt, locale))}
             </span>
@@ -78,6 +78,6 @@ function Difference({ line: { difference } }: { line: StocktakeLine }) {
   return difference === 0 ? (
     <Badge tone="good">{texts.fits}</Badge>
   ) : (
-    <Badge tone="bad">{texts.difference(difference)}</Badge>
+    <Badge tone="bad">{difference > 0 ? texts.tooMany(difference) : texts.lacking(-difference)}</Badge>
   )
 }

@@ -30,18 +30,17 @@ export const stocktakes = {
       ? `Should be ${now}`
       : `Should be ${now} (${atStart} at the start; packed or received since)`,
   fits: 'fits',
-  difference: (difference: number) => (difference > 0 ? `${difference} too many` : `${-difference} missing`),
+  tooMany: (count: number) => `${count} too many`,
+  lacking: (count: number) => `${count} missing`,
   countedBy: (who: string, when: string) => `${who}, ${when}`,
-  bookedBy: (difference: number) => (difference > 0 ? `booked: +${difference}` : `booked: −${-difference}`),
+  booked: (change: string) => `booked: ${change}`,
   somebody: 'somebody',
   changed: (counted: number, who: string) =>
     `${who} has just counted ${counted}. Count again, and save to replace it.`,
   closed: 'This stocktake is closed.',
   book: 'Book the differences',
-  bookHint: (counted: number, lines: number) =>
-    counted < lines
-      ? `${lines - counted} products aren’t counted yet: they stay as they are.`
-      : 'Everything is counted.',
+  uncounted: (uncounted: number) => `${uncounted} products aren’t counted yet: they stay as they are.`,
+  allCounted: 'Everything is counted.',
   notes: 'What explains the differences?',
   bookNow: 'Book and close',
   abandon: 'End without booking',
