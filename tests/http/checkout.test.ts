@@ -353,8 +353,8 @@ describe('the API', () => {
     })
   })
 
-  test('creates, lists and ends codes for staff', async () => {
-    const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+  test('creates, lists and ends codes for admins', async () => {
+    const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['admin'] }))
     const body = { code: 'api-ten', kind: 'percent', percent: 10, endsAt: '2099-01-01T00:00:00Z' }
     const made = await post('/api/staff/discounts', body, { cookie })
     const { id } = (await made.json()) as { id: string }
@@ -385,7 +385,7 @@ describe('the API', () => {
     ['/api/staff/discounts/00000000-0000-4000-8000-000000000000/end', {}, 404, 'discount_not_found'],
     ['/api/staff/discounts/00000000-0000-4000-8000-000000000000/end', { more: 1 }, 400, 'invalid_request'],
   ])('%s refuses %j', async (path, body, status, code) => {
-    const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+    const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['admin'] }))
     const response = await post(path, body, { cookie })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ code })
