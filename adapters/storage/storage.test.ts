@@ -57,16 +57,6 @@ describe.each(STORAGES)('%s', (_name, open) => {
     expect(await storage.list({ limit: 2 })).toHaveLength(2)
   })
 
-  test('lists folders between files, as their whole names sort', async () => {
-    const storage = await open()
-    const names = ['a-b.webp', 'a.webp', 'a/b.webp', 'a/c/d.webp', 'a/c/e.webp', 'ab.webp', 'b/a.webp']
-    for (const name of names.toReversed()) await storage.put(name, bytes(name))
-    const list = async (after?: string) =>
-      (await storage.list({ limit: 2, ...(after && { after }) })).map(({ name }) => name)
-    expect(await list()).toEqual(names.slice(0, 2))
-    for (const [i, name] of names.entries()) expect(await list(name)).toEqual(names.slice(i + 1, i + 3))
-  })
-
   test.each(['../secret.webp', '/etc/passwd.webp', 'pictures/../../x.webp', 'a', 'A.webp', 'a//b.webp', ''])(
     'refuses the name %j',
     async (name) => {
@@ -88,6 +78,17 @@ test('the ending of a name says what a file is', () => {
 })
 
 describe('a folder', () => {
+  // As S3 does; the server that stands in for it here sorts folder by folder.
+  test('lists folders between files, as their whole names sort', async () => {
+    const storage = folderStorage(await emptyFolder())
+    const names = ['a-b.webp', 'a.webp', 'a/b.webp', 'a/c/d.webp', 'a/c/e.webp', 'ab.webp', 'b/a.webp']
+    for (const name of names.toReversed()) await storage.put(name, bytes(name))
+    const list = async (after?: string) =>
+      (await storage.list({ limit: 2, ...(after && { after }) })).map(({ name }) => name)
+    expect(await list()).toEqual(names.slice(0, 2))
+    for (const [i, name] of names.entries()) expect(await list(name)).toEqual(names.slice(i + 1, i + 3))
+  })
+
   test('has no part of a file that could not be written', async () => {
     const folder = await emptyFolder()
     // What should be the file's folder is a file.
