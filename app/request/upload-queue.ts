@@ -13,7 +13,7 @@ const waiting: (() => void)[] = []
 export async function inUploadQueue<T>(work: () => Promise<T>): Promise<T | undefined> {
   if (reading < AT_ONCE) reading += 1
   else if (waiting.length >= MOST_WAITING) return undefined
-  // Whoever ends hands on its place.
+  // An upload that ends hands its place to the next one.
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
     return await work()

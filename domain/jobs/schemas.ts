@@ -28,6 +28,7 @@ export const JOB_KINDS = [
 /** What is done again and again. server/jobs/recurring.ts says when, and by which verb. Never rename one either. */
 export const RECURRING_KINDS = [
   'expire-orders',
+  'expire-batches',
   'refresh-rates',
   'maintain-database',
   'forget-contacts',

@@ -6,6 +6,7 @@ import { checkBooks } from '#domain/checks/index.ts'
 import { forgetKeys } from '#domain/checkout/index.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
+import { expireBatches } from '#domain/inventory/index.ts'
 import { forgetJobs } from '#domain/jobs/index.ts'
 import { removeUnusedFiles } from '#domain/media/index.ts'
 import type { Interval, Intervals, RecurringHandlers, RecurringKind } from '#domain/jobs/schemas.ts'
@@ -21,6 +22,8 @@ const AT_A_TIME = 3
 
 const INTERVALS: Record<RecurringKind, Interval> = {
   'expire-orders': { everyMs: MINUTE },
+  // A jar is sold until the end of its last day.
+  'expire-batches': { dailyAtHour: 0 },
   'refresh-rates': { everyMs: 30 * MINUTE },
   'maintain-database': { everyMs: 6 * HOUR },
   'forget-contacts': { everyMs: 6 * HOUR },
@@ -43,6 +46,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
 export function recurringLane(database: Database): Lane & { intervals: Intervals } {
   const handlers: RecurringHandlers = {
     'expire-orders': byShop(expireOrders),
+    'expire-batches': byShop(expireBatches),
     'refresh-rates': byShop(refreshRates),
     'maintain-database': () => database.maintain(),
     // docs/guides/data-kept.md says what each deletes.

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 
-/** The way out, for whoever is signed in. */
+/** Signs out, with and without scripts. */
 export function SignOutForm({ className }: { className: string }) {
   const { shell } = useMessages()
   return (

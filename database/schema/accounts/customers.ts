@@ -18,7 +18,7 @@ export const customers = pgTable(
     ),
     phone: text(),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
-    /** Counts the changes of name and phone: whoever saves learns that somebody else has saved meanwhile. */
+    /** Counts the changes of name and phone: a save made from an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
