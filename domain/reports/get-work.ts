@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { lowStockSql } from '../inventory/index.ts'
 import { countOrders, findOrders } from '../order-search/index.ts'
 import { readMarkedSummaries } from '../orders/index.ts'
-import { getSettings } from '../settings/index.ts'
 import { policy } from './policy.ts'
 import { MOST_COUNTED, type Queue, type Work } from './schemas.ts'
 
@@ -17,7 +17,6 @@ const NAMED = 5
  */
 export async function getWork(ctx: Ctx, { language }: { language: Locale }): Promise<Work> {
   policy.getWork(ctx)
-  const { stock } = await getSettings(ctx)
   return inTransaction(ctx, async (ctx) => {
     const queue = (status: keyof Work['queues']) => readQueue(ctx, { status, language })
     return {
@@ -26,7 +25,7 @@ export async function getWork(ctx: Ctx, { language }: { language: Locale }): Pro
         transfers: await queue('transfers'),
         money: await queue('money'),
       },
-      lowStock: await readLowStock(ctx, stock.lowStock, language),
+      lowStock: await readLowStock(ctx, language),
     }
   })
 }
@@ -45,11 +44,8 @@ async function readQueue(
   return { count, first: await readMarkedSummaries(ctx, { ids: found.map(({ id }) => id), language }) }
 }
 
-async function readLowStock({ db }: Ctx, few: number, language: Locale): Promise<Work['lowStock']> {
-  const isLow = and(
-    eq(products.isActive, true),
-    sql`${products.stockQuantity} <= coalesce(${products.lowStockThreshold}, ${few}::int)`,
-  )
+async function readLowStock({ db }: Ctx, language: Locale): Promise<Work['lowStock']> {
+  const isLow = and(eq(products.isActive, true), lte(products.stockQuantity, lowStockSql))
   const rows = await db
     .select({ id: products.id, name: products.name, left: products.stockQuantity })
     .from(products)

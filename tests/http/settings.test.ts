@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS, fillSettings, listSettings } from '#domain/settings/index.ts'
+import { product as texts } from '#shared/messages/en/product.ts'
 import { fieldErrors } from '#shared/messages/en/field-errors.ts'
 import { settings as en } from '#shared/messages/en/staff/settings.ts'
 import { settings as th } from '#shared/messages/th/staff/settings.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -135,6 +136,31 @@ test('who saves from an older state is shown both, and nothing is replaced', asy
   const stale = await send('stock', { lowStock: '7', version: '0' })
   expect(stale.status).toBe(422)
   expect((await views()).stock.value).toEqual({ lowStock: 5 })
+})
+
+test('up to how many are few is one number, for the shop and the office, unless a product has its own', async () => {
+  const initialStock = 8
+  const [shops, own] = [
+    await addProduct(ctx(), { initialStock }),
+    await addProduct(ctx(), { initialStock, lowStockThreshold: 3 }),
+  ]
+  const staffPages = ['/admin', '/admin/inventory?filter=low', '/admin/products?state=low']
+  const listed = async ({ id }: TestProduct) =>
+    Promise.all(
+      staffPages.map(async (path) => {
+        const page = await pageOf(await app.fetch(path, { headers: { cookie } }))
+        return page.all(`main a[href$="/${id}"]`).length > 0
+      }),
+    )
+  const saysLeft = async ({ slug }: TestProduct) =>
+    (await pageOf(await app.fetch(`/product/${slug}`))).says(texts.onlyLeft(initialStock))
+  expect([await listed(shops), await saysLeft(shops)]).toEqual([[false, false, false], false])
+
+  expect((await send('stock', { lowStock: '8' })).status).toBe(303)
+  await untilPage(`/product/${shops.slug}`, texts.onlyLeft(initialStock))
+  expect(await listed(shops)).toEqual([true, true, true])
+  expect([await listed(own), await saysLeft(own)]).toEqual([[false, false, false], false])
+  expect((await send('stock', { lowStock: '5' })).status).toBe(303)
 })
 
 test('an order keeps the VAT that it was placed with, and new ones have the new rate', async () => {

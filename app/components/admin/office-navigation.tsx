@@ -1,10 +1,11 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { withoutLocale } from '#shared/locale.ts'
 import { OfficeIcon } from './office-icon.tsx'
 import { Badge } from './badge.tsx'
-import { type OfficeCounts, SECTIONS, sectionOf } from './sections.ts'
+import { SECTIONS, sectionOf } from './sections.ts'
 import { useIsAdmin } from './use-is-admin.ts'
+import { useOfficeCounts } from './use-office-counts.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
 
 /** The sections that the person who is signed in may open, and which of them this page is in. */
@@ -13,13 +14,13 @@ export function useSections() {
   const isAdmin = useIsAdmin()
   const path = withoutLocale(useLocation().pathname)
   const current = sectionOf(path)
-  const counts = useRouteLoaderData<OfficeCounts>('routes/admin/layout')
+  const counts = useOfficeCounts()
   return SECTIONS.filter(({ adminOnly }) => isAdmin || !adminOnly).map((section) => {
     const mark = section.path === path ? ('page' as const) : ('true' as const)
     return {
       ...section,
       text: section.label(texts),
-      number: (section.count && counts?.[section.count]) || undefined,
+      number: (section.count && counts[section.count]) || undefined,
       'aria-current': section === current ? mark : undefined,
     }
   })

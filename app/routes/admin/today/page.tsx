@@ -7,6 +7,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { getSales, getWork } from '#domain/reports/index.ts'
 import type { Route } from './+types/page.ts'
 import { BestSellers } from './best-sellers.tsx'
+import { Findings } from './findings.tsx'
 import { LowStock } from './low-stock.tsx'
 import { QueueCard } from './queue-card.tsx'
 import { SalesCard } from './sales-card.tsx'
@@ -30,6 +31,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <OfficeHead title={today.title} {...(user && { hint: today.greeting(user.firstName) })} />
+      <Findings />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <QueueCard name="to_pack" queue={queues.to_pack} />
         <QueueCard name="transfers" queue={queues.transfers} />
