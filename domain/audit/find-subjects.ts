@@ -1,47 +1,96 @@
-import { eq, inArray } from 'drizzle-orm'
-import { categories, discountCodes, orders, products, refunds } from '#database/schema/index.ts'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import {
+  batches,
+  categories,
+  discountCodes,
+  orders,
+  productImports,
+  products,
+  refunds,
+  settings,
+  stocktakes,
+} from '#database/schema/index.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
 import { namesOf } from './find-people.ts'
 import type { AuditSubject } from './schemas.ts'
 
-const inBoth = (text: string): LocalizedText => ({ en: text, th: text })
+const inBoth = (text: SQL | { getSQL(): SQL }) =>
+  sql<LocalizedText>`json_build_object('en', ${text}, 'th', ${text})`
 
 /** What the entries of a page are about, by the ids that the log has; what is gone is missing. */
 export async function findSubjects(ctx: Ctx, ids: string[]): Promise<Map<string, AuditSubject>> {
   const wanted = [...new Set(ids)]
   const found = new Map<string, AuditSubject>()
   if (wanted.length === 0) return found
+  const { db } = ctx
   for (const [id, name] of await namesOf(ctx, wanted)) {
-    found.set(id, { kind: 'person', id, label: inBoth(name) })
+    found.set(id, { kind: 'person', id, label: { en: name, th: name } })
   }
-  const placed = await ctx.db
-    .select({ id: orders.id, number: orders.number })
-    .from(orders)
-    .where(inArray(orders.id, wanted))
-  for (const { id, number } of placed) found.set(id, { kind: 'order', id, label: inBoth(number) })
-  const refunded = await ctx.db
-    .select({ id: refunds.id, orderId: refunds.orderId, number: orders.number })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(inArray(refunds.id, wanted))
-  for (const { id, orderId, number } of refunded) {
-    found.set(id, { kind: 'order', id: orderId, label: inBoth(number) })
+  const add = async (
+    kind: AuditSubject['kind'],
+    rows: PromiseLike<{ id: string; page?: string; label: LocalizedText }[]>,
+  ) => {
+    for (const { id, page, label } of await rows) found.set(id, { kind, id: page ?? id, label })
   }
-  for (const [kind, table] of [
-    ['product', products],
-    ['category', categories],
-  ] as const) {
-    const named = await ctx.db
-      .select({ id: table.id, name: table.name })
-      .from(table)
-      .where(inArray(table.id, wanted))
-    for (const { id, name } of named) found.set(id, { kind, id, label: name })
-  }
-  const codes = await ctx.db
-    .select({ id: discountCodes.id, code: discountCodes.code })
-    .from(discountCodes)
-    .where(inArray(discountCodes.id, wanted))
-  for (const { id, code } of codes) found.set(id, { kind: 'discount', id, label: inBoth(code) })
+  const number = inBoth(orders.number)
+  await add(
+    'order',
+    db.select({ id: orders.id, label: number }).from(orders).where(inArray(orders.id, wanted)),
+  )
+  await add(
+    'order',
+    db
+      .select({ id: refunds.id, page: orders.id, label: number })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(inArray(refunds.id, wanted)),
+  )
+  await add(
+    'product',
+    db.select({ id: products.id, label: products.name }).from(products).where(inArray(products.id, wanted)),
+  )
+  await add(
+    'category',
+    db
+      .select({ id: categories.id, label: categories.name })
+      .from(categories)
+      .where(inArray(categories.id, wanted)),
+  )
+  await add(
+    'batch',
+    db
+      .select({ id: batches.id, label: inBoth(batches.code) })
+      .from(batches)
+      .where(inArray(batches.id, wanted)),
+  )
+  await add(
+    'discount',
+    db
+      .select({ id: discountCodes.id, label: inBoth(discountCodes.code) })
+      .from(discountCodes)
+      .where(inArray(discountCodes.id, wanted)),
+  )
+  await add(
+    'import',
+    db
+      .select({ id: productImports.id, label: inBoth(productImports.fileName) })
+      .from(productImports)
+      .where(inArray(productImports.id, wanted)),
+  )
+  await add(
+    'stocktake',
+    db
+      .select({ id: stocktakes.id, label: inBoth(sql`''`) })
+      .from(stocktakes)
+      .where(inArray(stocktakes.id, wanted)),
+  )
+  await add(
+    'settings',
+    db
+      .select({ id: settings.id, page: settings.group, label: inBoth(settings.group) })
+      .from(settings)
+      .where(inArray(settings.id, wanted)),
+  )
   return found
 }

@@ -15,17 +15,21 @@ const addAdmin = async () => {
   const admin = await addPerson(ctx(), { roles: ['admin'], firstName: 'Ada', lastName: 'Boss' })
   return { ...admin, ctx: { ...ctx(), actor: asStaff(admin, true) } }
 }
-const record = (actor: TestPerson, entry: Partial<Parameters<typeof recordAudit>[1]>) =>
-  inTransaction(asShop(ctx()), (ctx) =>
-    recordAudit(ctx, { actorId: actor.id, action: 'sessions.ended', subjectId: null, ...entry }),
-  )
+type Entry = Parameters<typeof recordAudit>[1]
+const record = (actor: TestPerson, entry: Omit<Entry, 'actorId'>) =>
+  inTransaction(asShop(ctx()), (ctx) => recordAudit(ctx, { ...entry, actorId: actor.id } as Entry))
 const list = (admin: Ctx, input: object = {}) => listAudit(admin, listAuditInput.parse(input))
 
 test('an entry says who, what, to whom and how it was before, and is found by each of these', async () => {
   const admin = await addAdmin()
   const nok = await addPerson(ctx(), { firstName: 'Nok', lastName: 'Jaidee', email: newAddress() })
   const product = await addProduct(ctx())
-  await record(admin, { action: 'role.granted', subjectId: nok.id, details: { role: 'moderator' } })
+  await record(admin, {
+    action: 'role.granted',
+    subjectId: nok.id,
+    details: { role: 'moderator' },
+    changes: {},
+  })
   await record(admin, {
     action: 'product.changed',
     subjectId: product.id,

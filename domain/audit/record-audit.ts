@@ -1,16 +1,21 @@
 import { type AuditAction, type AuditChanges, auditLog } from '#database/schema/index.ts'
+import type { ChangingAction } from '#shared/audit/audit-actions.ts'
 import type { ShopCtx } from '../context.ts'
 
-export type AuditEntry = {
+type Entry = {
   /** Null if the shop itself acted. */
   actorId: string | null
-  action: AuditAction
   /** Null if the subject has no id; `details` then says what it is. */
   subjectId: string | null
   details?: Record<string, string>
-  /** See `changesBetween`. */
-  changes?: AuditChanges
 }
+
+/** What changes something says how it was before and how it is now: see `changesBetween`. */
+export type AuditEntry = Entry &
+  (
+    | { action: ChangingAction; changes: AuditChanges }
+    | { action: Exclude<AuditAction, ChangingAction>; changes?: AuditChanges }
+  )
 
 /** Records what the caller's transaction does; rolls back with it. */
 export async function recordAudit(ctx: ShopCtx, entry: AuditEntry): Promise<void> {

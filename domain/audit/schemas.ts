@@ -27,9 +27,11 @@ export type ListAuditInput = z.infer<typeof listAuditInput>
 
 /** What an entry is about, as it is called now. */
 export type AuditSubject = {
-  kind: 'person' | 'order' | 'product' | 'category' | 'discount'
-  /** The id of its page. */
+  kind:
+    'person' | 'order' | 'product' | 'category' | 'batch' | 'discount' | 'import' | 'stocktake' | 'settings'
+  /** The id of its page; of settings their group. */
   id: string
+  /** Empty if it has no name. */
   label: LocalizedText
 }
 

@@ -8,6 +8,7 @@ import {
   addPerson,
   asStaff,
   auditOf,
+  changesOf,
   jobsOf,
   later,
   linkOf,
@@ -159,6 +160,7 @@ test('staff note, see consent with its history, and withdraw it but never give i
   expect(await auditOf(ctx(), person.id)).toEqual([
     { actorId: staffId, action: 'consent.withdrawn', details: {} },
   ])
+  expect(await changesOf(ctx(), person.id)).toEqual([{ consent: { before: true, after: false } }])
   const given = { customerId: person.id, isGiven: true, source: 'staff', byId: staffId } as const
   const inserted = inTransaction(asShop(ctx()), (ctx) => ctx.db.insert(consentEvents).values(given))
   await expect(inserted).rejects.toThrow()

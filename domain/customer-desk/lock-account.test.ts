@@ -4,6 +4,7 @@ import {
   addPerson,
   asStaff,
   auditOf,
+  changesOf,
   beginSignIn,
   emptyBrowser,
   later,
@@ -62,6 +63,9 @@ test('a locked person is signed out at once and cannot sign in, until they are u
     'account.locked',
     'account.unlocked',
   ])
+  const [locked, unlocked] = await changesOf(ctx(), person.id)
+  expect(locked).toEqual({ lockedAt: { before: null, after: unlocked?.lockedAt?.before } })
+  expect(unlocked?.lockedAt).toEqual({ before: expect.any(String), after: null })
 })
 
 test('an admin locks staff too, but nobody their own account, and a locked admin counts for nothing', async () => {

@@ -27,10 +27,12 @@ export async function lockAccount(
     // Of two admins who lock each other, the second is no longer one who can sign in.
     await requireStillAdmin(ctx, { userId: actorId })
     if (user.lockedAt) return { ok: true }
-    await ctx.db.update(users).set({ lockedAt: ctx.now() }).where(eq(users.id, userId))
+    const lockedAt = ctx.now()
+    await ctx.db.update(users).set({ lockedAt }).where(eq(users.id, userId))
     await signOutUser(ctx, { userId })
     await voidPasswordLinks(ctx, { userId })
-    await recordAudit(ctx, { actorId, action: 'account.locked', subjectId: userId })
+    const changes = { lockedAt: { before: null, after: lockedAt } }
+    await recordAudit(ctx, { actorId, action: 'account.locked', subjectId: userId, changes })
     return { ok: true }
   })
 }

@@ -24,7 +24,8 @@ export async function unlockAccount(
     await requireStillAdmin(ctx, { userId: actorId })
     if (!user.lockedAt) return { ok: true }
     await ctx.db.update(users).set({ lockedAt: null }).where(eq(users.id, userId))
-    await recordAudit(ctx, { actorId, action: 'account.unlocked', subjectId: userId })
+    const changes = { lockedAt: { before: user.lockedAt, after: null } }
+    await recordAudit(ctx, { actorId, action: 'account.unlocked', subjectId: userId, changes })
     return { ok: true }
   })
 }

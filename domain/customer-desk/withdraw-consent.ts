@@ -15,6 +15,11 @@ export async function withdrawConsent(ctx: Ctx, { customerId }: AboutCustomerInp
     await mustFindUser(ctx, { userId: customerId })
     const consent = { customerId, isGiven: false, source: 'staff', byId: actor.id } as const
     if (!(await setConsent(ctx, consent))) return
-    await recordAudit(ctx, { actorId: actor.id, action: 'consent.withdrawn', subjectId: customerId })
+    await recordAudit(ctx, {
+      actorId: actor.id,
+      action: 'consent.withdrawn',
+      subjectId: customerId,
+      changes: { consent: { before: true, after: false } },
+    })
   })
 }

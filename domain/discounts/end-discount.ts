@@ -15,6 +15,11 @@ export async function endDiscount(ctx: Ctx, { id }: EndDiscountInput): Promise<v
   await inTransaction(asShop(ctx), async (ctx) => {
     const now = ctx.now()
     const isThis = eq(discountCodes.id, id)
+    const [before] = await ctx.db
+      .select({ endsAt: discountCodes.endsAt })
+      .from(discountCodes)
+      .where(isThis)
+      .for('update')
     const [ended] = await ctx.db
       .update(discountCodes)
       .set({ endsAt: now })
@@ -29,6 +34,7 @@ export async function endDiscount(ctx: Ctx, { id }: EndDiscountInput): Promise<v
       action: 'discount.ended',
       subjectId: id,
       details: { code: ended.code },
+      changes: { endsAt: { before: before?.endsAt ?? null, after: now } },
     })
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct, stockOf } from '#tests/helpers/products.ts'
 import { pay } from '#tests/helpers/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -58,6 +58,7 @@ test('keeps its row unchanged, and records who did it', async () => {
   expect(await auditOf(ctx(), id)).toEqual([
     { actorId: ada.id, action: 'order.deleted', details: { number } },
   ])
+  expect(await changesOf(ctx(), id)).toEqual([{ hiddenAt: { before: null, after: NOW.toISOString() } }])
 })
 
 test('an unfinished order is cancelled: its jars can be bought again, and its payment is no longer awaited', async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
-import { recordAudit } from '../audit/index.ts'
+import { changesBetween, recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { advanceOrder, lockVisibleOrder } from '../orders/index.ts'
+import { advanceOrder, lockVisibleOrder, statesOf } from '../orders/index.ts'
 import { mustRefundFirst } from './must-refund-first.ts'
 import { policy } from './policy.ts'
 
@@ -19,13 +19,16 @@ export async function deleteOrder(ctx: Ctx, { orderId }: { orderId: string }): P
     // Nobody could send the refund of a hidden order.
     if (await mustRefundFirst(ctx, order)) throw new DomainError('conflict', 'refund')
     // Nobody could finish or cancel a hidden order, so its stock is restored now.
+    const before = { ...statesOf(order), hiddenAt: null }
     await advanceOrder(ctx, { order, to: 'cancelled', by: { actor } })
-    await ctx.db.update(orders).set({ hiddenAt: ctx.now() }).where(eq(orders.id, orderId))
+    const hiddenAt = ctx.now()
+    await ctx.db.update(orders).set({ hiddenAt }).where(eq(orders.id, orderId))
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'order.deleted',
       subjectId: orderId,
       details: { number: order.number },
+      changes: changesBetween<object>(before, { ...statesOf(order), hiddenAt }),
     })
   })
 }

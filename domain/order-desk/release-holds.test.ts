@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { mustPlaceRow, newContact, orderOf, traceOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, auditOf } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, auditOf, changesOf } from '#tests/helpers/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -36,6 +36,7 @@ test('releases one order: it is cancelled, its stock is back, the buyer gets a m
   expect(await auditOf(ctx(), id)).toMatchObject([
     { action: 'hold.released', actorId: moe.id, details: { number } },
   ])
+  expect(await changesOf(ctx(), id)).toMatchObject([{ status: { before: 'pending', after: 'cancelled' } }])
   expect(await releaseHolds(staff, { orderId: id, scope: 'order' })).toEqual({
     ok: false,
     reason: 'not_held',

@@ -1,8 +1,8 @@
 import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { recordAudit } from '../audit/index.ts'
+import { changesBetween, recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx, type Staff } from '../context.ts'
 import { findHoldsOfBuyer } from '../holds/index.ts'
-import { advanceOrder, lockVisibleOrder } from '../orders/index.ts'
+import { advanceOrder, lockVisibleOrder, statesOf } from '../orders/index.ts'
 import { policy } from './policy.ts'
 import type { ReleaseHoldsInput, ReleaseHoldsResult } from './schemas.ts'
 
@@ -30,12 +30,14 @@ async function releaseOne(ctx: ShopCtx, actor: Staff, orderId: string): Promise<
   return inTransaction(ctx, async (ctx) => {
     const order = await lockVisibleOrder(ctx, { orderId })
     if (!awaitsPayment(order)) return false
+    const before = statesOf(order)
     await advanceOrder(ctx, { order, to: 'cancelled', by: { actor, reason: REASON } })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'hold.released',
       subjectId: orderId,
       details: { number: order.number },
+      changes: changesBetween(before, statesOf(order)),
     })
     return true
   })

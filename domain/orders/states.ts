@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
-import type { StaffStep } from './schemas.ts'
+import type { LockedOrder, StaffStep } from './schemas.ts'
 
 /** Which steps an order may take. The database has the same table (`orders_steps`) and refuses any other step. */
 export const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -16,6 +16,11 @@ export const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
 /** The steps that staff may take from a status; only the clock expires an order. */
 export function staffStepsFrom(status: OrderStatus): StaffStep[] {
   return ORDER_STEPS[status].filter((step) => step !== 'pending' && step !== 'expired')
+}
+
+/** Both states of an order as they are now, to compare with later: steps keep a locked order up to date. */
+export function statesOf({ status, paymentStatus }: LockedOrder) {
+  return { status, paymentStatus }
 }
 
 export function canBeCancelled(status: OrderStatus): boolean {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { orders, paymentNotifications } from '#database/schema/index.ts'
 import { bringTo, demoCardPayment, mustPlaceRow, orderOf, traceOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -60,6 +60,12 @@ test('cash pays the order as any payment does: confirmed, invoice, mail, with wh
         amountCents: String(order.totalCents),
         reason,
       },
+    },
+  ])
+  expect(await changesOf(ctx(), order.id)).toEqual([
+    {
+      status: { before: 'pending', after: 'confirmed' },
+      paymentStatus: { before: 'pending', after: 'paid' },
     },
   ])
   expect((await getStaffOrder(admin(), { id: order.id })).payments).toMatchObject([

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { orders, paymentNotifications } from '#database/schema/index.ts'
 import { awaitsPayment, wasPaid } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/payment-methods.ts'
-import { recordAudit } from '../audit/index.ts'
+import { changesBetween, recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
-import { lockVisibleOrder } from '../orders/index.ts'
+import { lockVisibleOrder, statesOf } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
 import { policy } from './policy.ts'
 import { recordPayment } from './record-payment.ts'
@@ -25,6 +25,7 @@ export async function recordPaymentByHand(ctx: Ctx, input: RecordByHandInput): P
     const underWay = await findUnderWay(ctx, order)
     if (underWay === 'reported') return { ok: false, reason: 'under_way' }
     if (underWay === 'possible' && !isSure) return { ok: false, reason: 'may_be_under_way' }
+    const before = statesOf(order)
     const recorded = await recordPayment(ctx, { order, received, by: { actor, reason } })
     if (!recorded.isNew) return { ok: false, reason: 'reference_taken' }
     await recordAudit(ctx, {
@@ -38,6 +39,7 @@ export async function recordPaymentByHand(ctx: Ctx, input: RecordByHandInput): P
         amountCents: String(received.amountCents),
         reason,
       },
+      changes: changesBetween(before, statesOf(order)),
     })
     return { ok: true, paid: recorded.paid, problem: recorded.problem }
   })

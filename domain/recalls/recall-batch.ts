@@ -37,6 +37,7 @@ export async function recallBatch(ctx: Ctx, input: RecallBatchInput): Promise<Re
       action: 'batch.recalled',
       subjectId: batchId,
       details: { code, takenOff: String(remaining), mails: String(mails), reason: reason.en },
+      changes: { remaining: { before: remaining, after: 0 } },
     })
     return { ok: true, mails, missing: (await readMissing(ctx, productId)) - missingBefore }
   })

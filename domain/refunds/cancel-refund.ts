@@ -22,6 +22,7 @@ export async function cancelRefund(ctx: Ctx, { refundId }: CancelRefundInput): P
       actorId: actor.id,
       action: 'refund.withdrawn',
       subjectId: order.id,
+      changes: { refundStatus: { before: 'pending', after: 'withdrawn' } },
       details: { refundId, number: order.number },
     })
     return { ok: true }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { payments } from '#database/schema/index.ts'
 import { allHeard } from '#tests/helpers/all-heard.ts'
 import { bringTo, traceOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, auditOf, jobsOf, type TestPerson } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, auditOf, changesOf, jobsOf, type TestPerson } from '#tests/helpers/people.ts'
 import {
   everythingOf,
   mustRequest,
@@ -86,6 +86,8 @@ test('a whole order: every line, the delivery, and their VAT; the amount is rese
       details: { refundId, number: order.number, amountCents: String(order.totalCents) },
     },
   ])
+  const refundedCents = { before: 0, after: order.totalCents }
+  expect(await changesOf(ctx(), order.id)).toEqual([{ refundedCents }])
   // Nothing has been sent yet.
   expect((await traceOf(ctx(), order.id)).order.paymentStatus).toBe('paid')
 })

@@ -39,7 +39,7 @@ export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promis
       : decideSurplus(ctx, order, input))
     if (!decided.ok) return decided
     const { paymentId, amountCents } = decided
-    const method = await setApart(ctx, paymentId, amountCents)
+    const { method, refundedCents } = await setApart(ctx, paymentId, amountCents)
     const refundId = await insertRefund(ctx, input, decided, actor)
     if (mayAskProvider({ method, isByHand, createdAt: ctx.now() }, ctx)) {
       await enqueueJob(ctx, { kind: 'send-refund', refundId })
@@ -50,6 +50,8 @@ export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promis
       action: 'refund.requested',
       subjectId: orderId,
       details: { refundId, number: order.number, amountCents: String(amountCents) },
+      // Of the payment, with what is only reserved.
+      changes: { refundedCents: { before: refundedCents - amountCents, after: refundedCents } },
     })
     return { ok: true, refundId }
   })
@@ -93,15 +95,19 @@ async function decideSurplus(
 }
 
 /** Reserves the amount, so that no other refund of the payment can use it. */
-async function setApart(ctx: ShopCtx, paymentId: string, amountCents: number): Promise<ReceivedMethod> {
+async function setApart(
+  ctx: ShopCtx,
+  paymentId: string,
+  amountCents: number,
+): Promise<{ method: ReceivedMethod; refundedCents: number }> {
   const refundedCents = sql`${payments.refundedCents} + ${amountCents}`
   const [payment] = await ctx.db
     .update(payments)
     .set({ refundedCents })
     .where(and(eq(payments.id, paymentId), gte(payments.amountCents, refundedCents)))
-    .returning({ method: payments.method })
+    .returning({ method: payments.method, refundedCents: payments.refundedCents })
   if (!payment) throw new DomainError('conflict', 'payment')
-  return payment.method
+  return payment
 }
 
 async function insertRefund(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bringTo, traceOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/helpers/people.ts'
 import { stockOf } from '#tests/helpers/products.ts'
 import {
   everythingOf,
@@ -80,6 +80,8 @@ test('when everything is refunded, the payment is too, with a credit note and a 
     action: 'refund.settled',
     details: { refundId, number: order.number, reference: 'FNB 77' },
   })
+  const refundStatus = { before: 'pending', after: 'settled' }
+  expect((await changesOf(ctx(), order.id))[1]).toEqual({ refundStatus })
 })
 
 test('part by part: the buyer gets a mail about each, and the last one makes the payment refunded', async () => {

@@ -25,6 +25,7 @@ export async function settleRefund(
       actorId: actor.id,
       action: 'refund.settled',
       subjectId: order.id,
+      changes: { refundStatus: { before: 'pending', after: 'settled' } },
       details: { refundId, number: order.number, reference },
     })
     return { ok: true }

@@ -6,6 +6,7 @@ import {
   addPerson,
   asStaff,
   auditOf,
+  changesOf,
   later,
   newAddress,
   PASSWORD,
@@ -64,6 +65,8 @@ describe('an admin', () => {
     expect(await auditOf(ctx(), person.id)).toEqual([
       { actorId: ada.id, action: 'role.granted', details: { role: 'admin' } },
     ])
+    const roles = { before: ['moderator'], after: ['admin', 'moderator'] }
+    expect(await changesOf(ctx(), person.id)).toEqual([{ roles }])
     await expect(
       assignAdminRole(asAdmin(ada), { userId: randomUUID(), password: PASSWORD }),
     ).rejects.toMatchObject({
@@ -82,6 +85,8 @@ describe('an admin', () => {
     expect(await auditOf(ctx(), person.id)).toEqual([
       { actorId: ada.id, action: 'role.revoked', details: { role: 'moderator' } },
     ])
+    const roles = { before: ['admin', 'moderator'], after: ['admin'] }
+    expect(await changesOf(ctx(), person.id)).toEqual([{ roles }])
   })
 
   test('may give up the role, unless nobody else could give roles', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { userRoles, users } from '#database/schema/index.ts'
 import type { Role } from '#shared/roles.ts'
 import { endSessions } from '../accounts/index.ts'
@@ -20,9 +20,21 @@ export async function giveRole(
     .onConflictDoNothing()
     .returning({ userId: userRoles.userId })
   if (given.length > 0) {
-    await recordAudit(ctx, { actorId, action: 'role.granted', subjectId: userId, details: { role } })
+    const after = await rolesOf(ctx, userId)
+    const changes = { roles: { before: after.filter((one) => one !== role), after } }
+    await recordAudit(ctx, { actorId, action: 'role.granted', subjectId: userId, details: { role }, changes })
   }
   return given.length > 0
+}
+
+/** The roles of a user by name, as the audit log shows them. */
+export async function rolesOf(ctx: ShopCtx, userId: string): Promise<Role[]> {
+  const rows = await ctx.db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(userRoles.role))
+  return rows.map(({ role }) => role)
 }
 
 /** Gives a user a role; if they did not have it, their sessions end, so that they sign in again to use it. */

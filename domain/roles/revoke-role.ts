@@ -3,7 +3,7 @@ import { userRoles } from '#database/schema/index.ts'
 import { endSessions, isPasswordOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { requireStillAdmin } from './internal.ts'
+import { requireStillAdmin, rolesOf } from './internal.ts'
 import { isLastAdmin } from './is-last-admin.ts'
 import { policy } from './policy.ts'
 import type { RevokeRoleInput, RevokeRoleResult } from './schemas.ts'
@@ -25,6 +25,7 @@ export async function revokeRole(
     if (role === 'admin' && (await isLastAdmin(ctx, { userId }))) {
       return { ok: false, reason: 'last_admin' }
     }
+    const before = await rolesOf(ctx, userId)
     const taken = await ctx.db
       .delete(userRoles)
       .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
@@ -36,6 +37,7 @@ export async function revokeRole(
         action: 'role.revoked',
         subjectId: userId,
         details: { role },
+        changes: { roles: { before, after: before.filter((one) => one !== role) } },
       })
     }
     return { ok: true }

@@ -6,6 +6,7 @@ import { DAY, HOUR } from '#shared/durations.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { listAudit } from '../audit/index.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
 import {
   DEFAULT_SETTINGS,
@@ -68,6 +69,28 @@ test('what an admin saves holds at once, and the audit log has both values', asy
   })
   const { tax } = await listSettings(admin())
   expect(tax).toMatchObject({ version: 1, history: [{ changedBy: 'Ada', value: { vatPercent: 15.5 } }] })
+})
+
+test('the audit log has only what differs of a group, by its path', async () => {
+  const { near } = DEFAULT_SETTINGS.delivery.zones
+  const zones = { ...DEFAULT_SETTINGS.delivery.zones, near: { ...near, cents: 8_000 } }
+  const value = { ...DEFAULT_SETTINGS.delivery, zones }
+  await updateSettings(admin(), { group: 'delivery', value, version: 0 })
+  const { week } = DEFAULT_SETTINGS.hours
+  const hours = { week: { ...week, mon: null }, exceptions: [] }
+  await updateSettings(admin(), { group: 'hours', value: hours, version: 0 })
+  const { items } = await listAudit(admin(), { action: 'settings.changed' })
+  expect(items.slice(0, 2)).toMatchObject([
+    { subject: { kind: 'settings', id: 'hours' } },
+    { subject: { kind: 'settings', id: 'delivery' } },
+  ])
+  expect(items.slice(0, 2).map(({ changes }) => changes)).toEqual([
+    {
+      'week.mon.opens': { before: '11:00', after: null },
+      'week.mon.closes': { before: '22:00', after: null },
+    },
+    { 'zones.near.cents': { before: 7_500, after: 8_000 } },
+  ])
 })
 
 test('of two saves made from the same state the second is told, and shown what holds', async () => {

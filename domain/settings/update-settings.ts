@@ -34,8 +34,24 @@ export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Prom
       action: 'settings.changed',
       subjectId,
       details: { group, ...(input.effectiveFrom ? { from: effectiveFrom.toISOString() } : {}) },
-      changes: changesBetween<object>(before, value),
+      changes: changesBetween<object>(byPath(before), { ...none(byPath(before)), ...byPath(value) }),
     })
     return { ok: true }
   })
+}
+
+type Paths = Record<string, unknown>
+
+/** A group's values by their paths, such as `zones.near.cents`, so that an entry shows only what differs. */
+function byPath(value: object, path = ''): Paths {
+  const parts = Object.entries(value).map(([key, part]: [string, unknown]): Paths => {
+    const isGroup = typeof part === 'object' && part !== null && !Array.isArray(part)
+    return isGroup ? byPath(part, `${path}${key}.`) : { [path + key]: part }
+  })
+  return Object.assign({}, ...parts) as Paths
+}
+
+/** What is no longer there counts as null. */
+function none(paths: Paths): Paths {
+  return Object.fromEntries(Object.keys(paths).map((path) => [path, null]))
 }

@@ -32,6 +32,7 @@ export async function withdrawSettings(ctx: Ctx, { id }: { id: string }): Promis
       action: 'settings.withdrawn',
       subjectId: id,
       details: { group: withdrawn.group, from: withdrawn.effectiveFrom.toISOString() },
+      changes: { withdrawnAt: { before: null, after: now } },
     })
     return { ok: true }
   })

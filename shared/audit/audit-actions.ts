@@ -50,5 +50,31 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** Those that change what was there before: their entries say how it was and how it is. */
+export type ChangingAction = Extract<
+  AuditAction,
+  | 'role.granted'
+  | 'role.revoked'
+  | 'account.locked'
+  | 'account.unlocked'
+  | 'consent.withdrawn'
+  | 'order.deleted'
+  | 'hold.released'
+  | 'discount.ended'
+  | 'product.changed'
+  | 'category.changed'
+  | 'refund.requested'
+  | 'refund.settled'
+  | 'refund.withdrawn'
+  | 'stock.adjusted'
+  | 'stock.threshold'
+  | 'batch.recalled'
+  | 'settings.changed'
+  | 'settings.withdrawn'
+  | 'payment.recorded'
+  | 'picture.replaced'
+  | 'picture.described'
+>
+
 /** The fields that an action changed, with their values before and after it; null where there was or is none. */
 export type AuditChanges = Record<string, { before: unknown; after: unknown }>

@@ -133,3 +133,15 @@ export async function auditOf(ctx: Ctx, subjectId: string) {
       .orderBy(asc(auditLog.id)),
   )
 }
+
+/** What the entries of the audit log about somebody or something say was changed, in order. */
+export async function changesOf(ctx: Ctx, subjectId: string) {
+  const rows = await inTransaction(asShop(ctx), (ctx) =>
+    ctx.db
+      .select({ changes: auditLog.changes })
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, subjectId))
+      .orderBy(asc(auditLog.id)),
+  )
+  return rows.map(({ changes }) => changes)
+}

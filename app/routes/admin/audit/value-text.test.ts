@@ -3,11 +3,19 @@ import { formatMoney } from '#shared/money.ts'
 import { audit } from '#shared/messages/en/staff/audit.ts'
 import { valueText } from './value-text.ts'
 
-const words = { texts: audit, locale: 'en', charge: (cents: number) => formatMoney(cents, 'en') } as const
+const words = {
+  texts: audit,
+  locale: 'en',
+  charge: (cents: number) => formatMoney(cents, 'en'),
+  called: { roles: { moderator: 'Moderator' }, status: { pending: 'Received' } },
+} as const
 
 test.each<[string, unknown, string]>([
   ['priceCents', 8_200, formatMoney(8_200, 'en')],
+  ['amountCents', '8200', formatMoney(8_200, 'en')],
   ['stock', 8_200, '8200'],
+  ['status', 'pending', 'Received'],
+  ['roles', ['moderator', 'other'], 'Moderator, other'],
   ['isActive', true, 'Yes'],
   ['reason', null, '–'],
   ['name', { en: 'Red', th: 'แดง' }, 'en: Red\nth: แดง'],

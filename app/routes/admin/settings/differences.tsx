@@ -1,7 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { LOCALES } from '#shared/locale.ts'
-import type { GroupField } from './group-fields.ts'
+import type { GroupField } from '#app/components/admin/settings/group-fields.ts'
 import type { Preview } from './preview-of.ts'
 
 type Values = Partial<Record<string, string>>

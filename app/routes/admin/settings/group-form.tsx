@@ -8,7 +8,7 @@ import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { DELIVERY_ZONES, type SettingsGroup } from '#shared/settings/groups.ts'
 import { PreviewBox } from './differences.tsx'
-import type { GroupField } from './group-fields.ts'
+import type { GroupField } from '#app/components/admin/settings/group-fields.ts'
 import type { SettingsReply } from './settings-actions.ts'
 
 type GroupFormProps = {

@@ -3,7 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { formatDateTime } from '#shared/dates.ts'
 import { Differences } from './differences.tsx'
-import type { GroupField } from './group-fields.ts'
+import type { GroupField } from '#app/components/admin/settings/group-fields.ts'
 import type { SettingsReply } from './settings-actions.ts'
 
 /** A state of a group, as the page gets it. */

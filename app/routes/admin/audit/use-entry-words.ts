@@ -1,0 +1,37 @@
+import { fieldsOf } from '#app/components/admin/settings/group-fields.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import type { AuditView } from '#domain/audit/schemas.ts'
+import { SETTINGS_GROUPS } from '#shared/settings/groups.ts'
+import { valueText } from './value-text.ts'
+
+/** What the fields and the values of an entry are called, in the words of the pages that they stand on. */
+export function useEntryWords({ details }: AuditView) {
+  const staff = useStaffMessages()
+  const { order, checkout } = useOrderMessages()
+  const { charge } = useMoney()
+  const locale = useLocale()
+  const { audit: texts, products, settings } = staff
+  const group = SETTINGS_GROUPS.find((one) => one === details.group)
+  const ofGroup = group ? fieldsOf(group, settings, checkout.provinces) : []
+  const ofProducts: Partial<Record<string, unknown>> = { ...products, ...products.fields }
+  const labelOf = (name: string) => {
+    const ofSettings = ofGroup.find((field) => field.name === name)?.label
+    const ofProduct = ofProducts[name]
+    return ofSettings ?? texts.fields[name] ?? (typeof ofProduct === 'string' ? ofProduct : name)
+  }
+  const called = {
+    status: order.statuses,
+    paymentStatus: order.paymentStatuses,
+    refundStatus: staff.refunds.standings,
+    roles: staff.roles,
+    method: staff.methods,
+    reason: staff.inventory.reasons,
+  }
+  return {
+    labelOf,
+    valueOf: (name: string, value: unknown) => valueText(name, value, { texts, charge, locale, called }),
+  }
+}
