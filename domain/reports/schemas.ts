@@ -27,3 +27,6 @@ export type Work = {
   /** Active products of which few are left, the fewest first. */
   lowStock: { count: number; first: { id: string; name: string; left: number }[] }
 }
+
+/** What an owner does before the first sale, and whether it is done. */
+export type FirstSteps = { company: boolean; categories: boolean; products: boolean }

@@ -4,21 +4,23 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useAuth } from '#app/components/auth/auth.tsx'
 import { localeContext } from '#app/context.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getSales, getWork } from '#domain/reports/index.ts'
+import { getFirstSteps, getSales, getWork } from '#domain/reports/index.ts'
 import type { Route } from './+types/page.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { Findings } from './findings.tsx'
+import { FirstStepsCard } from './first-steps-card.tsx'
 import { LowStock } from './low-stock.tsx'
 import { QueueCard } from './queue-card.tsx'
 import { SalesCard } from './sales-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const [work, sales] = await Promise.all([
+  const [firstSteps, work, sales] = await Promise.all([
+    runVerb(context, getFirstSteps),
     runVerb(context, (ctx) => getWork(ctx, { language })),
     runVerb(context, (ctx) => getSales(ctx, { language })),
   ])
-  return { work, sales }
+  return { firstSteps, work, sales }
 }
 
 /** What waits for somebody now, and how the shop does. */
@@ -27,11 +29,12 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { user } = useAuth()
   useLiveOrders()
   const { queues, lowStock } = loaderData.work
-  const { sales } = loaderData
+  const { firstSteps, sales } = loaderData
   return (
     <>
       <OfficeHead title={today.title} {...(user && { hint: today.greeting(user.firstName) })} />
       <Findings />
+      <FirstStepsCard steps={firstSteps} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <QueueCard name="to_pack" queue={queues.to_pack} />
         <QueueCard name="transfers" queue={queues.transfers} />

@@ -2,6 +2,14 @@ export const today = {
   title: 'Today',
   greeting: (firstName: string) => `Good to see you, ${firstName}.`,
   work: 'What’s waiting',
+  firstSteps: {
+    title: 'Before you open',
+    hint: 'Until these are done, nobody can buy, or invoices carry an invented name.',
+    company: 'Enter your company, delivery prices and bank account',
+    categories: 'Make the first category',
+    products: 'Put the first product in the shop, by hand or from a file',
+    done: 'Done',
+  },
   queues: {
     to_pack: 'Orders to pack',
     transfers: 'Transfers to check',

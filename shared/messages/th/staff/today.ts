@@ -5,6 +5,14 @@ export const today: StaffMessages['today'] = {
   title: 'วันนี้',
   greeting: (firstName) => `สวัสดี ${khun(firstName)}`,
   work: 'งานที่รออยู่',
+  firstSteps: {
+    title: 'ก่อนเปิดร้าน',
+    hint: 'ถ้ายังทำไม่ครบ ลูกค้าจะยังซื้อไม่ได้ หรือใบกำกับภาษีจะเป็นชื่อสมมติ',
+    company: 'ใส่ข้อมูลบริษัท ค่าจัดส่ง และบัญชีธนาคาร',
+    categories: 'สร้างหมวดหมู่แรก',
+    products: 'วางขายสินค้าชิ้นแรก จะกรอกเองหรือนำเข้าจากไฟล์ก็ได้',
+    done: 'เสร็จแล้ว',
+  },
   queues: {
     to_pack: 'รอแพ็ก',
     transfers: 'รอตรวจยอดโอน',
