@@ -11,7 +11,7 @@ const shop = useTestDatabase()
 
 test('of a shop that is live: a name of its own, and a product that is sold', async () => {
   const ctx: Ctx = { ...testCtx(shop()), shop: { siteUrl: 'https://krok.example' } }
-  const admin = { ...ctx, actor: asStaff(await addPerson(ctx, { roles: ['admin'] })) }
+  const admin = { ...ctx, actor: asStaff(await addPerson(ctx, { roles: ['admin'] }), true) }
   const setActive = (isActive: boolean) =>
     inTransaction(asShop(ctx), ({ db }) => db.update(products).set({ isActive }))
   await setActive(false)
