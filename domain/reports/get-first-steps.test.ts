@@ -18,7 +18,7 @@ test('of a shop that is live: a name of its own, and a product that is sold', as
   expect(await getFirstSteps(admin)).toEqual({ company: false, categories: true, products: false })
 
   const company = { ...DEFAULT_SETTINGS.company, legalName: 'Baan Nok (Pty) Ltd' }
-  expect(await updateSettings(admin, { group: 'company', value: company, version: 0 })).toEqual({ ok: true })
+  expect(await updateSettings(admin, { group: 'company', value: company, version: 1 })).toEqual({ ok: true })
   await setActive(true)
   expect(await getFirstSteps(admin)).toEqual({ company: true, categories: true, products: true })
 })
