@@ -1,39 +1,47 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
-import { expect, open } from './shopper.ts'
+import { expectAccessible, sidewaysScroll } from './expect-accessible.ts'
+import { newProduct } from './office.ts'
+import { addToCart, en, expect, fillCheckout, newEmail, open, orderNumberOn } from './shopper.ts'
 import { test } from './staff.ts'
 
-/** At 360 px, as on a packing table. */
-const PHONE = { width: 360, height: 740 }
-const DESK = { width: 1280, height: 800 }
+const { checkout, shell, staff } = en
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
-  expect(scroll, page.url()).toBeLessThanOrEqual(inner ?? 0)
-}
+test('on a phone, an order appears under Today by itself, is opened from there, and packed @phone', async ({
+  page,
+  staffPage,
+}) => {
+  const { slug } = await newProduct(staffPage, { initialStock: 3 })
+  await open(staffPage, '/admin/orders')
+  const bar = staffPage.getByRole('navigation', { name: staff.nav.most })
+  await bar.getByRole('link', { name: staff.today.title }).click()
+  const transfers = staffPage.getByRole('region', { name: staff.today.queues.transfers })
+  await expect(transfers).toBeVisible()
 
-/** The pages that staff have open all day. */
-const PAGES = ['/admin', '/admin/orders']
+  await addToCart(page, `/product/${slug}`, en)
+  await open(page, '/checkout')
+  await fillCheckout(page, newEmail(), en)
+  await page.getByRole('button', { name: checkout.review.action }).click()
+  await page.getByRole('button', { name: checkout.review.place('R174.00') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.order.thanks('Nok') })).toBeVisible()
+  const number = await orderNumberOn(page)
 
-for (const path of PAGES) {
-  test(`${path} has no barrier on a phone and at a desk, in the light and in the dark`, async ({
-    staffPage: page,
-  }) => {
-    // No event arrives, so that no row moves while it is measured.
-    await page.route('**/admin/orders/events', () => {})
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(PHONE)
-      await page.emulateMedia({ colorScheme })
-      await open(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      for (const size of [PHONE, DESK]) {
-        await page.setViewportSize(size)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
-    }
-    await page.setViewportSize(PHONE)
-    await open(page, `/th${path}`)
-    await expectNoSidewaysScroll(page)
-  })
-}
+  // Other journeys order too: the list names those that have waited longest, and leads to all.
+  const named = transfers.getByRole('link', { name: number })
+  const all = transfers.getByRole('link', { name: staff.today.all })
+  await expect(named.or(all).first()).toBeVisible()
+  if (!(await named.isVisible())) await all.click()
+  const main = staffPage.getByRole('main')
+  await main.getByRole('link', { name: number }).first().click()
+  await expect(staffPage.getByRole('heading', { level: 1 })).toContainText(number)
+  await main.getByRole('button', { name: staff.order.record, exact: true }).click()
+  await main.getByRole('button', { name: staff.order.steps.processing }).click()
+  await expect(main.getByRole('button', { name: staff.order.steps.shipped })).toBeVisible()
+  expect(await sidewaysScroll(staffPage)).toBe(0)
+
+  // The whole navigation, the person and the ways out are in the menu.
+  await staffPage.getByRole('banner').getByLabel(shell.menu, { exact: true }).click()
+  const menu = staffPage.getByRole('navigation', { name: staff.nav.sections })
+  await expect(menu.getByRole('link', { name: staff.team.title })).toBeVisible()
+  await expectAccessible(staffPage)
+  await menu.getByRole('link', { name: staff.team.title }).click()
+  await expect(staffPage.getByRole('heading', { level: 1, name: staff.team.title })).toBeVisible()
+})

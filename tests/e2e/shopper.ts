@@ -160,8 +160,9 @@ export async function placeByApi(
   request: APIRequestContext,
   email: string,
   method: 'payfast' | 'bank_transfer',
+  slug = 'red-curry-paste',
 ): Promise<string> {
-  const product = await getProduct(request, 'red-curry-paste')
+  const product = await getProduct(request, slug)
   const placed = await request.post('/api/orders', {
     headers: { 'idempotency-key': email.replaceAll(/\W/g, '-') },
     data: {

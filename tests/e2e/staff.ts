@@ -8,7 +8,7 @@ import { en, expect, hearComplaints, test as shopperTest } from './shopper.ts'
 /** A journey with somebody of the staff: `staffPage` is the demo's admin's, `page` the buyer's. */
 export const test = shopperTest.extend<{ staffPage: Page }>({
   staffPage: async ({ browser, baseURL, complaints }, use) => {
-    // A context of its own: what looks for barriers opens a page beside this one.
+    // A context of its own: staff and buyer are two people in two browsers.
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       storageState: await adminSession(browser, baseURL ?? ''),

@@ -9,15 +9,23 @@ const PER_SHEET = 8
 
 /** Addresses on sheets of labels. */
 export function LabelSheet({ slips, sender }: LabelsProps) {
+  const { printing: texts } = useStaffMessages()
   const sheets = Array.from({ length: Math.ceil(slips.length / PER_SHEET) }, (_, at) =>
     slips.slice(at * PER_SHEET, (at + 1) * PER_SHEET),
   )
   return sheets.map((sheet) => (
-    <div key={sheet[0]?.id} className="paper label-sheet mb-6 border border-line print:m-0 print:border-0">
+    // Wider than a phone, so it is scrolled there: with keys too.
+    <section
+      key={sheet[0]?.id}
+      aria-label={texts.titles.label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="paper label-sheet mb-6 border border-line print:m-0 print:border-0"
+    >
       {sheet.map((slip) => (
         <Label key={slip.id} slip={slip} sender={sender} />
       ))}
-    </div>
+    </section>
   ))
 }
 

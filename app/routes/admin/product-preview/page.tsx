@@ -41,7 +41,8 @@ export default function PreviewPage({ actionData }: Route.ComponentProps) {
     <>
       <PageHead title={texts.previewTitle} noIndex />
       <div className="page py-4">
-        <p role="status" className="notice font-semibold">
+        <h1 className="text-2xl">{texts.previewTitle}</h1>
+        <p role="status" className="mt-3 notice font-semibold">
           {isShown ? texts.previewText : wrong.length > 0 ? texts.previewWrong : texts.previewEmpty}
         </p>
         {wrong.length > 0 && (
