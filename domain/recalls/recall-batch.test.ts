@@ -12,7 +12,7 @@ import { asShop, type Ctx } from '../context.ts'
 import { listPackedBatches } from '../inventory/index.ts'
 import { runWaitingJobs } from '../jobs/index.ts'
 import { changeOrderStatus } from '../order-desk/index.ts'
-import { repackJars } from '../stock-desk/index.ts'
+import { listPackedJars, repackJars } from '../stock-desk/index.ts'
 import { repackJarsInput } from '../stock-desk/schemas.ts'
 import { getBatch, previewRecall, recallBatch, recallMailJobs } from './index.ts'
 import { recallBatchInput } from './schemas.ts'
@@ -102,6 +102,12 @@ test('a packed order with recalled jars is not shipped until others are in it', 
   expect(await recall(a.id)).toMatchObject({ ok: true, mails: 0 })
   const ship = () => changeOrderStatus(staff(), { orderId, to: 'shipped', tracking })
   expect(await ship()).toEqual({ ok: false, reason: 'recalled_batch' })
+  expect(await listPackedJars(staff(), { orderId, language: 'en' })).toMatchObject([
+    {
+      packed: [{ batchId: a.id, code: 'A', quantity: 2, fault: 'recalled' }],
+      others: [{ batchId: other.id, code: 'B', left: 5 }],
+    },
+  ])
 
   const [item] = await listPackedBatches(staff(), { orderIds: [orderId] })
   const repack = (input: object) =>
@@ -115,6 +121,9 @@ test('a packed order with recalled jars is not shipped until others are in it', 
   expect(await repack({ toBatchId: other.id, quantity: 3 })).toMatchObject({ reason: 'not_packed_from_it' })
   expect(await repack({ toBatchId: other.id })).toEqual({ ok: true })
   expect(await packedOf(ctx(), orderId)).toEqual({ B: 2 })
+  expect(await auditOf(ctx(), orderId)).toMatchObject([
+    { actorId: moe.id, action: 'stock.repacked', details: { jars: '2' } },
+  ])
   expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 3, ledger: 3 })
   expect(await stockFaults(ctx(), [product.id])).toEqual([])
   expect(await ship()).toEqual({ ok: true })
@@ -122,6 +131,27 @@ test('a packed order with recalled jars is not shipped until others are in it', 
     ok: false,
     reason: 'not_packing',
   })
+})
+
+test('a jar that expires in a packed order is told, and one that has left the shop is not', async () => {
+  const product = await addBatched(staff(), [
+    { batchCode: 'OLD', bestBefore: '2026-12-01', quantity: 2 },
+    { ...B, quantity: 5 },
+  ])
+  const [here, gone] = [await order(product, 1), await order(product, 1)]
+  await bringTo(staff(), here.id, 'processing')
+  await bringTo(staff(), gone.id, 'shipped')
+  const tomorrow = { ...staff(), now: () => new Date('2026-12-02T08:30:00Z') }
+  const faultOf = async (orderId: string) => (await listPackedJars(tomorrow, { orderId, language: 'th' }))[0]
+  expect(await faultOf(gone.id)).toMatchObject({ packed: [{ code: 'OLD', fault: null }], others: [] })
+  const line = await faultOf(here.id)
+  expect(line).toMatchObject({ packed: [{ fault: 'expired' }], others: [{ code: 'B', left: 5 }] })
+  const input = { orderItemId: line?.orderItemId, quantity: 1, fromBatchId: line?.packed[0]?.batchId }
+  const toBatchId = line?.others[0]?.batchId
+  expect(await repackJars(tomorrow, repackJarsInput.parse({ ...input, toBatchId }))).toEqual({ ok: true })
+  expect(await packedOf(ctx(), here.id)).toEqual({ B: 1 })
+  expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 4, ledger: 4 })
+  expect(await stockFaults(ctx(), [product.id])).toEqual([])
 })
 
 test('the packer takes another batch: the first one has its jars back', async () => {

@@ -9,7 +9,7 @@ import { addBatched, receive, shelfOf, stockFaults } from '#tests/helpers/invent
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { adjustStock, receiveGoods, repackJars } from './index.ts'
+import { adjustStock, listPackedJars, receiveGoods, repackJars } from './index.ts'
 import { adjustStockInput, receiveGoodsInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -153,9 +153,11 @@ test.each([
   expect(adjustStockInput.safeParse(input).success).toBe(false)
 })
 
-test('repackJars refuses a stranger', async () => {
+test('repackJars and listPackedJars: each refuses a stranger', async () => {
   const input = { orderItemId: randomUUID(), quantity: 1, fromBatchId: null, toBatchId: randomUUID() }
   for (const actor of [{ role: 'visitor' }, moe.actor, { role: 'shop' }] as const) {
     await expect(repackJars({ ...ctx(), actor }, input)).rejects.toMatchObject({ code: 'forbidden' })
+    const reading = listPackedJars({ ...ctx(), actor }, { orderId: randomUUID(), language: 'en' })
+    await expect(reading).rejects.toMatchObject({ code: 'forbidden' })
   }
 })

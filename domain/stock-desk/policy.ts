@@ -7,6 +7,7 @@ export const policy = {
   getInventory: requireStaff,
   listInventory: requireStaff,
   listMovements: requireStaff,
+  listPackedJars: requireStaff,
   listProductCodes: requireStaff,
   receiveGoods: requireStaff,
   repackJars: requireStaff,

@@ -1,16 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { batches, orderItemBatches, orderItems, orders } from '#database/schema/index.ts'
 import { shopDay } from '#shared/dates.ts'
+import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { applyChanges, lockProducts, takeOff } from '../inventory/index.ts'
+import { applyChanges, type ChangeReference, lockProducts, takeOff } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import { readLevels } from './read-levels.ts'
-import type { RepackJarsInput, RepackJarsResult } from './schemas.ts'
+import type { JarFault, RepackJarsInput, RepackJarsResult } from './schemas.ts'
 
 /**
- * The packer takes jars of another batch than was chosen. What is taken out goes back to its batch; of a recalled batch
- * it is gone, and the jars in its place leave the stock.
+ * The packer takes jars of another batch than was chosen. What is taken out goes back to its batch; of a recalled or
+ * expired batch it is gone, and the jars in its place leave the stock.
  * @throws DomainError forbidden, not_found
  */
 export async function repackJars(ctx: Ctx, input: RepackJarsInput): Promise<RepackJarsResult> {
@@ -38,14 +39,15 @@ export async function repackJars(ctx: Ctx, input: RepackJarsInput): Promise<Repa
     if (left === undefined) return { ok: false, reason: 'unknown_batch' }
     if (left < quantity) return { ok: false, reason: 'too_few', left }
     const taken = { productId, batchId: toId, quantity }
-    const reference = { referenceType: 'recall', referenceId: orderId, actorId: actor.id } as const
-    if (await isGone(ctx, fromId)) await takeOff(ctx, { jars: [taken], reference })
+    const fault = await readFault(ctx, fromId)
+    if (fault) await takeOff(ctx, { jars: [taken], reference: referenceOf(fault, orderId, actor.id) })
     else {
       const changes = [
         { productId, batchId: fromId, onHand: quantity },
         { productId, batchId: toId, onHand: -quantity },
       ]
-      await applyChanges(ctx, { changes, reference })
+      // No ledger row: the stock stays as it is.
+      await applyChanges(ctx, { changes, reference: { referenceType: 'order' } })
     }
     await ctx.db
       .insert(orderItemBatches)
@@ -54,6 +56,13 @@ export async function repackJars(ctx: Ctx, input: RepackJarsInput): Promise<Repa
         target: [orderItemBatches.orderItemId, orderItemBatches.batchId],
         set: { quantity: sql`${orderItemBatches.quantity} + excluded.quantity` },
       })
+    await recordAudit(ctx, {
+      actorId: actor.id,
+      action: 'stock.repacked',
+      subjectId: orderId,
+      details: { jars: String(quantity) },
+      changes: { batch: { before: await readCode(ctx, fromId), after: await readCode(ctx, toId) } },
+    })
     return { ok: true }
   })
 }
@@ -90,9 +99,26 @@ async function readLeft(
   return batch?.remaining
 }
 
-/** Whether jars of the batch cannot go back on the shelf. */
-async function isGone(ctx: ShopCtx, batchId: string | null): Promise<boolean> {
-  if (batchId === null) return false
-  const gone = sql`${batches.recalledAt} is not null or ${batches.bestBefore} < ${shopDay(ctx.now())}::date`
-  return (await ctx.db.$count(batches, and(eq(batches.id, batchId), gone))) > 0
+/** Why jars of the batch cannot go back on the shelf, if they cannot. */
+async function readFault(ctx: ShopCtx, batchId: string | null): Promise<JarFault | undefined> {
+  if (batchId === null) return undefined
+  const [batch] = await ctx.db
+    .select({ recalledAt: batches.recalledAt, bestBefore: batches.bestBefore })
+    .from(batches)
+    .where(eq(batches.id, batchId))
+  if (batch?.recalledAt) return 'recalled'
+  return batch && batch.bestBefore < shopDay(ctx.now()) ? 'expired' : undefined
+}
+
+function referenceOf(fault: JarFault, orderId: string, actorId: string): ChangeReference {
+  return fault === 'recalled'
+    ? { referenceType: 'recall', referenceId: orderId, actorId }
+    : { referenceType: 'adjustment', reason: 'expired', actorId }
+}
+
+/** As it is printed on the jar; null where nobody knows. */
+async function readCode(ctx: ShopCtx, batchId: string | null): Promise<string | null> {
+  if (batchId === null) return null
+  const [batch] = await ctx.db.select({ code: batches.code }).from(batches).where(eq(batches.id, batchId))
+  return batch?.code ?? null
 }

@@ -187,3 +187,21 @@ export type RepackJarsResult =
   | { ok: false; reason: 'too_few'; left: number }
   /** The order is not being packed; the line has fewer jars of that batch; the batch is expired, recalled or another's. */
   | { ok: false; reason: 'not_packing' | 'not_packed_from_it' | 'unknown_batch' | 'same_batch' }
+
+/** Why packed jars must not leave the shop. */
+export const JAR_FAULTS = ['recalled', 'expired'] as const
+export type JarFault = (typeof JAR_FAULTS)[number]
+
+/** Of which batch jars are; both null where nobody knows. */
+type JarsOfBatch = { batchId: string | null; code: string | null; bestBefore: string | null }
+
+/** From which batches a line of an order is packed, and from which it could be. */
+export type PackedLine = {
+  orderItemId: string
+  name: string
+  sku: string
+  /** What expires first comes first. */
+  packed: (JarsOfBatch & { quantity: number; fault: JarFault | null })[]
+  /** While the order is being packed: what else stands on the shelf. What expires first comes first. */
+  others: (JarsOfBatch & { left: number })[]
+}

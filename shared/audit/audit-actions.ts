@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'refund.withdrawn',
   'stock.adjusted',
   'stock.received',
+  'stock.repacked',
   'stock.threshold',
   'batch.recalled',
   'stocktake.booked',

@@ -50,6 +50,7 @@ function columnsOf(
         <LocalLink
           to="/admin/orders/:id"
           params={{ id: orderId }}
+          hash="packed"
           className="link inline-flex min-h-11 items-center"
         >
           {number}

@@ -13,6 +13,7 @@ import { toFieldErrors } from '#shared/validation.ts'
 import { toCents } from '#shared/catalog/rand.ts'
 import type { OrderForm, OrderReply } from './order-reply.ts'
 import { giveBackAction, refundAction, settleAction, withdrawAction } from './refund-actions.ts'
+import { repackAction } from './repack-action.ts'
 import { stepField } from './step-fields.ts'
 
 /** What the forms of this page ask for. */
@@ -20,6 +21,7 @@ export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
   'to-*': changeStatusAction,
   transfer: recordTransferAction,
   'by-hand': recordByHandAction,
+  'repack-*': repackAction,
   note: addNoteAction,
   hide: hideOrderAction,
   refund: refundAction,

@@ -16,6 +16,7 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderFacts } from '#app/request/shop-facts.ts'
 import { getStaffOrder } from '#domain/order-desk/index.ts'
+import { listPackedJars } from '#domain/stock-desk/index.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import type { Route } from './+types/page.ts'
@@ -23,6 +24,7 @@ import { HideOrder } from './hide-order.tsx'
 import { History } from './history.tsx'
 import { ORDER_ACTIONS } from './order-actions.ts'
 import { Notes } from './notes.tsx'
+import { hasFault, PackedJars } from './packed-jars.tsx'
 import { Payments } from './payments.tsx'
 import { Refunds } from './refunds.tsx'
 import { Steps } from './steps.tsx'
@@ -36,8 +38,10 @@ function readId(params: Route.LoaderArgs['params']): string {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const { session } = context.get(serverContext)
+  const id = readId(params)
   return {
-    view: await runVerb(context, (ctx) => getStaffOrder(ctx, { id: readId(params), language })),
+    view: await runVerb(context, (ctx) => getStaffOrder(ctx, { id, language })),
+    packed: await runVerb(context, (ctx) => listPackedJars(ctx, { orderId: id, language })),
     isAdmin: session?.person.roles.includes('admin') ?? false,
     pickup: (await orderFacts(context)).pickup,
   }
@@ -52,11 +56,15 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isAdmin, pickup } = loaderData
+  const { view, packed, isAdmin, pickup } = loaderData
   const { order } = view
   const { order: texts, methods } = useStaffMessages()
   const { order: orderTexts } = useOrderMessages()
   const locale = useLocale()
+  const isPacking = order.status === 'processing'
+  const jars = <PackedJars lines={packed} isPacking={isPacking} pageReply={actionData} />
+  // What stops the next step comes before it.
+  const areFirst = isPacking && packed.some(hasFault)
   return (
     <>
       <PageHead title={texts.title(order.number)} noIndex />
@@ -95,7 +103,9 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
       {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
       <div className="mt-6 grid md:mt-10 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-10">
+          {areFirst && jars}
           <Steps view={view} pageReply={actionData} />
+          {!areFirst && jars}
           <Notes view={view} pageReply={actionData} />
           <Payments view={view} pageReply={actionData} />
           <Refunds view={view} pageReply={actionData} />

@@ -3,6 +3,7 @@ import { answer } from '#app/request/answer.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { typedCount } from '#app/request/typed-count.ts'
 import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index.ts'
 import {
   cancelRefundInput,
@@ -66,7 +67,7 @@ function toGoodsInput(orderId: string, intent: RefundIntent, values: Values): Re
   const lines = itemIds
     .map((itemId) => ({
       itemId,
-      quantity: toCount(values[refundField(intent, 'quantity', itemId)]),
+      quantity: typedCount(values[refundField(intent, 'quantity', itemId)]) ?? 0,
       amountCents: toAmount(values[refundField(intent, 'amount', itemId)]),
       restocks: values[refundField(intent, 'restocks', itemId)] === 'on',
     }))
@@ -161,13 +162,7 @@ function refuse(
   return answer<OrderReply>({ intent, values, errors })
 }
 
-/** Nothing typed is none of it; what is no number stays wrong. */
-function toCount(typed = ''): number {
-  const digits = typed.trim()
-  return /^\d*$/.test(digits) ? Number(digits) : Number.NaN
-}
-
-/** The same for rand: undefined where nothing is typed, null where it is no amount. */
+/** Rand: undefined where nothing is typed, null where it is no amount. */
 function toAmount(typed = ''): number | null | undefined {
   return typed.trim() ? (toCents(typed) ?? null) : undefined
 }

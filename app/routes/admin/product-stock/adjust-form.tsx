@@ -9,7 +9,7 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import type { InventoryView } from '#domain/stock-desk/schemas.ts'
 import { ADJUSTMENT_REASONS } from '#shared/inventory/movements.ts'
-import { NO_BATCH } from './no-batch.ts'
+import { NO_BATCH } from '#app/components/admin/inventory/no-batch.ts'
 import type { StockReply } from './stock-actions.ts'
 
 type AdjustFormProps = { view: InventoryView; formKey: string; pageReply: StockReply | undefined }

@@ -4,10 +4,11 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { typedCount } from '#app/request/typed-count.ts'
 import { adjustStock, receiveGoods, setLowStockThreshold } from '#domain/stock-desk/index.ts'
 import { adjustStockInput, receiveGoodsInput, setLowStockThresholdInput } from '#domain/stock-desk/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-import { NO_BATCH } from './no-batch.ts'
+import { NO_BATCH } from '#app/components/admin/inventory/no-batch.ts'
 
 export type StockReply = FormReply<StockRefusal>
 type StockForm = FormRequest & { productId: string }
@@ -25,7 +26,7 @@ async function adjustAction({ context, productId, intent, form }: StockForm) {
     ...others,
     productId,
     key: form.get('key'),
-    quantity: toNumber(quantity),
+    quantity: typedCount(quantity),
     batchId: batchId === NO_BATCH ? undefined : batchId,
   })
   if (!input.success) return answer<StockReply>({ intent, values, errors: toFieldErrors(input.error) })
@@ -41,7 +42,7 @@ async function adjustAction({ context, productId, intent, form }: StockForm) {
 async function receiveAction({ context, productId, intent, form }: StockForm) {
   const values = typedValues(form, ['deliveryNote', 'quantity', 'batchCode', 'bestBefore'])
   const { deliveryNote, quantity, batchCode, bestBefore } = values
-  const lines = [{ productId, quantity: toNumber(quantity), batchCode, bestBefore }]
+  const lines = [{ productId, quantity: typedCount(quantity), batchCode, bestBefore }]
   const input = receiveGoodsInput.safeParse({ key: form.get('key'), deliveryNote, lines })
   if (!input.success) {
     const errors = Object.entries(toFieldErrors(input.error)).map(([path, code]) => [
@@ -63,7 +64,7 @@ async function thresholdAction({ context, productId, intent, form }: StockForm) 
   const values = typedValues(form, ['threshold'])
   const input = setLowStockThresholdInput.safeParse({
     productId,
-    threshold: toNumber(values.threshold) ?? null,
+    threshold: typedCount(values.threshold) ?? null,
   })
   if (!input.success) return answer<StockReply>({ intent, values, errors: toFieldErrors(input.error) })
   await runVerb(context, (ctx) => setLowStockThreshold(ctx, input.data))
@@ -72,8 +73,4 @@ async function thresholdAction({ context, productId, intent, form }: StockForm) 
     { to: '/admin/inventory/:id', params: { id: productId }, hash: 'threshold' },
     { notice: 'threshold-saved' },
   )
-}
-
-function toNumber(text: string | undefined): number | undefined {
-  return text?.trim() ? Number(text) : undefined
 }

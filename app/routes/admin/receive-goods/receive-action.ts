@@ -4,6 +4,7 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { typedCount } from '#app/request/typed-count.ts'
 import { findProductIds, receiveGoods } from '#domain/stock-desk/index.ts'
 import { receiveGoodsInput } from '#domain/stock-desk/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
@@ -34,7 +35,7 @@ export async function receiveAction({ context, intent, form }: FormRequest) {
     deliveryNote: values['deliveryNote'],
     lines: filled.map((line) => ({
       productId: ids.get(typed(line, 'sku')),
-      quantity: toNumber(typed(line, 'quantity')),
+      quantity: typedCount(typed(line, 'quantity')),
       batchCode: typed(line, 'batchCode'),
       bestBefore: typed(line, 'bestBefore'),
     })),
@@ -53,8 +54,4 @@ export async function receiveAction({ context, intent, form }: FormRequest) {
   if (result.ok) return leadTo(context, '/admin/inventory', { notice: 'goods-received' })
   const refusal = 'line' in result ? { ...result, line: originalOf(result.line) } : result
   return answer<ReceiveReply>({ intent, values, refusal }, { status: 409 })
-}
-
-function toNumber(text: string): number | undefined {
-  return text ? Number(text) : undefined
 }

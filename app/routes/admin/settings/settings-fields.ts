@@ -3,6 +3,7 @@ import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
 import { type DayHours, type HoursException, WEEKDAYS } from '#shared/settings/hours.ts'
 import { PROVINCES } from '#shared/provinces.ts'
+import { westernDigits } from '#app/request/western-digits.ts'
 
 type Fields = Record<string, string>
 type Form = Map<string, string>
@@ -32,11 +33,11 @@ export function toFields(value: Settings[SettingsGroup]): Fields {
 export function fromFields(group: SettingsGroup, form: Form): unknown {
   const text = (name: string) => form.get(name) ?? ''
   const number = (name: string) => {
-    const typed = western(text(name)).trim().replace(',', '.')
+    const typed = westernDigits(text(name)).trim().replace(',', '.')
     return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed || undefined
   }
   const cents = (name: string) => {
-    const typed = western(text(name))
+    const typed = westernDigits(text(name))
     return toCents(typed) ?? (typed.trim() || undefined)
   }
   const numbers = (...names: string[]) => Object.fromEntries(names.map((name) => [name, number(name)]))
@@ -89,11 +90,6 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
   }
 }
 
-/** Thai digits as people type them, in ours. */
-function western(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-}
-
 /** Two empty fields are a day on which the shop is closed. */
 function dayHours(opens: string, closes: string): DayHours | null {
   return opens || closes ? { opens, closes } : null
@@ -107,7 +103,7 @@ function toLine({ date, hours, name }: HoursException): string {
 const LINE = /^(\S+)\s+(?:closed|(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d))(?:\s+([^/]*?)(?:\s*\/\s*(.*))?)?$/i
 
 function fromLine(line: string): unknown {
-  const [, date, opens, closes, en = '', th = ''] = LINE.exec(western(line).trim()) ?? []
+  const [, date, opens, closes, en = '', th = ''] = LINE.exec(westernDigits(line).trim()) ?? []
   const name = { en: en.trim(), th: th.trim() || en.trim() }
   return { date: date ?? line, hours: opens && closes ? { opens, closes } : null, name }
 }

@@ -4,6 +4,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { typedCount } from '#app/request/typed-count.ts'
 import { abandonStocktake, bookStocktake, saveCount } from '#domain/stocktakes/index.ts'
 import {
   bookStocktakeInput,
@@ -25,11 +26,10 @@ export const STOCKTAKE_ACTIONS: FormActions<StocktakeReply, { id: string }> = {
 /** Each line saves itself, as it is counted. */
 async function countAction({ context, id, intent, subject, form }: StocktakeForm) {
   const values = typedValues(form, ['counted'])
-  const counted = values.counted?.trim()
   const input = saveCountInput.safeParse({
     stocktakeId: id,
     productId: subject,
-    counted: counted ? Number(counted) : undefined,
+    counted: typedCount(values.counted),
     version: Number(form.get('version')),
   })
   if (!input.success) return answer<StocktakeReply>({ intent, values, errors: toFieldErrors(input.error) })

@@ -121,6 +121,24 @@ export const inventory = {
   /** On an order's page. */
   packed: {
     title: 'Packed from',
+    jars: (count: number, code: string, bestBefore: string) =>
+      `${count} × batch ${code}, best before ${bestBefore}`,
     withoutBatch: (count: number) => `${count} without a batch`,
+    mustNotLeave:
+      'These jars must not leave the shop. Take them out, put others in, and print the slip again.',
+    swap: 'Take other jars',
+    from: 'Take out',
+    fromOption: (code: string, count: number) => `${code} · ${count} packed`,
+    to: 'Put in',
+    looseOption: (left: number) => `No batch, or not known · ${left} left`,
+    quantity: 'How many',
+    save: 'Change the jars',
+    noOthers: 'There are no other jars of this product on the shelf. Receive goods, or cancel and refund.',
+    receive: 'Receive goods',
+    refusals: {
+      not_packing: 'This order isn’t being packed any more.',
+      not_packed_from_it: 'There aren’t that many jars of this batch in the order. Reload the page.',
+      same_batch: 'These are the same jars. Choose another batch.',
+    },
   },
 }

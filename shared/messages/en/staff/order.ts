@@ -32,7 +32,8 @@ export const order = {
   illegalStep: (from: string, allowed: string) =>
     `The order is now “${from}”. It can become: ${allowed}. Reload the page.`,
   illegalLastStep: (from: string) => `The order is now “${from}”, and that’s final. Reload the page.`,
-  recalledBatch: 'This order is packed with jars of a recalled batch. Take others first.',
+  recalledBatch:
+    'This order is packed with jars of a recalled batch. Under “Packed from” you can put others in.',
   trackingNeeded: 'Enter the courier and tracking number so the customer can track the parcel.',
   payments: 'Payments',
   noPayments: 'No payments yet.',

@@ -117,6 +117,22 @@ export const inventory: typeof english = {
 
   packed: {
     title: 'แพ็กจากล็อต',
+    jars: (count, code, bestBefore) => `${count} × ล็อต ${code} ควรบริโภคก่อน ${bestBefore}`,
     withoutBatch: (count) => `ไม่มีล็อต ${count} ชิ้น`,
+    mustNotLeave: 'ห้ามส่งของเหล่านี้ออกจากร้าน นำออก ใส่ของล็อตอื่นแทน แล้วพิมพ์ใบจัดสินค้าใหม่',
+    swap: 'เปลี่ยนเป็นของล็อตอื่น',
+    from: 'นำออก',
+    fromOption: (code, count) => `${code} · แพ็กไว้ ${count}`,
+    to: 'ใส่แทน',
+    looseOption: (left) => `ไม่มีล็อตหรือไม่ทราบ · เหลือ ${left}`,
+    quantity: 'จำนวน',
+    save: 'บันทึกการเปลี่ยน',
+    noOthers: 'บนชั้นไม่มีสินค้านี้ล็อตอื่นแล้ว รับสินค้าเข้า หรือยกเลิกและคืนเงิน',
+    receive: 'รับสินค้าเข้า',
+    refusals: {
+      not_packing: 'คำสั่งซื้อนี้ไม่ได้อยู่ระหว่างแพ็กแล้ว',
+      not_packed_from_it: 'ในคำสั่งซื้อมีของล็อตนี้ไม่ถึงจำนวนนี้ โหลดหน้าใหม่',
+      same_batch: 'เป็นของล็อตเดียวกัน เลือกล็อตอื่น',
+    },
   },
 }
