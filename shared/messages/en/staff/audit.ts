@@ -166,7 +166,6 @@ export const audit = {
     code: 'Code',
     reason: 'Reason',
     batch: 'Batch',
-    jars: 'Jars',
     endsAt: 'Ends',
     startsAt: 'Starts',
     fields: 'Fields',

@@ -165,7 +165,6 @@ export const audit: Audit = {
     code: 'โค้ด',
     reason: 'เหตุผล',
     batch: 'ล็อต',
-    jars: 'จำนวนชิ้น',
     endsAt: 'สิ้นสุด',
     startsAt: 'เริ่ม',
     fields: 'ข้อมูลที่แก้',
