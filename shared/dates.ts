@@ -53,6 +53,17 @@ export function startOfShopDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - SHOP_OFFSET)
 }
 
+/** An instant as a field of date and time shows it, in the shop's time zone: `2027-01-01T09:00`. */
+export function shopLocalTime(instant: Date): string {
+  return new Date(instant.getTime() + SHOP_OFFSET).toISOString().slice(0, 16)
+}
+
+/** What was typed into such a field as ISO 8601, with the shop's offset; whether it is a time, is not checked. */
+export function withShopOffset(typed: string): string {
+  const time = typed.trim().replace(' ', 'T')
+  return `${time}${time.length === 16 ? ':00' : ''}+02:00`
+}
+
 /** The day that it is in the shop at an instant, `2027-01-01`. */
 export function shopDay(instant: Date): string {
   return new Date(instant.getTime() + SHOP_OFFSET).toISOString().slice(0, 10)

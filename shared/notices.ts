@@ -47,6 +47,8 @@ export const NOTICES = [
   'product-deleted',
   'category-saved',
   'category-deleted',
+  'discount-created',
+  'discount-saved',
   'import-started',
   'customer-noted',
   'consent-withdrawn',

@@ -1,5 +1,5 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { auditLog, categories, customers, formerSlugs, products } from '#database/schema/index.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { categories, formerSlugs, products } from '#database/schema/index.ts'
 import type { TextKey } from '#shared/catalog/product-fields.ts'
 import { readIngredients } from '../catalog/index.ts'
 import type { ShopCtx } from '../context.ts'
@@ -54,18 +54,6 @@ export async function lockProduct(ctx: ShopCtx, id: string): Promise<StaffProduc
     .where(eq(products.id, id))
     .for('no key update')
   return row && toStaffProduct(row)
-}
-
-/** The name of who last changed it by hand, for those who did not expect it. */
-export async function lastEditorOf(ctx: ShopCtx, subjectId: string): Promise<string | null> {
-  const [last] = await ctx.db
-    .select({ name: sql<string>`${customers.fullname}` })
-    .from(auditLog)
-    .innerJoin(customers, eq(customers.id, auditLog.actorId))
-    .where(eq(auditLog.subjectId, subjectId))
-    .orderBy(desc(auditLog.createdAt))
-    .limit(1)
-  return last?.name ?? null
 }
 
 /** What would make the product stand against another, or for nothing. */

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
-import { changesBetween, recordAudit } from '../audit/index.ts'
+import { changesBetween, findLastEditor, recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { lastEditorOf } from './internal.ts'
 import { policy } from './policy.ts'
 import type { UpdateCategoryInput, UpdateCategoryResult } from './schemas.ts'
 
@@ -21,7 +20,7 @@ export async function updateCategory(
     if (!before) throw new DomainError('not_found', 'category')
     if (before.version !== version) {
       const current = { ...before, products: await ctx.db.$count(products, eq(products.categoryId, id)) }
-      return { ok: false, reason: 'changed', current, by: await lastEditorOf(ctx, id) }
+      return { ok: false, reason: 'changed', current, by: await findLastEditor(ctx, { subjectId: id }) }
     }
     const changes = changesBetween<object>(before, fields)
     if (Object.keys(changes).length === 0) return { ok: true, version }

@@ -1,6 +1,7 @@
+import { findLastEditor } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { lastEditorOf, lockProduct } from './internal.ts'
+import { lockProduct } from './internal.ts'
 import { policy } from './policy.ts'
 import { saveProduct } from './save-product.ts'
 import type { UpdateProductResult, UpdateProductTextsInput } from './schemas.ts'
@@ -18,7 +19,12 @@ export async function updateProductTexts(
     const before = await lockProduct(ctx, id)
     if (!before) throw new DomainError('not_found', 'product')
     if (before.version !== version) {
-      return { ok: false, reason: 'changed', current: before, by: await lastEditorOf(ctx, id) }
+      return {
+        ok: false,
+        reason: 'changed',
+        current: before,
+        by: await findLastEditor(ctx, { subjectId: id }),
+      }
     }
     if (before.isActive && texts.name.th === '') return { ok: false, reason: 'needs_both_names' }
     return {

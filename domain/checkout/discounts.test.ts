@@ -21,7 +21,7 @@ import { addProduct, stockOf, type TestProduct } from '#tests/helpers/products.t
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { endDiscount } from '../discounts/index.ts'
+import { switchDiscount } from '../discounts/index.ts'
 import { deleteOrder } from '../order-desk/index.ts'
 import { linkGuestOrders } from '../orders/index.ts'
 import { quoteCheckout } from './quote-checkout.ts'
@@ -145,7 +145,7 @@ describe('a code takes off', () => {
     const { code, id } = await addDiscount(ctx())
     const [input, key] = [withCode(code, 8910), randomUUID()]
     const first = await mustPlace(ctx(), input, key)
-    await endDiscount(staff(), { id })
+    await switchDiscount(staff(), { id, isOn: false })
     expect(await mustPlace(ctx(), input, key)).toMatchObject({ number: first.number, isReplay: true })
     await expectRefusal(input, 'ended')
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import type { DiscountKind } from '#database/schema/index.ts'
+import type { DiscountKind } from '#shared/orders/discount-codes.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES } from '#shared/money.ts'
 import { type Province, PROVINCES } from '#shared/provinces.ts'

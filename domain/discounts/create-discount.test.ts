@@ -29,7 +29,7 @@ test.each([
     createDiscountInput.parse({ code: ` ${code.toLowerCase()} `, ...terms }),
   )
   if (!made.ok) throw new Error(made.reason)
-  const found = (await listDiscounts(staff())).find(({ id }) => id === made.id)
+  const found = (await listDiscounts(staff(), {})).items.find(({ id }) => id === made.id)
   expect(found).toMatchObject({ code, terms, minimumCents: 0, maxUses: null, uses: 0, state: 'running' })
   expect(await auditOf(ctx(), made.id)).toEqual([
     { actorId: ada.id, action: 'discount.created', details: { code } },
@@ -47,7 +47,7 @@ test('stores its times and limits', async () => {
     ...limits,
   })
   const made = await createDiscount(staff(), input)
-  const found = (await listDiscounts(staff())).find(({ id }) => made.ok && id === made.id)
+  const found = (await listDiscounts(staff(), {})).items.find(({ id }) => made.ok && id === made.id)
   expect(found).toMatchObject({
     ...limits,
     startsAt: new Date('2099-11-30T22:00:00Z'),

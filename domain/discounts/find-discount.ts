@@ -36,7 +36,7 @@ export async function findDiscount(ctx: ShopCtx, purchase: FindDiscountInput): P
   const { id, minimumCents, maxUses, maxUsesPerCustomer, uses, usesByAccount, usesByBuyer } = row
   const terms = termsOf(row)
   const state = periodState(row, ctx.now())
-  if (state !== 'running') return refuse({ reason: state })
+  if (state !== 'running') return refuse({ reason: state === 'off' ? 'ended' : state })
   if (goodsCents < minimumCents) return refuse({ reason: 'minimum', minimumCents })
   if (maxUses !== null && uses >= maxUses) return refuse({ reason: 'used_up' })
   if (maxUsesPerCustomer !== null && usesByBuyer >= maxUsesPerCustomer) {

@@ -1,39 +1,41 @@
-import { desc, getColumns } from 'drizzle-orm'
+import { and, ilike } from 'drizzle-orm'
 import { discountCodes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { periodState, termsOf, usesOf } from './internal.ts'
+import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
+import { isInState, toView, viewColumns } from './internal.ts'
 import { policy } from './policy.ts'
-import type { DiscountView } from './schemas.ts'
+import type { DiscountList, ListDiscountsInput } from './schemas.ts'
+
+const PAGE_SIZE = 50
+const NEWEST = {
+  value: discountCodes.createdAt,
+  id: discountCodes.id,
+  types: { value: 'timestamptz', id: 'uuid' },
+} as const
 
 /**
- * All codes with their number of uses, the newest first.
+ * The codes with their uses and what they took off, a page at a time, the newest first.
  * @throws DomainError forbidden
  */
-export async function listDiscounts(ctx: Ctx): Promise<DiscountView[]> {
+export async function listDiscounts(ctx: Ctx, input: ListDiscountsInput): Promise<DiscountList> {
   policy.listDiscounts(ctx)
+  const { search, state } = input
   const now = ctx.now()
+  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
-      .select({ ...getColumns(discountCodes), uses: usesOf() })
+      .select({ ...viewColumns, cursor: cursorColumn(NEWEST) })
       .from(discountCodes)
-      .orderBy(desc(discountCodes.createdAt), desc(discountCodes.id)),
+      .where(
+        and(
+          page.where,
+          search ? ilike(discountCodes.code, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+          state && isInState(state, now),
+        ),
+      )
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
   )
-  return rows.map((row) => {
-    const { id, code, minimumCents, startsAt, endsAt, maxUses, maxUsesPerCustomer, createdAt, uses } = row
-    const period = periodState(row, now)
-    const isUsedUp = period === 'running' && maxUses !== null && uses >= maxUses
-    return {
-      id,
-      code,
-      terms: termsOf(row),
-      minimumCents,
-      startsAt,
-      endsAt,
-      maxUses,
-      maxUsesPerCustomer,
-      createdAt,
-      uses,
-      state: isUsedUp ? 'used_up' : period,
-    }
-  })
+  const { items, ...neighbours } = toPage(rows, input, PAGE_SIZE)
+  return { items: items.map((row) => toView(row, now)), ...neighbours }
 }

@@ -3,6 +3,8 @@ import { requireAdmin } from '../guards.ts'
 /** Who may do what with discount codes. Buyers use them by placing an order. */
 export const policy = {
   createDiscount: requireAdmin,
-  endDiscount: requireAdmin,
+  getDiscount: requireAdmin,
   listDiscounts: requireAdmin,
+  switchDiscount: requireAdmin,
+  updateDiscount: requireAdmin,
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { keysetInput, type KeysetPage } from '#shared/lists/keyset.ts'
+import { DISCOUNT_STATES, type DiscountState } from '#shared/orders/discount-codes.ts'
 import { line, optionalLine, requiredOr, wholeNumber } from '#shared/validation.ts'
 
 /** What a code takes off: a percentage of the goods, cents off the goods, or the whole delivery. */
@@ -37,10 +39,13 @@ const instant = z.iso
   .transform((text) => new Date(text))
   .optional()
 
-const shared = {
-  code: line(30)
-    .transform((code) => code.toUpperCase())
-    .pipe(z.string().regex(/^[A-Z0-9-]{3,30}$/, 'discount_code')),
+const discountId = z.uuid('invalid')
+const code = line(30)
+  .transform((code) => code.toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9-]{3,30}$/, 'discount_code'))
+
+/** What can be edited later: everything but the code, which stands in mails and in print. */
+const editable = {
   /** Goods before the discount, in ZAR cents. */
   minimumCents: wholeNumber(0, MAX_CENTS).default(0),
   startsAt: instant,
@@ -49,33 +54,72 @@ const shared = {
   maxUsesPerCustomer: wholeNumber(1, 1_000).optional(),
 }
 
+/** What each kind takes off. */
+const percentOff = { kind: z.literal('percent'), percent: wholeNumber(1, 100) }
+const amountOff = { kind: z.literal('amount'), amountCents: wholeNumber(1, MAX_CENTS) }
+const freeDelivery = { kind: z.literal('free_delivery') }
+const unknownKind = { error: requiredOr('unknown_value') }
+const endsTooEarly = { path: ['endsAt'], error: 'out_of_range' }
+
+function endsAfterItStarts({ startsAt, endsAt }: { startsAt?: Date | undefined; endsAt?: Date | undefined }) {
+  return !startsAt || !endsAt || startsAt < endsAt
+}
+
 export const createDiscountInput = z
   .discriminatedUnion(
     'kind',
     [
-      z.strictObject({ ...shared, kind: z.literal('percent'), percent: wholeNumber(1, 100) }),
-      z.strictObject({ ...shared, kind: z.literal('amount'), amountCents: wholeNumber(1, MAX_CENTS) }),
-      z.strictObject({ ...shared, kind: z.literal('free_delivery') }),
+      z.strictObject({ code, ...editable, ...percentOff }),
+      z.strictObject({ code, ...editable, ...amountOff }),
+      z.strictObject({ code, ...editable, ...freeDelivery }),
     ],
-    { error: requiredOr('unknown_value') },
+    unknownKind,
   )
-  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
-    path: ['endsAt'],
-    error: 'out_of_range',
-  })
+  .refine(endsAfterItStarts, endsTooEarly)
 export type CreateDiscountInput = z.infer<typeof createDiscountInput>
 
 export type CreateDiscountResult = { ok: true; id: string } | { ok: false; reason: 'code_taken' }
 
-export const endDiscountInput = z.strictObject({ id: z.uuid('invalid') })
-export type EndDiscountInput = z.infer<typeof endDiscountInput>
+/** Which code, and the version that was edited. */
+const edited = { id: discountId, version: wholeNumber(1, 2_147_483_647) }
 
-export const DISCOUNT_STATES = ['not_started', 'running', 'used_up', 'ended'] as const
-export type DiscountState = (typeof DISCOUNT_STATES)[number]
+export const updateDiscountInput = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ ...edited, ...editable, ...percentOff }),
+      z.strictObject({ ...edited, ...editable, ...amountOff }),
+      z.strictObject({ ...edited, ...editable, ...freeDelivery }),
+    ],
+    unknownKind,
+  )
+  .refine(endsAfterItStarts, endsTooEarly)
+export type UpdateDiscountInput = z.infer<typeof updateDiscountInput>
+
+/** `changed`: somebody else has saved it since that version; `by` is their name, where that is known. */
+export type UpdateDiscountResult =
+  { ok: true; version: number } | { ok: false; reason: 'changed'; current: DiscountView; by: string | null }
+
+export const discountIdInput = z.strictObject({ id: discountId })
+export type DiscountIdInput = z.infer<typeof discountIdInput>
+
+export const switchDiscountInput = discountIdInput.extend({
+  isOn: z.boolean({ error: requiredOr('invalid') }),
+})
+export type SwitchDiscountInput = z.infer<typeof switchDiscountInput>
+
+export const listDiscountsInput = z.strictObject({
+  /** A part of the code. */
+  search: optionalLine(30),
+  state: z.enum(DISCOUNT_STATES, { error: 'unknown_value' }).optional(),
+  ...keysetInput,
+})
+export type ListDiscountsInput = z.infer<typeof listDiscountsInput>
 
 /** A code as staff see it. Amounts in ZAR cents; null means no limit. */
 export type DiscountView = {
   id: string
+  version: number
   code: string
   terms: DiscountTerms
   minimumCents: number
@@ -86,5 +130,8 @@ export type DiscountView = {
   createdAt: Date
   /** Orders that use it and were neither cancelled nor expired. */
   uses: number
+  /** What it took off the goods of those orders; what free delivery would have cost is not known. */
+  givenCents: number
   state: DiscountState
 }
+export type DiscountList = KeysetPage<DiscountView>

@@ -14,7 +14,7 @@ import type { OrderFilters } from './schemas.ts'
 
 /** The orders that staff see under these filters; those that are hidden never. */
 export function orderScope(ctx: Ctx, filters: OrderFilters): SQL | undefined {
-  const { status, payment, delivery, province, from, to, noted, sort } = filters
+  const { status, payment, delivery, province, from, to, discount, noted, sort } = filters
   return and(
     isNull(orders.hiddenAt),
     status && inFilter(ctx, status),
@@ -23,6 +23,7 @@ export function orderScope(ctx: Ctx, filters: OrderFilters): SQL | undefined {
     province && eq(orders.province, province),
     from ? gte(orders.createdAt, startOfShopDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfNextShopDay(startOfShopDay(to))) : undefined,
+    discount ? eq(orders.discountCode, discount) : undefined,
     noted && inArray(orders.id, ctx.db.select({ id: orderNotes.orderId }).from(orderNotes)),
     // As a text, because the index of these orders is of exactly this list.
     sort === 'waiting' ? sql`${orders.status} in (${listed(UNSHIPPED_STATUSES)})` : undefined,

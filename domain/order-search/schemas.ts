@@ -6,6 +6,7 @@ import { parseCursor } from '#shared/orders/order-cursor.ts'
 import { ORDER_FILTERS, ORDER_SORTS, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { optionalLine } from '#shared/validation.ts'
+import { typedDiscountCode } from '../discounts/schemas.ts'
 import type { MarkedOrderSummary } from '../orders/schemas.ts'
 
 /** A day of the shop's: `2026-11-22`. */
@@ -25,6 +26,8 @@ export const orderFilters = z.strictObject({
   /** The first and the last day on which they were placed, in the shop's time zone. */
   from: day,
   to: day,
+  /** Those that used this discount code. */
+  discount: typedDiscountCode.optional(),
   /** Those with a note of the staff. */
   noted: z.literal('yes', 'unknown_value').optional(),
   /** A part of the number, the name, the mail address, the phone number, or of a product's name or code. */

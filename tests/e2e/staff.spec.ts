@@ -285,5 +285,6 @@ test('a discount code that staff made counts at the checkout; a mistyped one doe
   await expect(page.getByText(total.discount(code))).toBeVisible()
   await expect(page.getByText('−R9.90')).toBeVisible()
   const listed = await staffPage.request.get('/api/staff/discounts')
-  expect(await listed.json()).toContainEqual(expect.objectContaining({ code, uses: 1 }))
+  const { items } = (await listed.json()) as { items: object[] }
+  expect(items).toContainEqual(expect.objectContaining({ code, uses: 1, givenCents: 990 }))
 })

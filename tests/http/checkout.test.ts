@@ -353,7 +353,7 @@ describe('the API', () => {
     })
   })
 
-  test('creates, lists and ends codes for admins', async () => {
+  test('creates, lists, changes and ends codes for admins', async () => {
     const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['admin'] }))
     const body = { code: 'api-ten', kind: 'percent', percent: 10, endsAt: '2099-01-01T00:00:00Z' }
     const made = await post('/api/staff/discounts', body, { cookie })
@@ -364,7 +364,7 @@ describe('the API', () => {
 
     const list = async () => {
       const response = await app.fetch('/api/staff/discounts', { headers: { cookie } })
-      return ((await response.json()) as { id: string }[]).find((each) => each.id === id)
+      return ((await response.json()) as { items: { id: string }[] }).items.find((each) => each.id === id)
     }
     expect(await list()).toMatchObject({
       code: 'API-TEN',
@@ -373,7 +373,15 @@ describe('the API', () => {
       state: 'running',
     })
     expect((await post(`/api/staff/discounts/${id}/end`, {}, { cookie })).status).toBe(200)
-    expect(await list()).toMatchObject({ state: 'ended' })
+    expect(await list()).toMatchObject({ state: 'off' })
+    expect((await post(`/api/staff/discounts/${id}/resume`, {}, { cookie })).status).toBe(200)
+    const save = async (version: number) => {
+      const changed = { version, kind: 'percent', percent: 20 }
+      const response = await post(`/api/staff/discounts/${id}`, changed, { cookie })
+      return [response.status, await response.json()]
+    }
+    expect(await save(3)).toMatchObject([200, { version: 4, terms: { percent: 20 }, endsAt: null }])
+    expect(await save(3)).toMatchObject([409, { code: 'changed', current: { version: 4 } }])
   })
 
   test.each<[string, unknown, number, string]>([

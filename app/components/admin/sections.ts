@@ -35,6 +35,7 @@ export const SECTIONS: readonly Section[] = [
     label: ({ categories }) => categories.title,
     adminOnly: true,
   },
+  { path: '/admin/discounts', icon: 'discounts', label: ({ discounts }) => discounts.title, adminOnly: true },
   { path: '/admin/notifications', icon: 'payments', label: ({ nav }) => nav.notifications },
   { path: '/create-customer', icon: 'addCustomer', label: ({ nav }) => nav.createCustomer },
   { path: '/admin/team', icon: 'team', label: ({ team }) => team.title, adminOnly: true },

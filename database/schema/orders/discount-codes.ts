@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { DISCOUNT_KINDS } from '#shared/orders/discount-codes.ts'
 import { cents, createdAt, instant } from '../columns.ts'
 import { isAdmin, shopPolicy, staff } from '../roles.ts'
-
-/** What a discount code takes off: a percentage of the goods, an amount off the goods, or the whole delivery. */
-export const DISCOUNT_KINDS = ['percent', 'amount', 'free_delivery'] as const
-export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 
 /** Codes that make an order cheaper. Uses are counted from the orders that have the code. */
 export const discountCodes = pgTable(
@@ -27,6 +24,10 @@ export const discountCodes = pgTable(
     /** Null for no limit. */
     maxUses: integer('max_uses'),
     maxUsesPerCustomer: integer('max_uses_per_customer'),
+    /** When an admin switched it off; until they switch it on again it is not valid. */
+    offAt: instant('off_at'),
+    /** Raised by each change; a save names the version that was edited. */
+    version: integer().notNull().default(1),
     createdBy: uuid('created_by'),
     createdAt: createdAt(),
   },
@@ -38,6 +39,8 @@ export const discountCodes = pgTable(
         or (${table.kind} = 'amount' and ${table.amountCents} > 0 and ${table.percent} is null)
         or (${table.kind} = 'free_delivery' and num_nonnulls(${table.percent}, ${table.amountCents}) = 0)) is true`,
     ),
+    // For the list of them.
+    index('discount_codes_newest').on(table.createdAt, table.id),
     check('discount_codes_limits', sql`${table.maxUses} > 0 and ${table.maxUsesPerCustomer} > 0`),
     pgPolicy('discount_codes_admin_read', { for: 'select', to: staff, using: isAdmin }),
     shopPolicy('discount_codes'),

@@ -1,28 +1,31 @@
-import { createDiscount, endDiscount, listDiscounts } from '#domain/discounts/index.ts'
-import { createDiscountInput, endDiscountInput } from '#domain/discounts/schemas.ts'
 import {
-  bodyProblems,
-  created,
-  endpoint,
-  type Endpoint,
-  nothing,
-  ok,
-  adminRead,
-  adminWrite,
-} from '../endpoint.ts'
+  createDiscount,
+  getDiscount,
+  listDiscounts,
+  switchDiscount,
+  updateDiscount,
+} from '#domain/discounts/index.ts'
+import {
+  createDiscountInput,
+  discountIdInput,
+  listDiscountsInput,
+  updateDiscountInput,
+} from '#domain/discounts/schemas.ts'
+import { bodyProblems, created, endpoint, type Endpoint, ok, adminRead, adminWrite } from '../endpoint.ts'
 import { createdResponse } from '../response-fields.ts'
-import { discountsResponse } from './responses.ts'
+import { discountResponse, discountsResponse } from './responses.ts'
 
 export const discountEndpoints: Endpoint[] = [
   endpoint({
     ...adminRead,
     path: '/api/staff/discounts',
     summary: 'List the discount codes',
-    description: 'All of them, newest first, with how often each has been used. For admins.',
-    input: nothing,
+    description:
+      'Newest first, 50 a page, by state and a part of the code, with how often each was used and what it took off. For admins.',
+    input: listDiscountsInput,
     response: discountsResponse,
     problems: ['invalid_request'],
-    run: async (ctx) => ok(await listDiscounts(ctx)),
+    run: async (ctx, input) => ok(await listDiscounts(ctx, input)),
   }),
   endpoint({
     ...adminWrite,
@@ -41,16 +44,43 @@ export const discountEndpoints: Endpoint[] = [
   }),
   endpoint({
     ...adminWrite,
-    path: '/api/staff/discounts/{id}/end',
-    summary: 'End a discount code',
+    path: '/api/staff/discounts/{id}',
+    summary: 'Change a discount code',
     description:
-      'Takes effect immediately and cannot be undone; orders that already use the code keep it. For admins.',
-    input: endDiscountInput,
-    response: discountsResponse,
+      'All of it but the code itself. `version` is the one that was read; if somebody has saved it since, nothing is changed. Orders that have the code keep what they were given. For admins.',
+    input: updateDiscountInput,
+    response: discountResponse,
+    problems: [...bodyProblems, 'discount_not_found', 'changed'],
+    async run(ctx, input) {
+      const result = await updateDiscount(ctx, input)
+      if (!result.ok) return { problem: 'changed', details: { current: result.current } }
+      return ok(await getDiscount(ctx, { id: input.id }))
+    },
+  }),
+  endpoint({
+    ...adminWrite,
+    path: '/api/staff/discounts/{id}/end',
+    summary: 'Switch a discount code off',
+    description: 'Takes effect immediately; orders that already use the code keep it. For admins.',
+    input: discountIdInput,
+    response: discountResponse,
     problems: [...bodyProblems, 'discount_not_found'],
     async run(ctx, input) {
-      await endDiscount(ctx, input)
-      return ok(await listDiscounts(ctx))
+      await switchDiscount(ctx, { ...input, isOn: false })
+      return ok(await getDiscount(ctx, input))
+    },
+  }),
+  endpoint({
+    ...adminWrite,
+    path: '/api/staff/discounts/{id}/resume',
+    summary: 'Switch a discount code on again',
+    description: 'Within its times and limits it is valid immediately. For admins.',
+    input: discountIdInput,
+    response: discountResponse,
+    problems: [...bodyProblems, 'discount_not_found'],
+    async run(ctx, input) {
+      await switchDiscount(ctx, { ...input, isOn: true })
+      return ok(await getDiscount(ctx, input))
     },
   }),
 ]

@@ -67,6 +67,8 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'product-deleted': { title: 'Product deleted' },
   'category-saved': { title: 'Category saved' },
   'category-deleted': { title: 'Category deleted' },
+  'discount-created': { title: 'Discount code created' },
+  'discount-saved': { title: 'Discount code saved' },
   'import-started': { title: 'Import started' },
   'customer-noted': { title: 'Note added' },
   'consent-withdrawn': { title: 'News stopped', text: 'They get no more news by email.' },

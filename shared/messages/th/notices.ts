@@ -57,6 +57,8 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'product-deleted': { title: 'ลบสินค้าแล้ว' },
   'category-saved': { title: 'บันทึกหมวดสินค้าแล้ว' },
   'category-deleted': { title: 'ลบหมวดสินค้าแล้ว' },
+  'discount-created': { title: 'สร้างโค้ดส่วนลดแล้ว' },
+  'discount-saved': { title: 'บันทึกโค้ดส่วนลดแล้ว' },
   'import-started': { title: 'เริ่มนำเข้าแล้ว' },
   'customer-noted': { title: 'เพิ่มบันทึกแล้ว' },
   'consent-withdrawn': { title: 'หยุดส่งข่าวสารแล้ว', text: 'ลูกค้าจะไม่ได้รับข่าวสารทางอีเมลอีก' },

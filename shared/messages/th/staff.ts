@@ -9,6 +9,7 @@ import { roles, roleHints, team } from './staff/team.ts'
 import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
+import { discounts } from './staff/discounts.ts'
 import { recalls } from './staff/recalls.ts'
 import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
@@ -54,6 +55,7 @@ export const staff: StaffMessages = {
   customer,
   customers,
   guests,
+  discounts,
   recalls,
   stocktakes,
 }

@@ -119,6 +119,6 @@ function pageOf({ kind, id }: AuditSubject): Target | undefined {
     case 'settings':
       return { to: '/admin/settings', hash: id }
     case 'discount':
-      return undefined
+      return { to: '/admin/discounts/:id', params }
   }
 }

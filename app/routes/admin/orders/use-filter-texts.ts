@@ -17,7 +17,7 @@ export function useFilterTexts() {
     isOrderStatus(filter) ? order.statuses[filter] : texts.queue[filter]
   const day = (text: string) => formatDate(new Date(`${text}T12:00:00Z`), locale)
   /** What a list is narrowed down by, one by one. */
-  function chips({ status, payment, delivery, province, from, to, noted, search }: Chosen) {
+  function chips({ status, payment, delivery, province, from, to, discount, noted, search }: Chosen) {
     const said: [FilterName, string | undefined | false][] = [
       ['search', search && `“${search}”`],
       ['status', status && filterText(status)],
@@ -26,6 +26,7 @@ export function useFilterTexts() {
       ['province', province && checkout.provinces[province]],
       ['from', from && `${texts.from} ${day(from)}`],
       ['to', to && `${texts.to} ${day(to)}`],
+      ['discount', discount && `${texts.discount}: ${discount}`],
       ['noted', noted && texts.noted],
     ]
     return said.flatMap(([name, text]) => (text ? [{ name, text }] : []))

@@ -28,6 +28,7 @@ export const orders = {
   from: 'From',
   to: 'Until',
   notes: 'Staff notes',
+  discount: 'Discount code',
   noted: 'With a staff note',
   noteCount: (count: number) => (count === 1 ? '1 staff note' : `${count} staff notes`),
   filteredBy: 'Filtered by',

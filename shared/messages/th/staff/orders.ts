@@ -28,6 +28,7 @@ export const orders: StaffMessages['orders'] = {
   from: 'ตั้งแต่วันที่',
   to: 'ถึงวันที่',
   notes: 'บันทึกภายใน',
+  discount: 'โค้ดส่วนลด',
   noted: 'มีบันทึกภายใน',
   noteCount: (count) => `บันทึกภายใน ${count} รายการ`,
   filteredBy: 'กรองตาม',

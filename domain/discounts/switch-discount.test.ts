@@ -7,7 +7,7 @@ import { addPerson, asStaff, auditOf, later, type TestPerson } from '#tests/help
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
-import { endDiscount, findDiscount, listDiscounts } from './index.ts'
+import { findDiscount, getDiscount, switchDiscount } from './index.ts'
 
 const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T08:30:00Z')
@@ -28,29 +28,42 @@ const reasonOf = async (code: string) => {
   return found.ok ? null : found.reason
 }
 
-test.each([
-  ['runs', null, null],
-  ['is running', null, new Date('2027-01-01T00:00:00Z')],
-  ['has not started', new Date('2027-01-01T00:00:00Z'), null],
-])('ends a code that %s, and the audit says who', async (_state, startsAt, endsAt) => {
-  const { id, code } = await addDiscount(ctx(), { startsAt, endsAt })
-  await endDiscount(staff(), { id })
-  expect((await read(id))?.endsAt).toEqual(NOW)
-  expect(await reasonOf(code)).toBe('ended')
-  expect((await listDiscounts(staff())).find((each) => each.id === id)?.state).toBe('ended')
-  expect(await auditOf(ctx(), id)).toEqual([{ actorId: ada.id, action: 'discount.ended', details: { code } }])
-})
+const off = (id: string, ctx: Ctx = staff()) => switchDiscount(ctx, { id, isOn: false })
+const on = (id: string) => switchDiscount(staff(), { id, isOn: true })
+const stateOf = async (id: string) => (await getDiscount(staff(), { id })).state
 
-test('does not change one that has ended', async () => {
+test.each([
+  ['runs', null, null, 'running'],
+  ['is running', null, new Date('2027-01-01T00:00:00Z'), 'running'],
+  ['has not started', new Date('2027-01-01T00:00:00Z'), null, 'not_started'],
+  ['has ended', null, new Date('2026-11-01T00:00:00Z'), 'ended'],
+])(
+  'switches a code that %s off, and on again as it was; the audit says who',
+  async (_what, startsAt, endsAt, state) => {
+    const { id, code } = await addDiscount(ctx(), { startsAt, endsAt })
+    await off(id)
+    expect(await reasonOf(code)).toBe('ended')
+    expect(await stateOf(id)).toBe('off')
+    await on(id)
+    expect(await stateOf(id)).toBe(state)
+    expect(await read(id)).toMatchObject({ startsAt, endsAt, version: 3 })
+    expect(await auditOf(ctx(), id)).toEqual([
+      { actorId: ada.id, action: 'discount.ended', details: { code } },
+      { actorId: ada.id, action: 'discount.resumed', details: { code } },
+    ])
+  },
+)
+
+test('does not change one that is off already', async () => {
   const { id } = await addDiscount(ctx())
-  await endDiscount(staff(), { id })
-  await endDiscount(later(staff(), 60_000), { id })
-  expect((await read(id))?.endsAt).toEqual(NOW)
+  await off(id)
+  await off(id, later(staff(), 60_000))
+  expect(await read(id)).toMatchObject({ offAt: NOW, version: 2 })
   expect(await auditOf(ctx(), id)).toHaveLength(1)
 })
 
 test('throws if there is no such code', async () => {
-  await expect(endDiscount(staff(), { id: randomUUID() })).rejects.toMatchObject({
+  await expect(off(randomUUID())).rejects.toMatchObject({
     code: 'not_found',
     what: 'discount',
   })
@@ -63,6 +76,7 @@ test.each<Actor>([
   { role: 'shop' },
 ])('refuses a stranger: $role', async (actor) => {
   const { id } = await addDiscount(ctx())
-  await expect(endDiscount({ ...ctx(), actor }, { id })).rejects.toMatchObject({ code: 'forbidden' })
-  expect((await read(id))?.endsAt).toBeNull()
+  const switching = switchDiscount({ ...ctx(), actor }, { id, isOn: false })
+  await expect(switching).rejects.toMatchObject({ code: 'forbidden' })
+  expect((await read(id))?.offAt).toBeNull()
 })
