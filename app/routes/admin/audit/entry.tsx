@@ -89,17 +89,15 @@ function useSubjectLabel(subject: AuditSubject | null): string {
 }
 
 function SubjectLink({ subject, label }: { subject: AuditSubject; label: string }) {
-  const target = pageOf(subject)
-  if (!target) return null
   return (
-    <LocalLink {...target} className="link inline-flex min-h-11 items-center">
+    <LocalLink {...pageOf(subject)} className="link inline-flex min-h-11 items-center">
       {label}
     </LocalLink>
   )
 }
 
 /** The page where what an entry is about is looked after. */
-function pageOf({ kind, id }: AuditSubject): Target | undefined {
+function pageOf({ kind, id }: AuditSubject): Target {
   const params = { id }
   switch (kind) {
     case 'person':

@@ -173,7 +173,6 @@ export const audit = {
     endsAt: 'Ends',
     startsAt: 'Starts',
     percent: 'Percent',
-    amountCents: 'Amount',
     minimumCents: 'Goods at least',
     maxUses: 'How often in all',
     maxUsesPerCustomer: 'How often for each customer',

@@ -172,7 +172,6 @@ export const audit: Audit = {
     endsAt: 'สิ้นสุด',
     startsAt: 'เริ่ม',
     percent: 'เปอร์เซ็นต์',
-    amountCents: 'จำนวนเงิน',
     minimumCents: 'ค่าสินค้าขั้นต่ำ',
     maxUses: 'ใช้ได้ทั้งหมดกี่ครั้ง',
     maxUsesPerCustomer: 'ลูกค้าหนึ่งคนใช้ได้กี่ครั้ง',
