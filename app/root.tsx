@@ -1,26 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { data, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import type { Person } from '#domain/accounts/schemas.ts'
-import { listCategories } from '#domain/catalog/index.ts'
-import { getRates } from '#domain/currency/index.ts'
 import { localeOfPath } from '#shared/locale.ts'
-import { CURRENCIES } from '#shared/money.ts'
 import type { Route } from './+types/root.ts'
-import { AuthProvider, type User } from '#app/components/auth/auth.tsx'
+import { AuthProvider } from '#app/components/auth/auth.tsx'
 import { CartProvider } from '#app/components/cart/cart.tsx'
 import { LocaleProvider } from '#app/components/i18n/locale.tsx'
 import { MoneyProvider } from '#app/components/i18n/money.tsx'
-import type { RootData } from '#app/components/shell/root-data.ts'
 import { Shell } from '#app/components/shell/shell.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
-import { localeContext, preferencesContext, serverContext } from './context.ts'
 import { cartMiddleware } from '#app/middleware/cart.ts'
 import { localeMiddleware } from '#app/middleware/locale.ts'
 import { preferencesMiddleware } from '#app/middleware/preferences.ts'
 import { refusalMiddleware } from '#app/middleware/refusal.ts'
-import { runPart, runVerb } from '#app/request/run-verb.ts'
 import { isAdminsOnly } from '#app/components/shell/use-is-office.ts'
-import { shellFacts } from '#app/request/shop-facts.ts'
+import { readRoot } from '#app/request/read-root.ts'
 import './styles/app.css'
 
 /** Fetched with the first navigation (the shell's LoadingBar), not with every page. */
@@ -41,29 +34,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { currency } = context.get(preferencesContext)
-  const { ctx, session, isDemo } = context.get(serverContext)
-  const language = context.get(localeContext)
-  const categories = await runPart(context, (ctx) => listCategories(ctx, { language }))
-  const shop = await runPart(context, () => shellFacts(context))
-  const root: RootData = {
-    locale: language,
-    currency,
-    rate: currency === 'ZAR' ? CURRENCIES.ZAR.fixedRate : (await runVerb(context, getRates))[currency],
-    isDemo,
-    user: session && toUser(session.person),
-    siteUrl: ctx.shop.siteUrl,
-    ...('value' in shop && { shop: shop.value }),
-    categories: 'value' in categories ? categories.value.map(({ slug, name }) => ({ slug, name })) : [],
-  }
-  // A page without a part of its footer is shown, and kept by nobody.
-  if (!('value' in categories)) return data(root, categories)
-  return 'value' in shop ? root : data(root, shop)
-}
-
-/** A signed-in customer, as far as pages show it. */
-function toUser({ id, email, firstName, roles }: Person): User {
-  return { id, email, firstName, roles }
+  const { root, status } = await readRoot(context)
+  // A page without a part of what stands around it is shown, and kept by nobody.
+  return status === undefined ? root : data(root, { status })
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -32,7 +32,8 @@ await runForPeople(async () => {
     const { url, dataDir } = config.database
     const dump = join(folder, DATABASE_FILE)
     await (url ? restorePostgres(url, dump, { replace }) : restorePglite(dataDir, dump, { replace }))
-    const copied = await copyFilesTo(openStorage(config.storage), join(folder, FILES_FOLDER))
+    const storage = openStorage(config.storage)
+    const copied = await copyFilesTo(storage, join(folder, FILES_FOLDER), { replace })
     // Brings it up to this release.
     await (await openDatabase({ ...config.database, isPatient: true })).close()
     console.log(`The shop is as it was at ${manifest.madeAt}: its database and ${copied} uploaded files.`)

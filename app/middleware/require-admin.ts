@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { serverContext } from '#app/context.ts'
+import { readRoot } from '#app/request/read-root.ts'
 import type { ErrorData } from '#app/request/run-verb.ts'
 import { recordRefusedAccess } from '#domain/audit/index.ts'
 
@@ -8,5 +9,6 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ context }) =>
   const { ctx } = context.get(serverContext)
   if (ctx.actor.role === 'staff' && ctx.actor.isAdmin) return
   await recordRefusedAccess(ctx)
-  throw data({ code: 'admins_only' } satisfies ErrorData, { status: 403 })
+  const { root } = await readRoot(context)
+  throw data({ code: 'admins_only', root } satisfies ErrorData, { status: 403 })
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { RootData } from '#app/components/shell/root-data.ts'
 import { type RefusalCode, type RequestContext, serverContext } from '#app/context.ts'
 import { recordRefusedAccess } from '#domain/audit/index.ts'
 import type { Ctx } from '#domain/context.ts'
@@ -24,6 +25,8 @@ export type ErrorData = {
   code: DomainErrorCode | RefusalCode | 'admins_only' | 'unexpected'
   what?: DomainErrorSubject
   requestId?: string
+  /** What stands around the page, where it is refused before the root loader has read it. */
+  root?: RootData
 }
 
 /**

@@ -114,6 +114,14 @@ describe('its life', () => {
     expect((await findSession(at(9 * MINUTE), { token }))?.renewedUntil).toBeUndefined()
   })
 
+  test('is not prolonged by what a page asks by itself', async () => {
+    const { token, id, expiresAt } = await signIn(ctx(), await addPerson(ctx()))
+    const asked = await findSession(at(DAY), { token, isUse: false })
+    expect(asked).toMatchObject({ id, renewedUntil: undefined })
+    expect(await rowOf(id)).toMatchObject({ seenAt: noon, expiresAt })
+    expect(await findSession(at(14 * DAY), { token, isUse: false })).toBeUndefined()
+  })
+
   test('ends after 14 days without use', async () => {
     const { token } = await signIn(ctx(), await addPerson(ctx()))
     expect(await findSession(at(14 * DAY), { token })).toBeUndefined()

@@ -14,8 +14,12 @@ const RENEW_MS = 5 * MINUTE
 /**
  * The session of a cookie's token, prolonged by this use; undefined if it is over. On another host than its own it is
  * ended: there the token was stolen or guessed.
+ * @param input.isUse false for what a page asks by itself, which says nothing of whether anybody is there
  */
-export async function findSession(ctx: Ctx, { token }: { token: string }): Promise<LiveSession | undefined> {
+export async function findSession(
+  ctx: Ctx,
+  { token, isUse = true }: { token: string; isUse?: boolean },
+): Promise<LiveSession | undefined> {
   return inTransaction(asShop(ctx), async (ctx) => {
     const now = ctx.now()
     const [found] = await ctx.db
@@ -35,7 +39,7 @@ export async function findSession(ctx: Ctx, { token }: { token: string }): Promi
       await ctx.db.delete(sessions).where(eq(sessions.id, session.id))
       return undefined
     }
-    const isDue = now.getTime() - session.seenAt.getTime() >= RENEW_MS
+    const isDue = isUse && now.getTime() - session.seenAt.getTime() >= RENEW_MS
     const renewedUntil = isDue ? sessionEnd(person.roles, session.createdAt, now) : undefined
     if (renewedUntil) {
       await ctx.db

@@ -17,7 +17,9 @@ export function session(): MiddlewareHandler<ServerEnv> {
     if (cookie === undefined) return next()
 
     const token = tokenSchema.safeParse(cookie)
-    const session = token.success ? await findSession(ctx, { token: token.data }) : undefined
+    // A page connects to its stream of events by itself, with or without anybody in front of it.
+    const isUse = !c.req.path.endsWith('/events')
+    const session = token.success ? await findSession(ctx, { token: token.data, isUse }) : undefined
     if (session) {
       c.set('session', session)
       c.set('ctx', { ...ctx, actor: { role: 'customer', id: session.person.id } })

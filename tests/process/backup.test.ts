@@ -102,8 +102,11 @@ test('a shop comes back as it was, row by row and file by file, and opens', asyn
   expect(refused.stderr).toMatch(
     /^There is a shop in .+ already: add --replace to put the backup in its place\.\n$/,
   )
+  // What was uploaded since the backup goes too.
+  await storageOf(empty).put('pictures/later-640.webp', Buffer.from('uploaded since'))
   expect(run('restore', empty, file, '--replace')).toMatchObject({ status: 0, stderr: '' })
   expect(await contentOf(empty)).toEqual(before)
+  expect(await filesOf(empty)).toEqual(await filesOf(home))
   const shop = await startShop(empty.settings)
   expect((await fetch(`${shop.url}/shop`)).status).toBe(200)
 
