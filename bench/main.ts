@@ -1,6 +1,6 @@
 /*
  * `npm run bench [-- --seconds 5 --products 20000]`: what the built shop costs, beside a bare Node server that sends the same bytes, in
- * one run. Prints docs/benchmarks.md and writes it. With `--only office` it measures the office alone, and writes nothing.
+ * one run. Prints docs/benchmarks.md and writes it. With `--only office` or `--only uploads` it measures that alone, and writes nothing.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -11,18 +11,18 @@ import { benchEngine, type EngineReport } from './engine.ts'
 import { benchGrowth } from './growth.ts'
 import { type HomeBytes, measureHomeBytes } from './home-bytes.ts'
 import { benchOffice } from './office/office.ts'
-import { benchOrders } from './orders.ts'
+import { benchOrders, benchUploadsAlone } from './orders.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { printGrowth } from './print-growth.ts'
 import { printOffice } from './office/print-office.ts'
-import { printOrders } from './print-orders.ts'
+import { printOrders, printUploads } from './print-orders.ts'
 import { Report } from './report.ts'
 import { startServer } from './server-process.ts'
 import { SIGN_INS_PER_SECOND } from './sign-in.ts'
 
 const seconds = numberAfter('--seconds', 5)
 const products = numberAfter('--products', 20_000)
-const isOfficeOnly = process.argv.includes('--only') && process.argv.includes('office')
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
 
 const INTRODUCTION = `# Benchmarks
 
@@ -45,7 +45,8 @@ const print = (text: string) => report.print(text)
 const folder = await mkdtemp(join(tmpdir(), 'krok-bench-'))
 const postgres = await startPostgres({ isDurable: true })
 try {
-  if (isOfficeOnly) await measureOffice()
+  if (only === 'office') await measureOffice()
+  else if (only === 'uploads') printUploads(print, await benchUploadsAlone(postgres.url, folder, seconds))
   else await measureAll()
 } finally {
   postgres.stop()

@@ -57,6 +57,22 @@ export async function benchOrders(
   }
 }
 
+/** Measures uploads in a small shop of its own. */
+export async function benchUploadsAlone(
+  postgres: string,
+  folder: string,
+  seconds: number,
+): Promise<UploadReport> {
+  const payfast = await startPayFast()
+  const { server, book } = await openShop(FEW, postgres, folder, payfast)
+  try {
+    return await benchUploads(server, book.staffCookie, seconds)
+  } finally {
+    await server.stop()
+    payfast.stop()
+  }
+}
+
 async function openShop(
   count: number,
   postgres: string | undefined,

@@ -22,6 +22,11 @@ export function printOrders(
   print(
     `\nAn invoice as PDF: ${firstMs.toFixed(0)} ms the first, ${slowestMs.toFixed(0)} ms the slowest of the next 19. While 20 at a time are made (${pdfsPerSecond.toFixed(0)}/s, ${failed} failed): product page p99 ${busyP99Ms.toFixed(1)} ms, ${quietP99Ms.toFixed(1)} ms with nothing else to do.`,
   )
+  printUploads(print, uploads)
+}
+
+/** What uploads cost those who look at the shop, as Markdown. */
+export function printUploads(print: (text: string) => void, uploads: OrdersReport['uploads']): void {
   const ratio = (uploads.busyP99Ms / uploads.quietP99Ms).toFixed(1)
   print(
     `\nPictures of ${uploads.megabytes.toFixed(1)} MB, five uploads at a time (${uploads.secondsPerPicture.toFixed(1)} s each, ${uploads.failed} failed): product page p99 ${uploads.busyP99Ms.toFixed(1)} ms, ${uploads.quietP99Ms.toFixed(1)} ms with nothing else to do, ratio ${ratio}.`,

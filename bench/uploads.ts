@@ -6,6 +6,8 @@ import type { ServerProcess } from './server-process.ts'
 
 /** Uploads at a time. */
 const CLIENTS = 5
+/** Of each figure the median. */
+const ROUNDS = 3
 /** A photograph of nearly 10 MB: full of detail, so that it takes as long as one can. */
 const WIDTH = 4_500
 const HEIGHT = 3_200
@@ -28,24 +30,34 @@ export async function benchUploads(
   const file = await makePhotograph()
   const path = await pathOfPictures(server)
   await pageP99(server, 1)
-  const quietP99Ms = await pageP99(server, seconds)
-  const started = performance.now()
-  const clients = Array.from({ length: CLIENTS }, () => {
-    const workerData = { url: server.url + path, origin: server.url, cookie: staffCookie, file }
-    return new Worker(new URL('./upload-client.ts', import.meta.url), { workerData })
-  })
-  const answers = clients.map((client) => once(client, 'message') as Promise<[boolean[]]>)
-  const busyP99Ms = await pageP99(server, seconds)
-  for (const client of clients) client.postMessage('end')
-  const results = (await Promise.all(answers)).flat(2)
+  const quiet: number[] = []
+  const busy: number[] = []
+  const results: boolean[] = []
+  let uploadMs = 0
+  // By turns, so that what else the machine does meets both.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    quiet.push(await pageP99(server, seconds))
+    const started = performance.now()
+    const clients = Array.from({ length: CLIENTS }, () => {
+      const workerData = { url: server.url + path, origin: server.url, cookie: staffCookie, file }
+      return new Worker(new URL('./upload-client.ts', import.meta.url), { workerData })
+    })
+    const answers = clients.map((client) => once(client, 'message') as Promise<[boolean[]]>)
+    busy.push(await pageP99(server, seconds))
+    for (const client of clients) client.postMessage('end')
+    results.push(...(await Promise.all(answers)).flat(2))
+    uploadMs += performance.now() - started
+  }
   return {
     megabytes: file.byteLength / 1024 / 1024,
-    quietP99Ms,
-    busyP99Ms,
-    secondsPerPicture: (performance.now() - started) / 1_000 / results.length,
+    quietP99Ms: median(quiet),
+    busyP99Ms: median(busy),
+    secondsPerPicture: uploadMs / 1_000 / results.length,
     failed: results.filter((isGood) => !isGood).length,
   }
 }
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 async function makePhotograph(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const

@@ -1,4 +1,4 @@
-import type { QueueFullError } from '#adapters/threads/queue-full-error.ts'
+import type { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 
 export { isDatabaseUnavailable } from '#database/is-unavailable.ts'
 

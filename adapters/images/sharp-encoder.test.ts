@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { kindOfPicture } from './kind-of-picture.ts'
 import { sharpEncoder } from './sharp-encoder.ts'
 
 const encoder = sharpEncoder()
+/** Those of other tests that ran in this process. */
+const encodersBefore = encoders()
 const RED = { r: 200, g: 20, b: 20 }
 
 /** All of one red, which encodes quickly. */
@@ -188,3 +193,64 @@ test('more than wait in turn are refused, and nothing is lost of those that wait
   expect(names.filter((name) => name === true)).toHaveLength(10)
   expect(names.filter((name) => name === 'QueueFullError')).toHaveLength(20)
 })
+
+describe('the process that encodes', () => {
+  test('is of the lowest priority with all its threads, and knows nothing of the environment', async () => {
+    await encoder.encodePicture(jpeg)
+    const [pid = 0] = myEncoders()
+    const priorities = readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)))
+    // Those of V8, which are there before the program begins, do next to nothing.
+    expect(priorities.filter((priority) => priority === 19).length).toBeGreaterThan(4)
+    expect(getPriority(pid)).toBe(19)
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('')
+    expect(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim()).toBe('1000')
+  })
+
+  test('fails the picture it is killed at; those that wait are encoded by another', async () => {
+    const large = await noise(2_500).jpeg().toBuffer()
+    await encoder.encodePicture(jpeg)
+    const [pid = 0] = myEncoders()
+    const all = [large, jpeg, jpeg].map((file) => encoder.encodePicture(file))
+    const before = cpuTicks(pid)
+    await eventually(
+      async () => cpuTicks(pid),
+      (ticks) => ticks > before + 10,
+    )
+    process.kill(pid, 'SIGKILL')
+    const results = await Promise.all(all)
+    expect(results).toMatchObject([{ ok: false, fault: 'failed' }, { ok: true }, { ok: true }])
+    expect(results[0]).toMatchObject({
+      cause: expect.objectContaining({ message: expect.stringMatching(/SIGKILL/) }),
+    })
+    expect(myEncoders()).toHaveLength(1)
+    expect(myEncoders()).not.toContain(pid)
+  })
+
+  test('finishes what it is at when the shop is told to stop', async () => {
+    await encoder.encodePicture(jpeg)
+    const [pid = 0] = myEncoders()
+    const result = encoder.encodePicture(jpeg)
+    process.kill(pid, 'SIGTERM')
+    expect(await result).toMatchObject({ ok: true })
+    expect(myEncoders()).toEqual([pid])
+  })
+})
+
+/** The processes that encode for this one. */
+function encoders(): number[] {
+  const threads = readdirSync('/proc/self/task')
+  const children = threads.flatMap(
+    (thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').match(/\d+/g) ?? [],
+  )
+  const isEncoder = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process')
+  return children.filter(isEncoder).map(Number)
+}
+
+const myEncoders = () => encoders().filter((pid) => !encodersBefore.includes(pid))
+
+/** The CPU time that a process has had, in hundredths of a second. */
+function cpuTicks(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return Number(fields[11]) + Number(fields[12])
+}

@@ -1,15 +1,23 @@
-import { createWorkerThread } from '#adapters/threads/create-worker-thread.ts'
-import type { ImageWork } from './image-thread.ts'
-import type { PictureEncoder } from './picture-encoder.ts'
+import { createWorkerProcess } from '#adapters/workers/create-worker-process.ts'
+import { WorkerEndedError } from '#adapters/workers/worker-ended-error.ts'
+import type { EncodeResult, PictureEncoder } from './picture-encoder.ts'
 
-/** Decodes and encodes with sharp, one picture after another on a thread of its own. */
+/** Decodes and encodes with sharp, one picture after another in a process of its own. */
 export function sharpEncoder(): PictureEncoder {
+  const encode = createWorkerProcess<EncodeResult>({
+    script: new URL('./image-process.ts', import.meta.url),
+    name: 'pictures',
+    // Each is a file in memory; uploads have a queue of their own in front (app/request/upload-queue.ts).
+    maxWaiting: 10,
+  })
   return {
-    encodePicture: createWorkerThread<ImageWork>({
-      script: new URL('./image-thread.ts', import.meta.url),
-      name: 'pictures',
-      // Each is a file in memory; uploads have a queue of their own in front (app/request/upload-queue.ts).
-      maxWaiting: 10,
-    }),
+    async encodePicture(file) {
+      try {
+        return await encode(file)
+      } catch (error) {
+        if (error instanceof WorkerEndedError) return { ok: false, fault: 'failed', cause: error }
+        throw error
+      }
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { QueueFullError } from '#adapters/threads/queue-full-error.ts'
-import type { ThreadTask } from '#adapters/threads/serve-tasks.ts'
+import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
+import type { ThreadTask } from '#adapters/workers/serve-tasks.ts'
 import { argon2Hasher } from './argon2-hasher.ts'
 import type { Argon2Work } from './argon2-thread.ts'
 

@@ -1,4 +1,4 @@
-import { createWorkerThread } from '#adapters/threads/create-worker-thread.ts'
+import { createWorkerThread } from '#adapters/workers/create-worker-thread.ts'
 import type { Argon2Work } from './argon2-thread.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 

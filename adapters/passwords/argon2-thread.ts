@@ -1,5 +1,5 @@
 import { hashSync, verifySync } from '@node-rs/argon2'
-import { serveTasks } from '#adapters/threads/serve-tasks.ts'
+import { serveTasks } from '#adapters/workers/serve-tasks.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (argon2id is the library's own choice). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

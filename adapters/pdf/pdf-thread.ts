@@ -1,4 +1,4 @@
-import { serveTasks } from '#adapters/threads/serve-tasks.ts'
+import { serveTasks } from '#adapters/workers/serve-tasks.ts'
 import type { TaxDocument } from '#shared/tax-document.ts'
 import { drawTaxDocument } from './draw-tax-document.ts'
 

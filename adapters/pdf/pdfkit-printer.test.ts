@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { TaxDocument } from '#shared/tax-document.ts'
 import { readPdf, type Picture } from '#tests/helpers/read-pdf.ts'
 import { invoice, line } from '#tests/helpers/tax-document.ts'
-import { QueueFullError } from '#adapters/threads/queue-full-error.ts'
+import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 import { pdfkitPrinter } from './pdfkit-printer.ts'
 
 const { printTaxDocument } = pdfkitPrinter()

@@ -1,4 +1,4 @@
-import { createWorkerThread } from '#adapters/threads/create-worker-thread.ts'
+import { createWorkerThread } from '#adapters/workers/create-worker-thread.ts'
 import type { PdfPrinter } from './pdf-printer.ts'
 import type { PdfWork } from './pdf-thread.ts'
 

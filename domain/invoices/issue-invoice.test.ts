@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { QueueFullError } from '#adapters/threads/queue-full-error.ts'
+import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 import { documentCounters, orders, taxDocuments } from '#database/schema/index.ts'
 import { mustPlaceRow, orderOf, traceOf, tracking } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'

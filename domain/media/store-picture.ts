@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EncodedPicture } from '#adapters/images/picture-encoder.ts'
 import type { StorageError } from '#adapters/storage/storage.ts'
-import type { QueueFullError } from '#adapters/threads/queue-full-error.ts'
+import type { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 import { pictureFile } from '#shared/media/pictures.ts'
 import type { ShopCtx } from '../context.ts'
 import { PICTURES_FOLDER, type StoreRefusal } from './schemas.ts'
@@ -29,7 +29,10 @@ export async function storePicture(
 ): Promise<({ ok: true } & StoredPicture) | { ok: false; reason: StoreRefusal }> {
   try {
     const encoded = await ctx.images.encodePicture(file)
-    if (!encoded.ok) return { ok: false, reason: encoded.fault }
+    if (!encoded.ok) {
+      if (encoded.cause) ctx.log.warn({ err: encoded.cause }, 'a picture could not be worked on')
+      return { ok: false, reason: encoded.fault }
+    }
     const { picture } = encoded
     const contentHash = hashOf(picture)
     const name = nameOf(contentHash)

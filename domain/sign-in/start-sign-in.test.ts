@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { PasswordHasher } from '#adapters/passwords/password-hasher.ts'
-import { QueueFullError } from '#adapters/threads/queue-full-error.ts'
+import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 import { challenges, jobs, knownDevices, sessions } from '#database/schema/index.ts'
 import { cheapHasher } from '#tests/helpers/cheap-hasher.ts'
 import {

@@ -20,6 +20,8 @@ export const pictures = {
     broken: 'The file is damaged or not complete. Please export or download it again.',
     too_large: 'Larger than 10 MB.',
     too_many_pixels: 'More than 50 megapixels. Please make it smaller.',
+    failed:
+      'This picture could not be worked on. Please try again; if it stays so, make it smaller or save it as JPEG.',
     duplicate: 'This product has this picture already.',
     too_many: 'One too many: nothing more was added.',
     busy: 'Too many pictures are being worked on. Please try again in a minute.',
