@@ -37,6 +37,7 @@ export default [
       route('admin/inventory/stocktakes', 'routes/admin/stocktakes/page.tsx'),
       route('admin/inventory/stocktakes/:id', 'routes/admin/stocktake/page.tsx'),
       route('admin/inventory/stocktakes/:id/sheet', 'routes/admin/stocktake-sheet/page.tsx'),
+      route('admin/inventory/batches', 'routes/admin/batches/page.tsx'),
       route('admin/inventory/batches/:id', 'routes/admin/batch/page.tsx'),
       route('admin/inventory/:id', 'routes/admin/product-stock/page.tsx'),
       route('admin/settings', 'routes/admin/settings/page.tsx'),

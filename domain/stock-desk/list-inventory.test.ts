@@ -12,12 +12,13 @@ import {
   adjustStock,
   findProductIds,
   getInventory,
+  listBatches,
   listInventory,
   listMovements,
   listProductCodes,
   setLowStockThreshold,
 } from './index.ts'
-import { listInventoryInput, listMovementsInput } from './schemas.ts'
+import { listBatchesInput, listInventoryInput, listMovementsInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop(), { now: () => new Date('2026-12-01T08:30:00Z') })
@@ -106,6 +107,29 @@ test('the movements say what, why, who and for which order, the newest first', a
   expect(view.batches).toMatchObject([{ code: 'A', received: 3, remaining: 2, recalledAt: null }])
 })
 
+test('the batches of all products: by a part of the code, by what is left, and page by page', async () => {
+  const tag = randomUUID().slice(0, 8)
+  const lots = Array.from({ length: 52 }, (_, i) => ({
+    quantity: 1 + (i % 2),
+    batchCode: `${tag}-${i}`,
+    bestBefore: '2027-03-31',
+  }))
+  const product = await addBatched(staff(), lots)
+  const all = (input: object) => listBatches(staff(), listBatchesInput.parse({ search: tag, ...input }))
+  const first = await all({})
+  const rest = await all({ after: first.next })
+  const codes = [...first.items, ...rest.items].map(({ code }) => code)
+  expect([first.items.length, rest.next]).toEqual([50, null])
+  expect(codes.toSorted()).toEqual(lots.map(({ batchCode }) => batchCode).toSorted())
+  const [one] = (await all({ search: `${tag.toUpperCase()}-51` })).items
+  expect(one).toMatchObject({ productId: product.id, received: 2, remaining: 2, recalledAt: null })
+  const down = { productId: product.id, key: randomUUID(), direction: 'down', reason: 'lost' } as const
+  await adjustStock(staff(), { ...down, quantity: 2, batchId: one?.id })
+  expect((await all({ search: `${tag}-51`, filter: 'left' })).items).toEqual([])
+  expect((await all({ filter: 'recalled' })).items).toEqual([])
+  expect((await all({ search: '%' })).items).toEqual([])
+})
+
 test('codes are found in capitals or not', async () => {
   const sku = `Ab-${randomUUID().slice(0, 8)}`
   const { id } = await addProduct(ctx(), { sku })
@@ -121,6 +145,7 @@ test('each read, and the threshold, refuses a stranger', async () => {
     const other = { ...ctx(), actor }
     for (const asked of [
       listInventory(other, listInventoryInput.parse({})),
+      listBatches(other, listBatchesInput.parse({})),
       listMovements(other, { productId }),
       getInventory(other, { productId, language: 'en' }),
       findProductIds(other, { skus: [] }),

@@ -4,6 +4,7 @@ import { shopDay } from '#shared/dates.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
+import { containing } from '../like-pattern.ts'
 import { policy } from './policy.ts'
 import { lowStockSql } from '../inventory/index.ts'
 import type { InventoryFilter, InventoryList, ListInventoryInput } from './schemas.ts'
@@ -70,7 +71,7 @@ const FILTERS: Record<InventoryFilter, (ctx: Ctx, input: ListInventoryInput) => 
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   return or(
     ilike(products.sku, pattern),
     ilike(sql`${products.name} ->> 'en'`, pattern),

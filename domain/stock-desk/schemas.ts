@@ -126,6 +126,23 @@ export type BatchSummary = {
   recalledAt: Date | null
 }
 
+/** Which batches a list shows. */
+export const BATCH_FILTERS = ['left', 'recalled'] as const
+export type BatchFilter = (typeof BATCH_FILTERS)[number]
+
+export const listBatchesInput = z.strictObject({
+  ...keysetInput,
+  language: z.enum(LOCALES).default('en'),
+  filter: z.enum(BATCH_FILTERS, { error: 'unknown_value' }).optional(),
+  /** A part of the code. */
+  search: optionalLine(40),
+})
+export type ListBatchesInput = z.infer<typeof listBatchesInput>
+
+/** A batch in the list of all products' batches. */
+export type ListedBatch = BatchSummary & { productId: string; sku: string; productName: string }
+export type BatchList = KeysetPage<ListedBatch>
+
 /** A product's stock. */
 export type InventoryView = {
   id: string

@@ -9,6 +9,7 @@ import {
 } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { containing } from '../like-pattern.ts'
 import { policy } from './policy.ts'
 import type { GetStocktakeInput, LineFilter, StocktakeLine, StocktakeView } from './schemas.ts'
 
@@ -100,7 +101,7 @@ async function readLines(
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   return or(
     ilike(products.sku, pattern),
     ilike(sql`${products.name} ->> 'en'`, pattern),

@@ -46,6 +46,12 @@ export function ok(body: unknown): Answer {
   return { status: 200, body }
 }
 
+/** What a verb refuses: its reason is the problem's code, the rest its details. */
+export function refused(refusal: { ok: false; reason: ProblemCode }): Answer {
+  const { ok: _, reason, ...details } = refusal
+  return { problem: reason, details }
+}
+
 export function created(body: unknown): Answer {
   return { status: 201, body }
 }

@@ -11,8 +11,10 @@ import { orderDeskEndpoints } from './order-desk/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { pictureEndpoints } from './pictures/endpoints.ts'
+import { recallEndpoints } from './recalls/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { roleEndpoints } from './roles/endpoints.ts'
+import { stocktakeEndpoints } from './stocktakes/endpoints.ts'
 
 /**
  * All addresses of the API, former ones after their replacements: the routes and the document are made from this list.
@@ -31,6 +33,8 @@ export const endpoints: Endpoint[] = [
   ...refundEndpoints,
   ...discountEndpoints,
   ...inventoryEndpoints,
+  ...recallEndpoints,
+  ...stocktakeEndpoints,
   ...pictureEndpoints,
 ].flatMap(withFormerAddress)
 

@@ -9,5 +9,10 @@ export const cents = z.int().describe('ZAR cents, VAT included.')
 export const vatPercent = z.number().describe('The standard rate of VAT that applies.')
 export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 
+export const localized = z.object({ en: z.string(), th: z.string() })
+export const day = z.string().meta({ format: 'date' })
+/** Of a list that is read page by page: `next` is for `after`, `previous` for `before`. */
+export const cursor = z.string().nullable()
+
 /** The response when something was created. */
 export const createdResponse = z.object({ id: z.uuid() })

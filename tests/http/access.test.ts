@@ -68,6 +68,7 @@ const PAGES: Record<string, Statuses> = {
   '/admin/inventory/stocktakes': staff(200),
   '/admin/inventory/stocktakes/:id': staff(404),
   '/admin/inventory/stocktakes/:id/sheet': staff(404),
+  '/admin/inventory/batches': staff(200),
   '/admin/inventory/batches/:id': staff(404),
   '/admin/inventory/:id': staff(404),
   // Without an order there is nothing to print.
@@ -211,6 +212,19 @@ const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/inventory/{productId}/adjustments': [401, 403, 400, 400],
   'post /api/staff/inventory/receipts': [401, 403, 400, 400],
   'post /api/staff/inventory/{productId}/threshold': [401, 403, 400, 400],
+  'get /api/staff/batches': [401, 403, 200, 200],
+  'get /api/staff/batches/{batchId}': [401, 403, 404, 404],
+  'post /api/staff/batches/{batchId}/recall-previews': [401, 403, 403, 400],
+  'post /api/staff/batches/{batchId}/recalls': [401, 403, 403, 400],
+  'get /api/staff/orders/{orderId}/packed-jars': [401, 403, 200, 200],
+  'post /api/staff/order-items/{orderItemId}/repacks': [401, 403, 400, 400],
+  'get /api/staff/stocktakes': [401, 403, 200, 200],
+  // Of everything; a second one would count the same products.
+  'post /api/staff/stocktakes': [401, 403, 201, 409],
+  'get /api/staff/stocktakes/{stocktakeId}': [401, 403, 404, 404],
+  'post /api/staff/stocktakes/{stocktakeId}/counts': [401, 403, 400, 400],
+  'post /api/staff/stocktakes/{stocktakeId}/bookings': [401, 403, 404, 404],
+  'post /api/staff/stocktakes/{stocktakeId}/abandonments': [401, 403, 404, 404],
   // Last, because it deletes the order that the other lines use.
   'post /api/staff/orders/{orderId}/deletions': [401, 403, 403, 200],
 }

@@ -45,6 +45,11 @@ export const batches = pgTable(
     index('batches_expiring')
       .on(table.bestBefore)
       .where(sql`${table.remaining} > 0`),
+    index('batches_newest').on(table.createdAt, table.id),
+    index('batches_newest_recalled')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.recalledAt} is not null`),
+    index('batches_code_search').using('gin', sql`${table.code} gin_trgm_ops`),
     staffReadPolicy('batches'),
     shopPolicy('batches'),
   ],

@@ -3,9 +3,7 @@ import type { StaffCategory, StaffProduct, StaffProductItem } from '#domain/cata
 import { TEXT_KEYS } from '#shared/catalog/product-fields.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
 import { VAT_CLASSES } from '#shared/money.ts'
-import { cents } from '../response-fields.ts'
-
-const localized = z.object({ en: z.string(), th: z.string() })
+import { cents, localized } from '../response-fields.ts'
 
 export const staffProductResponse = z.object({
   id: z.uuid(),

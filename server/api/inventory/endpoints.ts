@@ -16,7 +16,16 @@ import {
   setLowStockThresholdInput,
 } from '#domain/stock-desk/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { bodyProblems, endpoint, type Endpoint, nothing, ok, staffRead, staffWrite } from '../endpoint.ts'
+import {
+  bodyProblems,
+  endpoint,
+  type Endpoint,
+  nothing,
+  ok,
+  refused,
+  staffRead,
+  staffWrite,
+} from '../endpoint.ts'
 import {
   adjustedResponse,
   inventoryListResponse,
@@ -75,9 +84,7 @@ export const inventoryEndpoints: Endpoint[] = [
     ],
     async run(ctx, input) {
       const result = await adjustStock(ctx, input)
-      if (result.ok) return ok({ missing: result.missing })
-      const { ok: _, reason, ...details } = result
-      return { problem: reason, details }
+      return result.ok ? ok({ missing: result.missing }) : refused(result)
     },
   }),
   endpoint({
@@ -91,9 +98,7 @@ export const inventoryEndpoints: Endpoint[] = [
     problems: [...bodyProblems, 'product_not_found', 'already_booked', 'expired', 'other_date', 'recalled'],
     async run(ctx, input) {
       const result = await receiveGoods(ctx, input)
-      if (result.ok) return ok({})
-      const { ok: _, reason, ...details } = result
-      return { problem: reason, details }
+      return result.ok ? ok({}) : refused(result)
     },
   }),
   endpoint({

@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import type { InventoryList, InventoryView, MovementList } from '#domain/stock-desk/schemas.ts'
 import { ADJUSTMENT_REASONS, MOVEMENT_REFERENCES } from '#shared/inventory/movements.ts'
-import { instant } from '../response-fields.ts'
+import { cursor, day, instant } from '../response-fields.ts'
 
-const cursor = z.string().nullable()
-const day = z.string().meta({ format: 'date' })
 const levels = {
   stock: z.int().describe('How many may be sold.'),
   onHand: z.int().describe('How many stand on the shelves: what is ordered and not packed is still there.'),
   missing: z.int().describe('How many are ordered and not there.'),
 }
+
+export const batchSummary = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  bestBefore: day,
+  received: z.int(),
+  remaining: z.int(),
+  recalledAt: instant.nullable(),
+})
 
 export const inventoryListResponse = z.object({
   items: z.array(
@@ -36,16 +43,7 @@ export const inventoryResponse = z.object({
   ...levels,
   withoutBatch: z.int().describe('How many on the shelves belong to no batch that is known.'),
   ownThreshold: z.int().nullable().describe('Null for the shop’s own number.'),
-  batches: z.array(
-    z.object({
-      id: z.uuid(),
-      code: z.string(),
-      bestBefore: day,
-      received: z.int(),
-      remaining: z.int(),
-      recalledAt: instant.nullable(),
-    }),
-  ),
+  batches: z.array(batchSummary),
 }) satisfies z.ZodType<InventoryView>
 
 export const movementListResponse = z.object({

@@ -24,6 +24,7 @@ import {
   type Endpoint,
   nothing,
   ok,
+  refused,
   staffRead,
   staffWrite,
 } from '../endpoint.ts'
@@ -69,9 +70,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     problems: [...bodyProblems, 'order_not_found', 'illegal_step', 'tracking_needed', 'recalled_batch'],
     async run(ctx, input) {
       const result = await changeOrderStatus(ctx, input)
-      if (result.ok) return ok(await getStaffOrder(ctx, { id: input.orderId }))
-      const { ok: _, reason, ...details } = result
-      return { problem: reason, details }
+      return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : refused(result)
     },
   }),
   endpoint({

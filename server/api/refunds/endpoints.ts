@@ -1,6 +1,15 @@
 import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index.ts'
 import { cancelRefundInput, requestRefundInput, settleRefundInput } from '#domain/refunds/schemas.ts'
-import { bodyProblems, created, endpoint, type Endpoint, nothing, ok, adminWrite } from '../endpoint.ts'
+import {
+  bodyProblems,
+  created,
+  endpoint,
+  type Endpoint,
+  nothing,
+  ok,
+  refused,
+  adminWrite,
+} from '../endpoint.ts'
 import { createdResponse } from '../response-fields.ts'
 
 export const refundEndpoints: Endpoint[] = [
@@ -28,9 +37,7 @@ export const refundEndpoints: Endpoint[] = [
     ],
     async run(ctx, input) {
       const result = await requestRefund(ctx, input)
-      if (result.ok) return created({ id: result.refundId })
-      const { ok: _, reason, ...details } = result
-      return { problem: reason, details }
+      return result.ok ? created({ id: result.refundId }) : refused(result)
     },
   }),
   endpoint({

@@ -44,6 +44,9 @@ export default function AdminInventoryPage({ loaderData }: Route.ComponentProps)
         title={texts.title}
         actions={
           <>
+            <LocalLink to="/admin/inventory/batches" className="btn btn-line">
+              {texts.batches}
+            </LocalLink>
             <LocalLink to="/admin/inventory/stocktakes" className="btn btn-line">
               {texts.stocktakesLink}
             </LocalLink>

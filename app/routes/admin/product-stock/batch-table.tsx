@@ -1,6 +1,6 @@
-import { Badge } from '#app/components/admin/badge.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { BatchMark } from '#app/components/admin/inventory/batch-mark.tsx'
 import { dayText } from '#app/components/admin/inventory/day-text.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -63,10 +63,4 @@ function columnsOf(
       cell: ({ remaining, received }) => `${remaining} / ${received}`,
     },
   ]
-}
-
-function BatchMark({ batch, today }: { batch: BatchSummary; today: string }) {
-  const { inventory: texts } = useStaffMessages()
-  if (batch.recalledAt) return <Badge tone="bad">{texts.recalled}</Badge>
-  return batch.bestBefore < today ? <Badge tone="waiting">{texts.expired}</Badge> : null
 }

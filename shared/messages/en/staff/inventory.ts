@@ -46,6 +46,16 @@ export const inventory = {
   recalled: 'recalled',
   expired: 'expired',
 
+  /** The batches of all products. */
+  allBatches: {
+    hint: 'Look up the code on a jar to see which orders got it, or to recall it.',
+    search: 'Code on the jar',
+    any: 'All batches',
+    filters: { left: 'Something left', recalled: 'Recalled' },
+    none: 'No batches match.',
+    pages: 'Pages of batches',
+  },
+
   receiveTitle: 'Receive goods',
   receiveHint: 'Everything on one delivery note. It’s booked together, or not at all.',
   deliveryNote: 'Delivery note number',
