@@ -3,7 +3,7 @@ import { answer } from '#app/request/answer.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { typedCount } from '#app/request/typed-count.ts'
+import { typedCount } from '#app/request/typed/typed-count.ts'
 import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index.ts'
 import {
   cancelRefundInput,

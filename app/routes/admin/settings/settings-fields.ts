@@ -3,7 +3,7 @@ import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
 import { type DayHours, type HoursException, WEEKDAYS } from '#shared/settings/hours.ts'
 import { PROVINCES } from '#shared/provinces.ts'
-import { westernDigits } from '#app/request/western-digits.ts'
+import { westernDigits } from '#app/request/typed/western-digits.ts'
 
 type Fields = Record<string, string>
 type Form = Map<string, string>

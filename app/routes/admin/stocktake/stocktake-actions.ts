@@ -4,7 +4,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { typedCount } from '#app/request/typed-count.ts'
+import { typedCount } from '#app/request/typed/typed-count.ts'
 import { abandonStocktake, bookStocktake, saveCount } from '#domain/stocktakes/index.ts'
 import {
   bookStocktakeInput,
