@@ -1,9 +1,11 @@
+import { auditEndpoints } from './audit/endpoints.ts'
 import { cartEndpoints } from './cart/endpoints.ts'
 import { catalogDeskEndpoints } from './catalog-desk/endpoints.ts'
 import { catalogEndpoints } from './catalog/endpoints.ts'
 import { currencyEndpoints } from './currency/endpoints.ts'
 import { customerDeskEndpoints } from './customer-desk/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
+import { dataRequestEndpoints } from './data-requests/endpoints.ts'
 import { discountEndpoints } from './discounts/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { inventoryEndpoints } from './inventory/endpoints.ts'
@@ -27,6 +29,8 @@ export const endpoints: Endpoint[] = [
   ...paymentEndpoints,
   ...customerEndpoints,
   ...customerDeskEndpoints,
+  ...dataRequestEndpoints,
+  ...auditEndpoints,
   ...roleEndpoints,
   ...orderDeskEndpoints,
   ...catalogDeskEndpoints,

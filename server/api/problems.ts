@@ -25,6 +25,7 @@ export const PROBLEMS = {
   customer_changed: 409,
   not_invited: 409,
   own_account: 409,
+  other_address: 409,
   illegal_step: 409,
   tracking_needed: 409,
   recalled_batch: 409,

@@ -16,3 +16,9 @@ export const cursor = z.string().nullable()
 
 /** The response when something was created. */
 export const createdResponse = z.object({ id: z.uuid() })
+
+/** The pages before and after one of a list. */
+export const neighbours = {
+  previous: z.string().nullable().describe('Pass it as `before` for the page before.'),
+  next: z.string().nullable().describe('Pass it as `after` for the page after.'),
+}

@@ -6,12 +6,7 @@ import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { ROLES } from '#shared/roles.ts'
-import { cents, instant } from '../response-fields.ts'
-
-const neighbours = {
-  previous: z.string().nullable().describe('Pass it as `before` for the page before.'),
-  next: z.string().nullable().describe('Pass it as `after` for the page after.'),
-}
+import { cents, instant, neighbours } from '../response-fields.ts'
 
 const shared = {
   id: z.uuid(),

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { GuestView } from '#domain/data-requests/schemas.ts'
+import { instant } from '../response-fields.ts'
+
+/** The same file as people download it from their own page. */
+export const exportResponse = z.record(z.string(), z.unknown())
+
+export const guestResponse = z.object({
+  email: z.string(),
+  orderCount: z.int().describe('Orders without an account that have this address.'),
+  lastOrderAt: instant.nullable(),
+  customerId: z.uuid().nullable().describe('An account has the address too.'),
+}) satisfies z.ZodType<GuestView>
+
+export const erasedGuestResponse = z.object({ orders: z.int() })

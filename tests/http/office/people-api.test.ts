@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { contact, mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { addPerson, newAddress, PASSWORD, signIn, type TestPerson } from '#tests/helpers/people.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* What admins do about people by the API: requests for their data, and the log of who did what. */
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let app: TestApp
+let ada: TestPerson
+let cookie = ''
+beforeAll(async () => {
+  app = await testApp(shop())
+  ada = await addPerson(ctx(), { roles: ['admin'], firstName: 'Ada', lastName: 'Boss' })
+  cookie = await cookieOf(ctx(), ada)
+})
+async function post(path: string, body: object) {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const response = await app.fetch(`/api/staff${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers,
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+const get = async (path: string) => (await app.fetch(`/api/staff${path}`, { headers: { cookie } })).json()
+
+test('somebody’s data are exported, and they are erased, with the admin’s password; the log has both', async () => {
+  const person = await addPerson(ctx(), { email: newAddress() })
+  const path = `/customers/${person.id}`
+  const wrong = await post(`${path}/exports`, { password: 'not this one at all' })
+  expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_password' } })
+  const exported = await post(`${path}/exports`, { password: PASSWORD })
+  expect(exported.status).toBe(200)
+  expect(JSON.stringify(exported.body)).toContain(person.email)
+
+  const other = await post(`${path}/erasures`, { email: newAddress(), password: PASSWORD })
+  expect(other).toMatchObject({ status: 409, body: { code: 'other_address' } })
+  const own = await post(`/customers/${ada.id}/erasures`, { email: ada.email, password: PASSWORD })
+  expect(own).toMatchObject({ status: 409, body: { code: 'own_account' } })
+  const erased = await post(`${path}/erasures`, { email: person.email, password: PASSWORD })
+  expect(erased).toEqual({ status: 200, body: {} })
+
+  expect(await get(`/audit?subject=${person.id}`)).toMatchObject({
+    previous: null,
+    next: null,
+    items: [
+      { action: 'account.erased', actor: { id: ada.id, name: 'Ada Boss' }, subject: null },
+      { action: 'account.exported' },
+    ],
+  })
+  expect(await get('/audit?action=account.erased&person=boss')).toMatchObject({
+    items: [{ subjectId: person.id }],
+  })
+  await signIn(ctx(), ada)
+  expect(await get('/audit/sign-ins?person=boss')).toMatchObject({
+    items: [{ event: 'sign-in.succeeded', person: { id: ada.id } }],
+  })
+  expect((await app.fetch('/api/staff/audit?action=nothing', { headers: { cookie } })).status).toBe(400)
+})
+
+test('a guest is found, exported and erased by their address, which stands in no URL', async () => {
+  const email = newAddress()
+  const product = await addProduct(ctx())
+  await mustPlace(
+    ctx(),
+    orderOf([{ product, quantity: 1 }], { contact: { ...contact, email } }),
+    randomUUID(),
+  )
+  const guest = { email, orderCount: 1, customerId: null }
+  expect(await post('/guests/searches', { email })).toMatchObject({ status: 200, body: guest })
+  const exported = await post('/guests/exports', { email, password: PASSWORD })
+  expect(exported).toMatchObject({ status: 200, body: { email, orders: [{}] } })
+  expect(await post('/guests/erasures', { email, password: PASSWORD })).toEqual({
+    status: 200,
+    body: { orders: 1 },
+  })
+})
