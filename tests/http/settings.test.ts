@@ -82,6 +82,40 @@ test('opening hours that differ by day are said in words on every page', async (
   await untilPage('/th', 'ปิดวันจันทร์')
 })
 
+test('days that differ are rows: one is added, wrong ones are said at their fields, and one is removed', async () => {
+  const christmas = { 'exceptions.0.date': '2099-12-25', 'exceptions.0.name.en': 'Christmas' }
+  // Without scripts too: what is typed stays, and there is another row.
+  const more = await pageOf(await send('hours', christmas, 'rows'))
+  expect(more.valueOf('exceptions.0.date')).toBe('2099-12-25')
+  expect(more.all('[name="exceptions.1.date"], [name="exceptions.2.date"]')).toHaveLength(1)
+  expect((await views()).hours.value.exceptions).toEqual([])
+
+  const evening = { 'exceptions.2.hours.opens': '17:00', 'exceptions.2.name.th': 'ปีใหม่' }
+  const wrong = await send('hours', { ...christmas, ...evening })
+  expect(wrong.status).toBe(422)
+  const page = await pageOf(wrong)
+  expect(page.textOf('#hours-exceptions-2-date-error')).toBe(fieldErrors.invalid)
+  expect(page.textOf('#hours-exceptions-2-hours-closes-error')).toBe(fieldErrors.invalid)
+
+  const right = { 'exceptions.2.date': '2100-01-01', 'exceptions.2.hours.closes': '23:30' }
+  expect((await send('hours', { ...christmas, ...evening, ...right })).status).toBe(303)
+  expect((await views()).hours.value.exceptions).toEqual([
+    { date: '2099-12-25', hours: null, name: { en: 'Christmas', th: 'Christmas' } },
+    { date: '2100-01-01', hours: { opens: '17:00', closes: '23:30' }, name: { en: 'ปีใหม่', th: 'ปีใหม่' } },
+  ])
+  expect((await send('hours', { 'exceptions.0.remove': 'on' })).status).toBe(303)
+  expect((await views()).hours.value.exceptions).toMatchObject([{ date: '2100-01-01' }])
+})
+
+test('a preview of delivery says what a parcel costs to each group of provinces, and saves nothing', async () => {
+  const changes = { 'zones.near.cents': '80', 'zones.far.cents': '0', 'provinces.EC': 'near' }
+  const page = await pageOf(await send('delivery', changes, 'preview'))
+  expect(page.says(`Eastern Cape, Western Cape: R80.00, ${en.freeFrom('R600.00')}`)).toBe(true)
+  expect(page.says(`Western Cape: R75.00, ${en.freeFrom('R600.00')}`)).toBe(true)
+  expect(page.says(`North West: ${en.free}`)).toBe(true)
+  expect((await views()).delivery.value).toEqual(DEFAULT_SETTINGS.delivery)
+})
+
 test.each([
   ['free', en.notAnAmount],
   ['-1', en.notAnAmount],

@@ -13,9 +13,8 @@ import { WEEKDAYS } from '#shared/settings/hours.ts'
 export type GroupField = {
   name: string
   label: string
-  kind?: 'number' | 'money' | 'time' | 'email' | 'url' | 'lines' | 'zone'
+  kind?: 'number' | 'money' | 'time' | 'email' | 'url' | 'days' | 'zone'
   isOptional?: boolean
-  hint?: string
 }
 
 /** The fields of a group, in order. */
@@ -46,13 +45,7 @@ export function fieldsOf(
           { name: `week.${day}.opens`, label: texts.opens(days[day]), kind: 'time', isOptional: true },
           { name: `week.${day}.closes`, label: texts.closes(days[day]), kind: 'time', isOptional: true },
         ]),
-        {
-          name: 'exceptions',
-          label: texts.exceptions,
-          hint: texts.exceptionsHint,
-          kind: 'lines',
-          isOptional: true,
-        },
+        { name: 'exceptions', label: texts.exceptions, kind: 'days', isOptional: true },
       ]
     case 'social':
       return SOCIAL_NETWORKS.map((name) => ({

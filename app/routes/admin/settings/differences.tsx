@@ -1,6 +1,11 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
+import type { DeliverySettings } from '#domain/settings/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { PROVINCES } from '#shared/provinces.ts'
+import { DELIVERY_ZONES } from '#shared/settings/groups.ts'
 import type { GroupField } from '#app/components/admin/settings/group-fields.ts'
 import type { Preview } from './preview-of.ts'
 
@@ -28,7 +33,8 @@ export function Differences({
         <div key={field.name} className="wrap-anywhere">
           <dt className="font-semibold">{field.label}</dt>
           <dd>
-            {say(field, before[field.name])} → {say(field, after[field.name])}
+            <span className="whitespace-pre-line">{say(field, before[field.name])}</span> →{' '}
+            <span className="whitespace-pre-line">{say(field, after[field.name])}</span>
           </dd>
         </div>
       ))}
@@ -36,10 +42,35 @@ export function Differences({
   )
 }
 
+/** What customers pay for a parcel, by provinces that cost the same. */
+function ZonePrices({ delivery: { zones, provinces } }: { delivery: DeliverySettings }) {
+  const { settings: texts } = useStaffMessages()
+  const { checkout } = useOrderMessages()
+  const { charge } = useMoney()
+  return (
+    <ul>
+      {DELIVERY_ZONES.map((zone) => {
+        const { cents, freeFromCents } = zones[zone]
+        const where = PROVINCES.filter((province) => provinces[province] === zone)
+        const price = cents === 0 ? texts.free : charge(cents)
+        const free = freeFromCents === null ? texts.never : texts.freeFrom(charge(freeFromCents))
+        return (
+          where.length > 0 && (
+            <li key={zone}>
+              {where.map((province) => checkout.provinces[province]).join(', ')}: {price}
+              {cents > 0 && `, ${free}`}
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
 /** What visitors will see, before anything is saved. */
 export function PreviewBox({ preview, fields }: { preview: Preview; fields: GroupField[] }) {
   const { settings: texts } = useStaffMessages()
-  const { footer, sample } = preview
+  const { footer, sample, delivery } = preview
   return (
     <div role="status" className="notice grid gap-4">
       <p className="font-semibold">{texts.previewTitle}</p>
@@ -61,6 +92,15 @@ export function PreviewBox({ preview, fields }: { preview: Preview; fields: Grou
               </div>
             ))}
           </div>
+        </div>
+      )}
+      {delivery && (
+        <div className="grid gap-2 text-sm">
+          <p className="font-semibold">{texts.parcels}</p>
+          <p className="text-stone">{texts.now}</p>
+          <ZonePrices delivery={delivery.before} />
+          <p className="text-stone">{texts.later}</p>
+          <ZonePrices delivery={delivery.after} />
         </div>
       )}
       {sample && (

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
+import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -8,7 +8,9 @@ import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { DELIVERY_ZONES, type SettingsGroup } from '#shared/settings/groups.ts'
 import { PreviewBox } from './differences.tsx'
+import { shownRows } from './exception-rows.ts'
 import type { GroupField } from '#app/components/admin/settings/group-fields.ts'
+import { HoursFields } from './hours-fields.tsx'
 import type { SettingsReply } from './settings-actions.ts'
 
 type GroupFormProps = {
@@ -55,11 +57,15 @@ export function GroupForm({ group, fields, values, version, pageReply }: GroupFo
           <p>{form.notice.text}</p>
         </FormNotice>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        {fields.map((field) => (
-          <Field key={field.name} field={field} />
-        ))}
-      </div>
+      {group === 'hours' ? (
+        <HoursFields rows={shownRows(reply?.values ?? values)} />
+      ) : (
+        <div className="grid gap-5 sm:grid-cols-2">
+          {fields.map((field) => (
+            <Field key={field.name} field={field} />
+          ))}
+        </div>
+      )}
       <TextField name="from" label={texts.from} hint={texts.fromHint} isOptional input={{ type: 'date' }} />
       {reply?.done && <PreviewBox preview={reply.done} fields={fields} />}
       <div className="flex flex-wrap gap-3">
@@ -76,13 +82,6 @@ export function GroupForm({ group, fields, values, version, pageReply }: GroupFo
 
 function Field({ field: { kind, ...props } }: { field: GroupField }) {
   const { settings: texts } = useStaffMessages()
-  if (kind === 'lines') {
-    return (
-      <div className="sm:col-span-2">
-        <TextArea {...props} rows={4} />
-      </div>
-    )
-  }
   if (kind === 'zone') {
     return (
       <SelectField {...props} autoComplete="off">
@@ -97,9 +96,9 @@ function Field({ field: { kind, ...props } }: { field: GroupField }) {
   const inputs = {
     number: { inputMode: 'numeric' },
     money: { inputMode: 'decimal' },
-    time: { type: 'time' },
     email: { type: 'email' },
     url: { type: 'url' },
   } as const
-  return <TextField {...props} input={{ autoComplete: 'off', ...(kind && inputs[kind]) }} />
+  const input = kind === undefined || kind === 'time' || kind === 'days' ? {} : inputs[kind]
+  return <TextField {...props} input={{ autoComplete: 'off', ...input }} />
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '#domain/context.ts'
 import { getSettings } from '#domain/settings/index.ts'
-import type { Settings } from '#domain/settings/schemas.ts'
+import type { DeliverySettings, Settings } from '#domain/settings/schemas.ts'
 import { type Locale, LOCALES } from '#shared/locale.ts'
 import { formatMoney, vatInside } from '#shared/money.ts'
 import type { SettingsGroup } from '#shared/settings/groups.ts'
@@ -15,6 +15,8 @@ export type Preview = {
   after: Record<string, string>
   /** The lines of the footer in each language, where they change. */
   footer?: Record<Locale, { before: string[]; after: string[] }>
+  /** What a parcel costs to each group of provinces. */
+  delivery?: { before: DeliverySettings; after: DeliverySettings }
   /** The VAT in an order of R500. */
   sample?: { before: { percent: number; vat: string }; after: { percent: number; vat: string } }
 }
@@ -35,6 +37,7 @@ export async function previewOf(
     ...((group === 'company' || group === 'hours') && {
       footer: Object.fromEntries(LOCALES.map((locale) => [locale, footer(locale)])) as Preview['footer'] & {},
     }),
+    ...(group === 'delivery' && { delivery: { before: before.delivery, after: after.delivery } }),
     ...(group === 'tax' && { sample: { before: sampleOf(before), after: sampleOf(after) } }),
   }
 }

@@ -10,6 +10,7 @@ import { settingsId, updateSettingsInput } from '#domain/settings/schemas.ts'
 import { startOfShopDay } from '#shared/dates.ts'
 import { SETTINGS_GROUPS, type SettingsGroup } from '#shared/settings/groups.ts'
 import { toFieldErrors } from '#shared/validation.ts'
+import { filledRows } from './exception-rows.ts'
 import { fromFields, toFields } from './settings-fields.ts'
 import { previewOf, type Preview } from './preview-of.ts'
 
@@ -24,6 +25,7 @@ export type SettingsReply = FormReply<Refusal, Preview>
 export const SETTINGS_ACTIONS: FormActions<SettingsReply> = {
   'save-*': saveAction,
   'preview-*': saveAction,
+  'rows-*': saveAction,
   'withdraw-*': withdrawAction,
 }
 
@@ -41,9 +43,10 @@ async function saveAction({ context, intent, subject, form }: FormRequest) {
     version: Number(form.get('version')),
     ...(day && { effectiveFrom: startOfShopDay(day) }),
   })
-  // Both buttons are of one form.
+  // All buttons are of one form.
   const reply = { intent: `save-${group}`, values }
-  if (!input.success) return answer<SettingsReply>({ ...reply, errors: errorsOf(group, input.error) })
+  if (intent.startsWith('rows')) return answer<SettingsReply>({ ...reply, errors: {} })
+  if (!input.success) return answer<SettingsReply>({ ...reply, errors: errorsOf(group, form, input.error) })
   if (intent.startsWith('preview')) {
     const { value } = input.data
     const now = context.get(serverContext).ctx.now()
@@ -58,17 +61,22 @@ async function saveAction({ context, intent, subject, form }: FormRequest) {
   return answer<SettingsReply>({
     ...reply,
     // What is sent again replaces what is saved now.
-    values: { ...values, version: String(version) },
+    values: { ...values, ...toFields(input.data.value), version: String(version) },
     refusal: { reason: 'changed', version, fields },
   })
 }
 
 /** The paths of a schema are the names of the fields, below `value`. */
-function errorsOf(group: SettingsGroup, error: Parameters<typeof toFieldErrors>[0]): SettingsReply['errors'] {
+function errorsOf(
+  group: SettingsGroup,
+  form: Map<string, string>,
+  error: Parameters<typeof toFieldErrors>[0],
+): SettingsReply['errors'] {
+  const rows = filledRows((name) => form.get(name))
   const entries = Object.entries(toFieldErrors(error)).map(([path, code]) => {
-    const name = path.replace(/^value\./, '').replace(/^exceptions\..*/, 'exceptions')
-    const isDay = group === 'hours' && /^week\.\w+$/.test(name)
-    return [name === 'effectiveFrom' ? 'from' : isDay ? `${name}.opens` : name, code] as const
+    const name = path.replace(/^value\./, '').replace(/\d+/, (at) => String(rows[Number(at)]))
+    const isHours = group === 'hours' && /^week\.\w+$|\.hours$/.test(name)
+    return [name === 'effectiveFrom' ? 'from' : isHours ? `${name}.opens` : name, code] as const
   })
   return Object.fromEntries(entries)
 }

@@ -1,9 +1,11 @@
 import type { Settings } from '#domain/settings/schemas.ts'
+import type { LocalizedText } from '#shared/locale.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
 import { type DayHours, type HoursException, WEEKDAYS } from '#shared/settings/hours.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { westernDigits } from '#app/request/typed/western-digits.ts'
+import { filledRows, rowField } from './exception-rows.ts'
 
 type Fields = Record<string, string>
 type Form = Map<string, string>
@@ -18,7 +20,7 @@ export function toFields(value: Settings[SettingsGroup]): Fields {
   const fields: Fields = {}
   const flatten = (path: string, part: unknown) => {
     if (path === 'exceptions') fields[path] = (part as HoursException[]).map(toLine).join('\n')
-    else if (part === null) fields[path] = ''
+    if (part === null) fields[path] = ''
     else if (typeof part === 'object') {
       for (const [key, inner] of Object.entries(part)) flatten(path ? `${path}.${key}` : key, inner)
     } else if (typeof part === 'number') {
@@ -55,10 +57,11 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
         week: Object.fromEntries(
           WEEKDAYS.map((day) => [day, dayHours(text(`week.${day}.opens`), text(`week.${day}.closes`))]),
         ),
-        exceptions: text('exceptions')
-          .split(/\r?\n/)
-          .filter((line) => line.trim())
-          .map(fromLine),
+        exceptions: filledRows(text).map((row) => ({
+          date: text(rowField(row, 'date')),
+          hours: dayHours(text(rowField(row, 'hours.opens')), text(rowField(row, 'hours.closes'))),
+          name: eitherOr(text(rowField(row, 'name.en')).trim(), text(rowField(row, 'name.th')).trim()),
+        })),
       }
     case 'social':
       return texts(...SOCIAL_NETWORKS)
@@ -90,20 +93,18 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
   }
 }
 
+/** A name in one language stands in for the other. */
+function eitherOr(en: string, th: string): LocalizedText {
+  return { en: en || th, th: th || en }
+}
+
 /** Two empty fields are a day on which the shop is closed. */
 function dayHours(opens: string, closes: string): DayHours | null {
   return opens || closes ? { opens, closes } : null
 }
 
+/** A day that differs, in one line, to compare; a dash where it is closed. */
 function toLine({ date, hours, name }: HoursException): string {
-  const names = name.en || name.th ? ` ${name.en} / ${name.th}` : ''
-  return `${date} ${hours ? `${hours.opens}-${hours.closes}` : 'closed'}${names}`
-}
-
-const LINE = /^(\S+)\s+(?:closed|(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d))(?:\s+([^/]*?)(?:\s*\/\s*(.*))?)?$/i
-
-function fromLine(line: string): unknown {
-  const [, date, opens, closes, en = '', th = ''] = LINE.exec(westernDigits(line).trim()) ?? []
-  const name = { en: en.trim(), th: th.trim() || en.trim() }
-  return { date: date ?? line, hours: opens && closes ? { opens, closes } : null, name }
+  const names = name.en || name.th ? ` (${name.en} / ${name.th})` : ''
+  return `${date} ${hours ? `${hours.opens}–${hours.closes}` : '–'}${names}`
 }

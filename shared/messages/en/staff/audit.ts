@@ -214,6 +214,6 @@ export const audit = {
     th: 'Thai',
     staleTexts: 'Texts to check',
     notification: 'Notification',
-    exceptions: 'Days that differ',
+    exceptions: 'Days with other hours',
   } as Partial<Record<string, string>>,
 }

@@ -1,0 +1,91 @@
+import { CheckBox } from '#app/components/admin/check-box.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { FieldError } from '#app/components/forms/field.tsx'
+import { useField } from '#app/components/forms/form-state.ts'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { WEEKDAYS } from '#shared/settings/hours.ts'
+import { MOST_EXCEPTIONS, type RowField, rowField } from './exception-rows.ts'
+
+/** The hours of each weekday, and the days that differ: one row each, and an empty one to add another. */
+export function HoursFields({ rows }: { rows: number }) {
+  const { settings: texts, working } = useStaffMessages()
+  const { fields, days } = texts
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold">{fields.week}</legend>
+        <div className="mt-2 grid gap-2">
+          {WEEKDAYS.map((day) => (
+            <div key={day} className="grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-3">
+              <span className="max-sm:col-span-2">{days[day]}</span>
+              <Input name={`week.${day}.opens`} label={fields.opens(days[day])} type="time" />
+              <Input name={`week.${day}.closes`} label={fields.closes(days[day])} type="time" />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="font-semibold">{fields.exceptions}</legend>
+        <p className="mt-1 text-sm text-stone">{fields.exceptionsHint}</p>
+        <FieldError name="exceptions" />
+        <ol className="mt-3 grid gap-4">
+          {Array.from({ length: rows }, (_, row) => (
+            <ExceptionRow key={row} row={row} isNew={row === rows - 1} />
+          ))}
+        </ol>
+        {rows < MOST_EXCEPTIONS && (
+          <SubmitButton intent="rows-hours" pendingText={working} className="btn btn-line mt-4">
+            {texts.addDay}
+          </SubmitButton>
+        )}
+      </fieldset>
+    </>
+  )
+}
+
+function ExceptionRow({ row, isNew }: { row: number; isNew: boolean }) {
+  const { settings: texts } = useStaffMessages()
+  const labels = texts.fields.exception
+  const input = (field: Exclude<RowField, 'remove'>, type: 'date' | 'time' | 'text') => (
+    <Input name={rowField(row, field)} label={labels[field]} type={type} isLabelSeen />
+  )
+  return (
+    <li className="grid grid-cols-2 gap-3 border-t border-line pt-4 sm:grid-cols-3">
+      <div className="max-sm:col-span-2">{input('date', 'date')}</div>
+      {input('hours.opens', 'time')}
+      {input('hours.closes', 'time')}
+      <div className="max-sm:col-span-2">{input('name.en', 'text')}</div>
+      <div className="max-sm:col-span-2">{input('name.th', 'text')}</div>
+      {!isNew && (
+        <div className="self-end max-sm:col-span-2">
+          <CheckBox name={rowField(row, 'remove')} label={texts.removeDay} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type InputProps = { name: string; label: string; type: 'date' | 'time' | 'text'; isLabelSeen?: boolean }
+
+/** None has to be filled in: without times the shop is closed, without a date there is no such day. */
+function Input({ name, label, type, isLabelSeen = false }: InputProps) {
+  const { id, value, error, errorId } = useField(name)
+  return (
+    <div>
+      <label htmlFor={id} className={isLabelSeen ? 'mb-1 block text-sm' : 'sr-only'}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        autoComplete="off"
+        className="input"
+        defaultValue={value ?? ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && errorId}
+      />
+      <FieldError name={name} />
+    </div>
+  )
+}
