@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { open as openFile, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { e2eDataDir } from './data-dir.ts'
-import { signIn } from './customer.ts'
+import type { Role } from '#shared/roles.ts'
+import { newCustomer, signIn, signInByRequests } from './customer.ts'
 import { en, expect, hearComplaints, test as shopperTest } from './shopper.ts'
 
 /** A journey with somebody of the staff: `staffPage` is the demo's admin's, `page` the buyer's. */
@@ -27,6 +28,24 @@ export async function demoAdmin(baseURL: string): Promise<Account> {
   if (!admin) throw new Error('the demo has no admin')
   return admin
 }
+
+/** Signs somebody new in on `page`, to whom the demo's admin, on a page of their own, has given a role. */
+export async function becomeStaff(
+  page: Page,
+  { request, staffPage, baseURL }: Made,
+  role: Role,
+): Promise<string> {
+  const email = await newCustomer(request, baseURL)
+  const { password } = await demoAdmin(baseURL)
+  const form = { intent: 'grant', email, role, password }
+  const headers = { origin: new URL(baseURL).origin }
+  const given = await staffPage.request.post('/admin/team', { form, headers, maxRedirects: 0 })
+  expect(given.status()).toBe(303)
+  await signInByRequests(page, email, baseURL)
+  return email
+}
+
+type Made = { request: APIRequestContext; staffPage: Page; baseURL: string }
 
 /**
  * A file with the session of the demo's admin. Whichever journey needs it first signs in for all: of two sign-ins at

@@ -4,8 +4,9 @@ import { ANY } from '#app/components/admin/filter-bar.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/context.ts'
+import { pathTo } from '#app/page-path.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffCategories, listStaffProducts } from '#domain/catalog-desk/index.ts'
@@ -48,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AdminProductsPage({ loaderData }: Route.ComponentProps) {
   const { products: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
+  const locale = useLocale()
   const { items, previous, next, isCut, categories, filter } = loaderData
   const pageAt = (search: { after?: string; before?: string }) =>
     ({ to: '/admin/products', search: { ...filter, ...search } }) as const
@@ -56,16 +58,21 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
       <OfficeHead
         title={texts.title}
         actions={
-          isAdmin && (
-            <>
-              <LocalLink to="/admin/products/import" className="btn btn-line">
-                {texts.import}
-              </LocalLink>
-              <LocalLink to="/admin/products/new" className="btn btn-primary">
-                {texts.add}
-              </LocalLink>
-            </>
-          )
+          <>
+            <a href={pathTo('/admin/products/export.csv', locale)} download className="btn btn-line">
+              {texts.export}
+            </a>
+            {isAdmin && (
+              <>
+                <LocalLink to="/admin/products/import" className="btn btn-line">
+                  {texts.import}
+                </LocalLink>
+                <LocalLink to="/admin/products/new" className="btn btn-primary">
+                  {texts.add}
+                </LocalLink>
+              </>
+            )}
+          </>
         }
       />
       <ProductFilter categories={categories} filter={filter} />

@@ -9,13 +9,12 @@ import { SelectField } from '#app/components/forms/field.tsx'
 import { catchLostRequest, type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { localeContext } from '#app/context.ts'
 import { answer } from '#app/request/answer.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { listCategories } from '#domain/catalog/index.ts'
+import { listStaffCategories } from '#domain/catalog-desk/index.ts'
 import { listStocktakes, startStocktake } from '#domain/stocktakes/index.ts'
 import {
   listStocktakesInput,
@@ -38,10 +37,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     before: query.get('before') ?? undefined,
   })
   if (!input.success) throw badRequest()
-  const language = context.get(localeContext)
   return {
     list: await runVerb(context, (ctx) => listStocktakes(ctx, input.data)),
-    categories: await runVerb(context, (ctx) => listCategories(ctx, { language })),
+    // What is in a hidden category stands on the shelf all the same.
+    categories: await runVerb(context, listStaffCategories),
   }
 }
 
@@ -97,7 +96,7 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
               <option value={EVERYTHING}>{texts.everything}</option>
               {categories.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {name[locale]}
                 </option>
               ))}
             </SelectField>
