@@ -15,6 +15,12 @@ export async function saveCount(ctx: Ctx, input: SaveCountInput): Promise<SaveCo
   const actor = policy.saveCount(ctx)
   const { stocktakeId, productId, counted, version } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<SaveCountResult> => {
+    // The line before the product, as booking locks them: otherwise the two could deadlock.
+    await ctx.db
+      .select({ version: stocktakeLines.version })
+      .from(stocktakeLines)
+      .where(isLine(input))
+      .for('no key update')
     await lockProducts(ctx, { lines: [{ productId }] })
     const onHand = ctx.db
       .select({ onHand: stockLevels.onHand })
