@@ -1,4 +1,3 @@
-import { SMTPServer } from 'smtp-server'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -15,6 +14,7 @@ import {
   rowsOf,
   send,
 } from '../helpers/order-stream.ts'
+import { startMailServer } from '../stand-ins/mail-server.ts'
 import { startPayFastStandIn } from '../stand-ins/payfast.ts'
 import { type Home, newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts'
 
@@ -104,34 +104,6 @@ test('kill -9 in a stream of orders, three times: every confirmed order exists, 
     expect(unfinished.map(({ kind }) => kind).toSorted()).toEqual(RECURRING_KINDS.toSorted())
   })
 })
-
-/** A mail server that calls `onMail` with each mail's id after accepting the mail. */
-async function startMailServer(onMail: (messageId: string) => void): Promise<string> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let source = ''
-      stream.setEncoding('utf8')
-      stream.on('data', (text: string) => {
-        source += text
-      })
-      stream.on('end', () => {
-        done()
-        // A long header is folded.
-        onMail(/^Message-ID:\s+<(.+)>/im.exec(source)?.[1] ?? 'no id')
-      })
-    },
-  })
-  // A client that is killed leaves its connection broken.
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const address = server.server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the mail server has no address')
-  return `smtp://127.0.0.1:${address.port}`
-}
 
 test('kill -9 while mails go out over SMTP: each arrives, and none more than twice', async () => {
   const home = await newHome()
