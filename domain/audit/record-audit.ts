@@ -18,6 +18,7 @@ export type AuditEntry = Entry &
   )
 
 /** Records what the caller's transaction does; rolls back with it. */
-export async function recordAudit(ctx: ShopCtx, entry: AuditEntry): Promise<void> {
-  await ctx.db.insert(auditLog).values({ ...entry, createdAt: ctx.now() })
+export async function recordAudit(ctx: ShopCtx, ...entries: [AuditEntry, ...AuditEntry[]]): Promise<void> {
+  const createdAt = ctx.now()
+  await ctx.db.insert(auditLog).values(entries.map((entry) => ({ ...entry, createdAt })))
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, lt } from 'drizzle-orm'
 import { categories, productImportRows, productImports, products } from '#database/schema/index.ts'
 import type { AuditChanges, ImportErrors } from '#database/schema/index.ts'
+import { columnOf, PRODUCT_COLUMNS, type ProductColumn } from '#shared/catalog/product-columns.ts'
 import { DAY } from '#shared/durations.ts'
 import { CsvError, type CsvRow, readCsv } from '#shared/csv/read-csv.ts'
 import { toFieldErrors } from '#shared/validation.ts'
@@ -8,14 +9,7 @@ import { changesBetween } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { staffColumns, toStaffProduct } from './internal.ts'
 import { policy } from './policy.ts'
-import {
-  columnOf,
-  fromRecord,
-  NEW_RECORD,
-  PRODUCT_COLUMNS,
-  type ProductColumn,
-  toRecord,
-} from './product-columns.ts'
+import { fromRecord, NEW_RECORD, toRecord } from './product-columns.ts'
 import { type CheckImportInput, type CheckImportResult, createProductInput } from './schemas.ts'
 
 /** Rows that are looked up and stored together. */
@@ -28,7 +22,8 @@ type Row = CsvRow<ProductColumn>
 
 /**
  * Reads a file of products and stores what each row would do, without doing it. Columns that the file does not have stay
- * as they are. Nothing is stored of a file that cannot be read to its end.
+ * as they are. Nothing is kept of a file that cannot be read to its end; of one whose reading was cut off with the
+ * process, what was stored stays and says so, but cannot be applied.
  * @throws DomainError forbidden
  */
 export async function checkImport(
@@ -50,7 +45,10 @@ export async function checkImport(
   try {
     const unchangedRows = await storeRows(shop, id, chunks)
     await inTransaction(shop, (ctx) =>
-      ctx.db.update(productImports).set({ unchangedRows }).where(eq(productImports.id, id)),
+      ctx.db
+        .update(productImports)
+        .set({ unchangedRows, checkedAt: ctx.now() })
+        .where(eq(productImports.id, id)),
     )
     return { ok: true, id }
   } catch (error) {

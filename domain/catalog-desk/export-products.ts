@@ -1,24 +1,32 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
+import { PRODUCT_COLUMNS } from '#shared/catalog/product-columns.ts'
 import { writeCsv } from '#shared/csv/write-csv.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { staffColumns, toStaffProduct } from './internal.ts'
 import { policy } from './policy.ts'
-import { PRODUCT_COLUMNS, toRecord } from './product-columns.ts'
+import { toRecord } from './product-columns.ts'
+import { filtersOf, findProductIds } from './list-staff-products.ts'
+import type { ProductFilterInput } from './schemas.ts'
 
 /** Read at a time, each time in a transaction of its own: a slow reader of the file holds none open. */
 const BATCH = 200
 
 /**
- * All products as a CSV file, in pieces, in the shop's order. Imported again as it is, it changes nothing.
+ * The products that the filter lets through as a CSV file, in pieces, in the shop's order. Imported again as it is, it changes nothing.
  * @throws DomainError forbidden, before the first piece
  */
-export async function exportProducts(ctx: Ctx): Promise<AsyncIterable<Uint8Array>> {
+export async function exportProducts(
+  ctx: Ctx,
+  filter: ProductFilterInput,
+): Promise<AsyncIterable<Uint8Array>> {
   policy.exportProducts(ctx)
-  return writeCsv(PRODUCT_COLUMNS, readRows(ctx))
+  return writeCsv(PRODUCT_COLUMNS, readRows(ctx, filter))
 }
 
-async function* readRows(ctx: Ctx): AsyncGenerator<string[]> {
+async function* readRows(ctx: Ctx, filter: ProductFilterInput): AsyncGenerator<string[]> {
+  const { search } = filter
+  const found = search && (await inTransaction(ctx, (ctx) => findProductIds(ctx, search)))
   let after: { sortOrder: number; id: string } | undefined
   for (;;) {
     const rows = await inTransaction(ctx, (ctx) =>
@@ -28,6 +36,8 @@ async function* readRows(ctx: Ctx): AsyncGenerator<string[]> {
         .innerJoin(categories, eq(categories.id, products.categoryId))
         .where(
           and(
+            filtersOf(filter),
+            found ? sql`${products.id} = any(${sql.param(found)}::uuid[])` : undefined,
             after &&
               sql`(${products.sortOrder}, ${products.id}) > (${after.sortOrder}::int, ${after.id}::uuid)`,
           ),

@@ -1,9 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { categories, formerSlugs, products } from '#database/schema/index.ts'
+import { categories, formerSlugs, type productImports, products } from '#database/schema/index.ts'
 import type { TextKey } from '#shared/catalog/product-fields.ts'
 import { readIngredients } from '../catalog/index.ts'
 import type { ShopCtx } from '../context.ts'
-import type { ProductFacts, StaffProduct } from './schemas.ts'
+import { isJobWaiting } from '../jobs/index.ts'
+import type { ImportState, ProductFacts, StaffProduct } from './schemas.ts'
 
 /** What searching needs is left out. */
 export const staffColumns = {
@@ -94,8 +95,15 @@ export async function refusingConflicts<T>(
   }
 }
 
-/** A free address made of the English name: `red-curry-paste`, and `red-curry-paste-2` if that is taken. */
-export async function freeSlug(ctx: ShopCtx, name: string): Promise<string> {
+/**
+ * A free address made of the English name: `red-curry-paste`, and `red-curry-paste-2` if that is taken.
+ * @param spokenFor addresses that are about to be taken
+ */
+export async function freeSlug(
+  ctx: ShopCtx,
+  name: string,
+  spokenFor: ReadonlyMap<string, unknown> = new Map(),
+): Promise<string> {
   const base = slugOf(name)
   const like = `^${base}-[0-9]+$`
   const { rows } = await ctx.db.execute<{ slug: string }>(sql`
@@ -103,7 +111,7 @@ export async function freeSlug(ctx: ShopCtx, name: string): Promise<string> {
     union select slug from former_slugs where slug = ${base} or slug ~ ${like}`)
   const taken = new Set(rows.map((row) => row.slug))
   let slug = base
-  for (let i = 2; taken.has(slug); i += 1) slug = `${base}-${i}`
+  for (let i = 2; taken.has(slug) || spokenFor.has(slug); i += 1) slug = `${base}-${i}`
   return slug
 }
 
@@ -125,4 +133,19 @@ export async function moveSlug(ctx: ShopCtx, id: string, from: string, to: strin
     .insert(formerSlugs)
     .values({ slug: from, productId: id, createdAt: ctx.now() })
     .onConflictDoNothing()
+}
+
+/** Of the job that applies a file: at most one is unfinished. */
+export function importJobKey(importId: string): string {
+  return `apply-import ${importId}`
+}
+
+/** What has become of a file that was uploaded. */
+export async function importStateOf(
+  ctx: ShopCtx,
+  { id, checkedAt, startedAt, finishedAt }: typeof productImports.$inferSelect,
+): Promise<ImportState> {
+  if (finishedAt) return 'finished'
+  if (!startedAt) return checkedAt ? 'checked' : 'unread'
+  return (await isJobWaiting(ctx, { key: importJobKey(id) })) ? 'running' : 'stopped'
 }

@@ -9,6 +9,7 @@ import {
   LIST_SIZE,
   type ListStaffProductsInput,
   MOST_SEARCHED,
+  type ProductFilterInput,
   type ProductSort,
   type StaffProductItem,
   type StaffProductList,
@@ -47,21 +48,6 @@ const itemColumns = (language: ListStaffProductsInput['language']) => ({
   stale: sql<number>`cardinality(${products.staleTexts})`,
 })
 
-function filtersOf(input: ListStaffProductsInput): SQL | undefined {
-  const { category, state, texts } = input
-  return and(
-    category ? eq(products.categoryId, category) : undefined,
-    state === 'active' ? eq(products.isActive, true) : undefined,
-    state === 'draft' ? eq(products.isActive, false) : undefined,
-    state === 'featured' ? eq(products.isFeatured, true) : undefined,
-    state === 'low' ? sql`${products.stockQuantity} <= ${lowStockSql}` : undefined,
-    // As the index has it.
-    texts === 'untranslated'
-      ? sql`(${products.missingTexts} <> '{}' or ${products.staleTexts} <> '{}')`
-      : undefined,
-  )
-}
-
 async function readPage(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffProductList> {
   const { sort, after, before, language } = input
   const { column, cast } = ORDERS[sort]
@@ -97,17 +83,7 @@ async function readPage(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffP
 
 async function findProducts(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffProductList> {
   const items: StaffProductItem[] = []
-  const search = toSearch(input.search ?? '')
-  const { rows: byCode } = await ctx.db.execute<{ id: string }>(
-    sql`select id from products where sku = upper(${input.search ?? ''}) or sku = ${input.search ?? ''}`,
-  )
-  const ids = byCode.map(({ id }) => id)
-  if (search) {
-    const { typed, patterns, named, words } = search
-    const { rows } = await ctx.db.execute<{ ids: string[] | null }>(sql`
-      select search_all_products(${typed}, ${sql.param(patterns)}::text[], ${named}, ${words}, ${MOST_SEARCHED}) as ids`)
-    ids.push(...(rows[0]?.ids ?? []).filter((id) => !ids.includes(id)))
-  }
+  const ids = await findProductIds(ctx, input.search ?? '')
   if (ids.length > 0) {
     const rows = await ctx.db
       .select(itemColumns(input.language))
@@ -118,4 +94,33 @@ async function findProducts(ctx: Ctx, input: ListStaffProductsInput): Promise<St
     items.push(...ids.flatMap((id) => found.get(id) ?? []))
   }
   return { items: items.slice(0, LIST_SIZE), previous: null, next: null, isCut: items.length > LIST_SIZE }
+}
+
+/** What products must be, but for the words that are searched. */
+export function filtersOf({ category, state, texts }: ProductFilterInput): SQL | undefined {
+  return and(
+    category ? eq(products.categoryId, category) : undefined,
+    state === 'active' ? eq(products.isActive, true) : undefined,
+    state === 'draft' ? eq(products.isActive, false) : undefined,
+    state === 'featured' ? eq(products.isFeatured, true) : undefined,
+    state === 'low' ? sql`${products.stockQuantity} <= ${lowStockSql}` : undefined,
+    // As the index has it.
+    texts === 'untranslated'
+      ? sql`(${products.missingTexts} <> '{}' or ${products.staleTexts} <> '{}')`
+      : undefined,
+  )
+}
+
+/** The products that words find, drafts too, the best first: one with that code, then at most `MOST_SEARCHED`. */
+export async function findProductIds(ctx: Ctx, words: string): Promise<string[]> {
+  const { rows: byCode } = await ctx.db.execute<{ id: string }>(
+    sql`select id from products where sku = upper(${words}) or sku = ${words}`,
+  )
+  const ids = byCode.map(({ id }) => id)
+  const search = toSearch(words)
+  if (!search) return ids
+  const { typed, patterns, named, words: count } = search
+  const { rows } = await ctx.db.execute<{ ids: string[] | null }>(sql`
+    select search_all_products(${typed}, ${sql.param(patterns)}::text[], ${named}, ${count}, ${MOST_SEARCHED}) as ids`)
+  return [...ids, ...(rows[0]?.ids ?? []).filter((id) => !ids.includes(id))]
 }

@@ -12,6 +12,7 @@ export const policy = {
   exportProducts: requireStaff,
   getImport: requireAdmin,
   getStaffProduct: requireStaff,
+  listImports: requireAdmin,
   listStaffCategories: requireStaff,
   listStaffProducts: requireStaff,
   previewProduct: requireStaff,

@@ -1,46 +1,9 @@
 import type { z } from 'zod'
-import { MAX_PRICE_CENTS } from '#shared/catalog/product-fields.ts'
+import { COLUMNS_OF_TEXTS, PRODUCT_COLUMNS, type ProductColumn } from '#shared/catalog/product-columns.ts'
+import { MAX_PRICE_CENTS, type PlainText } from '#shared/catalog/product-fields.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import type { createProductInput, StaffProduct } from './schemas.ts'
 
-/** The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. */
-export const PRODUCT_COLUMNS = [
-  'sku',
-  'address',
-  'category',
-  'name_en',
-  'name_th',
-  'label_en',
-  'label_th',
-  'description_en',
-  'description_th',
-  'usage_en',
-  'usage_th',
-  'storage_en',
-  'storage_th',
-  'shelf_life_en',
-  'shelf_life_th',
-  'origin_en',
-  'origin_th',
-  'maker_en',
-  'maker_th',
-  'ingredients_en',
-  'ingredients_th',
-  'price',
-  'vat',
-  'net_weight',
-  'unit',
-  'colour',
-  'spice',
-  'contains',
-  'may_contain',
-  'diets',
-  'featured',
-  'place',
-  'opening_stock',
-  'active',
-] as const
-export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export type ProductRecord = Record<ProductColumn, string>
 
 /** What a new product has in columns that are left out. */
@@ -53,51 +16,12 @@ export const NEW_RECORD: ProductRecord = {
   active: 'no',
 }
 
-/** Fields of the schemas, by the column that they are read from. */
-const TEXTS = {
-  name: 'name',
-  label: 'label',
-  description: 'description',
-  usage: 'usage',
-  storage: 'storage',
-  shelfLife: 'shelf_life',
-  origin: 'origin',
-  maker: 'maker',
-} as const
-const FIELD_COLUMNS: Record<string, ProductColumn> = {
-  slug: 'address',
-  categoryId: 'category',
-  priceCents: 'price',
-  vatClass: 'vat',
-  netWeightValue: 'net_weight',
-  netWeightUnit: 'unit',
-  tint: 'colour',
-  spiceLevel: 'spice',
-  allergens: 'contains',
-  mayContain: 'may_contain',
-  dietTags: 'diets',
-  isFeatured: 'featured',
-  isActive: 'active',
-  sortOrder: 'place',
-  initialStock: 'opening_stock',
-}
-
-/** The column that a field of a parsed row came from: `shelfLife.th` → shelf_life_th. */
-export function columnOf(path: readonly PropertyKey[]): ProductColumn {
-  const [field, locale] = path.map(String)
-  if (field === 'ingredients') return locale === 'th' ? 'ingredients_th' : 'ingredients_en'
-  const text = (TEXTS as Record<string, string>)[field ?? '']
-  // Of these there is one for each language.
-  if (text) return `${text}_${locale ?? 'en'}` as ProductColumn
-  return FIELD_COLUMNS[field ?? ''] ?? 'sku'
-}
-
 const yesNo = (is: boolean) => (is ? 'yes' : 'no')
 
 /** A product as a row of a file. */
 export function toRecord(product: StaffProduct, category: string): ProductRecord {
   const record = { ...NEW_RECORD }
-  for (const [field, column] of Object.entries(TEXTS) as [keyof typeof TEXTS, string][]) {
+  for (const [field, column] of Object.entries(COLUMNS_OF_TEXTS) as [PlainText, string][]) {
     record[`${column}_en` as ProductColumn] = product[field].en
     record[`${column}_th` as ProductColumn] = product[field].th
   }

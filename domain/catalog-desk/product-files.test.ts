@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { productImports, products } from '#database/schema/index.ts'
+import { jobs, productImports, products } from '#database/schema/index.ts'
 import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct, addProducts } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -14,9 +17,10 @@ import {
   exportProducts,
   getImport,
   getStaffProduct,
+  listImports,
   updateProduct,
 } from './index.ts'
-import { type ImportView, type StaffProduct, updateProductInput } from './schemas.ts'
+import { type ImportView, type ProductFilterInput, type StaffProduct, updateProductInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -31,9 +35,9 @@ async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   for (let at = 0; at < bytes.length; at += 60_000) yield bytes.subarray(at, at + 60_000)
 }
-async function exported(): Promise<string> {
+async function exported(filter: ProductFilterInput = {}): Promise<string> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of await exportProducts(admin())) chunks.push(chunk)
+  for await (const chunk of await exportProducts(admin(), filter)) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
 const view = (id: string) => getImport(admin(), { id, after: 0 })
@@ -62,24 +66,44 @@ test.each<Actor>([
   await expect(checkImport(as, { fileName: 'x', chunks: pieces('sku\n') })).rejects.toMatchObject(forbidden)
   await expect(applyImport(as, { id })).rejects.toMatchObject(forbidden)
   await expect(getImport(as, { id, after: 0 })).rejects.toMatchObject(forbidden)
+  await expect(listImports(as)).rejects.toMatchObject(forbidden)
   await expect(applyImportRows(as, { importId: id })).rejects.toMatchObject(forbidden)
-  if (actor.role !== 'staff') await expect(exportProducts(as)).rejects.toMatchObject(forbidden)
+  if (actor.role !== 'staff') await expect(exportProducts(as, {})).rejects.toMatchObject(forbidden)
 })
 
 test('what was exported changes nothing when it is imported, as it is or as Excel saves it', async () => {
   const odd = { en: "=cmd|' /C calc'!A0", th: '- "ถาม", แล้ว; ตอบ' }
-  await addProduct(ctx(), { label: odd, ingredients: { en: ['chilli (dried, red)'], th: ['พริก'] } })
+  await addProduct(ctx(), {
+    priceCents: 199,
+    label: odd,
+    description: { en: 'First line.\nSecond; "quoted", line.', th: 'บรรทัดแรก\nบรรทัดสอง' },
+    ingredients: { en: ['chilli (dried, red)', 'salt'], th: ['พริก', 'เกลือ'] },
+  })
   const file = await exported()
   const rows = await productCount()
-  const untouched = await check(file)
-  expect(untouched.counts).toEqual({ unchanged: rows })
-  // Separated by semicolons, as where the comma is the decimal mark.
-  const [header = '', ...others] = file.split('\r\n')
-  const semicolons = [header.replaceAll(',', ';'), 'F-NONE-YET;x'].join('\r\n')
-  expect(others.length).toBeGreaterThan(rows)
-  expect((await check(`${semicolons}\r\n`)).rows).toMatchObject([
-    { verdict: 'wrong', errors: { row: 'row_length' } },
-  ])
+  expect((await check(file)).counts).toEqual({ unchanged: rows })
+  expect((await check(asExcelSaves(file))).counts).toEqual({ unchanged: rows })
+  expect(asExcelSaves(file)).toContain(';1,99;')
+})
+
+/** Opened and saved where the comma is the decimal mark: other separators, and amounts without the zeros at their end. */
+function asExcelSaves(file: string): string {
+  const rows: string[][] = parse(file, { bom: true })
+  const price = rows[0]?.indexOf('price') ?? -1
+  const cells = rows.map((row, i) =>
+    row.map((cell, column) => (i > 0 && column === price ? String(Number(cell)).replace('.', ',') : cell)),
+  )
+  return `\ufeff${stringify(cells, { delimiter: ';', record_delimiter: '\r\n', quoted_match: '\n' })}`
+}
+
+test('a file has the products of the list that it is exported from', async () => {
+  const [draft, other] = await addProducts(ctx(), [{ isActive: false }, {}])
+  const { sku } = await getStaffProduct(admin(), { id: draft?.id ?? '' })
+  const { sku: otherSku } = await getStaffProduct(admin(), { id: other?.id ?? '' })
+  for (const filter of [{ state: 'draft' }, { search: sku }] as const) {
+    const file = await exported(filter)
+    expect([file.includes(sku), file.includes(otherSku)]).toEqual([true, false])
+  }
 })
 
 test('each row says what it would do, nothing is done before it is applied, and then exactly that', async () => {
@@ -125,7 +149,7 @@ test('each row says what it would do, nothing is done before it is applied, and 
 
   const done = await apply(shown)
   expect(done.counts).toEqual({ done: 2, wrong: 3, unchanged: 0 })
-  expect(done.finishedAt).not.toBeNull()
+  expect(done.state).toBe('finished')
   expect(await getStaffProduct(admin(), product)).toMatchObject({
     priceCents: 12_345,
     tint: 'green',
@@ -183,7 +207,75 @@ test('a file of 50,000 rows is read, and its unchanged rows are counted, not kep
     chunks: pieces(`sku,opening_stock\n${sku},\n${rows}\n`),
   })
   if (!result.ok) throw new Error('it was refused')
-  const { counts, next } = await view(result.id)
+  const { counts, previous, next, rows: first } = await view(result.id)
   expect(counts).toEqual({ unchanged: 1, wrong: 49_999 })
-  expect(next).not.toBeNull()
+  expect([previous, next]).toEqual([null, first.at(-1)?.row])
+  const second = await getImport(admin(), { id: result.id, after: next ?? 0 })
+  expect(second.previous).toBe(second.rows[0]?.row)
+  const back = await getImport(admin(), { id: result.id, after: 0, before: second.previous ?? 0 })
+  expect(back).toMatchObject({ previous: null, next, rows: first })
+})
+
+test('a file whose reading was cut off says so, and is not applied', async () => {
+  const [file] = await inTransaction(asShop(ctx()), ({ db }) =>
+    db
+      .insert(productImports)
+      .values({ createdBy: ada.id, fileName: 'cut off.csv', createdAt: new Date() })
+      .returning({ id: productImports.id }),
+  )
+  const id = file?.id ?? ''
+  expect((await view(id)).state).toBe('unread')
+  expect(await applyImport(admin(), { id })).toEqual({ ok: false, reason: 'unread' })
+  expect(await listImports(admin())).toContainEqual(expect.objectContaining({ id, state: 'unread' }))
+})
+
+describe('an import that ends in its middle', () => {
+  const ROWS = 120
+  const newFile = () => {
+    const skus = Array.from({ length: ROWS }, newSku)
+    const rows = skus.map((sku, i) => `${sku};Row ${i};แถว;9,90;curry-pastes;150;g;red`)
+    return { skus, text: `sku;name_en;name_th;price;category;net_weight;unit;colour\n${rows.join('\n')}\n` }
+  }
+  /** The shop until it dies, after so many looks at the clock: each batch has one. */
+  function dyingAfter(looks: number) {
+    const dying = { ...ctx(), now: () => (looks-- > 0 ? new Date() : fail()) }
+    return asShop(dying)
+  }
+  const fail = (): never => {
+    throw new Error('the process ended')
+  }
+  const stored = (skus: string[]) =>
+    inTransaction(asShop(ctx()), ({ db }) =>
+      db.$count(products, sql`${products.sku} = any(${sql.param(skus)}::text[])`),
+    )
+
+  test('has done whole rows, goes on where it was, and does each once', async () => {
+    const { skus, text } = newFile()
+    const shown = await check(text)
+    expect(await applyImport(admin(), shown)).toEqual({ ok: true })
+    await expect(applyImportRows(dyingAfter(1), { importId: shown.id })).rejects.toThrow('the process ended')
+    const half = await view(shown.id)
+    expect(half.state).toBe('running')
+    expect(half.counts.done).toBeGreaterThan(0)
+    expect(half.counts.done).toBeLessThan(ROWS)
+    expect(await stored(skus)).toBe(half.counts.done)
+    await applyImportRows(asShop(ctx()), { importId: shown.id })
+    expect(await view(shown.id)).toMatchObject({ state: 'finished', counts: { done: ROWS, unchanged: 0 } })
+    expect(await stored(skus)).toBe(ROWS)
+  })
+
+  test('and was given up says that it stopped, and is gone on with', async () => {
+    const shown = await check(newFile().text)
+    expect(await applyImport(admin(), shown)).toEqual({ ok: true })
+    expect(await applyImport(admin(), shown)).toEqual({ ok: false, reason: 'started' })
+    await inTransaction(asShop(ctx()), ({ db }) =>
+      db
+        .update(jobs)
+        .set({ failedAt: sql`now()` })
+        .where(eq(jobs.key, `apply-import ${shown.id}`)),
+    )
+    expect((await view(shown.id)).state).toBe('stopped')
+    expect(await apply(shown)).toMatchObject({ state: 'finished', counts: { done: ROWS } })
+    expect(await applyImport(admin(), shown)).toEqual({ ok: false, reason: 'started' })
+  })
 })

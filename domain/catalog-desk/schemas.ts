@@ -157,12 +157,17 @@ const CURSOR_VALUE: Record<ProductSort, RegExp> = {
   newest: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
 }
 
-export const listStaffProductsInput = z
-  .object({
-    search: optionalLine(100),
-    category: z.uuid('invalid').optional(),
-    state: z.enum(PRODUCT_STATES).optional(),
-    texts: z.enum(['untranslated']).optional(),
+/** Which products a list or a file has. */
+export const productFilterInput = z.object({
+  search: optionalLine(100),
+  category: z.uuid('invalid').optional(),
+  state: z.enum(PRODUCT_STATES).optional(),
+  texts: z.enum(['untranslated']).optional(),
+})
+export type ProductFilterInput = z.infer<typeof productFilterInput>
+
+export const listStaffProductsInput = productFilterInput
+  .extend({
     sort: z.enum(PRODUCT_SORTS).default('order'),
     after: cursor.optional().describe('`next` of the page before.'),
     before: cursor.optional().describe('`previous` of the page after.'),
@@ -253,22 +258,30 @@ export type CheckImportResult =
 
 export const importIdInput = z.strictObject({ id: z.uuid('invalid') })
 export type ImportIdInput = z.infer<typeof importIdInput>
-export type ApplyImportResult = { ok: true } | { ok: false; reason: 'started' }
+export type ApplyImportResult = { ok: true } | { ok: false; reason: 'started' | 'unread' }
 
 /** Rows of a file that are shown together. */
 export const IMPORT_PAGE = 100
+const importRow = z.coerce.number().int().min(0).max(1_000_000)
 export const getImportInput = importIdInput.extend({
   verdict: z.enum(IMPORT_VERDICTS).optional(),
-  after: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  after: importRow.default(0).describe('`next` of the page before.'),
+  before: importRow.optional().describe('`previous` of the page after.'),
 })
 export type GetImportInput = z.infer<typeof getImportInput>
+
+/**
+ * What has become of a file. `unread` is being read, or its reading was cut off; `stopped` was given up in the middle of
+ * being applied, and may be gone on with.
+ */
+export const IMPORT_STATES = ['unread', 'checked', 'running', 'stopped', 'finished'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** What a file would do, or did. */
 export type ImportView = {
   id: string
   fileName: string
-  startedAt: Date | null
-  finishedAt: Date | null
+  state: ImportState
   /** Rows of each verdict. */
   counts: Partial<Record<ImportVerdict, number>> & { unchanged: number }
   /** `errors` are codes by column. */
@@ -279,6 +292,11 @@ export type ImportView = {
     changes: Record<string, { before: unknown; after: unknown }>
     errors: Record<string, string>
   }[]
+  /** For `before`: the first row of this page, if there are rows before it. */
+  previous: number | null
   /** For `after`: the last row of this page, if there are more. */
   next: number | null
 }
+
+/** A file in the list of those that were uploaded last. */
+export type ImportItem = { id: string; fileName: string; createdAt: Date; state: ImportState }

@@ -27,6 +27,7 @@ export type CreateProductInput = Omit<typeof products.$inferInsert, Derived> & {
 export async function createProducts(ctx: Ctx, input: { products: CreateProductInput[] }): Promise<string[]> {
   policy.createProducts(ctx)
   const added = input.products
+  if (added.length === 0) return []
   return inTransaction(asShop(ctx), async (ctx) => {
     const rows = await ctx.db
       .insert(products)

@@ -18,6 +18,8 @@ export const productImports = pgTable(
     /** Rows that ask for nothing: they are counted, not kept. */
     unchangedRows: integer('unchanged_rows').notNull().default(0),
     createdAt: createdAt(),
+    /** When it had been read to its end: without that, nothing of it is applied. */
+    checkedAt: instant('checked_at'),
     /** When somebody told the shop to apply it, and when the last row was. */
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),

@@ -10,17 +10,17 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { isUpload, readUpload } from '#app/request/read-upload.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { UPLOAD_PAGES } from '#app/upload-pages.ts'
-import { checkImport } from '#domain/catalog-desk/index.ts'
+import { checkImport, listImports } from '#domain/catalog-desk/index.ts'
 import type { CheckImportResult } from '#domain/catalog-desk/schemas.ts'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { Route } from './+types/page.ts'
 import { problemText } from './problem-text.ts'
+import { RecentFiles } from './recent-files.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
-/** Without a loader the router would not ask the middleware. */
-export function loader() {
-  return null
+export async function loader({ context }: Route.LoaderArgs) {
+  return { files: await runVerb(context, listImports) }
 }
 
 type Refusal = Exclude<CheckImportResult, { ok: true }> | { reason: 'no_file' }
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return leadTo(context, { to: '/admin/products/imports/:id', params: { id: result.id } })
 }
 
-export default function ImportProductsPage({ actionData }: Route.ComponentProps) {
+export default function ImportProductsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { products, imports: texts } = useStaffMessages()
   const refusal = actionData?.refusal
   return (
@@ -91,6 +91,7 @@ export default function ImportProductsPage({ actionData }: Route.ComponentProps)
           {products.export}
         </LocalLink>
       </p>
+      {loaderData.files.length > 0 && <RecentFiles files={loaderData.files} />}
     </>
   )
 }

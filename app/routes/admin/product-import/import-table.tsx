@@ -1,8 +1,9 @@
 import { Badge, type BadgeTone } from '#app/components/admin/badge.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { ImportView } from '#domain/catalog-desk/schemas.ts'
+import type { ImportView, StaffCategory } from '#domain/catalog-desk/schemas.ts'
 import type { ImportVerdict } from '#shared/catalog/import-verdicts.ts'
+import { useChangeWords } from './use-change-words.ts'
 
 type Row = ImportView['rows'][number]
 
@@ -14,20 +15,26 @@ const TONES: Record<ImportVerdict, BadgeTone> = {
   outdated: 'bad',
 }
 
+type ImportTableProps = { rows: Row[]; categories: StaffCategory[] }
+
 /** What each row of the file would do, or did. */
-export function ImportTable({ rows }: { rows: ImportView['rows'] }) {
+export function ImportTable({ rows, categories }: ImportTableProps) {
   const { imports: texts, products } = useStaffMessages()
   const columns: readonly [Column<Row>, ...Column<Row>[]] = [
     { key: 'row', head: texts.row, cell: rowCell },
     { key: 'verdict', head: texts.verdict, isPlain: true, cell: verdictCell },
-    { key: 'what', head: products.product, isPlain: true, cell: whatCell },
+    {
+      key: 'what',
+      head: products.product,
+      isPlain: true,
+      cell: (row) => <What row={row} categories={categories} />,
+    },
   ]
   return <DataList label={texts.title} rows={rows} keyOf={({ row }) => String(row)} columns={columns} />
 }
 
 const rowCell = ({ row, sku }: Row) => `${row} · ${sku || '–'}`
 const verdictCell = ({ verdict }: Row) => <Verdict verdict={verdict} />
-const whatCell = (row: Row) => <What row={row} />
 
 function Verdict({ verdict }: { verdict: ImportVerdict }) {
   const { imports: texts } = useStaffMessages()
@@ -35,34 +42,22 @@ function Verdict({ verdict }: { verdict: ImportVerdict }) {
 }
 
 /** The columns that are wrong and why, or the fields that change, before and after. */
-function What({ row: { errors, changes } }: { row: Row }) {
+function What({ row: { errors, changes }, categories }: { row: Row; categories: StaffCategory[] }) {
   const { imports: texts, fieldErrors } = useStaffMessages()
+  const { changesInWords, columnInWords } = useChangeWords(categories)
   const reasons: Record<string, string> = { ...fieldErrors, ...texts.reasons }
   return (
     <ul className="grid gap-1">
       {Object.entries(errors).map(([column, code]) => (
         <li key={column} className="text-chilli-text">
-          <strong>{column === 'row' ? texts.row : column}</strong>: {reasons[code] ?? code}
+          <strong>{column === 'row' ? texts.row : columnInWords(column)}</strong>: {reasons[code] ?? code}
         </li>
       ))}
-      {Object.entries(changes).map(([field, { before, after }]) => (
-        <li key={field}>
-          <strong>{field}</strong>: {inWords(before)} → {inWords(after)}
+      {changesInWords(changes).map(({ field, label, before, after }) => (
+        <li key={field} className="wrap-anywhere">
+          <strong>{label}</strong>: {before} → {after}
         </li>
       ))}
     </ul>
   )
-}
-
-/** Texts in both languages, lists and numbers, as they are stored. */
-function inWords(value: unknown): string {
-  if (value === null || value === '') return '–'
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.join(', ') || '–'
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([name, one]) => `${name}: ${inWords(one)}`)
-      .join(' / ')
-  }
-  return JSON.stringify(value)
 }

@@ -11,24 +11,30 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { applyImport, getImport } from '#domain/catalog-desk/index.ts'
-import { getImportInput } from '#domain/catalog-desk/schemas.ts'
+import { applyImport, getImport, listStaffCategories } from '#domain/catalog-desk/index.ts'
+import { type ApplyImportResult, getImportInput } from '#domain/catalog-desk/schemas.ts'
 import { IMPORT_VERDICTS } from '#shared/catalog/import-verdicts.ts'
 import type { Route } from './+types/page.ts'
 import { ImportTable } from './import-table.tsx'
+import { Progress } from './progress.tsx'
+import { useReload } from './use-reload.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
-type ImportReply = FormReply<{ reason: 'started' }>
+type ImportReply = FormReply<Exclude<ApplyImportResult, { ok: true }>>
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const input = getImportInput.safeParse({
     id: params.id,
     verdict: url.searchParams.get('verdict') ?? undefined,
     after: url.searchParams.get('after') ?? undefined,
+    before: url.searchParams.get('before') ?? undefined,
   })
   if (!input.success) throw input.error.issues[0]?.path[0] === 'id' ? notFound() : badRequest()
-  return { file: await runVerb(context, (ctx) => getImport(ctx, input.data)), verdict: input.data.verdict }
+  const [file, categories] = await runVerb(context, (ctx) =>
+    Promise.all([getImport(ctx, input.data), listStaffCategories(ctx)]),
+  )
+  return { file, categories, verdict: input.data.verdict }
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -46,18 +52,25 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ProductImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { imports: texts, working } = useStaffMessages()
-  const { file, verdict } = loaderData
-  const { id, counts, startedAt, finishedAt, rows, next } = file
+  const { file, categories, verdict } = loaderData
+  const { id, state, counts, rows, previous, next } = file
+  const isRunning = state === 'running'
+  useReload(isRunning)
   const waiting = (counts.new ?? 0) + (counts.changed ?? 0)
-  const at = (search: { verdict?: string; after?: number }) =>
+  const done = (counts.done ?? 0) + (counts.outdated ?? 0)
+  const at = (search: { verdict?: string; after?: number; before?: number }) =>
     ({ to: '/admin/products/imports/:id', params: { id }, search }) as const
+  const pageAt = (from: { after?: number; before?: number }) => at({ ...from, ...(verdict && { verdict }) })
   return (
     <>
       <OfficeHead
         title={file.fileName}
         back={{ to: { to: '/admin/products/import' }, text: texts.title }}
-        hint={finishedAt ? texts.finished : startedAt ? texts.running : texts.notYet}
+        hint={texts.states[state]}
       />
+      {(isRunning || state === 'stopped') && (
+        <Progress done={done} of={done + waiting} isRunning={isRunning} />
+      )}
       <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-1">
         {IMPORT_VERDICTS.filter((one) => counts[one]).map((one) => (
           <li key={one}>
@@ -70,27 +83,40 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
             </LocalLink>
           </li>
         ))}
+        {verdict && (
+          <li>
+            <LocalLink {...at({})} className="link inline-flex min-h-11 items-center">
+              {texts.allRows}
+            </LocalLink>
+          </li>
+        )}
         <li className="inline-flex min-h-11 items-center">
           {texts.count(texts.unchanged, counts.unchanged)}
         </li>
       </ul>
-      {!startedAt && waiting > 0 && (
+      {(state === 'checked' || state === 'stopped') && waiting > 0 && (
         <div className="mb-8">
           <ReplyForm<ImportReply>
             intent="apply"
             pageReply={actionData}
-            refusalText={() => ({ text: texts.started })}
-            submit={texts.apply(waiting)}
+            refusalText={({ reason }) => ({
+              text: reason === 'unread' ? texts.states.unread : texts.started,
+            })}
+            submit={state === 'stopped' ? texts.goOn(waiting) : texts.apply(waiting)}
             pendingText={working}
             buttonClassName="btn-primary"
           />
         </div>
       )}
-      {rows.length > 0 ? <ImportTable rows={rows} /> : <EmptyState title={texts.nothing} />}
+      {rows.length > 0 ? (
+        <ImportTable rows={rows} categories={categories} />
+      ) : (
+        <EmptyState title={texts.nothing} />
+      )}
       <CursorPager
         label={texts.pages}
-        previous={undefined}
-        next={next === null ? undefined : at({ after: next, ...(verdict && { verdict }) })}
+        previous={previous === null ? undefined : pageAt({ before: previous })}
+        next={next === null ? undefined : pageAt({ after: next })}
       />
     </>
   )

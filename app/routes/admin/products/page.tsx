@@ -1,6 +1,5 @@
 import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import { ANY } from '#app/components/admin/filter-bar.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
@@ -8,6 +7,7 @@ import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/context.ts'
 import { pathTo } from '#app/page-path.ts'
 import { badRequest } from '#app/request/bad-request.ts'
+import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listStaffCategories, listStaffProducts } from '#domain/catalog-desk/index.ts'
 import { listStaffProductsInput, toCursorText } from '#domain/catalog-desk/schemas.ts'
@@ -15,20 +15,11 @@ import type { Route } from './+types/page.ts'
 import { ProductFilter } from './product-filter.tsx'
 import { ProductTable } from './product-table.tsx'
 
+const QUERY = ['search', 'category', 'state', 'texts', 'sort', 'after', 'before'] as const
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = url.searchParams
-  const chosen = (name: string) => {
-    const value = query.get(name)
-    return value === null || value === '' || value === ANY ? undefined : value
-  }
   const input = listStaffProductsInput.safeParse({
-    search: chosen('search'),
-    category: chosen('category'),
-    state: chosen('state'),
-    texts: chosen('texts'),
-    sort: chosen('sort'),
-    after: chosen('after'),
-    before: chosen('before'),
+    ...listQuery(url, QUERY),
     language: context.get(localeContext),
   })
   if (!input.success) throw badRequest()
@@ -51,6 +42,7 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   const isAdmin = useIsAdmin()
   const locale = useLocale()
   const { items, previous, next, isCut, categories, filter } = loaderData
+  const isFiltered = [filter.search, filter.category, filter.state, filter.texts].some(Boolean)
   const pageAt = (search: { after?: string; before?: string }) =>
     ({ to: '/admin/products', search: { ...filter, ...search } }) as const
   return (
@@ -59,8 +51,15 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
         title={texts.title}
         actions={
           <>
-            <a href={pathTo('/admin/products/export.csv', locale)} download className="btn btn-line">
-              {texts.export}
+            <a
+              href={pathTo(
+                { to: '/admin/products/export.csv', search: { ...filter, sort: undefined } },
+                locale,
+              )}
+              download
+              className="btn btn-line"
+            >
+              {isFiltered ? texts.exportThese : texts.export}
             </a>
             {isAdmin && (
               <>
@@ -75,9 +74,9 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
           </>
         }
       />
-      <ProductFilter categories={categories} filter={filter} />
+      {(isFiltered || items.length > 0) && <ProductFilter categories={categories} filter={filter} />}
       {items.length === 0 ? (
-        <EmptyState title={texts.none} text={texts.noneHint} />
+        <NoProducts isFiltered={isFiltered} hasCategories={categories.length > 0} />
       ) : (
         <ProductTable products={items} />
       )}
@@ -88,5 +87,34 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
         next={next ? pageAt({ after: next }) : undefined}
       />
     </>
+  )
+}
+
+/** Nothing was found, or the shop has nothing yet: then where to begin. */
+function NoProducts({ isFiltered, hasCategories }: { isFiltered: boolean; hasCategories: boolean }) {
+  const { products: texts, categories } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  if (isFiltered) return <EmptyState title={texts.none} text={texts.noneHint} />
+  if (!isAdmin) return <EmptyState title={texts.empty} />
+  return hasCategories ? (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyHint}
+      action={
+        <LocalLink to="/admin/products/new" className="btn btn-primary">
+          {texts.add}
+        </LocalLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={texts.empty}
+      text={texts.categoryFirst}
+      action={
+        <LocalLink to="/admin/categories" className="btn btn-primary">
+          {categories.add}
+        </LocalLink>
+      }
+    />
   )
 }

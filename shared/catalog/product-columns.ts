@@ -1,0 +1,91 @@
+import { type PlainText, TEXT_KEYS } from './product-fields.ts'
+
+/** The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. */
+export const PRODUCT_COLUMNS = [
+  'sku',
+  'address',
+  'category',
+  'name_en',
+  'name_th',
+  'label_en',
+  'label_th',
+  'description_en',
+  'description_th',
+  'usage_en',
+  'usage_th',
+  'storage_en',
+  'storage_th',
+  'shelf_life_en',
+  'shelf_life_th',
+  'origin_en',
+  'origin_th',
+  'maker_en',
+  'maker_th',
+  'ingredients_en',
+  'ingredients_th',
+  'price',
+  'vat',
+  'net_weight',
+  'unit',
+  'colour',
+  'spice',
+  'contains',
+  'may_contain',
+  'diets',
+  'featured',
+  'place',
+  'opening_stock',
+  'active',
+] as const
+export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
+
+/** Of the texts that there are in two languages, the first half of the column's name. */
+export const COLUMNS_OF_TEXTS: Record<PlainText, string> = {
+  name: 'name',
+  label: 'label',
+  description: 'description',
+  usage: 'usage',
+  storage: 'storage',
+  shelfLife: 'shelf_life',
+  origin: 'origin',
+  maker: 'maker',
+}
+const COLUMNS_OF_FIELDS: Record<string, ProductColumn> = {
+  slug: 'address',
+  categoryId: 'category',
+  priceCents: 'price',
+  vatClass: 'vat',
+  netWeightValue: 'net_weight',
+  netWeightUnit: 'unit',
+  tint: 'colour',
+  spiceLevel: 'spice',
+  allergens: 'contains',
+  mayContain: 'may_contain',
+  dietTags: 'diets',
+  isFeatured: 'featured',
+  isActive: 'active',
+  sortOrder: 'place',
+  initialStock: 'opening_stock',
+}
+
+/** The column that a field of a parsed row came from: `shelfLife.th` → shelf_life_th. */
+export function columnOf(path: readonly PropertyKey[]): ProductColumn {
+  const [field = '', locale] = path.map(String)
+  if (field === 'ingredients') return locale === 'th' ? 'ingredients_th' : 'ingredients_en'
+  const text = COLUMNS_OF_TEXTS[field as PlainText] as string | undefined
+  // Of these there is one for each language.
+  if (text) return `${text}_${locale ?? 'en'}` as ProductColumn
+  return COLUMNS_OF_FIELDS[field] ?? 'sku'
+}
+
+/** The field that a column is read into, as a dotted path: shelf_life_th → `shelfLife.th`. */
+export function fieldOf(column: ProductColumn): string {
+  return FIELDS_OF_COLUMNS.get(column) ?? column
+}
+
+const FIELDS_OF_COLUMNS = new Map(
+  ['sku', ...Object.keys(COLUMNS_OF_FIELDS), ...TEXT_KEYS].map((field) => [
+    columnOf(field.split('.')),
+    field,
+  ]),
+)

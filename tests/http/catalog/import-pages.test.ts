@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { applyImportRows } from '#domain/catalog-desk/index.ts'
+import { asShop } from '#domain/context.ts'
+import { staff as en } from '#shared/messages/en/staff.ts'
+import { staff as th } from '#shared/messages/th/staff.ts'
+import { pageOf } from '#tests/helpers/html.ts'
+import { addPerson } from '#tests/helpers/people.ts'
+import { addProduct } from '#tests/helpers/products.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* A file of products on its way through the office, as a browser without scripts sends it. */
+
+const shop = useTestDatabase()
+let app: TestApp
+let cookie = ''
+beforeAll(async () => {
+  app = await testApp(shop())
+  cookie = await cookieOf(testCtx(shop()), await addPerson(testCtx(shop()), { roles: ['admin'] }))
+})
+
+const PAGE = '/admin/products/import'
+const get = async (path: string) => pageOf(await app.fetch(path, { headers: { cookie } }))
+/** Whether a page loads itself again where scripts do not run. */
+const reloads = async (path: string) =>
+  /<noscript><meta http-equiv="refresh"/.test(await (await app.fetch(path, { headers: { cookie } })).text())
+
+async function upload(text: string, name = 'สินค้า.csv'): Promise<Response> {
+  const form = new FormData()
+  form.append('intent', 'import')
+  if (text) form.append('file', new File([text], name))
+  return app.fetch(PAGE, { method: 'POST', body: form, headers: { cookie } })
+}
+
+test('a file is checked, shown row by row in words, applied, and shown as applied', async () => {
+  const { slug } = await addProduct(testCtx(shop()), { priceCents: 8_200 })
+  const { product } = (await (await app.fetch(`/api/products/${slug}`)).json()) as {
+    product: { sku: string }
+  }
+  const { sku } = product
+  const sent = await upload(`sku;price;vat;active\n${sku};95,5;standard;yes\nNONE-1;1;none;maybe\n`)
+  expect(sent.status).toBe(303)
+  const path = sent.headers.get('location') ?? ''
+
+  const page = await get(path)
+  for (const said of [
+    'สินค้า.csv',
+    en.imports.states.checked,
+    `${en.products.priceCents}: R82.00 → R95.50`,
+    `${en.products.vatClass} (vat)`,
+    `${en.products.fields.name} (${en.products.english}) (name_en)`,
+  ]) {
+    expect(page.says(said), said).toBe(true)
+  }
+  expect(page.textOf('main')).not.toContain('priceCents')
+  const inThai = await get(`/th${path}`)
+  expect(inThai.says(`${th.products.priceCents}: R82.00 → R95.50`)).toBe(true)
+  expect((await get(PAGE)).says(en.imports.stateNames.checked)).toBe(true)
+  // Nothing has happened, and no page reloads for nothing.
+  expect(await (await app.fetch(`/product/${slug}`)).text()).toContain('R82.00')
+  expect(await reloads(path)).toBe(false)
+
+  const body = new URLSearchParams({ intent: 'apply' })
+  expect((await app.fetch(path, { method: 'POST', body, headers: { cookie } })).status).toBe(303)
+  const running = await get(path)
+  expect(running.says(en.imports.progress(0, 1))).toBe(true)
+  expect(await reloads(path)).toBe(true)
+  await applyImportRows(asShop(testCtx(shop())), { importId: path.split('/').at(-1) ?? '' })
+  const done = await get(path)
+  expect(done.says(en.imports.states.finished)).toBe(true)
+  expect(await reloads(path)).toBe(false)
+  expect(await (await app.fetch(`/product/${slug}`)).text()).toContain('R95.50')
+})
+
+test.each([
+  ['no file', '', en.imports.noFile],
+  ['wrong columns', 'sku;cost\nA;1\n', en.imports.problems.unknown('cost')],
+  ['a picture', '\x89PNG\0\0', en.imports.problems.not_text],
+])('%s is refused in words', async (_what, text, said) => {
+  const response = await upload(text)
+  expect(response.status).toBe(422)
+  expect((await pageOf(response)).says(said)).toBe(true)
+})
