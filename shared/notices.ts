@@ -20,6 +20,7 @@ export const NOTICES = [
   'picture-saved',
   'pictures-sorted',
   'picture-deleted',
+  'staff-invited',
   'role-granted',
   'role-revoked',
   'admin-made',

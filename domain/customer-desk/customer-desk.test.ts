@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { consentEvents, customers, users } from '#database/schema/index.ts'
+import { consentEvents, customers, users, userRoles } from '#database/schema/index.ts'
 import { DAY } from '#shared/durations.ts'
 import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import {
@@ -212,6 +212,15 @@ test('staff send a reset and an invitation, as often as a mailbox may get them',
   expect(await invitation(staff)).toMatchObject({ isExpired: false })
   expect(await invitation(later(staff, 8 * DAY))).toMatchObject({ isExpired: true })
   expect(await resendInvitation(staff, { customerId: invited.id })).toEqual({ ok: true })
+  const held = { userId: invited.id, role: 'moderator' } as const
+  await inTransaction(asShop(ctx()), (ctx) => ctx.db.insert(userRoles).values(held))
+  expect(await withdrawInvitation(staff, { customerId: invited.id })).toEqual({
+    ok: false,
+    reason: 'has_role',
+  })
+  await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.delete(userRoles).where(eq(userRoles.userId, invited.id)),
+  )
   expect(await withdrawInvitation(staff, { customerId: invited.id })).toEqual({ ok: true })
   expect(await userOf(ctx(), email)).toBeUndefined()
   await expect(getStaffCustomer(staff, { id: invited.id })).rejects.toMatchObject({ code: 'not_found' })

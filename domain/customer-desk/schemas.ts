@@ -125,4 +125,4 @@ export type AboutCustomerInput = z.infer<typeof aboutCustomerInput>
 
 export type SendPasswordResetResult = { ok: true } | ({ ok: false } & Wait)
 export type ResendInvitationResult = { ok: true } | ({ ok: false } & ({ reason: 'not_invited' } | Wait))
-export type WithdrawInvitationResult = { ok: true } | { ok: false; reason: 'not_invited' }
+export type WithdrawInvitationResult = { ok: true } | { ok: false; reason: 'not_invited' | 'has_role' }

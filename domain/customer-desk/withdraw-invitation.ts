@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/index.ts'
+import { userRoles, users } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { mustFindUser } from './must-find-user.ts'
@@ -8,7 +8,7 @@ import type { AboutCustomerInput, WithdrawInvitationResult } from './schemas.ts'
 
 /**
  * Takes an invitation back before it was accepted: its link stops working, and the account, which nobody could use yet, is
- * deleted.
+ * deleted. Who was given a role loses that first.
  * @throws DomainError forbidden, not_found
  */
 export async function withdrawInvitation(
@@ -19,6 +19,9 @@ export async function withdrawInvitation(
   return inTransaction(asShop(ctx), async (ctx): Promise<WithdrawInvitationResult> => {
     const user = await mustFindUser(ctx, { userId })
     if (!user.invitedAt || user.verifiedAt) return { ok: false, reason: 'not_invited' }
+    // Only admins take roles, on the team's page.
+    if ((await ctx.db.$count(userRoles, eq(userRoles.userId, userId))) > 0)
+      return { ok: false, reason: 'has_role' }
     await ctx.db.delete(users).where(eq(users.id, userId))
     await recordAudit(ctx, { actorId: actor.id, action: 'invitation.withdrawn', subjectId: userId })
     return { ok: true }

@@ -7,7 +7,10 @@ import {
   asStaff,
   auditOf,
   changesOf,
+  jobsOf,
   later,
+  linkOf,
+  NEW_PASSWORD,
   newAddress,
   PASSWORD,
   signIn,
@@ -18,8 +21,9 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Role } from '#shared/roles.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { findSession } from '../sign-in/index.ts'
-import { assignAdminRole, grantRole, listStaff, revokeRole } from './index.ts'
-import { assignAdminRoleInput, grantRoleInput, revokeRoleInput } from './schemas.ts'
+import { setPassword } from '../passwords/index.ts'
+import { assignAdminRole, grantRole, inviteStaff, listStaff, revokeRole } from './index.ts'
+import { assignAdminRoleInput, grantRoleInput, inviteStaffInput, revokeRoleInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -140,6 +144,38 @@ describe('an admin', () => {
     expect([await isLive(asBoth), await isLive(others)]).toEqual([false, true])
   })
 
+  test('invites somebody without an account: nobody can use the role until its holder has set a password', async () => {
+    const email = newAddress()
+    const given = { email, firstName: 'Moe', lastName: 'Helper', language: 'th', role: 'admin' } as const
+    const wrong = await inviteStaff(asAdmin(ada), { ...given, password: 'Not-mine-1!' })
+    expect(wrong).toEqual({ ok: false, reason: 'wrong_password' })
+    const input = inviteStaffInput.parse({ ...given, password: PASSWORD })
+    const result = await inviteStaff(asAdmin(ada), input)
+    const id = result.ok ? result.id : ''
+    expect(await rolesOf({ id })).toEqual(['admin'])
+    expect(await jobsOf(ctx(), 'send-invitation', id)).toHaveLength(1)
+    expect((await auditOf(ctx(), id)).map(({ action }) => action)).toEqual([
+      'customer.registered',
+      'role.granted',
+    ])
+    expect(await listStaff(asAdmin(ada))).toContainEqual({
+      id,
+      email,
+      name: 'Moe Helper',
+      isInvited: true,
+      roles: ['admin'],
+    })
+    expect(await inviteStaff(asAdmin(ada), input)).toEqual({ ok: false, reason: 'email_taken' })
+
+    // An admin who has never signed in is none who could give roles.
+    const stepDown = () => revokeRole(asAdmin(ada), { userId: ada.id, role: 'admin', password: PASSWORD })
+    expect(await stepDown()).toEqual({ ok: false, reason: 'last_admin' })
+    const token = await linkOf(ctx(), id, 'invitation')
+    expect(await setPassword(ctx(), { token, password: NEW_PASSWORD })).toMatchObject({ ok: true })
+    expect((await listStaff(asAdmin(ada))).find((member) => member.id === id)?.isInvited).toBe(false)
+    expect(await stepDown()).toEqual({ ok: true })
+  })
+
   test('sees everybody who has a role', async () => {
     const both = await addPerson(ctx(), {
       roles: ['moderator', 'admin'],
@@ -150,8 +186,14 @@ describe('an admin', () => {
     const staff = await listStaff(asAdmin(ada))
     expect(staff).toEqual(
       [
-        { id: ada.id, email: ada.email, name: 'Malee Srisuk', roles: ['admin'] },
-        { id: both.id, email: both.email, name: 'Nok Jaidee', roles: ['admin', 'moderator'] },
+        { id: ada.id, email: ada.email, name: 'Malee Srisuk', isInvited: false, roles: ['admin'] },
+        {
+          id: both.id,
+          email: both.email,
+          name: 'Nok Jaidee',
+          isInvited: false,
+          roles: ['admin', 'moderator'],
+        },
       ].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
     )
   })
@@ -175,6 +217,10 @@ describe('changing and listing roles', () => {
     )
     await expect(
       revokeRole(stranger, { userId: ada.id, role: 'admin', password: PASSWORD }),
+    ).rejects.toMatchObject(forbidden)
+    const nobody = { email: newAddress(), firstName: 'N', lastName: 'N', language: 'en' } as const
+    await expect(
+      inviteStaff(stranger, { ...nobody, role: 'admin', password: PASSWORD }),
     ).rejects.toMatchObject(forbidden)
     await expect(listStaff(stranger)).rejects.toMatchObject(forbidden)
     expect(await rolesOf(person)).toEqual(roles)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { userRoles, users } from '#database/schema/index.ts'
 import type { Role } from '#shared/roles.ts'
 import { endSessions } from '../accounts/index.ts'
@@ -53,6 +53,9 @@ export async function requireStillAdmin(ctx: ShopCtx, { userId }: { userId: stri
   if (!(await lockAdmins(ctx)).includes(userId)) throw new DomainError('forbidden')
 }
 
+/** Somebody who was invited and has set no password cannot sign in. */
+const hasJoined = or(isNull(users.invitedAt), isNotNull(users.emailConfirmedAt))
+
 /**
  * Locks the admins and returns the ids of those who can sign in. No other role changes, and no other admin is locked out,
  * until the transaction ends.
@@ -63,6 +66,6 @@ export async function lockAdmins(ctx: ShopCtx): Promise<string[]> {
     .select({ id: userRoles.userId })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, 'admin'), isNull(users.lockedAt)))
+    .where(and(eq(userRoles.role, 'admin'), isNull(users.lockedAt), hasJoined))
   return rows.map(({ id }) => id)
 }

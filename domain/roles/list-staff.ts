@@ -16,12 +16,13 @@ export async function listStaff(ctx: Ctx): Promise<StaffMember[]> {
         id: users.id,
         email: users.email,
         name: sql<string>`${customers.fullname}`,
+        isInvited: sql<boolean>`${users.invitedAt} is not null and ${users.emailConfirmedAt} is null`,
         roles: sql<StaffMember['roles']>`array_agg(${userRoles.role} order by ${userRoles.role})`,
       })
       .from(userRoles)
       .innerJoin(users, eq(users.id, userRoles.userId))
       .innerJoin(customers, eq(customers.id, userRoles.userId))
-      .groupBy(users.id, users.email, customers.fullname)
+      .groupBy(users.id, customers.fullname)
       .orderBy(asc(users.email)),
   )
 }

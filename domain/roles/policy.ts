@@ -7,6 +7,7 @@ export const policy = {
   assignAdminRole: requireAdmin,
   becomeFirstAdmin: requireCustomer,
   grantRole: requireAdmin,
+  inviteStaff: requireAdmin,
   isSetupOpen: allowAnyone,
   listStaff: requireAdmin,
   revokeRole: requireAdmin,

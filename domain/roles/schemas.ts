@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { LOCALES } from '#shared/locale.ts'
 import { type Role, ROLES } from '#shared/roles.ts'
+import { personName } from '#shared/validation.ts'
 import { accountEmail, typedPassword } from '../accounts/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
@@ -8,6 +10,17 @@ const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 
 const password = typedPassword
 export const grantRoleInput = z.strictObject({ email: accountEmail, role, password })
 export type GrantRoleInput = z.infer<typeof grantRoleInput>
+
+/** A new member of the team, who has no account yet. */
+export const inviteStaffInput = z.strictObject({
+  email: accountEmail,
+  firstName: personName,
+  lastName: personName,
+  language: z.enum(LOCALES, 'unknown_value'),
+  role,
+  password,
+})
+export type InviteStaffInput = z.infer<typeof inviteStaffInput>
 
 export const revokeRoleInput = z.strictObject({ userId: z.uuid('invalid'), role, password })
 export type RevokeRoleInput = z.infer<typeof revokeRoleInput>
@@ -21,7 +34,8 @@ export const setupToken = z.string().trim().min(1, 'required').max(100, 'too_lon
 /** The admin's own password was wrong, or was tried too often. */
 type WrongPassword = { reason: 'wrong_password' } | Wait
 
-export type StaffMember = { id: string; email: string; name: string; roles: Role[] }
+/** `isInvited`: they have not set a password yet. */
+export type StaffMember = { id: string; email: string; name: string; isInvited: boolean; roles: Role[] }
 
 /** `session`: the new token of the browser's session. */
 export type BecomeFirstAdminResult =
@@ -30,4 +44,6 @@ export type BecomeFirstAdminResult =
 export type AssignAdminRoleResult = { ok: true } | ({ ok: false } & WrongPassword)
 export type GrantRoleResult =
   { ok: true; userId: string } | ({ ok: false } & ({ reason: 'no_such_account' } | WrongPassword))
+export type InviteStaffResult =
+  { ok: true; id: string } | ({ ok: false } & ({ reason: 'email_taken' } | WrongPassword))
 export type RevokeRoleResult = { ok: true } | ({ ok: false } & ({ reason: 'last_admin' } | WrongPassword))

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   picture_changed: 409,
   customer_changed: 409,
   not_invited: 409,
+  has_role: 409,
   own_account: 409,
   other_address: 409,
   illegal_step: 409,

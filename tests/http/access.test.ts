@@ -175,6 +175,7 @@ const ENDPOINTS: Record<string, Statuses> = {
   'get /api/staff/audit/sign-ins': [401, 403, 403, 200],
   'post /api/customers': [401, 403, 400, 400],
   'get /api/staff': [401, 403, 403, 200],
+  'post /api/staff/invitations': [401, 403, 403, 400],
   'post /api/staff/admins': [401, 403, 403, 400],
   'get /api/staff/orders': [401, 403, 200, 200],
   'get /api/staff/orders/{id}': [401, 403, 200, 200],
@@ -451,6 +452,7 @@ test('only an admin gives and takes away roles', async () => {
     `intent=grant&email=${email}&role=moderator&password=${encodeURIComponent(PASSWORD)}`,
     `intent=revoke&userId=${id}&role=moderator&password=${encodeURIComponent(PASSWORD)}`,
     `intent=end-sessions&email=${email}&password=${encodeURIComponent(PASSWORD)}`,
+    `intent=invite&email=new-${email}&firstName=N&lastName=N&language=th&role=moderator&password=${encodeURIComponent(PASSWORD)}`,
   ]) {
     const ask = (cookie: string) =>
       fetchAnew('/admin/team', { method: 'POST', body, headers: { ...headers, cookie } })

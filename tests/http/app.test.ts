@@ -160,6 +160,7 @@ describe('the API’s document', () => {
       '/api/staff/audit',
       '/api/staff/audit/sign-ins',
       '/api/staff',
+      '/api/staff/invitations',
       '/api/staff/admins',
       '/api/staff/orders',
       '/api/staff/orders/{id}',

@@ -25,6 +25,7 @@ import { changeCart, mergeCart } from '#domain/cart/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { becomeFirstAdmin, isSetupOpen, revokeRole, setupTokenOf } from '#domain/roles/index.ts'
 import { signUp, verifyEmail } from '#domain/accounts/index.ts'
+import { lockAccount } from '#domain/customer-desk/index.ts'
 import { deleteAccount } from '#domain/customers/index.ts'
 import { changePassword, setPassword } from '#domain/passwords/index.ts'
 import { findSession, finishChallenge, signOutEverywhere, startSignIn } from '#domain/sign-in/index.ts'
@@ -151,6 +152,9 @@ test('a link used for ten passwords in parallel sets one of them', async () => {
   expect(await jobsOf(ctx(), 'send-password-changed', id)).toHaveLength(1)
 })
 
+const lock = (person: TestPerson, by: TestPerson, i: number) =>
+  lockAccount({ ...ctxOf(i), actor: asStaff(by, true) }, { customerId: person.id, password: PASSWORD })
+
 describe('admins', () => {
   beforeEach(() => look((ctx) => ctx.db.delete(userRoles)))
   const countAdmins = () => look((ctx) => ctx.db.$count(userRoles, eq(userRoles.role, 'admin')))
@@ -185,6 +189,32 @@ describe('admins', () => {
       expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       expect(await countAdmins()).toBe(1)
     }
+  })
+
+  test('two who give up their own role in parallel leave the shop with one', async () => {
+    const people = [
+      await addPerson(ctx(), { roles: ['admin'] }),
+      await addPerson(ctx(), { roles: ['admin'] }),
+    ]
+    const results = await Promise.all(
+      people.map((person, i) =>
+        revokeRole(
+          { ...ctxOf(i), actor: asStaff(person, true) },
+          { userId: person.id, role: 'admin', password: PASSWORD },
+        ),
+      ),
+    )
+    expect(reasons(results)).toEqual({ ok: 1, last_admin: 1 })
+    expect(await countAdmins()).toBe(1)
+  })
+
+  test('of two who lock each other in parallel one is left who can sign in', async () => {
+    const [ann, ben] = [
+      await addPerson(ctx(), { roles: ['admin'] }),
+      await addPerson(ctx(), { roles: ['admin'] }),
+    ]
+    const settled = await Promise.allSettled([lock(ann, ben, 0), lock(ben, ann, 1)])
+    expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('two who delete their accounts in parallel leave the shop with one', async () => {
@@ -302,6 +332,20 @@ describe('finishing a sign-in', () => {
     const { person, finish } = await half()
     await overlapping(cartOf(person), finish, () => signOutEverywhere(as(person)))
     expect(await countSessions(person.id)).toBe(0)
+  })
+
+  test('while the account is locked leaves no session, whichever is first', async () => {
+    const ada = await addPerson(ctx(), { roles: ['admin'] })
+    const late = await half()
+    const [, locked] = await overlapping(cartOf(late.person), late.finish, () => lock(late.person, ada, 0))
+    expect(locked).toEqual({ ok: true })
+    expect(await countSessions(late.person.id)).toBe(0)
+
+    const early = await half()
+    const ofUser = sql`users where id = ${early.person.id}`
+    const [, finished] = await overlapping(ofUser, () => lock(early.person, ada, 0), early.finish)
+    expect(finished).toMatchObject({ ok: false })
+    expect(await countSessions(early.person.id)).toBe(0)
   })
 
   test('while the account is deleted leaves no session', async () => {

@@ -18,8 +18,8 @@ type ChoiceProps = { name: string; value: string; label: string; hint: string; i
 
 /** One answer, as a card that is chosen as a whole. */
 export function Choice({ name, value, label, hint, isDefault = false }: ChoiceProps) {
-  const { value: chosen } = useField(name)
-  const id = fieldId(`${name}.${value}`)
+  const { id: group, value: chosen } = useField(name)
+  const id = `${group}-${fieldId(value)}`
   return (
     <label
       htmlFor={id}

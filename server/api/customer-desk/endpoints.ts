@@ -126,7 +126,7 @@ export const customerDeskEndpoints: Endpoint[] = [
     description: 'Deletes the account, which nobody could use yet. For staff.',
     input: aboutCustomerInput,
     response: nothing,
-    problems: [...aboutProblems, 'not_invited'],
+    problems: [...aboutProblems, 'not_invited', 'has_role'],
     async run(ctx, input) {
       const result = await withdrawInvitation(ctx, input)
       return result.ok ? ok({}) : { problem: result.reason }

@@ -1,5 +1,5 @@
-import { assignAdminRole, listStaff } from '#domain/roles/index.ts'
-import { assignAdminRoleInput } from '#domain/roles/schemas.ts'
+import { assignAdminRole, inviteStaff, listStaff } from '#domain/roles/index.ts'
+import { assignAdminRoleInput, inviteStaffInput } from '#domain/roles/schemas.ts'
 import { bodyProblems, endpoint, type Endpoint, nothing, ok, adminRead, adminWrite } from '../endpoint.ts'
 import { staffResponse } from './responses.ts'
 
@@ -13,6 +13,21 @@ export const roleEndpoints: Endpoint[] = [
     response: staffResponse,
     problems: ['invalid_request'],
     run: async (ctx) => ok(await listStaff(ctx)),
+  }),
+  endpoint({
+    ...adminWrite,
+    path: '/api/staff/invitations',
+    summary: 'Invite someone to the team',
+    description:
+      'Somebody without an account gets a mail with a link to set a password, and has the role from their first sign-in on. For admins, who give their own password again.',
+    input: inviteStaffInput,
+    response: staffResponse,
+    problems: [...bodyProblems, 'email_taken', 'wrong_password', 'too_many_requests'],
+    async run(ctx, input) {
+      const result = await inviteStaff(ctx, input)
+      if (!result.ok) return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
+      return ok(await listStaff(ctx))
+    },
   }),
   endpoint({
     ...adminWrite,

@@ -7,6 +7,7 @@ export const staffResponse = z.array(
     id: z.uuid(),
     email: z.string(),
     name: z.string(),
+    isInvited: z.boolean().describe('They have not set a password yet.'),
     roles: z.array(z.enum(ROLES)),
   }) satisfies z.ZodType<StaffMember>,
 )

@@ -31,6 +31,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'books-checked': { title: 'Checked', text: 'The result is on this page.' },
   'notification-replayed': { title: 'Checking it again' },
   'sessions-ended-of': { title: 'Signed out everywhere', text: 'All their sessions have ended.' },
+  'staff-invited': { title: 'Invited to the team', text: 'The invitation is on its way.' },
   'role-granted': { title: 'Role granted' },
   'role-revoked': { title: 'Role removed' },
   'admin-made': { title: 'You’re now an admin' },

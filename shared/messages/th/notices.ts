@@ -27,6 +27,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'books-checked': { title: 'ตรวจเสร็จแล้ว', text: 'ดูผลได้ในหน้านี้' },
   'notification-replayed': { title: 'กำลังตรวจสอบอีกครั้ง' },
   'sessions-ended-of': { title: 'ให้ออกจากระบบแล้ว', text: 'ออกจากระบบทุกอุปกรณ์ของคนนี้แล้ว' },
+  'staff-invited': { title: 'เชิญเข้าทีมแล้ว', text: 'กำลังส่งคำเชิญทางอีเมล' },
   'role-granted': { title: 'ให้สิทธิ์แล้ว' },
   'role-revoked': { title: 'ถอนสิทธิ์แล้ว' },
   'admin-made': { title: 'คุณเป็นผู้ดูแลระบบแล้ว' },

@@ -4,7 +4,10 @@ import type { CustomerFields } from '#domain/customer-desk/schemas.ts'
 import type { Wait } from '#domain/take-tries.ts'
 
 export type CustomerRefusal =
-  | { reason: 'wrong_password' | 'own_account' | 'not_invited' | 'other_address' | 'no_such_account' }
+  | {
+      reason:
+        'wrong_password' | 'own_account' | 'not_invited' | 'has_role' | 'other_address' | 'no_such_account'
+    }
   | { reason: 'changed'; current: CustomerFields }
   | Wait
 

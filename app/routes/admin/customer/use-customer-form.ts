@@ -16,6 +16,8 @@ export function useCustomerForm(pageReply: CustomerReply | undefined) {
         return { text: texts.ownAccount }
       case 'not_invited':
         return { text: texts.notInvited }
+      case 'has_role':
+        return { text: texts.hasRole }
       case 'other_address':
       case 'no_such_account':
         return { text: texts.otherAddress, field: 'email' }

@@ -5,21 +5,32 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { grantRole, revokeRole } from '#domain/roles/index.ts'
-import { grantRoleInput, revokeRoleInput } from '#domain/roles/schemas.ts'
+import { grantRole, inviteStaff, revokeRole } from '#domain/roles/index.ts'
+import { grantRoleInput, inviteStaffInput, revokeRoleInput } from '#domain/roles/schemas.ts'
 import { endSessionsOf } from '#domain/sign-in/index.ts'
 import { endSessionsOfInput } from '#domain/sign-in/schemas.ts'
 import type { Wait } from '#domain/take-tries.ts'
 import type { Notice } from '#shared/notices.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 
-export type TeamRefusal = { reason: 'no_such_account' | 'last_admin' | 'wrong_password' } | Wait
+export type TeamRefusal =
+  { reason: 'no_such_account' | 'email_taken' | 'last_admin' | 'wrong_password' } | Wait
 export type TeamReply = FormReply<TeamRefusal>
 
 export const ROLE_ACTIONS: FormActions<TeamReply> = {
+  invite: inviteStaffAction,
   grant: grantRoleAction,
   revoke: revokeRoleAction,
   'end-sessions': endSessionsAction,
+}
+
+async function inviteStaffAction({ context, intent, form }: FormRequest) {
+  const values = typedValues(form, ['email', 'firstName', 'lastName', 'language', 'role'])
+  const input = inviteStaffInput.safeParse({ ...values, password: form.get('password') })
+  if (!input.success) return answer<TeamReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const result = await runVerb(context, (ctx) => inviteStaff(ctx, input.data))
+  if (!result.ok) return answer<TeamReply>({ intent, values, refusal: result })
+  return leadToTeam(context, 'staff-invited')
 }
 
 async function grantRoleAction({ context, intent, form }: FormRequest) {

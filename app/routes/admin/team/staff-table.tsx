@@ -6,6 +6,7 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { StaffMember } from '#domain/roles/schemas.ts'
 import type { TeamReply } from './role-actions.ts'
 import { useTeamRefusal } from './use-team-refusal.ts'
@@ -41,6 +42,15 @@ export function StaffTable({ staff, pageReply }: StaffTableProps) {
             <th scope="row" className="py-3 pr-6 wrap-anywhere">
               {member.name}
               <span className="block text-sm font-normal text-stone">{member.email}</span>
+              {member.isInvited && (
+                <LocalLink
+                  to="/admin/customers/:id"
+                  params={{ id: member.id }}
+                  className="link inline-flex min-h-11 items-center text-sm font-normal"
+                >
+                  {team.invited}
+                </LocalLink>
+              )}
             </th>
             <td className="py-3 max-sm:whitespace-nowrap">
               <ul className="grid gap-2">

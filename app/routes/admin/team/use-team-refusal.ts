@@ -12,6 +12,8 @@ export function useTeamRefusal() {
     switch (refusal.reason) {
       case 'no_such_account':
         return { text: team.noSuchAccount, field: 'email' }
+      case 'email_taken':
+        return { text: team.emailTaken, field: 'email' }
       case 'wrong_password':
         return { text: team.wrongPassword, field: 'password' }
       case 'last_admin':

@@ -87,6 +87,7 @@ export const customer = {
   withdrawInvitation: 'Withdraw invitation',
   withdrawHint: 'The link stops working and the account, which nobody has used yet, is deleted.',
   notInvited: 'They’ve set a password in the meantime.',
+  hasRole: 'They have a role in the team. An admin takes it away first, on the Team page.',
   account: 'Signing in',
   reset: 'Send password reset',
   resetHint: 'They get an email with a link to set a new password. Nobody here sees it.',

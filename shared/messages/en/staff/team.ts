@@ -1,8 +1,8 @@
 export const roles = { admin: 'Admin', moderator: 'Moderator' }
 
 export const roleHints = {
-  admin: 'The daily work, and who’s in the team',
-  moderator: 'The daily work of the shop',
+  admin: 'Everything: prices, refunds, settings and the team too',
+  moderator: 'Packs, ships, counts stock, edits texts, answers customers',
 }
 
 export const team = {
@@ -16,7 +16,13 @@ export const team = {
   takeOne: (role: string, name: string) => `Remove role: ${role}, ${name}`,
   giveTitle: 'Give a role',
   giveHint: 'To someone who already has an account. They’ll have to sign in again.',
-  invite: 'No account yet? Add them as a customer first: they get an email to set a password.',
+  inviteTitle: 'Invite someone new',
+  inviteHint:
+    'They get an email with a link to set a password, which works for seven days, and have the role from their first sign-in.',
+  invite: 'Send invitation',
+  invited: 'Invited, no password yet',
+  language: 'Language of their emails',
+  emailTaken: 'There’s an account with this address already. Give it a role below.',
   role: 'Role',
   give: 'Give role',
   noSuchAccount: 'There’s no account with this email address. Check it, or ask them to sign up first.',

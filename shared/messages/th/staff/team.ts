@@ -3,8 +3,8 @@ import type { StaffMessages } from '../../en/staff.ts'
 export const roles: StaffMessages['roles'] = { admin: 'ผู้ดูแลระบบ', moderator: 'ผู้ช่วยดูแล' }
 
 export const roleHints: StaffMessages['roleHints'] = {
-  admin: 'ดูแลงานประจำวัน และจัดการทีมงาน',
-  moderator: 'ดูแลงานประจำวันของร้าน',
+  admin: 'ทำได้ทุกอย่าง รวมถึงราคา การคืนเงิน การตั้งค่า และทีมงาน',
+  moderator: 'แพ็กของ จัดส่ง นับสต็อก แก้ข้อความ และตอบลูกค้า',
 }
 
 export const team: StaffMessages['team'] = {
@@ -18,7 +18,12 @@ export const team: StaffMessages['team'] = {
   takeOne: (role, name) => `ถอนสิทธิ์ ${role} ของ ${name}`,
   giveTitle: 'ให้สิทธิ์',
   giveHint: 'ให้คนที่มีบัญชีอยู่แล้ว และต้องเข้าสู่ระบบใหม่',
-  invite: 'ยังไม่มีบัญชี? เพิ่มเป็นลูกค้าก่อน แล้วระบบจะส่งอีเมลให้ตั้งรหัสผ่าน',
+  inviteTitle: 'เชิญคนใหม่',
+  inviteHint: 'ระบบจะส่งอีเมลพร้อมลิงก์ตั้งรหัสผ่าน ใช้ได้เจ็ดวัน และได้สิทธิ์ตั้งแต่เข้าสู่ระบบครั้งแรก',
+  invite: 'ส่งคำเชิญ',
+  invited: 'เชิญแล้ว ยังไม่ได้ตั้งรหัสผ่าน',
+  language: 'ภาษาของอีเมล',
+  emailTaken: 'อีเมลนี้มีบัญชีอยู่แล้ว ให้สิทธิ์ได้ที่ด้านล่าง',
   role: 'สิทธิ์',
   give: 'ให้สิทธิ์',
   noSuchAccount: 'ไม่มีบัญชีที่ใช้อีเมลนี้ ตรวจสอบอีเมล หรือให้เจ้าของอีเมลสมัครสมาชิกก่อน',
