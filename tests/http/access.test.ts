@@ -8,9 +8,7 @@ import { asShop, inTransaction } from '#domain/context.ts'
 import { revokeRole } from '#domain/roles/index.ts'
 import { endpoints } from '#server/api/endpoints.ts'
 import { createRoutes } from '#server/app.ts'
-import { roles as en } from '#shared/messages/en/staff/team.ts'
-import { roles as th } from '#shared/messages/th/staff/team.ts'
-import { type Page, pageOf } from '../helpers/html.ts'
+import { pageOf } from '../helpers/html.ts'
 import { mustPlace, orderOf } from '../helpers/orders.ts'
 import { addPerson, asStaff, PASSWORD } from '../helpers/people.ts'
 import { addProduct } from '../helpers/products.ts'
@@ -428,21 +426,6 @@ test('staff who choose no status see all orders', async () => {
     'shipped',
   )
   expect((await ask('/admin/orders?status=none')).status).toBe(400)
-})
-
-test('who is refused is shown as signed in: a customer in the shop’s page, a moderator in the office', async () => {
-  const ask = async (path: string, who: Actor) =>
-    pageOf(await fetchAnew(path, { headers: { cookie: cookies[who] } }))
-  const isSignedIn = (page: Page) => page.all('form[action$="/sign-out"]').length > 0
-  for (const [prefix, roles] of [
-    ['', en],
-    ['/th', th],
-  ] as const) {
-    expect(isSignedIn(await ask(`${prefix}/admin`, 'customer'))).toBe(true)
-    expect(isSignedIn(await ask(`${prefix}/admin`, 'visitor'))).toBe(false)
-    const asModerator = await ask(`${prefix}/admin/settings`, 'moderator')
-    expect(asModerator.says(roles.moderator)).toBe(true)
-  }
 })
 
 test('only an admin gives and takes away roles', async () => {

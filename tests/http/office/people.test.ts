@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { roles as en } from '#shared/messages/en/staff/team.ts'
+import { roles as th } from '#shared/messages/th/staff/team.ts'
+import { type Page, pageOf } from '#tests/helpers/html.ts'
 import { contact, mustPlace, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson, newAddress, PASSWORD, signIn, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct } from '#tests/helpers/products.ts'
@@ -8,7 +11,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* What admins do about people by the API: requests for their data, and the log of who did what. */
+/* What admins do about people by the API: requests for their data, and the log of who did what. Who is refused. */
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -81,4 +84,20 @@ test('a guest is found, exported and erased by their address, which stands in no
     status: 200,
     body: { orders: 1 },
   })
+})
+
+test('who is refused is shown as signed in: a customer in the shop’s page, a moderator in the office', async () => {
+  const [customer, moderator] = [await addPerson(ctx()), await addPerson(ctx(), { roles: ['moderator'] })]
+  const isSignedIn = (page: Page) => page.all('form[action$="/sign-out"]').length > 0
+  for (const [prefix, roles] of [
+    ['', en],
+    ['/th', th],
+  ] as const) {
+    const ask = async (path: string, person: TestPerson) =>
+      pageOf(await app.fetch(prefix + path, { headers: { cookie: await cookieOf(ctx(), person) } }))
+    expect(isSignedIn(await ask('/admin', customer))).toBe(true)
+    const page = await ask('/admin/settings', moderator)
+    expect(page.says(roles.moderator)).toBe(true)
+  }
+  expect(isSignedIn(await pageOf(await app.fetch('/nowhere')))).toBe(false)
 })
