@@ -52,6 +52,7 @@ export type ProductPictures = {
   productId: string
   name: LocalizedText
   slug: string
+  isActive: boolean
   pictures: ProductPicture[]
 }
 

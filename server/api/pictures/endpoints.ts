@@ -16,6 +16,7 @@ const picturesResponse = z.object({
   productId: z.uuid(),
   name: texts,
   slug: z.string(),
+  isActive: z.boolean(),
   pictures: z
     .array(
       z.object({

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { valuesOf } from '#app/components/admin/catalog/product-values.ts'
-import { getStaffProduct } from '#domain/catalog-desk/index.ts'
+import { getStaffProduct, updateProduct } from '#domain/catalog-desk/index.ts'
+import { updateProductInput } from '#domain/catalog-desk/schemas.ts'
 import { staff as en } from '#shared/messages/en/staff.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+import { addCategory, addProduct } from '#tests/helpers/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -97,4 +98,71 @@ test('a former address leads to the present one for good', async () => {
   await browser.post(`/admin/products/${id}`, { ...valuesOf(await read(id)), slug: moved, intent: 'save' })
   const response = await app.fetch(`/th/product/${slug}`)
   expect([response.status, response.headers.get('location')]).toEqual([308, `/th/product/${moved}`])
+})
+
+test('a moderator sees a preview of texts with all else as it is saved', async () => {
+  const { id } = await addProduct(ctx(), { priceCents: 7_700 })
+  const browser = await browserOf(moe)
+  const texts = Object.fromEntries(
+    Object.entries(valuesOf(await read(id))).filter(([name]) => /\.(en|th)$|^id$/.test(name)),
+  )
+  const page = await pageOf(
+    await browser.post('/admin/products/preview', { ...texts, 'label.en': 'Freshly written' }),
+  )
+  for (const said of [en.products.previewText, 'Freshly written', 'R77.00'])
+    expect(page.says(said)).toBe(true)
+})
+
+test('of ten who save one product at once exactly one wins, and the others get what it saved', async () => {
+  const { id } = await addProduct(ctx())
+  const product = await read(id)
+  const fields = Object.fromEntries(
+    Object.entries(product).filter(([name]) => name in updateProductInput.shape),
+  )
+  const results = await Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      updateProduct(
+        { ...ctx(), actor: asStaff(ada, true) },
+        updateProductInput.parse({ ...fields, priceCents: 1_000 + i }),
+      ),
+    ),
+  )
+  const { priceCents, version } = await read(id)
+  expect(version).toBe(product.version + 1)
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(results.findIndex(({ ok }) => ok)).toBe(priceCents - 1_000)
+  const others = results.filter(({ ok }) => !ok)
+  expect(others).toEqual(
+    Array(9).fill(
+      expect.objectContaining({
+        reason: 'changed',
+        current: expect.objectContaining({ priceCents, version }),
+      }),
+    ),
+  )
+})
+
+test('of two admins who save one category, the second is shown both, field by field, and saves knowingly', async () => {
+  const { id } = await addCategory(ctx())
+  const [first, second] = [await browserOf(ada), await browserOf(ada)]
+  const of = (fields: Record<string, string>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${name}.${id}`, value]))
+  const page = await pageOf(await first.get('/admin/categories'))
+  const typed = {
+    ...of({ 'name.en': 'Dips', 'name.th': 'น้ำจิ้ม', 'description.en': '', 'description.th': '' }),
+    ...of({ sortOrder: '7', isActive: 'on', version: page.valueOf(`version.${id}`) }),
+    intent: `save-${id}`,
+  }
+  expect((await first.post('/admin/categories', typed)).status).toBe(303)
+  const late = await second.post('/admin/categories', { ...typed, ...of({ 'name.en': 'Dipping sauces' }) })
+  expect(late.status).toBe(409)
+  const told = await pageOf(late)
+  const notice = told.textOf('[role=alert]')
+  for (const said of [en.parts.changed.title, 'Dips', 'Dipping sauces']) expect(notice).toContain(said)
+  expect(notice).not.toContain('น้ำจิ้ม')
+  expect(told.all('details[open]')).toHaveLength(1)
+  expect(told.valueOf(`name.en.${id}`)).toBe('Dipping sauces')
+  const again = { ...typed, ...of({ 'name.en': 'Dipping sauces', version: told.valueOf(`version.${id}`) }) }
+  expect((await second.post('/admin/categories', again)).status).toBe(303)
+  expect((await pageOf(await first.get('/admin/categories'))).says('Dipping sauces')).toBe(true)
 })

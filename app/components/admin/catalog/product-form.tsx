@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
@@ -62,11 +63,12 @@ export function ProductForm({
     refusalText: (refusal) => productRefusalText(staff, refusal),
   })
   const { notice, reply } = form
+  const unsaved = useUnsavedWarning(texts.unsaved, form.isPending)
   const changed = reply?.refusal?.reason === 'changed' ? reply.refusal : undefined
   const fields = useChangedFields(changed?.current, form.state.values, categories)
   const submit = { create: texts.create, save: texts.save, texts: texts.saveTexts }[intent]
   return (
-    <ReplyFormFrame of={form} id={`form-${intent}`} className="grid scroll-mt-20 gap-6">
+    <ReplyFormFrame of={form} id={`form-${intent}`} {...unsaved} className="grid scroll-mt-20 gap-6">
       {changed ? (
         <ChangedNotice fields={fields} {...(changed.by && { by: texts.savedBy(changed.by) })} />
       ) : (
@@ -97,7 +99,7 @@ export function ProductForm({
         <SubmitButton intent={intent} pendingText={working} className="btn btn-primary">
           {submit}
         </SubmitButton>
-        {isAdmin && <PreviewButton to={pathTo('/admin/products/preview', locale)} label={texts.preview} />}
+        <PreviewButton to={pathTo('/admin/products/preview', locale)} label={texts.preview} />
       </div>
     </ReplyFormFrame>
   )

@@ -11,12 +11,14 @@ import {
   updateCategoryInput,
 } from '#domain/catalog-desk/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
+import { valuesOf } from './category-values.ts'
 import { STAY } from './stay.ts'
 
 type Refusal =
-  | { reason: 'changed'; saved: string }
+  | { reason: 'changed'; current: CategoryValues; by: string | null }
   | { reason: 'slug_taken' }
   | Exclude<DeleteCategoryResult, { ok: true }>
+export type CategoryValues = Partial<Record<string, string>>
 export type CategoryReply = FormReply<Refusal>
 
 const FIELDS = ['name.en', 'name.th', 'description.en', 'description.th', 'sortOrder', 'isActive'] as const
@@ -59,16 +61,17 @@ export async function createAction({ context, intent, form }: FormRequest) {
 
 export async function saveAction({ context, intent, subject, form }: FormRequest) {
   const { values, fields } = typed(form, subject)
-  const version = Number(form.get('version') ?? '')
+  const version = Number(form.get(`version.${subject}`) ?? '')
   const input = updateCategoryInput.safeParse({ id: subject, version, ...fields })
   if (!input.success) {
     return answer<CategoryReply>({ intent, values, errors: errorsOf(toFieldErrors(input.error), subject) })
   }
   const result = await runVerb(context, (ctx) => updateCategory(ctx, input.data))
   if (result.ok) return leadTo(context, '/admin/categories', { notice: 'category-saved' })
-  const { name, sortOrder, isActive } = result.current
-  const saved = `${name.en} / ${name.th}, ${sortOrder}, ${isActive ? '✓' : '–'}`
-  return answer<CategoryReply>({ intent, values, refusal: { reason: 'changed', saved } }, { status: 409 })
+  const refusal = { reason: 'changed', current: valuesOf(result.current), by: result.by } as const
+  // Sent again, it replaces what has been shown now.
+  const shown = { ...values, [`version.${subject}`]: String(result.current.version) }
+  return answer<CategoryReply>({ intent, values: shown, refusal }, { status: 409 })
 }
 
 export async function deleteAction({ context, intent, subject, form }: FormRequest) {

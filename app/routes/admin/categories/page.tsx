@@ -1,3 +1,4 @@
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
@@ -32,9 +33,15 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <OfficeHead title={texts.title} hint={texts.hint} />
-      <div className="grid gap-4">
+      {categories.length === 0 && <EmptyState title={texts.none} text={texts.noneText} />}
+      <div className="mt-4 grid gap-4">
         {categories.map((category) => (
-          <details key={`${category.id} ${category.version}`} className="card p-4 sm:p-6">
+          <details
+            key={`${category.id} ${category.version}`}
+            className="card p-4 sm:p-6"
+            // What was sent is answered in its form, which without scripts would be shut.
+            open={actionData?.intent.endsWith(category.id) ?? false}
+          >
             <summary className="min-h-11 cursor-pointer py-2">
               <strong>{category.name[locale]}</strong>{' '}
               <span className="text-stone">

@@ -19,12 +19,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function FilesPage({ loaderData: { page, isFirst } }: Route.ComponentProps) {
-  const { files: texts } = useStaffMessages()
+  const { files: texts, products } = useStaffMessages()
   const locale = useLocale()
   const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return (
     <>
-      <OfficeHead title={texts.title} hint={texts.hint} />
+      <OfficeHead
+        title={texts.title}
+        hint={texts.hint}
+        back={{ to: { to: '/admin/products' }, text: products.all }}
+      />
       {page.files.length === 0 && <EmptyState title={texts.none} />}
       {page.files.length > 0 && (
         <DataList

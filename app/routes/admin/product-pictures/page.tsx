@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { ProductTabs } from '#app/components/admin/catalog/product-tabs.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
@@ -51,20 +52,17 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ProductPicturesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, pictures } = loaderData
-  const { pictures: texts, files } = useStaffMessages()
+  const { productId, name, slug, isActive, pictures } = loaderData
+  const { pictures: texts, products, files } = useStaffMessages()
   const dragOf = useDragOrder()
   const locale = useLocale()
   return (
     <>
       <OfficeHead
         title={texts.title(name[locale] || name.en)}
-        actions={
-          <LocalLink to="/admin/files" className="btn btn-line">
-            {files.title}
-          </LocalLink>
-        }
+        back={{ to: { to: '/admin/products' }, text: products.all }}
       />
+      <ProductTabs product={{ id: productId, slug, isActive }} current="/admin/products/:id/pictures" />
       <div className="grid gap-6">
         <OfficeCard id="add" title={texts.add}>
           <UploadForm
@@ -94,6 +92,11 @@ export default function ProductPicturesPage({ loaderData, actionData }: Route.Co
             ))}
           </ol>
         </OfficeCard>
+        <p>
+          <LocalLink to="/admin/files" className="link inline-flex min-h-11 items-center">
+            {files.title}
+          </LocalLink>
+        </p>
       </div>
     </>
   )

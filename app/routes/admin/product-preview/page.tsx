@@ -1,4 +1,4 @@
-import { toFacts, toTexts, typedProduct } from '#app/components/admin/catalog/product-values.ts'
+import { toFacts, toTexts, typedProduct, valuesOf } from '#app/components/admin/catalog/product-values.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { ProductView } from '#app/components/product/product-view.tsx'
@@ -8,8 +8,8 @@ import { requireStaff } from '#app/middleware/require-staff.ts'
 import { answer } from '#app/request/answer.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { previewProduct } from '#domain/catalog-desk/index.ts'
-import { previewProductInput } from '#domain/catalog-desk/schemas.ts'
+import { getStaffProduct, previewProduct } from '#domain/catalog-desk/index.ts'
+import { previewProductInput, productIdInput } from '#domain/catalog-desk/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import type { Route } from './+types/page.ts'
 
@@ -22,11 +22,15 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = typedProduct(await readForm(request))
+  const typed = typedProduct(await readForm(request))
+  const id = productIdInput.safeParse({ id: typed['id'] })
+  // A moderator's form has the texts only: the rest is as it is saved.
+  const isTextsOnly = id.success && typed['sku'] === undefined
+  const saved = isTextsOnly && valuesOf(await runVerb(context, (ctx) => getStaffProduct(ctx, id.data)))
   const input = previewProductInput.safeParse({
-    ...toFacts(values),
-    ...toTexts(values),
-    id: values['id'] || undefined,
+    ...toFacts(saved || typed),
+    ...toTexts(typed),
+    id: typed['id'] || undefined,
     language: context.get(localeContext),
   })
   if (!input.success) return answer({ intent: 'preview', errors: toFieldErrors(input.error) })

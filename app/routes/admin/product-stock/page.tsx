@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { ProductTabs } from '#app/components/admin/catalog/product-tabs.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
-import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { notFound } from '#app/request/not-found.ts'
@@ -63,14 +63,8 @@ export default function ProductStockPage({ loaderData, actionData }: Route.Compo
         title={view.name}
         back={{ to: { to: '/admin/inventory' }, text: texts.all }}
         hint={view.isActive ? view.sku : `${view.sku} · ${texts.hidden}`}
-        actions={
-          view.isActive && (
-            <LocalLink to="/product/:id" params={{ id: view.slug }} className="btn btn-line">
-              {texts.seeInShop}
-            </LocalLink>
-          )
-        }
       />
+      <ProductTabs product={view} current="/admin/inventory/:id" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <StockFacts view={view} />

@@ -1,4 +1,5 @@
 import { ProductForm } from '#app/components/admin/catalog/product-form.tsx'
+import { ProductTabs } from '#app/components/admin/catalog/product-tabs.tsx'
 import { productRefusalText, type ProductReply } from '#app/components/admin/catalog/product-reply.ts'
 import { valuesOf } from '#app/components/admin/catalog/product-values.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
@@ -7,7 +8,7 @@ import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -46,25 +47,8 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
   const name = product.name[useLocale()] || product.name.en
   return (
     <>
-      <OfficeHead
-        title={name}
-        back={{ to: { to: '/admin/products' }, text: texts.all }}
-        actions={
-          <>
-            <LocalLink to="/admin/products/:id/pictures" params={{ id: product.id }} className="btn btn-line">
-              {texts.pictures}
-            </LocalLink>
-            <LocalLink to="/admin/inventory/:id" params={{ id: product.id }} className="btn btn-line">
-              {texts.inventory}
-            </LocalLink>
-            {product.isActive && (
-              <LocalLink to="/product/:id" params={{ id: product.slug }} className="btn btn-line">
-                {texts.inShop}
-              </LocalLink>
-            )}
-          </>
-        }
-      />
+      <OfficeHead title={name} back={{ to: { to: '/admin/products' }, text: texts.all }} />
+      <ProductTabs product={product} current="/admin/products/:id" />
       <ProductForm
         key={product.version}
         intent={isAdmin ? 'save' : 'texts'}

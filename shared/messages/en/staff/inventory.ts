@@ -35,7 +35,6 @@ export const inventory = {
   missingHint:
     'Ordered by customers, but no longer on the shelf: recalled, expired, broken or not found. What comes in next covers these orders first. Or cancel and refund them.',
   withoutBatch: 'Without a batch',
-  seeInShop: 'See it in the shop',
 
   batches: 'Batches',
   noBatches: 'No batches yet. Receive goods to add one.',
