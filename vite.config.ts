@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { trimReact } from './scripts/bundle/trim-react.ts'
+import { trimRouter } from './scripts/bundle/trim-router.ts'
 
 const serverOnly = /\/(database|adapters|server|config)\/|\/domain\/[^/]+\/(?!schemas\.ts$)/
 
@@ -39,9 +41,10 @@ const TOGETHER = {
   shell: [
     'app/root.tsx',
     'app/components/shell/page-head.tsx',
-    'app/components/catalog/product-grid-skeleton.tsx',
-    'app/components/catalog/product-grid.tsx',
+    'app/components/i18n/page-texts.ts',
+    'app/components/ui/picture.tsx',
   ],
+  products: ['app/components/catalog/product-grid-skeleton.tsx', 'app/components/catalog/product-grid.tsx'],
   forms: [
     'app/components/forms/choice.tsx',
     'app/components/forms/field.tsx',
@@ -70,6 +73,12 @@ const groups = [
   })),
 ]
 
+/** Texts are named after their language and what they are about: tests tell them from code. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const locale = /\/shared\/messages\/(en|th)[./]/.exec(facadeModuleId ?? '')?.[1]
+  return locale ? `assets/texts-${locale}-[name]-[hash].js` : 'assets/[name]-[hash].js'
+}
+
 /** What fetches lazy modules: with theirs at once, as Vite's own does, which also sees to styles; ours are in one file. */
 const preloadModules: Plugin = {
   name: 'preload-modules',
@@ -91,39 +100,12 @@ const preloadModules: Plugin = {
   },
 }
 
-/** Branches of the router that this site never takes, and 2 kB: it has no instruments, and no lazy list of routes. */
-const NEVER_TAKEN = [
-  {
-    file: 'react-router/dist/production/lib/dom/ssr/fog-of-war.js',
-    condition: 'routeDiscovery.mode === "lazy"',
-  },
-  { file: 'react-router/dist/production/lib/router/router.js', condition: 'init.instrumentations' },
-  { file: 'react-router/dist/production/lib/router/router.js', condition: 'opts?.instrumentations' },
-]
-
-/** Makes their conditions false, so that the minifier drops them. Fails the build when an upgrade has others. */
-const dropUnusedRouterCode: Plugin = {
-  name: 'drop-unused-router-code',
-  enforce: 'pre',
-  apply: 'build',
-  transform(code, id) {
-    if (this.environment.config.consumer !== 'client') return
-    let changed = code
-    for (const { file, condition } of NEVER_TAKEN) {
-      if (!id.endsWith(file)) continue
-      if (!changed.includes(condition))
-        this.error(`${file} has no '${condition}' any more: see vite.config.ts`)
-      changed = changed.replaceAll(condition, 'false')
-    }
-    return changed === code ? undefined : { code: changed, map: null }
-  },
-}
-
 export default defineConfig({
   plugins: [
     findFilesSentTogether,
     preloadModules,
-    dropUnusedRouterCode,
+    trimReact,
+    trimRouter,
     keepServerCodeOutOfTheBrowser,
     leaveTheShopOutside,
     tailwindcss(),
@@ -135,5 +117,7 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true } },
   },
-  environments: { client: { build: { rollupOptions: { output: { advancedChunks: { groups } } } } } },
+  environments: {
+    client: { build: { rollupOptions: { output: { advancedChunks: { groups }, chunkFileNames } } } },
+  },
 })

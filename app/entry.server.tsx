@@ -15,6 +15,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
 import { withContentPolicy } from './content-security-policy.ts'
 import { serverContext } from './context.ts'
+import { isOfOffice, shopManifest } from './shop-manifest.ts'
 
 // The server reaches the contexts through the build, whose copy of the module is the one the pages use.
 export { serverContext }
@@ -35,7 +36,7 @@ export default function handleRequest(
   const mark = import.meta.env.PROD ? randomUUID() : undefined
   const tree = (
     <RequestIdContext value={context.get(serverContext).requestId}>
-      <ServerRouter context={routerContext} url={request.url} {...(mark && { nonce: mark })} />
+      <ServerRouter context={withManifest(routerContext)} url={request.url} {...(mark && { nonce: mark })} />
     </RequestIdContext>
   )
   return renderWhole(tree, mark).then((page) => {
@@ -48,6 +49,14 @@ export default function handleRequest(
     headers.set('content-security-policy', policy)
     return new Response(html, { status, headers })
   })
+}
+
+/** Pages of the shop carry the shorter list of routes. */
+function withManifest(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  if (import.meta.env.DEV || staticHandlerContext.matches.some(({ route }) => isOfOffice(route.id)))
+    return context
+  return { ...context, manifest: { ...manifest, url: shopManifest(manifest.url) } }
 }
 
 function paymentOrigins(context: RouterContextProvider): string[] {

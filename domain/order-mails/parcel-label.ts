@@ -1,5 +1,5 @@
 import { addressLines } from '#shared/address-lines.ts'
-import { checkout } from '#shared/messages/en/checkout.ts'
+import { purchase } from '#shared/messages/en/purchase.ts'
 import type { OrderView } from '../orders/schemas.ts'
 
 /**
@@ -8,5 +8,5 @@ import type { OrderView } from '../orders/schemas.ts'
  */
 export function parcelLabel({ address, contact }: OrderView): string[] {
   if (!address) return []
-  return [`${contact.firstName} ${contact.lastName}`, ...addressLines(address, checkout.provinces)]
+  return [`${contact.firstName} ${contact.lastName}`, ...addressLines(address, purchase.provinces)]
 }

@@ -1,11 +1,9 @@
 import { cart } from './en/cart.ts'
 import { common } from './en/common.ts'
 import { forms } from './en/forms.ts'
-import { home } from './en/home.ts'
 import { shell } from './en/shell.ts'
-import { shop } from './en/shop.ts'
 
 /** The texts that any page may need. This object is the type that the other language must satisfy. */
-export const en = { common, forms, shell, home, shop, cart }
+export const en = { common, forms, shell, cart }
 
 export type Messages = typeof en

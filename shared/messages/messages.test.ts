@@ -1,29 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { en as siteEn } from './en.ts'
 import { account as accountEn } from './en/account.ts'
+import { accountSettings as accountSettingsEn } from './en/account-settings.ts'
+import { signInCode as signInCodeEn } from './en/sign-in-code.ts'
+import { verifyEmail as verifyEmailEn } from './en/verify-email.ts'
 import { auth as authEn } from './en/auth.ts'
 import { checkout as checkoutEn } from './en/checkout.ts'
 import { errors as errorsEn } from './en/errors.ts'
+import { home as homeEn } from './en/home.ts'
 import { notices as noticesEn } from './en/notices.ts'
 import { order as orderEn } from './en/order.ts'
 import { product as productEn } from './en/product.ts'
+import { purchase as purchaseEn } from './en/purchase.ts'
+import { shop as shopEn } from './en/shop.ts'
 import { staff as staffEn } from './en/staff.ts'
 import { loadMessages, messagesOf } from './index.ts'
 import { th as siteTh } from './th.ts'
 import { account as accountTh } from './th/account.ts'
+import { accountSettings as accountSettingsTh } from './th/account-settings.ts'
+import { signInCode as signInCodeTh } from './th/sign-in-code.ts'
+import { verifyEmail as verifyEmailTh } from './th/verify-email.ts'
 import { auth as authTh } from './th/auth.ts'
 import { checkout as checkoutTh } from './th/checkout.ts'
 import { errors as errorsTh } from './th/errors.ts'
+import { home as homeTh } from './th/home.ts'
 import { notices as noticesTh } from './th/notices.ts'
 import { order as orderTh } from './th/order.ts'
 import { product as productTh } from './th/product.ts'
+import { purchase as purchaseTh } from './th/purchase.ts'
+import { shop as shopTh } from './th/shop.ts'
 import { staff as staffTh } from './th/staff.ts'
 
 const en = {
   ...siteEn,
   errors: errorsEn,
   notices: noticesEn,
+  home: homeEn,
+  verifyEmail: verifyEmailEn,
+  signInCode: signInCodeEn,
+  accountSettings: accountSettingsEn,
+  shop: shopEn,
   checkout: checkoutEn,
+  purchase: purchaseEn,
   order: orderEn,
   product: productEn,
   account: accountEn,
@@ -34,7 +52,13 @@ const th: typeof en = {
   ...siteTh,
   errors: errorsTh,
   notices: noticesTh,
+  home: homeTh,
+  verifyEmail: verifyEmailTh,
+  signInCode: signInCodeTh,
+  accountSettings: accountSettingsTh,
+  shop: shopTh,
   checkout: checkoutTh,
+  purchase: purchaseTh,
   order: orderTh,
   product: productTh,
   account: accountTh,

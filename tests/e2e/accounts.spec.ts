@@ -30,7 +30,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   page,
   request,
 }) => {
-  const { auth, account, cart, checkout, notices, shell } = th
+  const { auth, account, cart, checkout, notices, purchase, shell } = th
   const email = newEmail()
   await signUp(page, email, th)
   await expect(page).toHaveURL(/\/th\/auth\/verify-email/)
@@ -47,7 +47,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   await expect(page.getByLabel(checkout.contact.firstName, { exact: true })).toHaveValue('มาลี')
   await page.getByLabel(checkout.contact.phone).fill(phoneOf(email))
   await page.getByLabel(checkout.delivery.pickup).check()
-  await page.getByLabel(checkout.payment.bank_transfer).check()
+  await page.getByLabel(purchase.payment.bank_transfer).check()
   await page.getByRole('button', { name: checkout.review.action }).click()
   await page.getByRole('button', { name: checkout.review.place('R99.00') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('มาลี')

@@ -45,11 +45,11 @@ test('buys a jar in Thai by bank transfer: the order, the mail, and the stock on
 
 test('a declined card changes nothing and loses nothing; the next one pays', async ({ page, request }) => {
   const email = newEmail()
-  const { checkout } = en
+  const { checkout, purchase } = en
   await addToCart(page, '/product/green-curry-paste', en)
   await open(page, '/checkout')
   await fillCheckout(page, email, en)
-  await page.getByLabel(checkout.payment.demo_card).check()
+  await page.getByLabel(purchase.payment.demo_card).check()
   const number = page.getByLabel(checkout.payment.cardNumber)
   await number.fill('4000 0000 0000 0002')
   await page.getByLabel(checkout.payment.cardExpiry).fill('08/29')
@@ -125,7 +125,7 @@ test.describe('before any script has loaded', () => {
     await page.getByLabel(th.checkout.contact.lastName).fill('ใจดี')
     await page.getByLabel(th.checkout.contact.phone).fill(phoneOf(email))
     await page.getByLabel(th.checkout.delivery.pickup).check()
-    await page.getByLabel(th.checkout.payment.bank_transfer).check()
+    await page.getByLabel(th.purchase.payment.bank_transfer).check()
     await page.getByRole('button', { name: th.checkout.review.action }).click()
     await page.getByRole('button', { name: th.checkout.review.place('R89.00') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('นก')

@@ -2,36 +2,54 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
 import { en as siteEn } from '#shared/messages/en.ts'
 import { account as accountEn } from '#shared/messages/en/account.ts'
+import { accountSettings as accountSettingsEn } from '#shared/messages/en/account-settings.ts'
+import { signInCode as signInCodeEn } from '#shared/messages/en/sign-in-code.ts'
+import { verifyEmail as verifyEmailEn } from '#shared/messages/en/verify-email.ts'
 import { auth as authEn } from '#shared/messages/en/auth.ts'
 import { checkout as checkoutEn } from '#shared/messages/en/checkout.ts'
+import { home as homeEn } from '#shared/messages/en/home.ts'
 import { notices as noticesEn } from '#shared/messages/en/notices.ts'
 import { order as orderEn } from '#shared/messages/en/order.ts'
+import { purchase as purchaseEn } from '#shared/messages/en/purchase.ts'
+import { shop as shopEn } from '#shared/messages/en/shop.ts'
 import { staff as staffEn } from '#shared/messages/en/staff.ts'
 import { th as siteTh } from '#shared/messages/th.ts'
 import { account as accountTh } from '#shared/messages/th/account.ts'
+import { accountSettings as accountSettingsTh } from '#shared/messages/th/account-settings.ts'
+import { signInCode as signInCodeTh } from '#shared/messages/th/sign-in-code.ts'
+import { verifyEmail as verifyEmailTh } from '#shared/messages/th/verify-email.ts'
 import { auth as authTh } from '#shared/messages/th/auth.ts'
 import { checkout as checkoutTh } from '#shared/messages/th/checkout.ts'
+import { home as homeTh } from '#shared/messages/th/home.ts'
 import { notices as noticesTh } from '#shared/messages/th/notices.ts'
 import { order as orderTh } from '#shared/messages/th/order.ts'
+import { purchase as purchaseTh } from '#shared/messages/th/purchase.ts'
+import { shop as shopTh } from '#shared/messages/th/shop.ts'
 import { staff as staffTh } from '#shared/messages/th/staff.ts'
 
 /** All that the pages of a journey say, in a language. */
 export const en = {
   ...siteEn,
-  account: accountEn,
-  auth: authEn,
+  account: { ...accountEn, settings: accountSettingsEn },
+  auth: { ...authEn, verify: verifyEmailEn, code: signInCodeEn },
   checkout: checkoutEn,
+  home: homeEn,
+  shop: shopEn,
   notices: noticesEn,
   order: orderEn,
+  purchase: purchaseEn,
   staff: staffEn,
 }
 export const th: typeof en = {
   ...siteTh,
-  account: accountTh,
-  auth: authTh,
+  account: { ...accountTh, settings: accountSettingsTh },
+  auth: { ...authTh, verify: verifyEmailTh, code: signInCodeTh },
   checkout: checkoutTh,
+  home: homeTh,
+  shop: shopTh,
   notices: noticesTh,
   order: orderTh,
+  purchase: purchaseTh,
   staff: staffTh,
 }
 export type Messages = typeof en
@@ -133,7 +151,11 @@ export async function openMenu(page: Page, { shell }: Messages): Promise<void> {
 }
 
 /** Fills contact and address of the checkout, and chooses to pay by transfer. */
-export async function fillCheckout(page: Page, email: string, { checkout }: Messages): Promise<void> {
+export async function fillCheckout(
+  page: Page,
+  email: string,
+  { checkout, purchase }: Messages,
+): Promise<void> {
   const { contact, delivery } = checkout
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first()
   await page.getByLabel(contact.email).fill(email)
@@ -144,7 +166,7 @@ export async function fillCheckout(page: Page, email: string, { checkout }: Mess
   await page.getByLabel(delivery.city).fill('Cape Town')
   await page.getByLabel(delivery.province).selectOption('WC')
   await page.getByLabel(delivery.postalCode).fill('8001')
-  await page.getByLabel(checkout.payment.bank_transfer).check()
+  await page.getByLabel(purchase.payment.bank_transfer).check()
 }
 
 /** The number of the order that a page is about. */

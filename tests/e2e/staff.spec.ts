@@ -19,7 +19,7 @@ import {
 } from './shopper.ts'
 import { demoAdmin, test } from './staff.ts'
 
-const { checkout, notices, order, shell, staff } = en
+const { checkout, notices, order, purchase, shell, staff } = en
 
 /** Finds an order among all, by who placed it, and opens it. */
 async function openOrder(staffPage: Page, email: string, number: string): Promise<void> {
@@ -259,7 +259,8 @@ test('a discount code that staff made counts at the checkout; a mistyped one doe
   staffPage,
   baseURL,
 }) => {
-  const { discount, review, total } = checkout
+  const { discount, review } = checkout
+  const { total } = purchase
   const email = newEmail()
   const code = email.slice(0, 12).toUpperCase()
   const made = await staffPage.request.post('/api/staff/discounts', {

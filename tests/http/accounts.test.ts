@@ -5,6 +5,8 @@ import { sessions } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { auth as en } from '#shared/messages/en/auth.ts'
+import { signInCode } from '#shared/messages/en/sign-in-code.ts'
+import { verifyEmail } from '#shared/messages/en/verify-email.ts'
 import { auth as th } from '#shared/messages/th/auth.ts'
 import { altered } from '#tests/helpers/altered.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
@@ -75,7 +77,7 @@ describe('signing in', () => {
 
     const code = await lastCode(ctx, person.email)
     const step = await (await browser.get('/auth?next=%2Forders')).text()
-    expect(step).toContain(en.code.sentTo(person.email))
+    expect(step).toContain(signInCode.sentTo(person.email))
     expect(step).not.toContain(code)
     expect(step).not.toContain(PASSWORD)
 
@@ -361,7 +363,7 @@ describe('signing up', () => {
     ).toBe('/auth/verify-email')
     await openLink(browser, link)
     const confirmed = await browser.post('/auth/verify-email', { intent: 'confirm' })
-    expect(await says(confirmed, en.verify.confirmedTitle)).toBe(true)
+    expect(await says(confirmed, verifyEmail.confirmedTitle)).toBe(true)
     expect(browser.cookies.has('__Host-email_link')).toBe(false)
     expect(browser.cookies.has('__Host-session')).toBe(false)
     const begun = await browser.post('/auth', { intent: 'sign-in', email, password: person.password })

@@ -3,7 +3,9 @@ import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import type { HostedProvider } from '#adapters/payments/payment-provider.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
 import { checkout as en } from '#shared/messages/en/checkout.ts'
+import { purchase as purchaseEn } from '#shared/messages/en/purchase.ts'
 import { checkout as th } from '#shared/messages/th/checkout.ts'
+import { purchase as purchaseTh } from '#shared/messages/th/purchase.ts'
 import { order as enOrder } from '#shared/messages/en/order.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { addDiscount } from '#tests/helpers/discounts.ts'
@@ -66,7 +68,7 @@ describe('a discount code', () => {
     const page = await pageOf(response)
     expect(response.status).toBe(200)
     expect(statusOf(page)).toBe(en.discount.takesOff(code, 'R9.90'))
-    expect(sumsOf(page)).toContainEqual([en.total.discount(code), '−R9.90'])
+    expect(sumsOf(page)).toContainEqual([purchaseEn.total.discount(code), '−R9.90'])
     expect(page.valueOf('contact.firstName')).toBe('Nok')
     expect(page.valueOf('discountCode')).toBe(typed.discountCode)
     expect(page.wrongFields()).toEqual([])
@@ -103,10 +105,10 @@ describe('a discount code', () => {
     const review = await pageOf(await browser.post('/checkout', { ...fields, intent: 'review' }))
     expect(sumsOf(review)).toEqual(
       expect.arrayContaining([
-        [en.total.goods, 'R99.00'],
-        [en.total.discount(code), '−R9.90'],
-        [en.total.delivery, 'R75.00'],
-        [en.total.total, 'R164.10'],
+        [purchaseEn.total.goods, 'R99.00'],
+        [purchaseEn.total.discount(code), '−R9.90'],
+        [purchaseEn.total.delivery, 'R75.00'],
+        [purchaseEn.total.total, 'R164.10'],
       ]),
     )
     const agreed = { lines: review.valueOf('lines'), agreedTotalCents: review.valueOf('agreedTotalCents') }
@@ -116,8 +118,8 @@ describe('a discount code', () => {
     const order = await pageOf(await browser.get(placed.headers.get('location') ?? ''))
     expect(sumsOf(order)).toEqual(
       expect.arrayContaining([
-        [en.total.discount(code), '−R9.90'],
-        [en.total.total, 'R164.10'],
+        [purchaseEn.total.discount(code), '−R9.90'],
+        [purchaseEn.total.total, 'R164.10'],
       ]),
     )
   })
@@ -145,8 +147,8 @@ describe('a discount code', () => {
     expect(statusOf(page)).toBe(th.discount.freeDelivery(code))
     expect(sumsOf(page)).toEqual(
       expect.arrayContaining([
-        [th.total.freeDeliveryWith(code), 'R0.00'],
-        [th.total.total, 'R99.00'],
+        [purchaseTh.total.freeDeliveryWith(code), 'R0.00'],
+        [purchaseTh.total.total, 'R99.00'],
       ]),
     )
   })

@@ -1,8 +1,8 @@
-import { type AccountMessages, account as en } from '#shared/messages/en/account.ts'
-import { account as th } from '#shared/messages/th/account.ts'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { AccountMessages } from '#shared/messages/en/account.ts'
 
-/** The texts of the signed-in customer's pages: they travel with those, in both languages, and with no other. */
-export function useAccountMessages(): AccountMessages {
-  return useLocale() === 'th' ? th : en
-}
+/** The texts of the signed-in customer's pages. */
+export const useAccountMessages = pageTexts<AccountMessages>({
+  en: async () => (await import('#shared/messages/en/account.ts')).account,
+  th: async () => (await import('#shared/messages/th/account.ts')).account,
+})

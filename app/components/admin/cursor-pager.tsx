@@ -1,5 +1,6 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import type { Target } from '#app/page-path.ts'
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 
 type CursorPagerProps = {
@@ -12,7 +13,7 @@ type CursorPagerProps = {
 
 /** The way to the neighbouring pages of a list that nobody has counted. */
 export function CursorPager({ label, previous, next }: CursorPagerProps) {
-  const { shop } = useMessages()
+  const shop = useShopMessages()
   if (!previous && !next) return null
   return (
     <nav aria-label={label} className="mt-8 flex justify-between gap-4 print:hidden">

@@ -1,8 +1,8 @@
-import { type StaffMessages, staff as en } from '#shared/messages/en/staff.ts'
-import { staff as th } from '#shared/messages/th/staff.ts'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { StaffMessages } from '#shared/messages/en/staff.ts'
 
-/** The texts of the staff's pages: they travel with those, in both languages, and with no other. */
-export function useStaffMessages(): StaffMessages {
-  return useLocale() === 'th' ? th : en
-}
+/** The texts of the staff's pages. */
+export const useStaffMessages = pageTexts<StaffMessages>({
+  en: async () => (await import('#shared/messages/en/staff.ts')).staff,
+  th: async () => (await import('#shared/messages/th/staff.ts')).staff,
+})

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { pathTo } from '#app/page-path.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
@@ -54,7 +54,6 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
         </button>
         <SignInOrUp mode={mode} next={next} heading="h2" onModeChange={setMode} />
       </div>
-      <PrefetchPageLinks page={pathTo('/auth', locale)} />
     </dialog>
   )
 }

@@ -1,8 +1,8 @@
-import { auth as en, type AuthMessages } from '#shared/messages/en/auth.ts'
-import { auth as th } from '#shared/messages/th/auth.ts'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { AuthMessages } from '#shared/messages/en/auth.ts'
 
-/** The texts of signing in: they travel with its screens, in both languages, and with no other. */
-export function useAuthMessages(): AuthMessages {
-  return useLocale() === 'th' ? th : en
-}
+/** The texts of signing in. */
+export const useAuthMessages = pageTexts<AuthMessages>({
+  en: async () => (await import('#shared/messages/en/auth.ts')).auth,
+  th: async () => (await import('#shared/messages/th/auth.ts')).auth,
+})

@@ -1,13 +1,14 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import type { ProductCard as Product } from '#domain/catalog/schemas.ts'
 import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Money } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 
 /** A product as lists show it, on the ground of its own picture. */
 export function ProductCard({ product, priority }: { product: Product; priority: boolean }) {
-  const { shop } = useMessages()
+  const shop = useShopMessages()
   const page = { to: '/product/:id', params: { id: product.slug } } as const
   return (
     <article data-tint={product.tint} className="group flex grow flex-col overflow-hidden rounded-card">

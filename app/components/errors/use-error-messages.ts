@@ -1,8 +1,8 @@
-import { type ErrorMessages, errors as en } from '#shared/messages/en/errors.ts'
-import { errors as th } from '#shared/messages/th/errors.ts'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { ErrorMessages } from '#shared/messages/en/errors.ts'
 
-/** The texts of the error pages: they travel with those, in both languages, and not with every page. */
-export function useErrorMessages(): ErrorMessages {
-  return useLocale() === 'th' ? th : en
-}
+/** The texts of the error pages. */
+export const useErrorMessages = pageTexts<ErrorMessages>({
+  en: async () => (await import('#shared/messages/en/errors.ts')).errors,
+  th: async () => (await import('#shared/messages/th/errors.ts')).errors,
+})

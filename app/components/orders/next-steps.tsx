@@ -5,7 +5,7 @@ import { useOrderMessages } from './use-order-messages.ts'
 
 /** What happens now, in order. Over once the order is, or its money has gone back. */
 export function NextSteps({ order }: { order: OrderView }) {
-  const { next } = useOrderMessages().order
+  const { next } = useOrderMessages()
   if (!isUnshipped(order.status) || order.paymentStatus === 'refunded') return null
   const isDemoCard = order.paymentMethod === 'demo_card'
   const payment = isDemoCard ? next.card : isHosted(order.paymentMethod) ? next.online : next.transfer

@@ -6,7 +6,7 @@ import { useOrderMessages } from './use-order-messages.ts'
 
 /** The order's tax invoice and credit notes, as PDF. */
 export function OrderDocuments({ order }: { order: OrderView }) {
-  const { documents: texts } = useOrderMessages().order
+  const { documents: texts } = useOrderMessages()
   const locale = useLocale()
   if (order.documents.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import type { OrderView } from '#domain/orders/schemas.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { addressLines } from '#shared/address-lines.ts'
 import { useOrderMessages } from './use-order-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 /** Who ordered, and where it goes. */
 export function OrderFacts({
@@ -12,7 +13,8 @@ export function OrderFacts({
   order: OrderView
   pickup: { place: string; hours: string }
 }) {
-  const { order: texts, checkout } = useOrderMessages()
+  const texts = useOrderMessages()
+  const purchase = usePurchaseMessages()
   const { address, business, contact, note } = order
   return (
     <dl className="grid gap-x-8 gap-y-6 border-t border-line pt-6 wrap-anywhere sm:grid-cols-2">
@@ -20,7 +22,7 @@ export function OrderFacts({
         <Fact label={texts.deliverTo}>
           {contact.firstName} {contact.lastName}
           <br />
-          <Lines lines={addressLines(address, checkout.provinces)} />
+          <Lines lines={addressLines(address, purchase.provinces)} />
         </Fact>
       ) : (
         <Fact label={texts.pickupAt}>

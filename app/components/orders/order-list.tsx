@@ -20,7 +20,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
 
 function OrderCard({ order }: { order: OrderSummary }) {
   const { orders } = useAccountMessages()
-  const { paymentStatuses } = useOrderMessages().order
+  const { paymentStatuses } = useOrderMessages()
   const { cart } = useMessages()
   const { charge } = useMoney()
   const locale = useLocale()

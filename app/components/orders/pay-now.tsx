@@ -10,7 +10,7 @@ export type CameFrom = 'returned' | 'stopped' | undefined
 
 /** The way to the provider's pages, for as long as the order waits for its money. */
 export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameFrom }) {
-  const { pay } = useOrderMessages().order
+  const { pay } = useOrderMessages()
   const { charge } = useMoney()
   const { paymentMethod } = order
   const hasFailed = order.paymentStatus === 'failed'

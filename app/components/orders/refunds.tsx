@@ -6,7 +6,7 @@ import { useOrderMessages } from './use-order-messages.ts'
 
 /** The money that goes back to the buyer, and how far it is. */
 export function Refunds({ order: { refunds } }: { order: OrderView }) {
-  const { refunds: texts } = useOrderMessages().order
+  const { refunds: texts } = useOrderMessages()
   const { charge } = useMoney()
   const locale = useLocale()
   if (refunds.length === 0) return null

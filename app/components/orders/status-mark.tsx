@@ -15,7 +15,7 @@ const DOTS: Record<OrderStatus, string> = {
 
 /** Where an order stands; the dot repeats the word's tone. */
 export function StatusMark({ order }: { order: Parameters<typeof statusText>[0] }) {
-  const { order: texts } = useOrderMessages()
+  const texts = useOrderMessages()
   return (
     <span className="inline-flex items-center gap-2 font-semibold">
       <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOTS[order.status]}`} />

@@ -6,7 +6,7 @@ import { visibleSteps } from './visible-steps.ts'
 
 /** What has happened to an order, the newest last. A step that comes while one looks is read out. */
 export function Timeline({ order }: { order: OrderView }) {
-  const { timeline } = useOrderMessages().order
+  const { timeline } = useOrderMessages()
   const locale = useLocale()
   const steps = visibleSteps(order)
   return (
@@ -45,7 +45,7 @@ export function Timeline({ order }: { order: OrderView }) {
 }
 
 function Tracking({ tracking }: { tracking: NonNullable<OrderView['tracking']> }) {
-  const { timeline } = useOrderMessages().order
+  const { timeline } = useOrderMessages()
   const { carrier, number, url } = tracking
   return (
     <div className="mt-2 grid justify-items-start gap-1 wrap-anywhere">

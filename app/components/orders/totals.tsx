@@ -1,6 +1,6 @@
 import type { Currency } from '#shared/money.ts'
 import { YouPay } from '#app/components/cart/you-pay.tsx'
-import { useOrderMessages } from './use-order-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 
 type TotalsProps = {
@@ -20,7 +20,7 @@ type TotalsProps = {
 /** What is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
   const { subtotalCents, discountCents, discountCode, deliveryCents, totalCents, placedIn } = props
-  const { total } = useOrderMessages().checkout
+  const { total } = usePurchaseMessages()
   const { charge } = useMoney()
   const delivery =
     deliveryCents === null ? total.deliveryLater : deliveryCents ? charge(deliveryCents) : total.free

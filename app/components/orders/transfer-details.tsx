@@ -6,7 +6,7 @@ import { formatDateTime } from '#shared/dates.ts'
 
 /** What to write on the bank transfer. */
 export function TransferDetails({ order, bankAccount }: { order: OrderView; bankAccount: string }) {
-  const { transfer } = useOrderMessages().order
+  const { transfer } = useOrderMessages()
   const { charge } = useMoney()
   const locale = useLocale()
   return (

@@ -1,13 +1,8 @@
-import { checkout as checkoutEn } from '#shared/messages/en/checkout.ts'
-import { order as orderEn } from '#shared/messages/en/order.ts'
-import { checkout as checkoutTh } from '#shared/messages/th/checkout.ts'
-import { order as orderTh } from '#shared/messages/th/order.ts'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { OrderMessages } from '#shared/messages/en/order.ts'
 
-const en = { checkout: checkoutEn, order: orderEn }
-const th: typeof en = { checkout: checkoutTh, order: orderTh }
-
-/** The texts of checkout and order: they travel with those pages, in both languages, and with no other. */
-export function useOrderMessages(): typeof en {
-  return useLocale() === 'th' ? th : en
-}
+/** The texts of an order. */
+export const useOrderMessages = pageTexts<OrderMessages>({
+  en: async () => (await import('#shared/messages/en/order.ts')).order,
+  th: async () => (await import('#shared/messages/th/order.ts')).order,
+})

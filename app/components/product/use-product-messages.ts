@@ -1,8 +1,8 @@
-import { product as en, type ProductMessages } from '#shared/messages/en/product.ts'
-import { product as th } from '#shared/messages/th/product.ts'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { ProductMessages } from '#shared/messages/en/product.ts'
 
-/** The texts of this page in the page's language. */
-export function useProductMessages(): ProductMessages {
-  return useLocale() === 'th' ? th : en
-}
+/** The texts of a product. */
+export const useProductMessages = pageTexts<ProductMessages>({
+  en: async () => (await import('#shared/messages/en/product.ts')).product,
+  th: async () => (await import('#shared/messages/th/product.ts')).product,
+})

@@ -1,3 +1,4 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pathTo, type Target } from '#app/page-path.ts'
@@ -15,7 +16,8 @@ const MAX_SUGGESTIONS = 6
  */
 export function SearchBox({ typedBefore }: { typedBefore: () => string }) {
   const locale = useLocale()
-  const { shell, shop } = useMessages()
+  const { shell } = useMessages()
+  const shop = useShopMessages()
   const texts = shell.search
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)

@@ -1,5 +1,6 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import type { Target } from '#app/page-path.ts'
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Icon } from './icons.tsx'
 
 type PaginationProps = {
@@ -10,7 +11,7 @@ type PaginationProps = {
 
 /** The way to the next and the previous page of a list, where there are several. */
 export function Pagination({ label, list, pageAt }: PaginationProps) {
-  const { shop } = useMessages()
+  const shop = useShopMessages()
   const { page, pageSize, total } = list
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1) return null

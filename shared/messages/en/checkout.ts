@@ -38,24 +38,9 @@ export const checkout = {
     postalCode: 'Postal code',
     free: 'Free',
   },
-  provinces: {
-    EC: 'Eastern Cape',
-    FS: 'Free State',
-    GP: 'Gauteng',
-    KZN: 'KwaZulu-Natal',
-    LP: 'Limpopo',
-    MP: 'Mpumalanga',
-    NC: 'Northern Cape',
-    NW: 'North West',
-    WC: 'Western Cape',
-  },
   payment: {
     title: 'Payment',
     method: 'How would you like to pay?',
-    bank_transfer: 'Bank transfer',
-    payfast: 'Card or instant EFT with PayFast',
-    paystack: 'Card or instant EFT with Paystack',
-    demo_card: 'Demo card',
     hints: {
       bank_transfer:
         'You get our bank details, with your order number as the reference. We pack once your payment arrives.',
@@ -122,16 +107,6 @@ export const checkout = {
     whatNextFree:
       'This button places a binding order. There’s nothing to pay. We email you a confirmation right away.',
     nothingToPay: 'Nothing to pay',
-  },
-  total: {
-    goods: 'Subtotal',
-    discount: (code: string) => `Discount (${code})`,
-    freeDeliveryWith: (code: string) => `Free delivery with ${code}`,
-    delivery: 'Delivery',
-    deliveryLater: 'by province',
-    free: 'Free',
-    vat: (percent: number) => `VAT included (${percent}%)`,
-    total: 'Total',
   },
 
   problems: {

@@ -28,3 +28,5 @@ export const home = {
     signature: 'One stone, one pestle, one firm stroke.',
   },
 }
+
+export type HomeMessages = typeof home

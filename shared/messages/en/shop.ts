@@ -25,3 +25,5 @@ export const shop = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   viewDetails: 'View Details',
 }
+
+export type ShopMessages = typeof shop

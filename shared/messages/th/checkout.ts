@@ -39,24 +39,9 @@ export const checkout: CheckoutMessages = {
     postalCode: 'รหัสไปรษณีย์',
     free: 'ฟรี',
   },
-  provinces: {
-    EC: 'อีสเทิร์นเคป (Eastern Cape)',
-    FS: 'ฟรีสเตต (Free State)',
-    GP: 'เคาเต็ง (Gauteng)',
-    KZN: 'ควาซูลู-นาทัล (KwaZulu-Natal)',
-    LP: 'ลิมโปโป (Limpopo)',
-    MP: 'อึมพูมาลังกา (Mpumalanga)',
-    NC: 'นอร์เทิร์นเคป (Northern Cape)',
-    NW: 'นอร์ทเวสต์ (North West)',
-    WC: 'เวสเทิร์นเคป (Western Cape)',
-  },
   payment: {
     title: 'การชำระเงิน',
     method: 'เลือกวิธีชำระเงิน',
-    bank_transfer: 'โอนเงินผ่านธนาคาร',
-    payfast: 'บัตรหรือโอนทันทีผ่าน PayFast',
-    paystack: 'บัตรหรือโอนทันทีผ่าน Paystack',
-    demo_card: 'บัตรทดลอง',
     hints: {
       bank_transfer: 'เราจะแจ้งเลขที่บัญชีให้ ใช้เลขที่คำสั่งซื้อเป็นหมายเลขอ้างอิง แล้วเราจะเริ่มแพ็กเมื่อได้รับเงิน',
       payfast: 'ชำระเงินในหน้าที่ปลอดภัยของ PayFast ทันทีหลังยืนยันคำสั่งซื้อ',
@@ -116,16 +101,6 @@ export const checkout: CheckoutMessages = {
       `คำสั่งซื้อขนาดใหญ่เราจองสินค้าไว้ให้ ${hours} ชั่วโมง โอนเงินได้เลยทันที หากต้องการเวลามากกว่านี้ โทรหาเราได้`,
     whatNextFree: 'เมื่อกดยืนยัน ถือเป็นการสั่งซื้อที่มีผลผูกพัน ไม่มียอดที่ต้องชำระ และคุณจะได้รับอีเมลยืนยันทันที',
     nothingToPay: 'ไม่มียอดที่ต้องชำระ',
-  },
-  total: {
-    goods: 'ค่าสินค้า',
-    discount: (code) => `ส่วนลด (${code})`,
-    freeDeliveryWith: (code) => `ส่งฟรีด้วยโค้ด ${code}`,
-    delivery: 'ค่าจัดส่ง',
-    deliveryLater: 'ตามจังหวัด',
-    free: 'ฟรี',
-    vat: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
-    total: 'ยอดรวมทั้งหมด',
   },
 
   problems: {

@@ -1,6 +1,6 @@
-import type { Messages } from '../en.ts'
+import type { HomeMessages } from '../en/home.ts'
 
-export const home: Messages['home'] = {
+export const home: HomeMessages = {
   title: 'KROK · พริกแกงและซอสไทย โขลกในครกหิน',
   metaDescription: 'พริกแกง ซอสผัด และน้ำจิ้มจาก KROK ส่งทั่วแอฟริกาใต้ ตำด้วยใจ ไม่ใช่แค่ปั่น',
   heroAlt: 'ครกหินกับสากและพริกแกงที่โขลกแล้ว มะนาว กระเทียม หอมแดง และพริก วางหน้ากระปุก KROK บนโต๊ะไม้สีเข้ม',

@@ -1,6 +1,6 @@
-import type { Messages } from '../en.ts'
+import type { ShopMessages } from '../en/shop.ts'
 
-export const shop: Messages['shop'] = {
+export const shop: ShopMessages = {
   title: 'สินค้าทั้งหมด',
   metaDescription: 'พริกแกง ซอสผัด และน้ำจิ้มไทยจาก KROK บอกส่วนผสมและสารก่อภูมิแพ้ครบทุกอย่าง',
   intro: 'พริกแกง ซอสผัด น้ำจิ้ม เลือกได้ตามใจ ทุกอย่างบอกส่วนผสมและระดับความเผ็ดไว้ชัดเจน',

@@ -35,7 +35,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, fieldErrors, settings } = useAccountMessages()
+  const { profile, fieldErrors } = useAccountMessages()
   const { email, firstName, lastName, phone, memberSince } = loaderData
   const locale = useLocale()
   return (
@@ -55,7 +55,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           values={{ firstName, lastName, phone: phone ?? '' }}
           fieldErrors={fieldErrors}
           submit={profile.save}
-          pendingText={settings.saving}
+          pendingText={profile.saving}
           buttonClassName="btn-primary"
         >
           <div className="grid gap-5 sm:grid-cols-2">

@@ -1,10 +1,10 @@
-import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Section } from './section.tsx'
 
 /** What the shop knows, to take along. */
 export function DataSection() {
-  const { data } = useAccountMessages().settings
+  const { data } = useSettingsMessages()
   return (
     <Section id="data" title={data.title} hint={data.hint}>
       <LocalLink to="/settings/export" reloadDocument download className="btn btn-line">

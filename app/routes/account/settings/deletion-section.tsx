@@ -1,3 +1,4 @@
+import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
@@ -8,7 +9,8 @@ import { useRefusalText } from './use-refusal-text.ts'
 
 /** Folded away; opened, it says what goes and what stays before it asks for the password. */
 export function DeletionSection({ pageReply }: { pageReply: SettingsReply | undefined }) {
-  const { settings, fieldErrors } = useAccountMessages()
+  const settings = useSettingsMessages()
+  const { fieldErrors } = useAccountMessages()
   const { deletion } = settings
   const refusalText = useRefusalText({ password: 'password', wrongPassword: deletion.wrong })
   return (

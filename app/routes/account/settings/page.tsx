@@ -1,4 +1,4 @@
-import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { serverContext } from '#app/context.ts'
@@ -31,7 +31,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings } = useAccountMessages()
+  const settings = useSettingsMessages()
   const { profile, sessions } = loaderData
   return (
     <>

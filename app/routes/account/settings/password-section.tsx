@@ -1,3 +1,4 @@
+import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
@@ -13,7 +14,8 @@ export function PasswordSection({
   email: string
   pageReply: SettingsReply | undefined
 }) {
-  const { settings, fieldErrors } = useAccountMessages()
+  const settings = useSettingsMessages()
+  const { fieldErrors } = useAccountMessages()
   const { password } = settings
   const refusalText = useRefusalText({
     password: 'currentPassword',

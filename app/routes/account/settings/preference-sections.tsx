@@ -1,3 +1,4 @@
+import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { useLocation } from 'react-router'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { ChoiceGroup } from '#app/components/forms/choice.tsx'
@@ -15,7 +16,8 @@ type PreferenceSectionsProps = { profile: Profile; pageReply: SettingsReply | un
 
 /** How the shop speaks to the customer: language, currency, news. */
 export function PreferenceSections({ profile, pageReply }: PreferenceSectionsProps) {
-  const { settings, fieldErrors } = useAccountMessages()
+  const settings = useSettingsMessages()
+  const { fieldErrors } = useAccountMessages()
   const { currency, marketing } = settings
   const { shell } = useMessages()
   const shownIn = useMoney().currency
@@ -61,7 +63,7 @@ export function PreferenceSections({ profile, pageReply }: PreferenceSectionsPro
 
 /** A plain form: the other language needs a document of its own. */
 function LanguageSection({ locale }: { locale: Profile['locale'] }) {
-  const { settings } = useAccountMessages()
+  const settings = useSettingsMessages()
   const { language } = settings
   const { pathname } = useLocation()
   return (

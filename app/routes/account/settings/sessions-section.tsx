@@ -1,5 +1,5 @@
+import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { useEffect, useRef } from 'react'
-import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 
 /** Where the customer is signed in. When one is ended the focus goes to the list, not to the page's top. */
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
-  const { settings } = useAccountMessages()
+  const settings = useSettingsMessages()
   const texts = settings.sessions
   const list = useRef<HTMLUListElement>(null)
   const shownCount = useRef(sessions.length)
@@ -36,7 +36,7 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
 }
 
 function Session({ session }: { session: SessionView }) {
-  const { settings } = useAccountMessages()
+  const settings = useSettingsMessages()
   const texts = settings.sessions
   const locale = useLocale()
   const device = session.device ?? texts.unknown
@@ -75,7 +75,7 @@ function Session({ session }: { session: SessionView }) {
 }
 
 function EverywhereForm() {
-  const { settings } = useAccountMessages()
+  const settings = useSettingsMessages()
   const { everywhere, everywhereHint } = settings.sessions
   return (
     <ButtonForm className="border-t border-line pt-5">

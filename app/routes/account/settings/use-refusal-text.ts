@@ -1,4 +1,4 @@
-import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { authRefusalText } from '#app/components/auth/auth-refusal-text.ts'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
@@ -11,7 +11,7 @@ export function useRefusalText(fields: {
   newPassword?: string
   wrongPassword: string
 }) {
-  const { settings } = useAccountMessages()
+  const settings = useSettingsMessages()
   const auth = useAuthMessages()
   const form = { intent: 'password' }
   return (refusal: SettingsRefusal): RefusalText => {

@@ -11,7 +11,7 @@ import type { OrderStatus } from '#shared/orders/order-states.ts'
 /** The orders that have jars of a batch. */
 export function BatchOrders({ batch: { orders, totals, recalled } }: { batch: BatchView }) {
   const { recalls: texts } = useStaffMessages()
-  const { order } = useOrderMessages()
+  const order = useOrderMessages()
   return (
     <OfficeCard
       id="orders"

@@ -7,7 +7,7 @@ import { TextField } from '#app/components/forms/field.tsx'
 import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import type { StaffCustomerView } from '#domain/customer-desk/schemas.ts'
 import { addressLines } from '#shared/address-lines.ts'
@@ -20,7 +20,7 @@ type Props = { person: StaffCustomerView; pageReply: CustomerReply | undefined }
 /** How to reach them, where their parcels went, and for admins a form that corrects it. */
 export function Contact({ person, pageReply }: Props) {
   const { customer: texts } = useStaffMessages()
-  const { provinces } = useOrderMessages().checkout
+  const { provinces } = usePurchaseMessages()
   const isAdmin = useIsAdmin()
   const locale = useLocale()
   return (

@@ -12,7 +12,7 @@ import { formatDate } from '#shared/dates.ts'
 /** What they ordered and spent, newest first. */
 export function Orders({ person }: { person: StaffCustomerView }) {
   const { customer: texts, customers, orders } = useStaffMessages()
-  const { paymentStatuses } = useOrderMessages().order
+  const { paymentStatuses } = useOrderMessages()
   const { charge } = useMoney()
   const columns: [Column<CustomerOrder>, ...Column<CustomerOrder>[]] = [
     {

@@ -10,7 +10,7 @@ import type { OrderMessages } from '#shared/messages/en/order.ts'
 /** Every step that was taken: by whom, and why. */
 export function History({ view: { order, history } }: { view: StaffOrderView }) {
   const { order: texts } = useStaffMessages()
-  const { order: orderTexts } = useOrderMessages()
+  const orderTexts = useOrderMessages()
   const locale = useLocale()
   return (
     <section aria-labelledby="history-title">

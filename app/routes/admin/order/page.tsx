@@ -59,7 +59,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const { view, packed, isAdmin, pickup } = loaderData
   const { order } = view
   const { order: texts, methods } = useStaffMessages()
-  const { order: orderTexts } = useOrderMessages()
+  const orderTexts = useOrderMessages()
   const locale = useLocale()
   const isPacking = order.status === 'processing'
   const jars = <PackedJars lines={packed} isPacking={isPacking} pageReply={actionData} />

@@ -22,7 +22,7 @@ type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 /** The money that has arrived for an order, and the form for more. */
 export function Payments({ view: { order, payments, refunds }, pageReply }: PaymentsProps) {
   const { order: texts } = useStaffMessages()
-  const { order: orderTexts } = useOrderMessages()
+  const orderTexts = useOrderMessages()
   const isAdmin = useIsAdmin()
   return (
     <section id="payments" aria-labelledby="payments-title" className="scroll-mt-28">

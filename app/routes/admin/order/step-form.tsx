@@ -19,7 +19,7 @@ type StepFormProps = {
 /** Takes an order to one of its next steps. */
 export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProps) {
   const staff = useStaffMessages()
-  const { order: orderTexts } = useOrderMessages()
+  const orderTexts = useOrderMessages()
   const { order: texts, fieldErrors, working } = staff
   const hints: Partial<Record<OrderStatus, string>> = texts.stepHints
   const labels: Record<typeof to, string> = {

@@ -55,7 +55,7 @@ type OvertakenStepProps = Pick<StaffOrderView, 'order' | 'nextSteps'> & Pick<Ste
 /** Without scripts the page comes back as the order is now, and the refused step's form is no longer on it. */
 function OvertakenStep({ order, nextSteps, pageReply }: OvertakenStepProps) {
   const staff = useStaffMessages()
-  const { order: texts } = useOrderMessages()
+  const texts = useOrderMessages()
   const refusal = pageReply?.refusal
   if (refusal?.reason !== 'illegal_step') return null
   if (nextSteps.some((to) => stepIntent(to) === pageReply?.intent)) return null

@@ -63,7 +63,7 @@ function tickAll({ target }: { target: HTMLInputElement }) {
 /** What became of each of the orders: those that were refused, with why. */
 export function BulkVerdicts({ reply }: { reply: BulkReply | undefined }) {
   const { bulk: texts } = useStaffMessages()
-  const { order } = useOrderMessages()
+  const order = useOrderMessages()
   const notice = useRef<HTMLDivElement>(null)
   const done = reply?.done
   useEffect(() => {

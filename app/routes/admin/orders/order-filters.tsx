@@ -3,6 +3,7 @@ import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/fil
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { OrderFilters as Filters } from '#domain/order-search/schemas.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
@@ -14,7 +15,8 @@ import { useFilterTexts } from './use-filter-texts.ts'
 /** Which orders the list shows, and in which order. What is used less stands behind one more press. */
 export function OrderFilters({ filters }: { filters: Filters }) {
   const { orders: texts } = useStaffMessages()
-  const { order, checkout } = useOrderMessages()
+  const order = useOrderMessages()
+  const purchase = usePurchaseMessages()
   const { filterText } = useFilterTexts()
   const { status, payment, delivery, province, from, to, noted, search, sort } = filters
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined)
@@ -61,7 +63,7 @@ export function OrderFilters({ filters }: { filters: Filters }) {
             label={texts.province}
             value={province}
             anyText={texts.anyStatus}
-            options={PROVINCES.map((value) => ({ value, text: checkout.provinces[value] }))}
+            options={PROVINCES.map((value) => ({ value, text: purchase.provinces[value] }))}
           />
           <DayField name="from" label={texts.from} value={from} />
           <DayField name="to" label={texts.to} value={to} />

@@ -91,7 +91,7 @@ function CustomerCell({ order }: CellProps) {
 
 function PaymentCell({ order }: CellProps) {
   const { methods } = useStaffMessages()
-  const { paymentStatuses } = useOrderMessages().order
+  const { paymentStatuses } = useOrderMessages()
   return (
     <>
       {paymentStatuses[order.paymentStatus]}

@@ -1,6 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import type { OrderFilters } from '#domain/order-search/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
 import { isOrderStatus, type OrderFilter } from '#shared/orders/order-states.ts'
@@ -11,7 +12,8 @@ type Chosen = Omit<OrderFilters, 'sort'>
 /** Filters of orders in words. */
 export function useFilterTexts() {
   const { orders: texts } = useStaffMessages()
-  const { order, checkout } = useOrderMessages()
+  const order = useOrderMessages()
+  const purchase = usePurchaseMessages()
   const locale = useLocale()
   const filterText = (filter: OrderFilter) =>
     isOrderStatus(filter) ? order.statuses[filter] : texts.queue[filter]
@@ -23,7 +25,7 @@ export function useFilterTexts() {
       ['status', status && filterText(status)],
       ['payment', payment && `${texts.payment}: ${order.paymentStatuses[payment]}`],
       ['delivery', delivery && texts.deliveries[delivery]],
-      ['province', province && checkout.provinces[province]],
+      ['province', province && purchase.provinces[province]],
       ['from', from && `${texts.from} ${day(from)}`],
       ['to', to && `${texts.to} ${day(to)}`],
       ['discount', discount && `${texts.discount}: ${discount}`],

@@ -1,5 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import type { PackingSlip } from '#domain/order-desk/schemas.ts'
 import { addressLines } from '#shared/address-lines.ts'
@@ -7,11 +7,11 @@ import { addressLines } from '#shared/address-lines.ts'
 /** Whom a parcel is for, and where it goes; or that it is collected. */
 export function Recipient({ slip: { recipient } }: { slip: PackingSlip }) {
   const { printing: texts } = useStaffMessages()
-  const { checkout } = useOrderMessages()
+  const purchase = usePurchaseMessages()
   const { name, company, phone, address } = recipient
   const lines = [
     ...(company ? [company] : []),
-    ...(address ? addressLines(address, checkout.provinces) : [texts.collects]),
+    ...(address ? addressLines(address, purchase.provinces) : [texts.collects]),
     texts.phone(phone),
   ]
   return (

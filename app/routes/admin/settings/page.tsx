@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -47,13 +47,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** What the owner sets, a card for each group. */
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { settings: texts } = useStaffMessages()
-  const { checkout } = useOrderMessages()
+  const purchase = usePurchaseMessages()
   return (
     <>
       <OfficeHead title={texts.title} hint={texts.hint} />
       <div className="grid max-w-3xl gap-6">
         {loaderData.map(({ group, version, values, planned, history }) => {
-          const fields = fieldsOf(group, texts, checkout.provinces)
+          const fields = fieldsOf(group, texts, purchase.provinces)
           return (
             <OfficeCard key={group} id={group} title={texts.groups[group]} hint={texts.hints[group]}>
               <GroupForm

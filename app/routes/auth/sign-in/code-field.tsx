@@ -1,11 +1,11 @@
+import { useCodeMessages } from './use-code-messages.ts'
 import { type FormEvent, type Ref, useRef } from 'react'
-import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { FieldError } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
 
 /** Six digits, typed, pasted or filled in from a message; spaces and hyphens do not count. */
 export function CodeField({ ref, onWhole }: { ref: Ref<HTMLInputElement>; onWhole: () => void }) {
-  const { code } = useAuthMessages()
+  const code = useCodeMessages()
   const { id, error, errorId } = useField('code')
   const sent = useRef('')
 

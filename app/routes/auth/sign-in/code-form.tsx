@@ -1,7 +1,7 @@
+import { useCodeMessages } from './use-code-messages.ts'
 import type { RefObject } from 'react'
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { useAuthForm } from '#app/components/auth/use-auth-form.ts'
-import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { CodeField } from './code-field.tsx'
@@ -18,7 +18,7 @@ type CodeFormProps = {
 
 /** Six digits; the form is sent by itself once they are all there. */
 export function CodeForm({ input, next, isPasswordChange, secondsLeft, pageReply, onReply }: CodeFormProps) {
-  const { code } = useAuthMessages()
+  const code = useCodeMessages()
   const form = useAuthForm({
     next,
     intents: ['code'],

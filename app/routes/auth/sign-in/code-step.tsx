@@ -1,9 +1,11 @@
+import { useCodeMessages } from './use-code-messages.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { AuthTitle } from '#app/components/auth/auth-title.tsx'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
 import { pathTo } from '#app/page-path.ts'
 import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { CodeForm } from './code-form.tsx'
@@ -21,7 +23,8 @@ type CodeStepProps = {
 
 /** Asks for the mailed code, and sends another one. */
 export function CodeStep({ challenge, endsAt, now, next, pageReply, onEnd }: CodeStepProps) {
-  const { code, problems } = useAuthMessages()
+  const code = useCodeMessages()
+  const { problems } = useAuthMessages()
   const isPasswordChange = challenge.type === 'password_change'
   const input = useRef<HTMLInputElement>(null)
   const secondsLeft = useSecondsUntil(endsAt, now)
@@ -41,6 +44,7 @@ export function CodeStep({ challenge, endsAt, now, next, pageReply, onEnd }: Cod
 
   return (
     <>
+      <PageHead title={code.label} noIndex />
       <AuthTitle heading="h1" title={isPasswordChange ? code.titleForPassword : code.title} />
       <p id="code-sent" className="mt-2 text-center text-pretty wrap-anywhere">
         {code.sentTo(challenge.email)}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { AuthCard } from '#app/components/auth/auth-card.tsx'
 import { SignInOrUp } from '#app/components/auth/sign-in-or-up.tsx'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
@@ -6,11 +7,13 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
 import { AUTH_ACTIONS } from './auth-actions.ts'
-import { CodeStep } from './code-step.tsx'
-import { DeadLinkStep } from './dead-link-step.tsx'
 import { findStep } from './find-step.ts'
-import { ResetStep } from './reset-step.tsx'
 import { useStep } from './use-step.ts'
+
+// Most come to sign in: what the others need is fetched when they do.
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
+const DeadLinkStep = lazy(async () => ({ default: (await import('./dead-link-step.tsx')).DeadLinkStep }))
+const ResetStep = lazy(async () => ({ default: (await import('./reset-step.tsx')).ResetStep }))
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   return findStep(request, url, context)
@@ -36,28 +39,29 @@ export default function AuthPage({ loaderData, actionData: pageReply }: Route.Co
     'sign-up': auth.mode.signUp,
     'dead-link': auth.reset.deadTitle,
     reset: auth.reset.title,
-    code: auth.code.label,
   }
   return (
     <AuthCard>
-      <PageHead title={titles[step.step]} noIndex />
-      {step.step === 'code' ? (
-        <CodeStep
-          key={step.challenge.challengeId}
-          challenge={step.challenge}
-          endsAt={step.endsAt}
-          now={step.now}
-          next={step.next}
-          pageReply={pageReply}
-          onEnd={end}
-        />
-      ) : step.step === 'reset' ? (
-        <ResetStep next={step.next} pageReply={pageReply} />
-      ) : step.step === 'dead-link' ? (
-        <DeadLinkStep next={step.next} pageReply={pageReply} />
-      ) : (
-        <SignInOrUp mode={step.step} next={step.next} heading="h1" pageReply={pageReply} reason={reason} />
-      )}
+      {step.step !== 'code' && <PageHead title={titles[step.step]} noIndex />}
+      <Suspense>
+        {step.step === 'code' ? (
+          <CodeStep
+            key={step.challenge.challengeId}
+            challenge={step.challenge}
+            endsAt={step.endsAt}
+            now={step.now}
+            next={step.next}
+            pageReply={pageReply}
+            onEnd={end}
+          />
+        ) : step.step === 'reset' ? (
+          <ResetStep next={step.next} pageReply={pageReply} />
+        ) : step.step === 'dead-link' ? (
+          <DeadLinkStep next={step.next} pageReply={pageReply} />
+        ) : (
+          <SignInOrUp mode={step.step} next={step.next} heading="h1" pageReply={pageReply} reason={reason} />
+        )}
+      </Suspense>
     </AuthCard>
   )
 }

@@ -1,6 +1,6 @@
+import { useCodeMessages } from './use-code-messages.ts'
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { useAuthForm } from '#app/components/auth/use-auth-form.ts'
-import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
@@ -15,7 +15,7 @@ type ResendFormProps = {
 
 /** Another code, not before the wait is over; without scripts the server says how long that is. */
 export function ResendForm({ challenge, now, next, pageReply, onReply }: ResendFormProps) {
-  const { code } = useAuthMessages()
+  const code = useCodeMessages()
   const seconds = useSecondsUntil(challenge.resendAt, now)
   const form = useAuthForm({ next, intents: ['resend'], pageReply, onReply })
   const { isPending, notice, reply } = form

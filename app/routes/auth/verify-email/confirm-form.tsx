@@ -1,6 +1,6 @@
+import { useVerifyMessages } from './use-verify-messages.ts'
 import { useEffect, useRef } from 'react'
 import { AuthTitle } from '#app/components/auth/auth-title.tsx'
-import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -11,7 +11,7 @@ type ConfirmFormProps = { form: ReturnType<typeof useReplyForm<VerifyReply>> }
 
 /** Opening a link changes nothing, programs that read mails open links too; this form does, by itself with scripts. */
 export function ConfirmForm({ form }: ConfirmFormProps) {
-  const { verify } = useAuthMessages()
+  const verify = useVerifyMessages()
   const element = form.form
   const wasSent = useRef(false)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useVerifyMessages } from './use-verify-messages.ts'
 import { AuthCard } from '#app/components/auth/auth-card.tsx'
 import { AuthTitle } from '#app/components/auth/auth-title.tsx'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
@@ -35,7 +36,8 @@ export function headers() {
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hasLink, email } = loaderData
-  const { verify, fieldErrors } = useAuthMessages()
+  const verify = useVerifyMessages()
+  const { fieldErrors } = useAuthMessages()
   const form = useReplyForm<VerifyReply>({
     intents: ['confirm'],
     pageReply: actionData,

@@ -1,3 +1,4 @@
+import { useVerifyMessages } from './use-verify-messages.ts'
 import { AccountEmailField } from '#app/components/auth/account-email-field.tsx'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
@@ -12,7 +13,8 @@ type ResendFormProps = { email: string; pageReply: VerifyReply | undefined }
 
 /** Asks for the mail again, for any address. */
 export function ResendForm({ email, pageReply }: ResendFormProps) {
-  const { verify, fieldErrors } = useAuthMessages()
+  const verify = useVerifyMessages()
+  const { fieldErrors } = useAuthMessages()
   const form = useReplyForm<VerifyReply>({
     intents: ['resend'],
     pageReply,

@@ -1,6 +1,5 @@
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
 import type { CheckoutReply } from './checkout-reply.ts'
 import { ContactStep } from './contact-step.tsx'
@@ -11,6 +10,7 @@ import { OrderAside } from './order-aside.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type CheckoutFormProps = { offer: Offer; pageReply: CheckoutReply | undefined }
 
@@ -19,7 +19,7 @@ type CheckoutFormProps = { offer: Offer; pageReply: CheckoutReply | undefined }
  * page comes back with the answer in it, at `#next`; with them only the answer comes.
  */
 export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
-  const { review: texts } = useOrderMessages().checkout
+  const { review: texts } = useCheckoutMessages()
   const { form, cart, quote, review, wrong, refusal, dropStaleReview } = useCheckoutForm(offer, pageReply)
   const { reply, state } = form
   const hasNotice = refusal !== undefined || wrong.length > 0

@@ -1,9 +1,9 @@
 import { ErrorSummary } from '#app/components/forms/error-summary.tsx'
 import type { LostRequest } from '#app/components/forms/form-reply.ts'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CheckoutRefusal } from './checkout-reply.ts'
 import type { Offer } from './offer.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type CheckoutNoticeProps = {
   refusal: CheckoutRefusal | LostRequest | undefined
@@ -13,7 +13,7 @@ type CheckoutNoticeProps = {
 
 /** What stands against the order, where the page comes back to without scripts. */
 export function CheckoutNotice({ refusal, offer, wrong }: CheckoutNoticeProps) {
-  const { problems } = useOrderMessages().checkout
+  const { problems } = useCheckoutMessages()
   return (
     <div id="next" data-notice tabIndex={-1} className="grid scroll-mt-28 gap-4 outline-none">
       {refusal && <RefusalNotice refusal={refusal} offer={offer} />}

@@ -1,11 +1,11 @@
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { Step } from './step.tsx'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 export function ContactStep() {
-  const { contact } = useOrderMessages().checkout
+  const { contact } = useCheckoutMessages()
   return (
     <Step number={1} title={contact.title}>
       <EmailField name="contact.email" label={contact.email} hint={contact.emailHint} autoComplete="email" />
@@ -30,7 +30,7 @@ export function ContactStep() {
 
 /** For few: folded away until something stands in it. */
 function BusinessFields() {
-  const { contact } = useOrderMessages().checkout
+  const { contact } = useCheckoutMessages()
   const [company, vatNumber] = [useField('business.company'), useField('business.vatNumber')]
   const isInUse = [company, vatNumber].some(({ value, error }) => value?.trim() || error)
   return (

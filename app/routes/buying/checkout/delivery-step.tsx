@@ -1,20 +1,22 @@
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import type { Offer } from './offer.ts'
 import { Step } from './step.tsx'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 /** How the goods get to the buyer. Where they are picked up the address is not asked for, by CSS alone. */
 export function DeliveryStep({ offer }: { offer: Offer }) {
-  const { checkout } = useOrderMessages()
+  const checkout = useCheckoutMessages()
+  const purchase = usePurchaseMessages()
   const { charge } = useMoney()
   const texts = checkout.delivery
   const { delivery, pickup } = offer
   const { fromCents, toCents, freeFromCents } = delivery
   const isFree = delivery.provinces.every(({ cents }) => cents === 0)
   const byName = delivery.provinces.toSorted((a, b) =>
-    checkout.provinces[a.province].localeCompare(checkout.provinces[b.province]),
+    purchase.provinces[a.province].localeCompare(purchase.provinces[b.province]),
   )
   return (
     <Step number={2} title={texts.title}>
@@ -68,7 +70,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
           {byName.map(({ province, cents }) => (
             <option key={province} value={province}>
               {texts.provinceWithPrice(
-                checkout.provinces[province],
+                purchase.provinces[province],
                 cents === 0 ? texts.free : charge(cents),
               )}
             </option>

@@ -4,9 +4,9 @@ import { fieldId } from '#app/components/forms/form-state.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { pathTo } from '#app/page-path.ts'
 import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type DiscountFieldProps = {
   /** What the code in the field takes off, as far as the server was asked. */
@@ -18,7 +18,7 @@ const NAME = 'discountCode'
 /** A code, and a button that asks what it takes off; the review asks too. An empty field takes the code away. */
 export function DiscountField({ discount }: DiscountFieldProps) {
   const action = pathTo({ to: '/checkout', hash: fieldId(NAME) }, useLocale())
-  const { discount: texts, review } = useOrderMessages().checkout
+  const { discount: texts, review } = useCheckoutMessages()
   const { charge } = useMoney()
   return (
     <div className="max-w-md">

@@ -1,10 +1,10 @@
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
 import { Totals } from '#app/components/orders/totals.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
 import type { Review } from './checkout-reply.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type OrderAsideProps = {
   cart: CartQuote
@@ -16,7 +16,7 @@ type OrderAsideProps = {
 /** The cart beside the form, while there is room for it; the review shows it again, whole. */
 export function OrderAside({ cart, quote, review }: OrderAsideProps) {
   const { cart: texts } = useMessages()
-  const { change } = useOrderMessages().checkout.review
+  const { change } = useCheckoutMessages().review
   const { discount = null, goodsVatCents = cart.vatCents } = quote ?? {}
   const {
     deliveryCents = discount?.kind === 'free_delivery' ? 0 : null,

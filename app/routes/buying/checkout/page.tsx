@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { cartContext, localeContext, serverContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -16,6 +15,7 @@ import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { checkoutCookie, readCheckoutKey } from './checkout-key.ts'
 import { knownValues } from './order-input.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
@@ -53,7 +53,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout } = useOrderMessages()
+  const checkout = useCheckoutMessages()
   return (
     <div className="page pt-10 pb-24 md:pt-16">
       <PageHead title={checkout.title} noIndex />

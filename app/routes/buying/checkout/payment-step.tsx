@@ -1,12 +1,14 @@
 import { Choice, ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import { Step } from './step.tsx'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 /** The ways to pay, in the shop's order. */
 export function PaymentStep({ methods }: { methods: PaymentMethod[] }) {
-  const { payment } = useOrderMessages().checkout
+  const { payment } = useCheckoutMessages()
+  const purchase = usePurchaseMessages()
   const usual = methods.includes('payfast') ? 'payfast' : 'bank_transfer'
   return (
     <Step number={3} title={payment.title}>
@@ -16,7 +18,7 @@ export function PaymentStep({ methods }: { methods: PaymentMethod[] }) {
             key={method}
             name="payment.method"
             value={method}
-            label={payment[method]}
+            label={purchase.payment[method]}
             hint={payment.hints[method]}
             isDefault={method === usual}
           />
@@ -29,7 +31,7 @@ export function PaymentStep({ methods }: { methods: PaymentMethod[] }) {
 
 /** Asked for only where a card is chosen, by CSS alone. */
 function CardFields() {
-  const { payment } = useOrderMessages().checkout
+  const { payment } = useCheckoutMessages()
   return (
     <div className="hidden grid-cols-2 gap-5 group-has-[#payment-method-demo-card:checked]/checkout:grid">
       <TextField

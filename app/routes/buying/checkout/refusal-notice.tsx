@@ -1,17 +1,17 @@
 import { isLost, type LostRequest } from '#app/components/forms/form-reply.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CheckoutRefusal } from './checkout-reply.ts'
 import type { Offer } from './offer.ts'
 import { UnpaidLimit } from './unpaid-limit.tsx'
 import { useRefusalText } from './use-refusal-text.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type RefusalNoticeProps = { refusal: CheckoutRefusal | LostRequest; offer: Offer }
 
 /** Why there is no order yet, and the way on. */
 export function RefusalNotice({ refusal, offer }: RefusalNoticeProps) {
-  const { problems } = useOrderMessages().checkout
+  const { problems } = useCheckoutMessages()
   const { forms } = useMessages()
   const refusalText = useRefusalText()
   const isAboutCart = refusal.reason === 'out_of_stock' || refusal.reason === 'product_gone'

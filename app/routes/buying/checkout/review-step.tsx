@@ -1,6 +1,6 @@
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import type { ReactNode } from 'react'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { LineList } from '#app/components/orders/line-list.tsx'
@@ -12,6 +12,7 @@ import type { FormValues } from './fields.ts'
 import type { Review } from './checkout-reply.ts'
 import type { Offer } from './offer.ts'
 import { Step } from './step.tsx'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 type ReviewStepProps = {
   review: Review
@@ -27,7 +28,7 @@ type ReviewStepProps = {
 /** The whole order at its full price, to be read and mended before it is placed (ECT Act s43). */
 export function ReviewStep(props: ReviewStepProps) {
   const { review, values, offer, isNext, takesFocus, asksForCvc } = props
-  const { checkout } = useOrderMessages()
+  const checkout = useCheckoutMessages()
   const { charge } = useMoney()
   const texts = checkout.review
   const { cart, discount, deliveryCents, totalCents, vatCents } = review.quote
@@ -104,7 +105,8 @@ type ChoicesProps = { values: FormValues; restaurant: string; owes: boolean }
 
 /** Who, where to and how, as it was typed. */
 function Choices({ values, restaurant, owes }: ChoicesProps) {
-  const { checkout } = useOrderMessages()
+  const checkout = useCheckoutMessages()
+  const purchase = usePurchaseMessages()
   const texts = checkout.review
   const method = methodOf(values)
   return (
@@ -128,11 +130,11 @@ function Choices({ values, restaurant, owes }: ChoicesProps) {
         </Entry>
       ) : (
         <Entry label={texts.to} step={2}>
-          <Lines lines={addressLines(addressOf(values), checkout.provinces)} />
+          <Lines lines={addressLines(addressOf(values), purchase.provinces)} />
         </Entry>
       )}
       <Entry label={texts.pay} step={3}>
-        {owes ? checkout.payment[method] : texts.nothingToPay}
+        {owes ? purchase.payment[method] : texts.nothingToPay}
         {owes && method === 'demo_card' && ` ··· ${values['payment.card.number']?.slice(-4)}`}
       </Entry>
       {values.note?.trim() && (
@@ -145,7 +147,7 @@ function Choices({ values, restaurant, owes }: ChoicesProps) {
 }
 
 function Entry({ label, step, children }: { label: string; step: 1 | 2 | 3; children: ReactNode }) {
-  const { change } = useOrderMessages().checkout.review
+  const { change } = useCheckoutMessages().review
   return (
     <div>
       <dt className="flex gap-3 text-sm text-stone">

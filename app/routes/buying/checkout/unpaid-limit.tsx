@@ -1,11 +1,11 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { UnpaidLimitRefusal } from '#domain/checkout/schemas.ts'
 import type { Offer } from './offer.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 /** The ways on for a buyer who wants more than is held until it is paid. */
 export function UnpaidLimit({ refusal, offer }: { refusal: UnpaidLimitRefusal; offer: Offer }) {
-  const { unpaidLimit: texts, toCart } = useOrderMessages().checkout.problems
+  const { unpaidLimit: texts, toCart } = useCheckoutMessages().problems
   const { methods, signedInAs, shop } = offer
   return (
     <>

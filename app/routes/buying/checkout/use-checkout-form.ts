@@ -1,17 +1,17 @@
 import type { FormEvent } from 'react'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { pathTo } from '#app/page-path.ts'
 import { type CheckoutReply, refusalOfCart } from './checkout-reply.ts'
 import { FIELD_NAMES, fieldLabels } from './fields.ts'
 import type { Offer } from './offer.ts'
 import { useDiscountRefusalText } from './use-discount-refusal-text.ts'
 import { useRefusalText } from './use-refusal-text.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 /** The checkout's form: what it was answered, as far as that still holds for what stands in it. */
 export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefined) {
-  const { checkout } = useOrderMessages()
+  const checkout = useCheckoutMessages()
   const discountText = useDiscountRefusalText()
   const form = useReplyForm<CheckoutReply>({
     intents: ['review', 'discount', 'accept', 'place'],

@@ -1,11 +1,11 @@
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { CheckoutRefusal } from './checkout-reply.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 /** Says why nothing has been ordered; that a card was declined is said at its field. */
 export function useRefusalText() {
-  const { problems } = useOrderMessages().checkout
+  const { problems } = useCheckoutMessages()
   const { charge } = useMoney()
   return (refusal: CheckoutRefusal): RefusalText => {
     switch (refusal.reason) {

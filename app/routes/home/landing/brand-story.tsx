@@ -1,7 +1,7 @@
-import { useMessages } from '#app/components/i18n/locale.tsx'
+import { useHomeMessages } from './use-home-messages.ts'
 
 export function BrandStory() {
-  const { story } = useMessages().home
+  const { story } = useHomeMessages()
   return (
     <section className="page grid items-center gap-8 pb-8 md:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
       <img

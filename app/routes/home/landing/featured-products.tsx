@@ -1,3 +1,4 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router'
 import type { ProductCard } from '#domain/catalog/schemas.ts'
@@ -5,6 +6,7 @@ import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skelet
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
+import { useHomeMessages } from './use-home-messages.ts'
 
 const PRIORITY_PICTURES = 3
 const SKELETONS = 3
@@ -14,7 +16,7 @@ type Featured = ProductCard[] | undefined
 
 /** All featured products; skeletons while they are on their way. */
 export function FeaturedProducts({ products }: { products: Featured | Promise<Featured> }) {
-  const { featured } = useMessages().home
+  const { featured } = useHomeMessages()
   return (
     <section className="page py-16 md:py-24" aria-labelledby="featured">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
@@ -37,7 +39,9 @@ export function FeaturedProducts({ products }: { products: Featured | Promise<Fe
 }
 
 function Products({ of }: { of: Featured | Promise<Featured> }) {
-  const { common, home, shop } = useMessages()
+  const { common } = useMessages()
+  const shop = useShopMessages()
+  const home = useHomeMessages()
   const { pathname } = useLocation()
   const products = of instanceof Promise ? use(of) : of
   if (!products) {

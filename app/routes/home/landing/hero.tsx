@@ -1,9 +1,11 @@
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
+import { useHomeMessages } from './use-home-messages.ts'
 
 /** The mortar, the line, and the way into the shop. On phones the picture stands under the text. */
 export function Hero() {
-  const { home, shell } = useMessages()
+  const { shell } = useMessages()
+  const home = useHomeMessages()
   const badges: { icon: IconName; text: string }[] = [
     { icon: 'star', text: home.badges.quality },
     { icon: 'hand', text: home.badges.handcrafted },

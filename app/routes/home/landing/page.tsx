@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { listFeaturedProducts } from '#domain/catalog/index.ts'
-import { useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
 import { runPart } from '#app/request/run-verb.ts'
@@ -8,6 +7,7 @@ import type { Route } from './+types/page.ts'
 import { BrandStory } from './brand-story.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
+import { useHomeMessages } from './use-home-messages.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const featured = await runPart(context, (ctx) =>
@@ -31,7 +31,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
  * footer.
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home } = useMessages()
+  const home = useHomeMessages()
   return (
     <>
       <PageHead

@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   const { order, bankAccount, pickup } = loaderData
-  const { order: texts } = useOrderMessages()
+  const texts = useOrderMessages()
   const { orders } = useAccountMessages()
   const locale = useLocale()
   useLiveOrder(`/orders/${order.id}/events`, order)

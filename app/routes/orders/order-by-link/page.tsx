@@ -47,7 +47,7 @@ export function headers() {
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, cameFrom, bankAccount, pickup } = loaderData
-  const { order: texts } = useOrderMessages()
+  const texts = useOrderMessages()
   const locale = useLocale()
   const isNew = order.status === 'pending' || order.status === 'confirmed'
   const hasEnded = isVoid(order.status)

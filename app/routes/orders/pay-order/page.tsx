@@ -34,7 +34,7 @@ export function headers() {
 /** Sends the buyer on by itself; the button is for where no script runs, and for buyers who have come back. */
 export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
   const { key, method, url, fields, orderNumber, amountCents } = loaderData
-  const { order } = useOrderMessages()
+  const order = useOrderMessages()
   const { charge } = useMoney()
   const provider = isHosted(method) ? order.pay.providers[method] : ''
   return (

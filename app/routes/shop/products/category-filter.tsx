@@ -1,5 +1,6 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import type { CategoryView } from '#domain/catalog/schemas.ts'
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 
 type CategoryFilterProps = {
   categories: CategoryView[]
@@ -9,7 +10,7 @@ type CategoryFilterProps = {
 
 /** The shelves. Choosing one takes the place of the last choice in the history. */
 export function CategoryFilter({ categories, current, search }: CategoryFilterProps) {
-  const { shop } = useMessages()
+  const shop = useShopMessages()
   const choices = [{ slug: undefined, name: shop.all }, ...categories]
   return (
     <nav aria-label={shop.categories}>

@@ -1,3 +1,4 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useErrorMessages } from '#app/components/errors/use-error-messages.ts'
@@ -7,7 +8,8 @@ import { useToast } from '#app/components/ui/toasts.tsx'
 
 /** The list could not be read. The link loads the page again, also without scripts. */
 export function LoadFailed({ requestId }: { requestId?: string | undefined }) {
-  const { common, shop } = useMessages()
+  const { common } = useMessages()
+  const shop = useShopMessages()
   const errors = useErrorMessages()
   const { pathname, search } = useLocation()
   const toast = useToast()

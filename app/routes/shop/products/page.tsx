@@ -1,7 +1,7 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { isRouteErrorResponse } from 'react-router'
 import { listCategories, listProducts } from '#domain/catalog/index.ts'
 import { listProductsInput } from '#domain/catalog/schemas.ts'
-import { useMessages } from '#app/components/i18n/locale.tsx'
 import { ErrorPage } from '#app/components/errors/error-page.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
-  const { shop } = useMessages()
+  const shop = useShopMessages()
   const { found, categories, category: slug, search } = loaderData
   const category = categories.find((one) => one.slug === slug)
   return (

@@ -1,9 +1,10 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { ProductPage } from '#domain/catalog/schemas.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skeleton.tsx'
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Pagination } from '#app/components/ui/pagination.tsx'
 
 const PRIORITY_PICTURES = 6
@@ -14,7 +15,7 @@ const PATIENCE_MS = 150
 type ResultsProps = { found: ProductPage; category: string | undefined; search: string | undefined }
 
 export function Results({ found, category, search }: ResultsProps) {
-  const { shop } = useMessages()
+  const shop = useShopMessages()
   if (useIsListLoading()) {
     return (
       <div className="mt-12">

@@ -1,7 +1,8 @@
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pathTo } from '#app/page-path.ts'
-import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 
 const DEBOUNCE_MS = 300
@@ -14,7 +15,7 @@ export function ShopSearch({
   category: string | undefined
   search: string | undefined
 }) {
-  const { shop } = useMessages()
+  const shop = useShopMessages()
   const locale = useLocale()
   const navigate = useNavigate()
   const id = useId()

@@ -6,6 +6,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   throw unknownPage(context, url)
 }
 
+/** What this browser knows no page for, the server may: pages of the shop do not know those of the office. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (request.url === location.href) return serverLoader()
+  location.assign(request.url)
+  return new Promise<never>(() => {})
+}
+
 export default function NotFoundPage() {
   return null
 }

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isOfOffice, shopManifest } from '../../app/shop-manifest.ts'
+
+type ManifestRoute = { id: string; parentId?: string; path?: string; module: string }
+type Manifest = { routes: Record<string, ManifestRoute> }
+
+const BEFORE = 'window.__reactRouterManifest='
+const NOT_FOUND = 'routes/site/not-found/page'
+
+/** Writes the list of routes that pages of the shop carry: that of the router, with only the addresses of the office. */
+export function writeShopManifest(client: string): void {
+  const assets = join(client, 'assets')
+  const whole = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file))
+  if (!whole) throw new Error(`${assets} has no manifest of the router`)
+  const text = readFileSync(join(assets, whole), 'utf8')
+  if (!text.startsWith(BEFORE)) throw new Error(`${whole} does not start with ${BEFORE}`)
+  const manifest = JSON.parse(text.slice(BEFORE.length).replace(/;$/, '')) as Manifest
+  writeFileSync(join(assets, shopManifest(whole)), `${BEFORE}${JSON.stringify(withoutOffice(manifest))};`)
+}
+
+function withoutOffice(manifest: Manifest): Manifest {
+  const { [NOT_FOUND]: notFound, ...routes } = manifest.routes
+  if (!notFound) throw new Error(`the router's manifest has no ${NOT_FOUND}`)
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
+  for (const { id, path } of Object.values(routes)) {
+    if (!isOfOffice(id)) continue
+    delete routes[id]
+    if (path !== undefined && !parents.has(id)) routes[id] = { ...notFound, id, path }
+  }
+  return { ...manifest, routes: { ...routes, [NOT_FOUND]: notFound } }
+}

@@ -1,0 +1,70 @@
+import type { Plugin } from 'vite'
+
+/**
+ * What React does for transitions that the browser draws (`<ViewTransition>`), for refs of fragments, and for stacks of
+ * components in errors. This site has none of them: these functions are called, and find nothing to do. They are 4 kB.
+ */
+const NOTHING_TO_DO = [
+  'describeNativeComponentFrame',
+  'applyViewTransitionName',
+  'applyViewTransitionToHostInstancesRecursive',
+  'commitAppearingPairViewTransitions',
+  'commitDeletedPairViewTransitions',
+  'commitEnterViewTransitions',
+  'commitExitViewTransitions',
+  'commitFragmentInstanceDeletionEffects',
+  'commitFragmentInstanceInsertionEffects',
+  'commitNewChildToFragmentInstances',
+  'commitNestedViewTransitions',
+  'measureNestedViewTransitions',
+  'measureViewTransitionHostInstancesRecursive',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'restorePairedViewTransitions',
+  'restoreViewTransitionName',
+  'restoreViewTransitionOnHostInstances',
+  'scheduleViewTransitionEvent',
+  'startViewTransition',
+]
+
+/** What nothing calls here: `useActionState`, lists of suspense, `preload` and its like. They are 2 kB. */
+const NEVER_CALLED = [
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  'dispatchActionState',
+  'mountActionState',
+  'preconnectAs',
+  'preinitModuleScript',
+  'preinitScript',
+  'preinitStyle',
+  'preload',
+  'preloadModule',
+  'rerenderActionState',
+  'runActionStateAction',
+  'updateActionState',
+  'updateActionStateImpl',
+  'updateSuspenseListComponent',
+]
+
+const BODIES = new Map([
+  ...NOTHING_TO_DO.map((name) => [name, 'return ""'] as const),
+  ...NEVER_CALLED.map((name) => [name, 'throw Error("left out: trim-react.ts")'] as const),
+])
+
+/** Empties these functions in what is sent to browsers. Fails the build when an upgrade of React has others. */
+export const trimReact: Plugin = {
+  name: 'trim-react',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    if (this.environment.config.consumer !== 'client') return
+    if (!id.includes('/react-dom/cjs/react-dom-client.production.js')) return
+    let trimmed = code
+    for (const [name, body] of BODIES) {
+      const before = trimmed
+      trimmed = trimmed.replace(new RegExp(`^(function ${name}\\([^)]*\\) \\{).*?^\\}$`, 'ms'), `$1 ${body} }`)
+      if (trimmed === before) this.error(`React has no function ${name} any more: see trim-react.ts`)
+    }
+    return { code: trimmed, map: null }
+  },
+}

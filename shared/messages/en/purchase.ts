@@ -1,0 +1,33 @@
+/** What checkout and orders both say. */
+export const purchase = {
+  provinces: {
+    EC: 'Eastern Cape',
+    FS: 'Free State',
+    GP: 'Gauteng',
+    KZN: 'KwaZulu-Natal',
+    LP: 'Limpopo',
+    MP: 'Mpumalanga',
+    NC: 'Northern Cape',
+    NW: 'North West',
+    WC: 'Western Cape',
+  },
+  /** Ways to pay. */
+  payment: {
+    bank_transfer: 'Bank transfer',
+    payfast: 'Card or instant EFT with PayFast',
+    paystack: 'Card or instant EFT with Paystack',
+    demo_card: 'Demo card',
+  },
+  total: {
+    goods: 'Subtotal',
+    discount: (code: string) => `Discount (${code})`,
+    freeDeliveryWith: (code: string) => `Free delivery with ${code}`,
+    delivery: 'Delivery',
+    deliveryLater: 'by province',
+    free: 'Free',
+    vat: (percent: number) => `VAT included (${percent}%)`,
+    total: 'Total',
+  },
+}
+
+export type PurchaseMessages = typeof purchase
