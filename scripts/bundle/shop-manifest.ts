@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOfOffice, shopManifest } from '../../app/shop-manifest.ts'
+import { isOfOffice, shopManifest } from '#app/shop-manifest.ts'
 
 type ManifestRoute = { id: string; parentId?: string; path?: string; module: string }
 type Manifest = { routes: Record<string, ManifestRoute> }

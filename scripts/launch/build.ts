@@ -15,6 +15,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/precompress.ts',
+  'scripts/bundle/**/*',
 ]
 
 /** Builds the pages unless the last build was made from the same files. */
