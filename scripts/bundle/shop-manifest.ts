@@ -16,7 +16,10 @@ export function writeShopManifest(client: string): void {
   const text = readFileSync(join(assets, whole), 'utf8')
   if (!text.startsWith(BEFORE)) throw new Error(`${whole} does not start with ${BEFORE}`)
   const manifest = JSON.parse(text.slice(BEFORE.length).replace(/;$/, '')) as Manifest
-  writeFileSync(join(assets, shopManifest(whole)), `${BEFORE}${JSON.stringify(withoutOffice(manifest))};`)
+  writeFileSync(
+    join(assets, shopManifest(whole)),
+    `${BEFORE}${JSON.stringify(withoutOffice(manifest), withoutFalse)};`,
+  )
 }
 
 function withoutOffice(manifest: Manifest): Manifest {
@@ -29,4 +32,9 @@ function withoutOffice(manifest: Manifest): Manifest {
     if (path !== undefined && !parents.has(id)) routes[id] = { ...notFound, id, path }
   }
   return { ...manifest, routes: { ...routes, [NOT_FOUND]: notFound } }
+}
+
+/** What is not said is false. */
+function withoutFalse(_name: string, value: unknown): unknown {
+  return value === false ? undefined : value
 }

@@ -62,7 +62,10 @@ export const trimReact: Plugin = {
     let trimmed = code
     for (const [name, body] of BODIES) {
       const before = trimmed
-      trimmed = trimmed.replace(new RegExp(`^(function ${name}\\([^)]*\\) \\{).*?^\\}$`, 'ms'), `$1 ${body} }`)
+      trimmed = trimmed.replace(
+        new RegExp(`^(function ${name}\\([^)]*\\) \\{).*?^\\}$`, 'ms'),
+        `$1 ${body} }`,
+      )
       if (trimmed === before) this.error(`React has no function ${name} any more: see trim-react.ts`)
     }
     return { code: trimmed, map: null }

@@ -85,7 +85,8 @@ export const trimRouter: Plugin = {
     if (!file) return
     let trimmed = code
     for (const [said, is] of FACTS[file] ?? []) {
-      if (!trimmed.includes(said)) this.error(`${file} of the router has no '${said}' any more: see trim-router.ts`)
+      if (!trimmed.includes(said))
+        this.error(`${file} of the router has no '${said}' any more: see trim-router.ts`)
       trimmed = trimmed.replaceAll(said, is)
     }
     trimmed = trimmed

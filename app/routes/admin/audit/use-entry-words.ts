@@ -3,6 +3,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import type { AuditView } from '#domain/audit/schemas.ts'
 import { SETTINGS_GROUPS } from '#shared/settings/groups.ts'
 import { valueText } from './value-text.ts'
@@ -10,12 +11,13 @@ import { valueText } from './value-text.ts'
 /** What the fields and the values of an entry are called, in the words of the pages that they stand on. */
 export function useEntryWords({ details }: AuditView) {
   const staff = useStaffMessages()
-  const { order, checkout } = useOrderMessages()
+  const order = useOrderMessages()
+  const purchase = usePurchaseMessages()
   const { charge } = useMoney()
   const locale = useLocale()
   const { audit: texts, products, settings } = staff
   const group = SETTINGS_GROUPS.find((one) => one === details.group)
-  const ofGroup = group ? fieldsOf(group, settings, checkout.provinces) : []
+  const ofGroup = group ? fieldsOf(group, settings, purchase.provinces) : []
   const ofProducts: Partial<Record<string, unknown>> = { ...products, ...products.fields }
   const labelOf = (name: string) => {
     const ofSettings = ofGroup.find((field) => field.name === name)?.label

@@ -1,6 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import type { DeliverySettings } from '#domain/settings/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
@@ -45,7 +45,7 @@ export function Differences({
 /** What customers pay for a parcel, by provinces that cost the same. */
 function ZonePrices({ delivery: { zones, provinces } }: { delivery: DeliverySettings }) {
   const { settings: texts } = useStaffMessages()
-  const { checkout } = useOrderMessages()
+  const purchase = usePurchaseMessages()
   const { charge } = useMoney()
   return (
     <ul>
@@ -57,7 +57,7 @@ function ZonePrices({ delivery: { zones, provinces } }: { delivery: DeliverySett
         return (
           where.length > 0 && (
             <li key={zone}>
-              {where.map((province) => checkout.provinces[province]).join(', ')}: {price}
+              {where.map((province) => purchase.provinces[province]).join(', ')}: {price}
               {cents > 0 && `, ${free}`}
             </li>
           )

@@ -7,14 +7,14 @@ import { type Locale, LOCALES } from '#shared/locale.ts'
 const MOST_BYTES = 105_000
 /** Pages that are above it, and what they may not exceed. */
 const ABOVE: Record<string, number> = {
-  'routes/account/settings/page': 108_300,
-  'routes/auth/sign-in/page': 106_300,
-  'routes/buying/checkout/page': 107_700,
-  'routes/orders/my-order/page': 106_600,
+  'routes/account/settings/page': 108_900,
+  'routes/auth/sign-in/page': 106_900,
+  'routes/buying/checkout/page': 108_200,
+  'routes/orders/my-order/page': 107_200,
 }
 
 type ManifestPart = { module: string; imports?: string[] }
-type ManifestRoute = ManifestPart & { id: string; parentId?: string; hasDefaultExport: boolean }
+type ManifestRoute = ManifestPart & { id: string; parentId?: string; hasDefaultExport?: boolean }
 type Manifest = { entry: ManifestPart; routes: Record<string, ManifestRoute> }
 
 const folder = new URL('../../build/client/', import.meta.url)
