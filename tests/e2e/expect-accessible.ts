@@ -21,5 +21,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
 
 /** How much wider than the screen a page is, in CSS pixels: 0, unless one has to scroll sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+  // Not than the window: a phone zooms out until a page that is too wide fits.
+  const screen = page.viewportSize()?.width ?? 0
+  return page.evaluate((width) => Math.max(0, document.documentElement.scrollWidth - width), screen)
 }

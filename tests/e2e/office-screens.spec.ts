@@ -9,6 +9,7 @@ import {
   newProduct,
   paidOrder,
   photo,
+  postAsStaff,
   receiveBatch,
   sendForm,
   takeStep,
@@ -48,7 +49,11 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
   const csv = `sku,price\r\n${product.sku},89.00\r\nNONE-SUCH,12.50\r\n`
   const file = { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   const dryRun = await sendForm(staffPage, '/admin/products/import', { multipart: { file } })
+  const code = product.sku.replaceAll('-', '')
+  const discount = { code, kind: 'percent', percent: 10 }
+  const { id: discountId } = await postAsStaff<{ id: string }>(staffPage, '/api/staff/discounts', discount)
   return {
+    '/admin/discounts': discountId,
     '/admin/orders': order.id,
     '/admin/orders/print': order.id,
     '/admin/products': product.id,

@@ -51,17 +51,21 @@ export function DataList<Row>({ label, rows, keyOf, columns }: DataListProps<Row
             <th scope="row" className="min-w-0 font-semibold wrap-anywhere md:py-3 md:pr-6">
               {first.cell(row)}
             </th>
-            {others.map((column) => (
-              <td
-                key={column.key}
-                className={`min-w-0 wrap-anywhere max-md:flex max-md:items-baseline max-md:gap-3 max-md:empty:hidden md:py-3 md:pr-6 md:last:pr-0 ${column.isNumber ? 'tabular-nums md:text-right' : ''}`}
-              >
-                {!column.isPlain && (
-                  <span className="w-28 shrink-0 text-sm text-stone md:hidden">{column.head}</span>
-                )}
-                <span className="min-w-0">{column.cell(row)}</span>
-              </td>
-            ))}
+            {others.map((column) => {
+              const content = column.cell(row)
+              const isEmpty = content === null || content === undefined || content === ''
+              return (
+                <td
+                  key={column.key}
+                  className={`min-w-0 wrap-anywhere max-md:items-baseline max-md:gap-3 md:py-3 md:pr-6 md:last:pr-0 ${isEmpty ? 'max-md:hidden' : 'max-md:flex'} ${column.isNumber ? 'tabular-nums md:text-right' : ''}`}
+                >
+                  {!column.isPlain && (
+                    <span className="w-28 shrink-0 text-sm text-stone md:hidden">{column.head}</span>
+                  )}
+                  <span className="min-w-0">{content}</span>
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

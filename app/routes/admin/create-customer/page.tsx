@@ -1,5 +1,5 @@
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
-import { PageHead } from '#app/components/shell/page-head.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { localeContext } from '#app/context.ts'
 import { readSecretCookie } from '#app/request/cookies.ts'
@@ -27,10 +27,8 @@ export default function CreateCustomerPage({ loaderData, actionData }: Route.Com
   const { invited, language } = loaderData
   return (
     <>
-      <PageHead title={createCustomer.title} noIndex />
-      <h1 className="text-3xl md:text-4xl">{createCustomer.title}</h1>
-      <p className="mt-3 text-lg text-pretty">{createCustomer.text}</p>
-      <div className="mt-8 grid max-w-xl gap-8">
+      <OfficeHead title={createCustomer.title} hint={createCustomer.text} />
+      <div className="grid max-w-xl gap-8">
         <div role="status">
           {invited && <p className="notice wrap-anywhere">{createCustomer.invited(invited)}</p>}
         </div>

@@ -13,13 +13,13 @@ export function Slip({ slip, sender }: { slip: PackingSlip; sender: string[] }) 
   const items = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <PrintSheet label={`${texts.titles.slip} ${slip.number}`}>
-      <header className="flex items-start justify-between gap-6 border-b-2 border-charcoal pb-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b-2 border-charcoal pb-4">
         <div>
           <p className="text-sm">{texts.titles.slip}</p>
-          <p className="text-4xl font-bold whitespace-nowrap tabular-nums">{slip.number}</p>
+          <p className="text-2xl font-bold whitespace-nowrap tabular-nums sm:text-4xl">{slip.number}</p>
           <p className="mt-1 text-sm">{formatDateTime(slip.placedAt, locale)}</p>
         </div>
-        <address className="text-right text-sm not-italic">
+        <address className="text-sm not-italic sm:text-right">
           <Lines lines={sender} />
         </address>
       </header>

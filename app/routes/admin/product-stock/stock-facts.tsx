@@ -14,7 +14,7 @@ export function StockFacts({ view }: { view: InventoryView }) {
     <div>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {facts.map(({ label, value }) => (
-          <div key={label} className="card flex flex-col-reverse p-4">
+          <div key={label} className="card flex flex-col-reverse justify-end p-4">
             <dt className="text-sm text-stone">{label}</dt>
             <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
           </div>

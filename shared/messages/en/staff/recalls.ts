@@ -4,7 +4,8 @@ export const recalls = {
   back: 'Back to the product',
   receivedOn: 'First received',
   gotIt: 'Orders with this batch',
-  gotItCount: (orders: number, jars: number) => `${orders} orders, ${jars} jars`,
+  gotItCount: (orders: number, jars: number) =>
+    `${orders === 1 ? '1 order' : `${orders} orders`}, ${jars === 1 ? '1 jar' : `${jars} jars`}`,
   mostShown: (most: number) => `The newest ${most} are shown.`,
   nobody: 'No order has jars of this batch.',
   order: 'Order',
@@ -29,7 +30,7 @@ export const recalls = {
   english: 'English',
   thai: 'Thai',
   willHappen: (left: number, mails: number) =>
-    `${left} jars are taken off sale, and ${mails} ${mails === 1 ? 'customer gets' : 'customers get'} an email.`,
+    `${left === 1 ? '1 jar is' : `${left} jars are`} taken off sale, and ${mails} ${mails === 1 ? 'customer gets' : 'customers get'} an email.`,
   recallNow: 'Recall now',
   alreadyRecalled: 'This batch has already been recalled. Reload the page.',
   recalledOn: (when: string, who: string) => `Recalled ${when} by ${who}.`,
