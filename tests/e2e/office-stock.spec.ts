@@ -97,4 +97,6 @@ test('a batch is received, packed, and recalled: it leaves the shop, its buyer i
   await open(page, `/admin/orders/${here.id}`)
   await main.getByRole('button', { name: order.pickupSteps.shipped }).click()
   await expect(main.getByText(order.recalledBatch)).toBeVisible()
+  const packed = main.getByRole('region', { name: inventory.packed.title })
+  await expect(packed.getByText(inventory.packed.noOthers)).toBeVisible()
 })

@@ -51,7 +51,7 @@ export function RepackForm({ line, pageReply }: RepackFormProps) {
         toBatchId: into?.batchId ?? NO_BATCH,
         quantity: String(Math.min(out?.quantity ?? 0, into?.left ?? 0)),
       }}
-      className="mt-2 max-w-xl gap-4"
+      className="mt-4 max-w-xl gap-4"
     >
       <SelectField name="fromBatchId" label={texts.from} autoComplete="off">
         {line.packed.map(({ batchId, code, quantity }) => (

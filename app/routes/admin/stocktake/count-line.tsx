@@ -52,7 +52,8 @@ export function CountLine({ line, isOpen, pageReply }: CountLineProps) {
           submit={texts.save}
           pendingText={working}
           values={{ counted: counted === null ? '' : String(counted) }}
-          className="gap-2"
+          // One row: on a phone many lines are counted one after the other.
+          className="grid-cols-[minmax(0,1fr)_auto] items-end gap-2 [&>[data-notice]]:col-span-full"
         >
           <input type="hidden" name="version" value={version} readOnly />
           <TextField

@@ -84,7 +84,7 @@ export const inventory = {
   batchOf: 'From which batch?',
   notInBatch: 'No batch, or not known',
   batchOption: (code: string, bestBefore: string, remaining: number) =>
-    `${code} · best before ${bestBefore} · ${remaining} left`,
+    `${code} · ${remaining} left · best before ${bestBefore}`,
   notes: 'Note',
   adjust: 'Book',
 

@@ -82,7 +82,7 @@ export const inventory: typeof english = {
   },
   batchOf: 'จากล็อตไหน',
   notInBatch: 'ไม่มีล็อตหรือไม่ทราบ',
-  batchOption: (code, bestBefore, remaining) => `${code} · ควรบริโภคก่อน ${bestBefore} · เหลือ ${remaining}`,
+  batchOption: (code, bestBefore, remaining) => `${code} · เหลือ ${remaining} · ควรบริโภคก่อน ${bestBefore}`,
   notes: 'หมายเหตุ',
   adjust: 'บันทึก',
 
