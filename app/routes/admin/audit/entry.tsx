@@ -52,10 +52,10 @@ function Changes({ entry }: { entry: AuditView }) {
   const fields = Object.entries(entry.changes)
   if (fields.length === 0) return null
   return (
-    <table className="w-full text-left text-sm">
+    <table className="w-full table-fixed text-left text-sm">
       <thead className="text-stone">
         <tr>
-          <th scope="col" className="w-1/4 py-1 pr-4 font-normal">
+          <th scope="col" className="w-1/3 py-1 pr-4 font-normal">
             {texts.field}
           </th>
           <th scope="col" className="py-1 pr-4 font-normal">

@@ -18,8 +18,9 @@ test.each<[string, unknown, string]>([
   ['roles', ['moderator', 'other'], 'Moderator, other'],
   ['isActive', true, 'Yes'],
   ['reason', null, '–'],
-  ['name', { en: 'Red', th: 'แดง' }, 'en: Red\nth: แดง'],
+  ['name', { en: 'Red', th: 'แดง' }, 'English: Red\nThai: แดง'],
   ['tags', ['vegan', 'hot'], 'vegan, hot'],
+  ['tags', [], '–'],
   ['endsAt', '2026-11-20T10:00:00.000Z', '20 November 2026 at 12:00'],
 ])('%s %j reads %s', (name, value, text) => {
   expect(valueText(name, value, words)).toBe(text)

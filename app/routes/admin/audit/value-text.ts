@@ -23,10 +23,13 @@ export function valueText(name: string, value: unknown, words: Words): string {
     if (/cents$/i.test(name) && /^\d+$/.test(value)) return charge(Number(value))
     return called?.[name]?.[value] ?? value
   }
-  if (Array.isArray(value)) return value.map((one) => valueText(name, one, words)).join(', ')
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => valueText(name, one, words))
+    return parts.join(parts.some((part) => part.includes('\n')) ? '\n\n' : ', ') || '–'
+  }
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, one]) => `${key}: ${valueText(name, one, words)}`)
+      .map(([key, one]) => `${texts.fields[key] ?? key}: ${valueText(name, one, words)}`)
       .join('\n')
   }
   return JSON.stringify(value)

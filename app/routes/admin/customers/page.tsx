@@ -95,7 +95,7 @@ function CustomerList({ rows }: { rows: CustomerSummary[] }) {
   const locale = useLocale()
   const columns: [Column<CustomerSummary>, ...Column<CustomerSummary>[]] = [
     { key: 'name', head: texts.name, cell: nameCell },
-    { key: 'phone', head: texts.phone, cell: ({ phone }) => phone },
+    { key: 'phone', head: texts.phone, cell: ({ phone }) => phone ?? '–' },
     { key: 'orders', head: texts.orders, isNumber: true, cell: ({ orderCount }) => orderCount },
     { key: 'spent', head: texts.spent, isNumber: true, cell: ({ spentCents }) => charge(spentCents) },
     {

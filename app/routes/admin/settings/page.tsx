@@ -51,6 +51,13 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <OfficeHead title={texts.title} hint={texts.hint} />
+      <nav aria-label={texts.groupsLabel} className="mb-6 flex max-w-3xl flex-wrap gap-x-5">
+        {SETTINGS_GROUPS.map((group) => (
+          <a key={group} href={`#${group}`} className="link inline-flex min-h-11 items-center">
+            {texts.groups[group]}
+          </a>
+        ))}
+      </nav>
       <div className="grid max-w-3xl gap-6">
         {loaderData.map(({ group, version, values, planned, history }) => {
           const fields = fieldsOf(group, texts, purchase.provinces)

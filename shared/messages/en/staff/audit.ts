@@ -214,6 +214,10 @@ export const audit = {
     th: 'Thai',
     staleTexts: 'Texts to check',
     notification: 'Notification',
+    date: 'Day',
+    hours: 'Hours',
+    opens: 'Opens',
+    closes: 'Closes',
     exceptions: 'Days with other hours',
   } as Partial<Record<string, string>>,
 }

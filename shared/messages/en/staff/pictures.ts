@@ -1,7 +1,6 @@
 /** A product's pictures. */
 export const pictures = {
   title: (product: string) => `Pictures of ${product}`,
-  back: 'Product',
   list: 'Pictures',
   listHint: 'The first is the main one: lists, the cart and shared links show it.',
   none: 'No pictures yet',

@@ -4,6 +4,7 @@ export const settings = {
   hint: 'What the shop says about itself and what it charges. Orders that exist never change.',
   save: 'Save',
   preview: 'Preview',
+  groupsLabel: 'Groups of settings',
   addDay: 'Add another day',
   removeDay: 'Remove this day',
   parcels: 'What a parcel costs',
@@ -29,7 +30,6 @@ export const settings = {
   free: 'Free',
   never: 'never free',
   freeFrom: (amount: string) => `free from ${amount}`,
-  closed: 'Closed',
   groups: {
     company: 'The company',
     hours: 'Opening hours',

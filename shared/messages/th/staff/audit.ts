@@ -213,6 +213,10 @@ export const audit: Audit = {
     th: 'ภาษาไทย',
     staleTexts: 'ข้อความที่ควรตรวจ',
     notification: 'การแจ้งเตือน',
+    date: 'วันที่',
+    hours: 'เวลา',
+    opens: 'เปิด',
+    closes: 'ปิด',
     exceptions: 'วันที่เวลาต่างจากปกติ',
   },
 }

@@ -2,7 +2,6 @@ import type { StaffMessages } from '../../en/staff.ts'
 
 export const pictures: StaffMessages['pictures'] = {
   title: (product) => `รูปภาพของ ${product}`,
-  back: 'สินค้า',
   list: 'รูปภาพ',
   listHint: 'รูปแรกเป็นรูปหลัก ใช้แสดงในรายการสินค้า ตะกร้า และลิงก์ที่แชร์',
   none: 'ยังไม่มีรูปภาพ',

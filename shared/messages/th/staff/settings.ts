@@ -5,6 +5,7 @@ export const settings: typeof en = {
   hint: 'ข้อมูลร้านและราคาที่ร้านคิด คำสั่งซื้อที่มีอยู่แล้วจะไม่เปลี่ยน',
   save: 'บันทึก',
   preview: 'ดูตัวอย่าง',
+  groupsLabel: 'กลุ่มการตั้งค่า',
   addDay: 'เพิ่มอีกวัน',
   removeDay: 'ลบวันนี้ออก',
   parcels: 'ค่าส่งต่อพัสดุ',
@@ -30,7 +31,6 @@ export const settings: typeof en = {
   free: 'ฟรี',
   never: 'ไม่มีส่งฟรี',
   freeFrom: (amount) => `ส่งฟรีเมื่อซื้อครบ ${amount}`,
-  closed: 'ปิด',
   groups: {
     company: 'บริษัท',
     hours: 'เวลาเปิดร้าน',
