@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { product } from '#shared/messages/en/product.ts'
 import {
   codeField,
   codeFor,
@@ -10,7 +12,19 @@ import {
   typePassword,
 } from '../e2e/customer.ts'
 import { choose, orderByPayFast } from '../e2e/payfast.ts'
-import { en, expect, hydrated, newEmail, open, orderNumberOn, test, th, timelineOf } from '../e2e/shopper.ts'
+import { photo } from '../e2e/office.ts'
+import {
+  en,
+  expect,
+  getProduct,
+  hydrated,
+  newEmail,
+  open,
+  orderNumberOn,
+  test,
+  th,
+  timelineOf,
+} from '../e2e/shopper.ts'
 
 /* The shop as it is live: TLS at a proxy, two processes, PostgreSQL, mail by SMTP. */
 
@@ -36,7 +50,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, and pays 
   }
 })
 
-test('the first admin takes an order to its delivery; the buyer’s open page tells each step', async ({
+test('the first admin takes an order to its delivery, as the buyer’s open page tells, and uploads a picture that both processes show', async ({
   page,
   browser,
   baseURL,
@@ -74,8 +88,42 @@ test('the first admin takes an order to its delivery; the buyer’s open page te
   await expect(timeline.getByText('TCG 0042')).toBeVisible()
   await main.getByRole('button', { name: staff.order.steps.delivered }).click()
   await expect(timeline.getByText(order.timeline.steps.delivered)).toBeVisible()
+
+  await uploadPicture(page, 'khao-soi-curry-paste')
+  await open(buyer, '/product/khao-soi-curry-paste')
+  await buyer.getByRole('link', { name: product.showPicture(2, 2) }).click()
+  const picture = buyer.getByRole('img', { name: 'Seen from behind' })
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
   await buyer.close()
 })
+
+/** Adds a picture to a product, with a text, until every process's page shows it. */
+async function uploadPicture(owner: Page, slug: string): Promise<void> {
+  const { pictures } = en.staff
+  const { id } = await getProduct(owner.request, slug)
+  const main = owner.getByRole('main')
+  await open(owner, `/admin/products/${id}/pictures`)
+  await main
+    .getByLabel(pictures.files)
+    .first()
+    .setInputFiles(await photo('back.jpg'))
+  await main.getByRole('button', { name: pictures.upload }).click()
+  const second = main.getByRole('listitem').filter({ hasText: pictures.place(2, 2) })
+  await second.getByLabel(pictures.altEn).fill('Seen from behind')
+  await second.getByRole('button', { name: pictures.save }).click()
+  await expect(owner.getByText(en.notices['picture-saved'].title)).toBeVisible()
+  // The proxy asks the processes by turns.
+  await expect(async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { product } = (await (await owner.request.get(`/api/products/${slug}`)).json()) as Pictured
+      expect(product.images.map(({ alt }) => alt)).toContain('Seen from behind')
+    }
+  }).toPass()
+}
+
+type Pictured = { product: { images: { alt: string }[] } }
 
 test('nothing of the demo exists', async ({ page, request }) => {
   for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {

@@ -4,7 +4,10 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import PostalMime from 'postal-mime'
 import { freePort } from '../../scripts/test/free-port.ts'
@@ -21,11 +24,13 @@ const merchant = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphr
 const smtp = await openSmtpServer()
 const payFast = await startPayFastStandIn(merchant)
 const database = await createDatabase(postgres)
+const dataDir = mkdtempSync(join(tmpdir(), 'krok-live-'))
 const settings = {
   SITE_URL: `https://localhost:${port}`,
   HOST: '127.0.0.1',
   TRUST_PROXY: '1',
   DATABASE_URL: urlOf(postgres, database),
+  DATA_DIR: dataDir,
   SMTP_URL: smtp.url,
   MAIL_FROM: 'KROK <hello@krok.example>',
   SECRET: 'a secret of the journeys, long enough',
@@ -92,5 +97,6 @@ async function stop(): Promise<void> {
   for (const shop of shops) shop.kill('SIGTERM')
   await Promise.all(ended)
   await dropDatabase(postgres, database)
+  rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
