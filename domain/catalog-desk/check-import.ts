@@ -129,6 +129,7 @@ function byColumn(paths: PropertyKey[][], errors: Record<string, string>): Impor
       const name = path.join('.')
       // A word that is neither yes nor no.
       const isYesOrNo = name === 'isActive' || name === 'isFeatured'
+      if (name === 'categoryId') return ['category', 'unknown_category']
       return [columnOf(path), isYesOrNo ? 'unknown_value' : (errors[name] ?? 'invalid')]
     }),
   )

@@ -135,7 +135,7 @@ test('each row says what it would do, nothing is done before it is applied, and 
       verdict: 'wrong',
       errors: {
         price: 'out_of_range',
-        category: 'invalid',
+        category: 'unknown_category',
         net_weight: 'out_of_range',
         unit: 'unknown_value',
         colour: 'unknown_value',

@@ -1,4 +1,6 @@
-import { type PlainText, TEXT_KEYS } from './product-fields.ts'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '../food.ts'
+import { VAT_CLASSES } from '../money.ts'
+import { type PlainText, TEXT_KEYS, TINTS } from './product-fields.ts'
 
 /** The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. */
 export const PRODUCT_COLUMNS = [
@@ -89,3 +91,17 @@ const FIELDS_OF_COLUMNS = new Map(
     field,
   ]),
 )
+
+const YES_NO = ['yes', 'no']
+/** What may stand in a column whose values are a closed set. */
+export const OPTIONS_OF_COLUMNS: Partial<Record<ProductColumn, readonly (string | number)[]>> = {
+  vat: VAT_CLASSES,
+  unit: NET_WEIGHT_UNITS,
+  colour: TINTS,
+  spice: SPICE_LEVELS,
+  contains: ALLERGENS,
+  may_contain: ALLERGENS,
+  diets: DIET_TAGS,
+  featured: YES_NO,
+  active: YES_NO,
+}

@@ -49,7 +49,7 @@ test('a file is checked, shown row by row in words, applied, and shown as applie
     'สินค้า.csv',
     en.imports.states.checked,
     `${en.products.priceCents}: R82.00 → R95.50`,
-    `${en.products.vatClass} (vat)`,
+    `${en.products.vatClass} (vat): ${en.fieldErrors.unknown_value} (standard, zero)`,
     `${en.products.fields.name} (${en.products.english}) (name_en)`,
   ]) {
     expect(page.says(said), said).toBe(true)

@@ -35,7 +35,7 @@ export function RecentFiles({ files }: { files: ImportItem[] }) {
             key: 'state',
             head: texts.status,
             isPlain: true,
-            cell: ({ state }) => <Badge tone={TONES[state]}>{texts.stateNames[state]}</Badge>,
+            cell: stateCell,
           },
         ]}
       />
@@ -52,3 +52,10 @@ const fileCell = ({ id, fileName }: ImportItem) => (
     {fileName}
   </LocalLink>
 )
+
+const stateCell = ({ state }: ImportItem) => <State state={state} />
+
+function State({ state }: { state: ImportState }) {
+  const { imports: texts } = useStaffMessages()
+  return <Badge tone={TONES[state]}>{texts.stateNames[state]}</Badge>
+}

@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '#app/components/admin/badge.tsx'
 import { type Column, DataList } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { ImportView, StaffCategory } from '#domain/catalog-desk/schemas.ts'
+import { OPTIONS_OF_COLUMNS, PRODUCT_COLUMNS } from '#shared/catalog/product-columns.ts'
 import type { ImportVerdict } from '#shared/catalog/import-verdicts.ts'
 import { useChangeWords } from './use-change-words.ts'
 
@@ -27,13 +28,14 @@ export function ImportTable({ rows, categories }: ImportTableProps) {
       key: 'what',
       head: products.product,
       isPlain: true,
-      cell: (row) => <What row={row} categories={categories} />,
+      cell: whatCellOf(categories),
     },
   ]
   return <DataList label={texts.title} rows={rows} keyOf={({ row }) => String(row)} columns={columns} />
 }
 
 const rowCell = ({ row, sku }: Row) => `${row} · ${sku || '–'}`
+const whatCellOf = (categories: StaffCategory[]) => (row: Row) => <What row={row} categories={categories} />
 const verdictCell = ({ verdict }: Row) => <Verdict verdict={verdict} />
 
 function Verdict({ verdict }: { verdict: ImportVerdict }) {
@@ -48,9 +50,10 @@ function What({ row: { errors, changes }, categories }: { row: Row; categories: 
   const reasons: Record<string, string> = { ...fieldErrors, ...texts.reasons }
   return (
     <ul className="grid gap-1">
-      {Object.entries(errors).map(([column, code]) => (
+      {inOrder(errors).map(([column, code]) => (
         <li key={column} className="text-chilli-text">
           <strong>{column === 'row' ? texts.row : columnInWords(column)}</strong>: {reasons[code] ?? code}
+          {isChoice(code) && ` ${optionsOf(column, categories)}`}
         </li>
       ))}
       {changesInWords(changes).map(({ field, label, before, after }) => (
@@ -60,4 +63,21 @@ function What({ row: { errors, changes }, categories }: { row: Row; categories: 
       ))}
     </ul>
   )
+}
+
+/** As the columns follow each other in an export. */
+function inOrder(errors: Row['errors']): [string, string][] {
+  const placeOf = (column: string) => (PRODUCT_COLUMNS as readonly string[]).indexOf(column)
+  return Object.entries(errors).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+}
+
+const isChoice = (code: string) => code === 'unknown_value' || code === 'unknown_category'
+
+/** What may stand there, as it is written in a file. */
+function optionsOf(column: string, categories: StaffCategory[]): string {
+  const options =
+    column === 'category'
+      ? categories.map(({ slug }) => slug)
+      : OPTIONS_OF_COLUMNS[column as keyof typeof OPTIONS_OF_COLUMNS]
+  return options ? `(${options.join(', ')})` : ''
 }

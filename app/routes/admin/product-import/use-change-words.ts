@@ -29,7 +29,7 @@ export function useChangeWords(categories: StaffCategory[]) {
     if (typeof value === 'boolean') return value ? texts.yes : texts.no
     if (Array.isArray(value)) return value.map((one: string) => words[one] ?? one).join(', ') || '–'
     if (field === 'priceCents') return charge(Number(value))
-    if (field === 'spiceLevel') return texts.spiceLevels[Number(value)] ?? String(value)
+    if (field === 'spiceLevel') return texts.spiceLevels[Number(value)] ?? '–'
     if (field === 'categoryId') return categories.find(({ id }) => id === value)?.name[locale] ?? '–'
     return typeof value === 'string' ? (words[value] ?? value) : JSON.stringify(value)
   }
