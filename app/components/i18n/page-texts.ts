@@ -35,7 +35,7 @@ function loadAll<Texts>(load: Loaders<Texts>): Promise<Partial<Record<Locale, Te
     }),
   ).then(() => {
     // What React reads of a promise: nothing waits for one that says so.
-    Object.assign(loading, { status: 'fulfilled', value })
+    void Object.assign(loading, { status: 'fulfilled', value })
     return value
   })
   return loading
