@@ -66,19 +66,20 @@ function insertOrders({ first, last, count, faithfulId }: Batch): SQL {
       select *, round(total * 15 / 115.0)::int as vat from lines
     ), steps as (
       select n, sum(total)::int as subtotal, sum(vat)::int as vat, ${status} as status, ${buyer} as buyer,
+        string_agg((name ->> 'en') || ' ' || (name ->> 'th') || ' ' || sku, E'\\n' order by j) as goods,
         now() - (${count}::int - n) * interval '2 years' / ${count}::int as placed
       from priced group by n
     ), placed as (
       insert into orders (id, access_key, idempotency_key, request_hash, customer_id, status, payment_status, locale,
         email, first_name, last_name, phone, delivery_method, street, city, province, postal_code, payment_method,
-        subtotal_cents, delivery_cents, vat_cents, total_cents, created_at, updated_at)
+        subtotal_cents, delivery_cents, vat_cents, total_cents, goods, created_at, updated_at)
       select ${orderId(sql`n`)}, left(md5('key ' || n) || md5('more ' || n), 43), 'generated-' || n, '', buyer, status,
         case when status = 'pending' then 'pending' when status in ('cancelled', 'expired') then 'cancelled'
           when status = 'returned' then 'refunded' else 'paid' end,
         case when n % 3 = 0 then 'th' else 'en' end,
         'buyer-' || n || '@example.com', 'Buyer', 'No. ' || n, '+27215550142', 'courier', n || ' Long Street',
         'Cape Town', 'WC', '8001', case when n % 2 = 0 and status <> 'pending' then 'payfast' else 'bank_transfer' end,
-        subtotal, 7500, vat + 978, subtotal + 7500, placed, placed
+        subtotal, 7500, vat + 978, subtotal + 7500, goods, placed, placed
       from steps order by n
     )
     insert into order_items

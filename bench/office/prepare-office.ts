@@ -12,8 +12,14 @@ import { type OfficePage, readOfficePages } from './office-pages.ts'
 
 /** A small shop, and one as large as the office has to bear. */
 export const OFFICE_SIZES = {
-  few: { orders: 1_000, products: 200, customers: 500, movements: 10_000 },
-  many: { orders: 100_000, products: 20_000, customers: 50_000, movements: 1_000_000 },
+  few: { orders: 1_000, products: 200, customers: 500, movements: 10_000, auditEntries: 3_000 },
+  many: {
+    orders: 100_000,
+    products: 20_000,
+    customers: 50_000,
+    movements: 1_000_000,
+    auditEntries: 300_000,
+  },
 } as const
 export type OfficeSize = (typeof OFFICE_SIZES)['few' | 'many']
 
@@ -33,7 +39,7 @@ export async function prepareOffice(database: Database, size: OfficeSize): Promi
   const started = performance.now()
   await checkBooks(asShop(ctx))
   const checkMs = performance.now() - started
-  return { cookie: await cookieOf(ctx, admin), pages: await readOfficePages(ctx), checkMs }
+  return { cookie: await cookieOf(ctx, admin), pages: await readOfficePages(ctx, admin.id), checkMs }
 }
 
 /** Sessions belong to the address that the benches ask. */
@@ -69,5 +75,27 @@ async function fill(database: Database, ctx: Ctx, size: OfficeSize, faithfulId: 
       from generate_series(0, ${size.movements}::int - 1) n
       join goods on goods.i = (n / 2) % (select count(*) from products)`)
   })
+  await fillBooks(ctx, size, faithfulId)
   await asOwner(database, 'vacuum (analyze)')
+}
+
+/** What staff wrote and did, and people in every state that the list of customers filters by. */
+async function fillBooks(ctx: Ctx, { auditEntries }: OfficeSize, adminId: string): Promise<void> {
+  await inTransaction(asShop(ctx), async ({ db }) => {
+    await db.execute(sql`
+      insert into audit_log (actor_id, action, subject_id, details, changes, created_at)
+      select ${adminId}::uuid, case n % 3 when 0 then 'product.changed' when 1 then 'order.deleted' else 'account.updated' end,
+        md5('customer ' || n % 200)::uuid, jsonb_build_object('reason', 'Reason No. ' || n % 1000),
+        jsonb_build_object('priceCents', jsonb_build_array(n, n + 100)), now() - (${auditEntries}::int - n) * interval '1 minute'
+      from generate_series(1, ${auditEntries}::int) n`)
+    await db.execute(sql`
+      insert into order_notes (order_id, author_id, text, created_at)
+      select id, ${adminId}::uuid, 'Call before delivery', created_at from orders where hashtext(id::text) % 100 = 0`)
+    await db.execute(sql`
+      update customers set marketing_consent = true where hashtext(id::text) % 3 = 0`)
+    await db.execute(sql`
+      update users set email_confirmed_at = null where id <> ${adminId}::uuid and hashtext(id::text) % 20 = 0`)
+    await db.execute(sql`
+      update users set locked_at = now() where id <> ${adminId}::uuid and hashtext(id::text) % 1000 = 1`)
+  })
 }
