@@ -38,7 +38,7 @@ PDFs are requested one after another, then 20 at a time while others look at a p
 
 What visitors read is measured in a shop with 100 products beside one with many, past the page cache: the ratios are what growth
 costs. The office is measured on PostgreSQL in two more shops: 1,000 orders, 200 products and 500 customers beside 100,000 orders,
-20,000 products, 50,000 customers and a million movements of stock. On a machine that others use at the same time, p99 says more about them than about the shop.`
+20,000 products, 50,000 customers, a million movements of stock and 300,000 entries of the audit log. On a machine that others use at the same time, p99 says more about them than about the shop.`
 
 const report = new Report()
 const print = (text: string) => report.print(text)
