@@ -17,7 +17,15 @@ export type TaxDocument = {
   orderedAt: string
   /** The invoice that a credit note corrects, and why. */
   corrects: { number: string; issuedAt: string; reason: string } | null
-  seller: { name: string; vatNumber: string; address: string[]; email: string; phone: string }
+  /** `registrationNumber`: of the company; missing where it had none when the document was issued. */
+  seller: {
+    name: string
+    registrationNumber?: string
+    vatNumber: string
+    address: string[]
+    email: string
+    phone: string
+  }
   /** Null when the law no longer requires it. */
   recipient: { name: string; company: string | null; vatNumber: string | null; address: string[] } | null
   lines: TaxDocumentLine[]

@@ -69,7 +69,13 @@ function drawParties(sheet: Sheet, document: TaxDocument): number {
       x: PAGE.margin,
       label: texts.from,
       name: seller.name,
-      lines: [...seller.address, texts.vatNumber(seller.vatNumber), seller.email, seller.phone],
+      lines: [
+        ...seller.address,
+        ...(seller.registrationNumber ? [texts.registrationNumber(seller.registrationNumber)] : []),
+        texts.vatNumber(seller.vatNumber),
+        seller.email,
+        seller.phone,
+      ],
     }),
   ]
   if (recipient) {

@@ -230,6 +230,17 @@ describe('the paper contains what the law requires', () => {
     ])
   })
 
+  test.each([
+    ['en', 'Reg. no. 2026/123456/07'],
+    ['th', 'เลขทะเบียนบริษัท 2026/123456/07'],
+  ] as const)('a company’s registration number stands above its VAT number: %s', async (locale, text) => {
+    const { seller } = invoice()
+    const registered = { ...seller, registrationNumber: '2026/123456/07' }
+    const lines = await linesOf(invoice({ locale, seller: registered }))
+    const at = lines.indexOf(text)
+    expect(lines[at + 1]).toContain(seller.vatNumber)
+  })
+
   test('free delivery is shown as free, and the demo card as a demo', async () => {
     const free = invoice({ delivery: { totalCents: 0, vatCents: 0 }, paymentMethod: 'demo_card' })
     const lines = await linesOf(free)

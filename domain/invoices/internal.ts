@@ -33,9 +33,10 @@ export async function readForDocument(ctx: ShopCtx, orderId: string) {
 const COUNTRY = 'South Africa'
 
 function sellerOf(company: Settings['company'], locale: Locale): TaxDocument['seller'] {
-  const { legalName: name, vatNumber, email, phone, street, city, postalCode } = company
+  const { legalName: name, registrationNumber, vatNumber, email, phone, street, city, postalCode } = company
   return {
     name,
+    ...(registrationNumber && { registrationNumber }),
     vatNumber,
     email,
     phone,

@@ -13,6 +13,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { changeOrderStatus, deleteOrder } from '../order-desk/index.ts'
 import { recordTransfer } from '../payments/index.ts'
+import { listSettings, updateSettings } from '../settings/index.ts'
 import { documentNumber, readDocumentNumber } from './document-number.ts'
 import { getTaxDocument, issueInvoice, renderPdf } from './index.ts'
 
@@ -203,4 +204,20 @@ test.each([
 ] as const)('%s %i is %s', (kind, serial, number) => {
   expect(documentNumber(kind, serial)).toBe(number)
   expect(readDocumentNumber(number)).toEqual({ kind, serial })
+})
+
+test('names the company’s registration number once there is one; what was issued before stays', async () => {
+  const before = await place()
+  const number = await pay(before)
+  const issued = await asked(ctx(), before.accessKey, number)
+  expect(issued.seller).not.toHaveProperty('registrationNumber')
+  const owner = { ...ctx(), actor: asStaff(await addPerson(ctx(), { roles: ['admin'] }), true) }
+  const { value, version } = (await listSettings(owner)).company
+  const company = { ...value, registrationNumber: '2026/123456/07' }
+  expect(await updateSettings(owner, { group: 'company', value: company, version })).toEqual({ ok: true })
+  const after = await place()
+  expect(await asked(ctx(), after.accessKey, await pay(after))).toMatchObject({
+    seller: { registrationNumber: '2026/123456/07' },
+  })
+  expect(await asked(ctx(), before.accessKey, number)).toEqual(issued)
 })

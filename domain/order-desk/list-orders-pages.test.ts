@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
-import { contact, mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
+import { bringTo, contact, mustPlaceRow, orderOf } from '#tests/helpers/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
 import { addProduct, type TestProduct } from '#tests/helpers/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { listOrders } from './index.ts'
+import { deleteOrder, listOrders, listShownOrders } from './index.ts'
 import { listOrdersInput } from './schemas.ts'
 
 /* The list of orders page by page; what it finds is tested in list-orders.test.ts. */
@@ -78,4 +78,35 @@ test('a new order moves nothing on the next page', async () => {
   ids.push(added.id)
   expect((await list({ search: lastName, after: first.next ?? '' })).items).toEqual(second.items)
   expect((await list({ search: lastName })).items[0]?.id).toBe(added.id)
+})
+
+test('says of each order on an open page what it is now; of a hidden one nothing', async () => {
+  const buyer = { ...contact, email: 'open-page@example.com' }
+  const place = () =>
+    mustPlaceRow(
+      ctx(),
+      orderOf([{ product, quantity: 1 }], { contact: buyer, delivery: { method: 'pickup' } }),
+    )
+  const [stays, leaves, hidden] = [await place(), await place(), await place()]
+  const input = listOrdersInput.parse({ status: 'unpaid', search: buyer.email })
+  const open = await listOrders(staff(), input)
+  expect(open.items).toHaveLength(3)
+
+  await bringTo(staff(), leaves.id, 'confirmed')
+  await bringTo(staff(), hidden.id, 'cancelled')
+  await deleteOrder({ ...ctx(), actor: asStaff(moe, true) }, { orderId: hidden.id })
+  const orderIds = [stays.id, leaves.id, hidden.id]
+  const now = await listShownOrders(staff(), { orderIds, language: 'en', status: 'unpaid' })
+  const was = open.items.find(({ id }) => id === stays.id)
+  expect(now).toEqual([
+    { ...was, hold: { payBy: was?.hold?.payBy, ofBuyer: expect.any(Number) } },
+    expect.objectContaining({ id: leaves.id, status: 'confirmed' }),
+  ])
+})
+
+test('refuses a stranger, a customer and the shop itself to look at orders again', async () => {
+  for (const actor of [ctx().actor, moe.actor, { role: 'shop' } as const]) {
+    const asking = listShownOrders({ ...ctx(), actor }, { orderIds: [], language: 'en' })
+    await expect(asking).rejects.toMatchObject({ code: 'forbidden' })
+  }
 })

@@ -9,5 +9,6 @@ export const policy = {
   getPackingSlips: requireStaff,
   getStaffOrder: requireStaff,
   listOrders: requireStaff,
+  listShownOrders: requireStaff,
   releaseHolds: requireStaff,
 }

@@ -8,7 +8,7 @@ import type { RefundKind, RefundStatus } from '#shared/orders/refund-states.ts'
 import { line, optionalLine, optionalText, requiredOr } from '#shared/validation.ts'
 import type { Actor } from '../context.ts'
 import type { HoldSum, HoldView } from '../holds/schemas.ts'
-import type { SearchedOrders } from '../order-search/schemas.ts'
+import { type SearchedOrders, searchOrdersInput } from '../order-search/schemas.ts'
 import type { MarkedOrderSummary, OrderView, StaffStep, StatusChange } from '../orders/schemas.ts'
 
 export {
@@ -30,6 +30,12 @@ export type StaffOrderList = Omit<SearchedOrders, 'items'> & {
   /** Of the unpaid orders: what all of them hold. */
   held?: HoldSum | undefined
 }
+
+/** The orders that an open list shows: a page of it. */
+export const listShownOrdersInput = searchOrdersInput
+  .pick({ language: true, status: true })
+  .extend({ orderIds: z.array(z.uuid('invalid')).max(100, 'out_of_range') })
+export type ListShownOrdersInput = z.infer<typeof listShownOrdersInput>
 
 export const releaseHoldsInput = z.strictObject({
   orderId: z.uuid('invalid'),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { PaymentPage } from '#adapters/payments/payment-provider.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { line, pageNumber, requiredOr, wholeNumber } from '#shared/validation.ts'
-import { BY_HAND_METHODS, type PaymentMethod } from '#shared/payment-methods.ts'
-import type {
-  NotificationDetail,
-  NotificationVerdict,
-  PaymentProblem,
+import { keysetInput, type KeysetPage } from '#shared/lists/keyset.ts'
+import { line, optionalLine, requiredOr, wholeNumber } from '#shared/validation.ts'
+import { BY_HAND_METHODS, PAYMENT_METHODS, type PaymentMethod } from '#shared/payment-methods.ts'
+import {
+  NOTIFICATION_VERDICTS,
+  type NotificationDetail,
+  type NotificationVerdict,
+  type PaymentProblem,
 } from '#shared/orders/payment-records.ts'
 import { orderAccessKey } from '../orders/schemas.ts'
 
@@ -42,7 +44,11 @@ export type StartedPayment =
 export const paymentReference = line(100)
 
 export const listNotificationsInput = z.strictObject({
-  page: pageNumber,
+  verdict: z.enum(NOTIFICATION_VERDICTS, { error: 'unknown_value' }).optional(),
+  method: z.enum(PAYMENT_METHODS, { error: 'unknown_value' }).optional(),
+  /** A part of an order's number; of digits, the last. */
+  search: optionalLine(100),
+  ...keysetInput,
 })
 export type ListNotificationsInput = z.infer<typeof listNotificationsInput>
 
@@ -53,25 +59,22 @@ export const notificationId = z.coerce
   .min(1, 'invalid')
   .max(Number.MAX_SAFE_INTEGER, 'invalid')
 
-export type NotificationList = {
-  items: {
-    id: number
-    method: PaymentMethod
-    verdict: NotificationVerdict
-    detail: NotificationDetail | null
-    orderId: string | null
-    orderNumber: string | null
-    body: string
-    address: string
-    /** Whether it can be judged again. */
-    canReplay: boolean
-    receivedAt: Date
-    judgedAt: Date | null
-  }[]
-  page: number
-  pageSize: number
-  total: number
+/** What a provider posted, as staff see it. */
+export type NotificationView = {
+  id: number
+  method: PaymentMethod
+  verdict: NotificationVerdict
+  detail: NotificationDetail | null
+  orderId: string | null
+  orderNumber: string | null
+  body: string
+  address: string
+  /** Whether it can be judged again. */
+  canReplay: boolean
+  receivedAt: Date
+  judgedAt: Date | null
 }
+export type NotificationList = KeysetPage<NotificationView>
 
 export type RecordTransferResult =
   /** `paid` also if it was more than the order costs. */

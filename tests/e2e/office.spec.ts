@@ -15,6 +15,10 @@ test('on a phone, an order appears under Today by itself, is opened from there, 
   await bar.getByRole('link', { name: staff.today.title }).click()
   const transfers = staffPage.getByRole('region', { name: staff.today.queues.transfers })
   await expect(transfers).toBeVisible()
+  const desk = await staffPage.context().newPage()
+  await open(desk, '/admin/orders')
+  const rows = desk.getByRole('rowheader')
+  const before = await rows.allTextContents()
 
   await addToCart(page, `/product/${slug}`, en)
   await open(page, '/checkout')
@@ -24,6 +28,15 @@ test('on a phone, an order appears under Today by itself, is opened from there, 
   await expect(page.getByRole('heading', { level: 1, name: en.order.thanks('Nok') })).toBeVisible()
   const number = await orderNumberOn(page)
 
+  // The list of orders says so, and its rows stay where they are until somebody asks.
+  const arrived = desk.getByRole('status').getByRole('button', { name: staff.orders.showArrived })
+  await expect(arrived).toBeVisible()
+  expect(await rows.allTextContents()).toEqual(before)
+  await arrived.click()
+  await expect(desk.getByRole('link', { name: number })).toBeVisible()
+  await desk.close()
+
+  await staffPage.getByRole('status').getByRole('button', { name: staff.today.show }).click()
   // Other journeys order too: the list names those that have waited longest, and leads to all.
   const named = transfers.getByRole('link', { name: number })
   const all = transfers.getByRole('link', { name: staff.today.all })

@@ -76,6 +76,10 @@ test('ticked orders are printed: slips in both languages without staff notes, la
   expect([labels.all('.label-sheet').length, labels.all('.label').length]).toEqual([1, 2])
   const rolls = await pageOf(await browser.get(`/admin/orders/print?kind=label-100x150&${ids}`))
   expect(rolls.all('.label-page')).toHaveLength(2)
+  // Couriers read the address, whatever the staff read.
+  const thai = await pageOf(await browser.get(`/th/admin/orders/print?kind=label-100x150&${ids}`))
+  expect(thai.textOf('.label-page address')).toContain('Western Cape')
+  expect(thai.textOf('.label-page address')).not.toMatch(/[ก-๛]/)
   for (const wrong of ['?kind=slip', '?kind=slip&id=x', `?kind=poster&${ids}`]) {
     expect((await browser.get(`/admin/orders/print${wrong}`)).status).toBe(400)
   }
@@ -149,9 +153,10 @@ test('filters stand in the address, and each can be removed', async () => {
   const chips = page.all(`ul[aria-label="${staffTexts.orders.filteredBy}"] a`)
   expect(chips.map((chip) => chip.getAttribute('href'))).toEqual([
     '/admin/orders?status=to_pack&delivery=courier&sort=oldest',
-    '/admin/orders?delivery=courier&search=KROK&sort=oldest',
     '/admin/orders?status=to_pack&search=KROK&sort=oldest',
   ])
+  const [queue] = page.all(`nav[aria-label="${staffTexts.orders.queues}"] a[aria-current]`)
+  expect(queue?.getAttribute('href')).toBe('/admin/orders?delivery=courier&search=KROK&sort=oldest')
   const short = await pageOf(await browser.get('/admin/orders?search=xy'))
   expect(short.says(staffTexts.orders.searchHint(3))).toBe(true)
 })

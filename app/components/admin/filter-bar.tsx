@@ -12,12 +12,14 @@ type FilterBarProps = {
   page: PlainPage
   /** Whether anything is chosen, so that one can go back to all. */
   isFiltered: boolean
-  /** `FilterSearch` and `FilterSelect`. */
+  /** `FilterSearch`, `FilterSelect` and `FilterChoices`. */
   children: ReactNode
+  /** What is used less: after the button, behind a press of its own. */
+  more?: ReactNode
 }
 
 /** Which rows a list shows: a form that changes the address, with scripts or without. */
-export function FilterBar({ page, isFiltered, children }: FilterBarProps) {
+export function FilterBar({ page, isFiltered, children, more }: FilterBarProps) {
   const { parts } = useStaffMessages()
   return (
     <Form
@@ -35,7 +37,38 @@ export function FilterBar({ page, isFiltered, children }: FilterBarProps) {
           {parts.showAll}
         </LocalLink>
       )}
+      {more}
     </Form>
+  )
+}
+
+type FilterChoicesProps = {
+  /** How many of them are chosen. */
+  chosen: number
+  /** `FilterSelect` and days. */
+  children: ReactNode
+}
+
+/** The filters beside the search: on a phone behind one press, so that the list is seen at once. */
+export function FilterChoices({ chosen, children }: FilterChoicesProps) {
+  const { parts } = useStaffMessages()
+  return (
+    <details className="filter-choices max-md:open:w-full">
+      <summary className="btn btn-line cursor-pointer list-none">{parts.filters(chosen)}</summary>
+      <div className="flex flex-wrap items-end gap-3 max-md:pt-3">{children}</div>
+    </details>
+  )
+}
+
+type MoreFiltersProps = { label: string; isOpen: boolean; children: ReactNode }
+
+/** Filters that are used less. On a phone they come with the others. */
+export function MoreFilters({ label, isOpen, children }: MoreFiltersProps) {
+  return (
+    <details open={isOpen} className="filter-more open:w-full">
+      <summary className="link min-h-11 cursor-pointer content-center">{label}</summary>
+      <div className="flex flex-wrap items-end gap-3 pt-2">{children}</div>
+    </details>
   )
 }
 
@@ -55,6 +88,26 @@ export function FilterSearch({ label, value = '', name = 'search' }: FilterSearc
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
+      />
+    </label>
+  )
+}
+
+/** A word that rows have exactly. */
+export function FilterText({ label, value = '', name }: FilterSearchProps & { name: string }) {
+  const field = useFollowing<HTMLInputElement>(value)
+  return (
+    <label className="grid min-w-36 gap-1 max-sm:grow">
+      <span className="font-semibold">{label}</span>
+      <input
+        ref={field}
+        name={name}
+        className="input"
+        defaultValue={value}
+        maxLength={30}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
       />
     </label>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useFetcher, useLocation, useRevalidator } from 'react-router'
 import { followOrder } from '#app/components/orders/follow-order.ts'
 import { HOUR } from '#shared/durations.ts'
 
@@ -10,10 +10,21 @@ import { HOUR } from '#shared/durations.ts'
 const THERE_MS = 4 * HOUR
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** Keeps a page of the office that shows orders up to date, while it can be seen and used. What is being typed stays. */
-export function useLiveOrders(): void {
+/**
+ * Asks for this page's data again whenever an order may have changed, while the page can be seen and used. What it shows
+ * stays in its place: the page takes from `now` what may change under the hand, and `show` brings the rest.
+ * @param search added to the page's own query
+ */
+export function useLiveOrders<Data>(search: Record<string, string> = {}) {
+  const location = useLocation()
+  // What was asked for one list is nothing to the next.
+  const fetcher = useFetcher<Data>({ key: `live-${location.key}` })
   const { revalidate } = useRevalidator()
-  const refresh = useEffectEvent(() => void revalidate())
+  const refresh = useEffectEvent(() => {
+    const query = new URLSearchParams(location.search)
+    for (const [name, value] of Object.entries(search)) query.set(name, value)
+    void fetcher.load(`${location.pathname}?${query}`)
+  })
   useEffect(() => {
     let stop: (() => void) | undefined
     let leaving: ReturnType<typeof setTimeout> | undefined
@@ -34,4 +45,5 @@ export function useLiveOrders(): void {
       leave()
     }
   }, [])
+  return { now: fetcher.data, show: revalidate }
 }

@@ -25,6 +25,8 @@ export const paymentNotifications = pgTable(
   (table) => [
     check('payment_notifications_verdict', isOneOf(table.verdict, NOTIFICATION_VERDICTS)),
     index('payment_notifications_newest').on(table.receivedAt, table.id),
+    index('payment_notifications_by_verdict').on(table.verdict, table.receivedAt, table.id),
+    index('payment_notifications_by_method').on(table.method, table.receivedAt, table.id),
     index('payment_notifications_by_order').on(table.orderId),
     staffReadPolicy('payment_notifications'),
     shopPolicy('payment_notifications'),

@@ -87,7 +87,7 @@ export const paymentEndpoints: Endpoint[] = [
     path: '/api/staff/notifications',
     summary: 'List payment notifications',
     description:
-      'What payment providers have posted, as raw data, and what the shop did with it; newest first, one page at a time. For staff.',
+      'What payment providers have posted, as raw data, and what the shop did with it; newest first, 50 a page, by verdict, provider, and a part of an order’s number. For staff.',
     input: listNotificationsInput,
     response: notificationListResponse,
     problems: ['invalid_request'],

@@ -26,9 +26,8 @@ export const notificationListResponse = z.object({
       judgedAt: instant.nullable(),
     }),
   ),
-  page: z.int(),
-  pageSize: z.int(),
-  total: z.int(),
+  previous: z.string().nullable().describe('Pass it as `before` for the page before.'),
+  next: z.string().nullable().describe('Pass it as `after` for the page after.'),
 }) satisfies z.ZodType<NotificationList>
 
 export const startedPaymentResponse = z.object({

@@ -2,13 +2,11 @@ import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import type { NotificationList } from '#domain/payments/schemas.ts'
+import type { NotificationView } from '#domain/payments/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 
-type Item = NotificationList['items'][number]
-
 /** One notification: what it was taken for, and as it came. */
-export function NotificationItem({ item }: { item: Item }) {
+export function NotificationItem({ item }: { item: NotificationView }) {
   const { notifications: texts, methods } = useStaffMessages()
   const locale = useLocale()
   return (

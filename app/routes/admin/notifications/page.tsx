@@ -1,33 +1,59 @@
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
-import { PageHead } from '#app/components/shell/page-head.tsx'
+import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import {
+  ANY,
+  FilterBar,
+  FilterChoices,
+  FilterSearch,
+  FilterSelect,
+} from '#app/components/admin/filter-bar.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { Pagination } from '#app/components/ui/pagination.tsx'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listNotifications, replayNotification } from '#domain/payments/index.ts'
 import { listNotificationsInput, notificationId } from '#domain/payments/schemas.ts'
+import { NOTIFICATION_VERDICTS } from '#shared/orders/payment-records.ts'
+import { isHosted, PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import type { Route } from './+types/page.ts'
 import { NotificationItem } from './notification-item.tsx'
 
+/** What of an address says which notifications are listed. */
+function listIn({ searchParams }: URL) {
+  const chosen = (name: string) => {
+    const value = searchParams.get(name)
+    return value === null || value === ANY ? undefined : value
+  }
+  return {
+    verdict: chosen('verdict'),
+    method: chosen('method'),
+    search: chosen('search'),
+    after: chosen('after'),
+    before: chosen('before'),
+  }
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listNotificationsInput.safeParse({ page: url.searchParams.get('page') ?? undefined })
+  const input = listNotificationsInput.safeParse(listIn(url))
   if (!input.success) throw badRequest()
-  return { list: await runVerb(context, (ctx) => listNotifications(ctx, input.data)) }
+  const { after: _after, before: _before, ...filters } = input.data
+  return { list: await runVerb(context, (ctx) => listNotifications(ctx, input.data)), filters }
 }
 
 export async function action(args: Route.ActionArgs) {
   return runIntent(args, { replay: replayAction })
 }
 
-/** Has one judged again. */
+/** Has one judged again, and shows the same list. */
 async function replayAction({ url, context, form }: FormRequest) {
   const id = notificationId.safeParse(form.get('id'))
   if (!id.success) throw badRequest()
   await runVerb(context, (ctx) => replayNotification(ctx, { notificationId: id.data }))
-  const search = { page: url.searchParams.get('page') ?? undefined }
-  return leadTo(context, { to: '/admin/notifications', search }, { notice: 'notification-replayed' })
+  const to = { to: '/admin/notifications', search: listIn(url) } as const
+  return leadTo(context, to, { notice: 'notification-replayed' })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -35,25 +61,48 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AdminNotificationsPage({ loaderData }: Route.ComponentProps) {
-  const { notifications } = useStaffMessages()
-  const { list } = loaderData
+  const { notifications: texts, methods } = useStaffMessages()
+  const { list, filters } = loaderData
+  const { verdict, method, search } = filters
+  const chosen = [verdict, method].filter((value) => value !== undefined).length
+  const isFiltered = chosen > 0 || search !== undefined
+  const page = (at: { after?: string; before?: string }) =>
+    ({ to: '/admin/notifications', search: { ...filters, ...at } }) as const
   return (
     <>
-      <PageHead title={notifications.title} noIndex />
-      <h1 className="text-3xl md:text-4xl">{notifications.title}</h1>
-      <p className="mt-3 max-w-2xl text-lg">{notifications.hint}</p>
-      <p role="status" className="mt-8 mb-3 text-stone">
-        {list.total > 0 ? notifications.count(list.total) : notifications.none}
-      </p>
-      <ul className="grid gap-4">
-        {list.items.map((item) => (
-          <NotificationItem key={item.id} item={item} />
-        ))}
-      </ul>
-      <Pagination
-        label={notifications.pages}
-        list={list}
-        pageAt={(page) => ({ to: '/admin/notifications', search: { page } })}
+      <OfficeHead title={texts.title} hint={texts.hint} />
+      <FilterBar page="/admin/notifications" isFiltered={isFiltered}>
+        <FilterSearch label={texts.search} value={search} />
+        <FilterChoices chosen={chosen}>
+          <FilterSelect
+            name="verdict"
+            label={texts.verdict}
+            value={verdict}
+            anyText={texts.anyVerdict}
+            options={NOTIFICATION_VERDICTS.map((value) => ({ value, text: texts.verdicts[value] }))}
+          />
+          <FilterSelect
+            name="method"
+            label={texts.provider}
+            value={method}
+            anyText={texts.anyProvider}
+            options={PAYMENT_METHODS.filter(isHosted).map((value) => ({ value, text: methods[value] }))}
+          />
+        </FilterChoices>
+      </FilterBar>
+      {list.items.length > 0 ? (
+        <ul aria-label={texts.list} className="grid gap-4">
+          {list.items.map((item) => (
+            <NotificationItem key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={isFiltered ? texts.noneMatch : texts.none} />
+      )}
+      <CursorPager
+        label={texts.pages}
+        previous={list.previous ? page({ before: list.previous }) : undefined}
+        next={list.next ? page({ after: list.next }) : undefined}
       />
     </>
   )

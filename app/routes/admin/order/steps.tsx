@@ -23,7 +23,10 @@ export function Steps({ view: { order, nextSteps }, pageReply }: StepsProps) {
   const onward = nextSteps.filter((status) => !ENDINGS.includes(status))
   const endings = nextSteps.filter((status) => ENDINGS.includes(status))
   // While a transfer is waited for, recording it is the one thing to do.
-  const buttonClassName = awaitsTransfer(order) ? 'btn-leaf' : 'btn-primary'
+  const isFirst = !awaitsTransfer(order)
+  // On a phone the way on stays under the thumb; the form that it sends is where it always is.
+  const underThumb =
+    'max-lg:fixed max-lg:inset-x-4 max-lg:bottom-18 max-lg:z-20 max-lg:min-h-14 max-lg:text-lg max-lg:shadow-float'
   return (
     <section id="steps" aria-labelledby="steps-title" className="scroll-mt-28">
       <h2 id="steps-title" ref={title} tabIndex={-1} className="text-xl outline-none">
@@ -32,8 +35,14 @@ export function Steps({ view: { order, nextSteps }, pageReply }: StepsProps) {
       <OvertakenStep order={order} nextSteps={nextSteps} pageReply={pageReply} />
       {nextSteps.length === 0 && <p className="mt-2">{texts.over}</p>}
       <div className="mt-4 grid max-w-xl gap-6">
-        {onward.map((to) => (
-          <StepForm key={to} order={order} to={to} pageReply={pageReply} buttonClassName={buttonClassName} />
+        {onward.map((to, at) => (
+          <StepForm
+            key={to}
+            order={order}
+            to={to}
+            pageReply={pageReply}
+            buttonClassName={isFirst ? `btn-primary ${at === 0 ? underThumb : ''}` : 'btn-leaf'}
+          />
         ))}
         {endings.length > 0 && (
           <details open={endings.some((to) => stepIntent(to) === pageReply?.intent)}>

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import {
+  FilterBar,
+  FilterChoices,
+  FilterSearch,
+  FilterSelect,
+  FilterText,
+  MoreFilters,
+} from '#app/components/admin/filter-bar.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
@@ -18,32 +25,16 @@ export function OrderFilters({ filters }: { filters: Filters }) {
   const order = useOrderMessages()
   const purchase = usePurchaseMessages()
   const { filterText } = useFilterTexts()
-  const { status, payment, delivery, province, from, to, noted, search, sort } = filters
+  const { status, payment, delivery, province, from, to, discount, noted, search, sort } = filters
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined)
-  const usesMore = [payment, delivery, province, from, to, noted].some((value) => value !== undefined)
+  const more = [payment, delivery, province, from, to, discount, noted].filter(Boolean).length
+  const isSorted = sort !== 'newest'
   return (
-    <FilterBar page="/admin/orders" isFiltered={isFiltered}>
-      <FilterSearch label={texts.search} value={search} />
-      <FilterSelect
-        name="status"
-        label={texts.status}
-        value={status}
-        anyText={texts.anyStatus}
-        options={[...ORDER_QUEUES, ...ORDER_STATUSES].map((value) => ({ value, text: filterText(value) }))}
-      />
-      <FilterSelect
-        name="sort"
-        label={texts.sort}
-        value={sort === 'newest' ? undefined : sort}
-        anyText={texts.sorts.newest}
-        options={ORDER_SORTS.filter((value) => value !== 'newest').map((value) => ({
-          value,
-          text: texts.sorts[value],
-        }))}
-      />
-      <details open={usesMore} className="w-full">
-        <summary className="link min-h-11 cursor-pointer content-center">{texts.more}</summary>
-        <div className="flex flex-wrap items-end gap-3 pt-2">
+    <FilterBar
+      page="/admin/orders"
+      isFiltered={isFiltered}
+      more={
+        <MoreFilters label={texts.more} isOpen={more > 0}>
           <FilterSelect
             name="payment"
             label={texts.payment}
@@ -67,6 +58,7 @@ export function OrderFilters({ filters }: { filters: Filters }) {
           />
           <DayField name="from" label={texts.from} value={from} />
           <DayField name="to" label={texts.to} value={to} />
+          <FilterText name="discount" label={texts.discount} value={discount} />
           <FilterSelect
             name="noted"
             label={texts.notes}
@@ -74,8 +66,29 @@ export function OrderFilters({ filters }: { filters: Filters }) {
             anyText={texts.anyStatus}
             options={[{ value: 'yes', text: texts.noted }]}
           />
-        </div>
-      </details>
+        </MoreFilters>
+      }
+    >
+      <FilterSearch label={texts.search} value={search} />
+      <FilterChoices chosen={more + (status ? 1 : 0) + (isSorted ? 1 : 0)}>
+        <FilterSelect
+          name="status"
+          label={texts.status}
+          value={status}
+          anyText={texts.anyStatus}
+          options={[...ORDER_QUEUES, ...ORDER_STATUSES].map((value) => ({ value, text: filterText(value) }))}
+        />
+        <FilterSelect
+          name="sort"
+          label={texts.sort}
+          value={isSorted ? sort : undefined}
+          anyText={texts.sorts.newest}
+          options={ORDER_SORTS.filter((value) => value !== 'newest').map((value) => ({
+            value,
+            text: texts.sorts[value],
+          }))}
+        />
+      </FilterChoices>
     </FilterBar>
   )
 }
@@ -84,19 +97,30 @@ export function OrderFilters({ filters }: { filters: Filters }) {
 export function FilterChips({ filters }: { filters: Filters }) {
   const { orders: texts } = useStaffMessages()
   const { chips, filterText } = useFilterTexts()
-  const { sort: _, ...chosen } = filters
+  const { sort: _, ...others } = filters
+  // A list of what has to be done says itself that it is chosen.
+  const chosen = isQueue(others.status) ? { ...others, status: undefined } : others
   return (
     <>
-      <nav aria-label={texts.queues} className="mb-4 flex flex-wrap gap-2 print:hidden">
+      <nav
+        aria-label={texts.queues}
+        className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 print:hidden"
+      >
         {ORDER_QUEUES.map((queue) => (
           <LocalLink
             key={queue}
             to="/admin/orders"
-            search={{ status: queue }}
-            aria-current={filters.status === queue ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line px-4 font-semibold hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-coconut"
+            {...(filters.status === queue
+              ? {
+                  search: { ...filters, status: undefined },
+                  'aria-current': 'true',
+                  'aria-label': texts.without(filterText(queue)),
+                }
+              : { search: { status: queue } })}
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border-[1.5px] border-line px-4 font-semibold hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-coconut"
           >
             {filterText(queue)}
+            {filters.status === queue && <Icon name="close" className="size-4 shrink-0" />}
           </LocalLink>
         ))}
       </nav>
@@ -120,6 +144,8 @@ export function FilterChips({ filters }: { filters: Filters }) {
     </>
   )
 }
+
+const isQueue = (status: Filters['status']) => ORDER_QUEUES.some((queue) => queue === status)
 
 function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -51,8 +51,8 @@ function NumberCell({ order }: CellProps) {
   const { orders: texts } = useStaffMessages()
   const locale = useLocale()
   return (
-    <>
-      <label className="float-left -ml-2 grid size-11 place-content-center print:hidden">
+    <div className="relative pl-9 print:pl-0">
+      <label className="absolute -top-2 -left-2 grid size-11 place-content-center print:hidden">
         <span className="sr-only">{texts.tick(order.number)}</span>
         <input
           type="checkbox"
@@ -62,17 +62,19 @@ function NumberCell({ order }: CellProps) {
           autoComplete="off"
         />
       </label>
-      <LocalLink
-        to="/admin/orders/:id"
-        params={{ id: order.id }}
-        className="link inline-block py-1 font-semibold whitespace-nowrap tabular-nums"
-      >
-        {order.number}
-      </LocalLink>
-      <span className="block text-sm font-normal text-stone tabular-nums">
-        {formatDateTime(order.placedAt, locale)}
-      </span>
-    </>
+      <div>
+        <LocalLink
+          to="/admin/orders/:id"
+          params={{ id: order.id }}
+          className="link inline-block py-1 font-semibold whitespace-nowrap tabular-nums"
+        >
+          {order.number}
+        </LocalLink>
+        <span className="block text-sm font-normal text-stone tabular-nums">
+          {formatDateTime(order.placedAt, locale)}
+        </span>
+      </div>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
-import { useLiveOrders } from '#app/components/admin/use-live-orders.ts'
+import { NewsBar } from '#app/components/admin/news-bar.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
@@ -12,8 +12,8 @@ import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { listOrders } from '#domain/order-desk/index.ts'
-import { listOrdersInput } from '#domain/order-desk/schemas.ts'
+import { listOrders, listShownOrders } from '#domain/order-desk/index.ts'
+import { listOrdersInput, listShownOrdersInput } from '#domain/order-desk/schemas.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 import { bulkAction, printAction } from './bulk-action.ts'
@@ -22,18 +22,28 @@ import { FilterChips, OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
 import { filtersIn } from '#app/request/order-filters.ts'
 import { releaseAction } from './release-action.ts'
+import { SHOWN, useSteadyOrders } from './use-steady-orders.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams
+  const language = context.get(localeContext)
   const input = listOrdersInput.safeParse({
     ...filtersIn(query),
     after: query.get('after') ?? undefined,
     before: query.get('before') ?? undefined,
-    language: context.get(localeContext),
+    language,
   })
-  if (!input.success) throw badRequest()
+  const orderIds = query.get(SHOWN)?.split(',').filter(Boolean) ?? []
+  const ids = listShownOrdersInput.shape.orderIds.safeParse(orderIds)
+  if (!input.success || !ids.success) throw badRequest()
   const { after: _after, before: _before, language: _language, ...filters } = input.data
-  return { list: await runVerb(context, (ctx) => listOrders(ctx, input.data)), filters }
+  const { status } = filters
+  return {
+    list: await runVerb(context, (ctx) => listOrders(ctx, input.data)),
+    // An open page asks for those that it shows, wherever they belong by now.
+    shown: await runVerb(context, (ctx) => listShownOrders(ctx, { orderIds: ids.data, language, status })),
+    filters,
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,12 +61,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function AdminOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { orders: texts, holds } = useStaffMessages()
-  useLiveOrders()
   const { charge } = useMoney()
   const locale = useLocale()
   const isAdmin = useIsAdmin()
   const { list, filters } = loaderData
   const { held, next, previous } = list
+  const { orders, arrived, show } = useSteadyOrders(list)
   const search = filters.sort === 'newest' ? { ...filters, sort: undefined } : filters
   const isShort = filters.search !== undefined && filters.search.length < SHORTEST_SEARCH
   return (
@@ -75,6 +85,14 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
           )
         }
       />
+      <NewsBar
+        text={arrived > 0 ? texts.arrived(arrived) : undefined}
+        button={texts.showArrived}
+        onShow={() => {
+          void show()
+          scrollTo({ top: 0 })
+        }}
+      />
       <FilterChips filters={filters} />
       <OrderFilters filters={filters} />
       {held && held.orders > 0 && <p className="mb-3">{holds.sum(held.items, charge(held.cents))}</p>}
@@ -82,11 +100,11 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
         {list.items.length > 0 ? texts.shown(list.items.length) : texts.none}
       </p>
       {list.items.length > 0 ? (
-        <>
+        <div className="group/list">
           <BulkVerdicts reply={actionData} />
-          <OrderTable orders={list.items} />
+          <OrderTable orders={orders} />
           <BulkSteps />
-        </>
+        </div>
       ) : (
         <EmptyState title={texts.none} {...(isShort && { text: texts.searchHint(SHORTEST_SEARCH) })} />
       )}

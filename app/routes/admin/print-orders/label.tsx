@@ -1,5 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { PackingSlip } from '#domain/order-desk/schemas.ts'
+import { printing } from '#shared/messages/en/staff/orders.ts'
 import { Recipient } from './recipient.tsx'
 
 type LabelsProps = { slips: PackingSlip[]; sender: string[] }
@@ -42,14 +43,16 @@ export function Label({ slip, sender, isWhole = false }: LabelProps) {
   return (
     <article
       aria-label={`${texts.titles.label} ${slip.number}`}
-      className={`paper grid content-between gap-2 overflow-hidden ${isWhole ? 'label-page mb-6 border border-line print:m-0 print:border-0' : 'label'}`}
+      className={`paper grid content-between gap-2 ${isWhole ? 'label-page mb-6 border border-line print:m-0 print:border-0' : 'label overflow-hidden'}`}
     >
-      <Recipient slip={slip} />
+      <Recipient slip={slip} isLarge={isWhole} />
       <footer className="flex items-end justify-between gap-3 border-t border-charcoal pt-1">
-        <p className="text-xs leading-tight">
-          {texts.from}: {sender.join(', ')}
+        <p className={isWhole ? 'text-sm leading-snug' : 'text-xs leading-tight'}>
+          {printing.from}: {sender.join(', ')}
         </p>
-        <p className="text-sm font-bold whitespace-nowrap tabular-nums">{slip.number}</p>
+        <p className={`font-bold whitespace-nowrap tabular-nums ${isWhole ? 'text-lg' : 'text-sm'}`}>
+          {slip.number}
+        </p>
       </footer>
     </article>
   )

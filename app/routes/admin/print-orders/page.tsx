@@ -2,7 +2,6 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { PrintButton } from '#app/components/admin/print-button.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -24,7 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const slips = await runVerb(context, (ctx) => getPackingSlips(ctx, input.data))
   if (slips.length === 0) throw notFound('order')
   const shop = await runVerb(context, getShop)
-  const sender = [shop.legalName, ...shopAddressLines(shop, context.get(localeContext)), shop.phone]
+  // In Latin letters, whatever the staff read: it is an address in South Africa.
+  const sender = [shop.legalName, ...shopAddressLines(shop, 'en'), shop.phone]
   return { kind, slips, sender, missing: input.data.orderIds.length - slips.length }
 }
 

@@ -3,20 +3,22 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { Work } from '#domain/reports/schemas.ts'
-import { CountBadge } from './queue-card.tsx'
+import { CountLink } from './queue-card.tsx'
 
 /** Products of which few are left. */
-export function LowStock({ lowStock: { count, first } }: { lowStock: Work['lowStock'] }) {
+export function LowStock({ lowStock, count }: { lowStock: Work['lowStock']; count: number }) {
   const { today } = useStaffMessages()
+  const { first } = lowStock
+  const list = { to: '/admin/inventory', search: { filter: 'low' } } as const
   return (
     <OfficeCard
       id="low-stock"
       title={today.lowStock}
       hint={today.lowStockHint}
-      actions={<CountBadge count={count} tone="waiting" />}
+      actions={<CountLink count={count} tone="waiting" list={list} what={today.lowStock} />}
     >
-      {count === 0 ? (
-        <p>{today.nothing}</p>
+      {first.length === 0 ? (
+        <p>{count === 0 ? today.nothing : today.newOnes}</p>
       ) : (
         <ul className="divide-y divide-line">
           {first.map(({ id, name, left }) => (
@@ -35,8 +37,8 @@ export function LowStock({ lowStock: { count, first } }: { lowStock: Work['lowSt
           ))}
         </ul>
       )}
-      {count > first.length && (
-        <LocalLink to="/admin/inventory" search={{ filter: 'low' }} className="btn btn-line mt-3 w-full">
+      {lowStock.count > first.length && (
+        <LocalLink {...list} className="btn btn-line mt-3 w-full">
           {today.all}
         </LocalLink>
       )}

@@ -1,4 +1,5 @@
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { NewsBar } from '#app/components/admin/news-bar.tsx'
 import { useLiveOrders } from '#app/components/admin/use-live-orders.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useAuth } from '#app/components/auth/auth.tsx'
@@ -10,6 +11,7 @@ import { BestSellers } from './best-sellers.tsx'
 import { Findings } from './findings.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { LowStock } from './low-stock.tsx'
+import { isChanged } from './is-changed.ts'
 import { QueueCard } from './queue-card.tsx'
 import { SalesCard } from './sales-card.tsx'
 
@@ -27,19 +29,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today } = useStaffMessages()
   const { user } = useAuth()
-  useLiveOrders()
+  const { now, show } = useLiveOrders<typeof loader>()
   const { queues, lowStock } = loaderData.work
+  const latest = now?.work ?? loaderData.work
   const { firstSteps, sales } = loaderData
   return (
     <>
       <OfficeHead title={today.title} {...(user && { hint: today.greeting(user.firstName) })} />
       <Findings />
       <FirstStepsCard steps={firstSteps} />
+      {/* Numbers follow by themselves; what can be pressed stays where it is until somebody asks. */}
+      <NewsBar
+        text={isChanged(loaderData.work, latest) ? today.changed : undefined}
+        button={today.show}
+        onShow={() => void show()}
+      />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <QueueCard name="to_pack" queue={queues.to_pack} />
-        <QueueCard name="transfers" queue={queues.transfers} />
-        <QueueCard name="money" queue={queues.money} />
-        <LowStock lowStock={lowStock} />
+        <QueueCard name="to_pack" queue={queues.to_pack} count={latest.queues.to_pack.count} />
+        <QueueCard name="transfers" queue={queues.transfers} count={latest.queues.transfers.count} />
+        <QueueCard name="money" queue={queues.money} count={latest.queues.money.count} />
+        <LowStock lowStock={lowStock} count={latest.lowStock.count} />
         <SalesCard sales={sales} />
         <BestSellers sales={sales} />
       </div>

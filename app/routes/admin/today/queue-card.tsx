@@ -4,27 +4,39 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { MOST_COUNTED, type Queue, type Work } from '#domain/reports/schemas.ts'
+import type { Target } from '#app/page-path.ts'
 import { formatDateTime } from '#shared/dates.ts'
 
 type QueueName = keyof Work['queues']
 
 const TONES: Record<QueueName, BadgeTone> = { to_pack: 'waiting', transfers: 'waiting', money: 'bad' }
 
+/** As Today reads them, so that the list begins with the same orders. */
+const SORTS = { to_pack: 'waiting', transfers: 'waiting', money: 'oldest' } as const
+
+type QueueCardProps = {
+  name: QueueName
+  queue: Queue
+  /** How many there are by now. */
+  count: number
+}
+
 /** Orders that wait for somebody: how many, and those that have waited longest. */
-export function QueueCard({ name, queue }: { name: QueueName; queue: Queue }) {
+export function QueueCard({ name, queue, count }: QueueCardProps) {
   const { today } = useStaffMessages()
   const { charge } = useMoney()
   const locale = useLocale()
-  const { count, first } = queue
+  const { first } = queue
+  const list = { to: '/admin/orders', search: { status: name, sort: SORTS[name] } } as const
   return (
     <OfficeCard
       id={`queue-${name}`}
       title={today.queues[name]}
       hint={today.queueHints[name]}
-      actions={<CountBadge count={count} tone={TONES[name]} />}
+      actions={<CountLink count={count} tone={TONES[name]} list={list} what={today.queues[name]} />}
     >
-      {count === 0 ? (
-        <p>{today.nothing}</p>
+      {first.length === 0 ? (
+        <p>{count === 0 ? today.nothing : today.newOnes}</p>
       ) : (
         <ul className="divide-y divide-line">
           {first.map((order) => (
@@ -47,12 +59,8 @@ export function QueueCard({ name, queue }: { name: QueueName; queue: Queue }) {
           ))}
         </ul>
       )}
-      {count > first.length && (
-        <LocalLink
-          to="/admin/orders"
-          search={{ status: name, sort: 'oldest' }}
-          className="btn btn-line mt-3 w-full"
-        >
+      {queue.count > first.length && (
+        <LocalLink {...list} className="btn btn-line mt-3 w-full">
           {today.all}
         </LocalLink>
       )}
@@ -60,12 +68,19 @@ export function QueueCard({ name, queue }: { name: QueueName; queue: Queue }) {
   )
 }
 
-/** A number that calls for somebody; nothing is nothing to shout about. */
-export function CountBadge({ count, tone }: { count: number; tone: BadgeTone }) {
+type CountLinkProps = { count: number; tone: BadgeTone; list: Target; what: string }
+
+/** A number that calls for somebody, and the way to what it counts; nothing is nothing to shout about. */
+export function CountLink({ count, tone, list, what }: CountLinkProps) {
   const { today } = useStaffMessages()
+  const text = count > MOST_COUNTED ? today.more(MOST_COUNTED + 1) : String(count)
   return (
-    <Badge tone={count === 0 ? 'good' : tone}>
-      {count > MOST_COUNTED ? today.more(MOST_COUNTED + 1) : count}
-    </Badge>
+    <LocalLink
+      {...list}
+      aria-label={`${text}. ${today.toList(what)}`}
+      className="-my-2 inline-grid min-h-11 min-w-11 place-items-center"
+    >
+      <Badge tone={count === 0 ? 'good' : tone}>{text}</Badge>
+    </LocalLink>
   )
 }

@@ -1,6 +1,7 @@
 /** What the shared parts of the office's pages say. */
 export const parts = {
   show: 'Show',
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   showAll: 'Show all',
   print: 'Print',
   /** Somebody else has saved what is being edited. */

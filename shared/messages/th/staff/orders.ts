@@ -3,6 +3,8 @@ import type { StaffMessages } from '../../en/staff.ts'
 export const orders: StaffMessages['orders'] = {
   title: 'คำสั่งซื้อ',
   shown: (count) => `${count} คำสั่งซื้อในหน้านี้`,
+  arrived: (count) => `มีคำสั่งซื้อใหม่ ${count} รายการ`,
+  showArrived: 'แสดง',
   search: 'เลขที่ ชื่อ อีเมล โทรศัพท์ หรือสินค้า',
   searchHint: (letters) => `พิมพ์อย่างน้อย ${letters} ตัวอักษร หากเป็นตัวเลขสั้นๆ จะค้นจากเลขท้ายของเลขที่คำสั่งซื้อ`,
   status: 'สถานะ',

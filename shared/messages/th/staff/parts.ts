@@ -2,6 +2,7 @@ import type { StaffMessages } from '../../en/staff.ts'
 
 export const parts: StaffMessages['parts'] = {
   show: 'แสดง',
+  filters: (chosen) => (chosen === 0 ? 'ตัวกรอง' : `ตัวกรอง (${chosen})`),
   showAll: 'แสดงทั้งหมด',
   print: 'พิมพ์',
   changed: {

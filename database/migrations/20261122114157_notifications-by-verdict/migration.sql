@@ -1,0 +1,2 @@
+CREATE INDEX "payment_notifications_by_verdict" ON "payment_notifications" ("verdict","created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_notifications_by_method" ON "payment_notifications" ("method","created_at","id");
