@@ -10,7 +10,7 @@ export function NewsBar({ text, button, onShow }: NewsBarProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-16 z-30 flex justify-center px-4 lg:top-4 lg:left-62 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-32 z-30 flex justify-center px-4 lg:top-4 lg:left-62 print:hidden"
     >
       {text && (
         <p className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-rice py-1 pr-1 pl-5 shadow-float">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countArrived } from './use-steady-orders.ts'
 
 const list = (ids: string, next: string | null = null) => ({ items: of(ids), next })
-const of = (ids: string) => [...ids].map((id) => ({ id }))
+const of = (ids: string) => ids.split('').map((id) => ({ id }))
 
 test.each([
   ['nothing has come', list('abc'), 'abc', 0],
