@@ -1,7 +1,7 @@
 import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
-import { NewsBar } from '#app/components/admin/news-bar.tsx'
+import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'

@@ -1,4 +1,4 @@
-import { useLiveOrders } from '#app/components/admin/use-live-orders.ts'
+import { useLiveOrders } from '#app/components/admin/live/use-live-orders.ts'
 import type { StaffOrderList, StaffOrderSummary } from '#domain/order-desk/schemas.ts'
 
 /** The query in which an open list names the orders that it shows. */

@@ -1,6 +1,6 @@
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
-import { NewsBar } from '#app/components/admin/news-bar.tsx'
-import { useLiveOrders } from '#app/components/admin/use-live-orders.ts'
+import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
+import { useLiveOrders } from '#app/components/admin/live/use-live-orders.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useAuth } from '#app/components/auth/auth.tsx'
 import { localeContext } from '#app/context.ts'
