@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
@@ -11,6 +11,9 @@ import type { AuditList, ListAuditInput } from './schemas.ts'
 const PAGE_SIZE = 50
 /** So many entries are read before a text is looked up in its index: a frequent text is among them. */
 const GLANCE = 2_000
+
+/** As the index of texts has it. */
+const searched = sql`(${auditLog.details}::text || ${auditLog.changes}::text)`
 
 const keyset = {
   value: auditLog.createdAt,
@@ -46,8 +49,7 @@ export async function listAudit(ctx: Ctx, input: ListAuditInput): Promise<AuditL
       from && gte(auditLog.createdAt, from),
       until && lt(auditLog.createdAt, until),
     )
-    const among = input.person === undefined ? undefined : await entriesOf(ctx, input, scope)
-    const rows = await readRows(ctx, input, and(scope, among))
+    const rows = await readRows(ctx, input, scope)
     const { items, ...list } = toPage(rows, input, PAGE_SIZE)
     const names = await namesOf(
       ctx,
@@ -69,6 +71,7 @@ export async function listAudit(ctx: Ctx, input: ListAuditInput): Promise<AuditL
 }
 
 async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined) {
+  const { person, text } = input
   const page = keysetQuery(keyset, input, PAGE_SIZE)
   const read = (where: SQL | undefined) =>
     ctx.db
@@ -77,33 +80,40 @@ async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined)
       .where(where)
       .orderBy(...page.orderBy)
       .limit(page.limit)
-  if (input.text === undefined) return read(scope)
-  const has = ilike(sql`(${auditLog.details}::text || ${auditLog.changes}::text)`, patternOf(input.text))
-  const near = ctx.db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(scope)
-    .orderBy(...page.orderBy)
-    .limit(GLANCE)
-    .as('near')
-  const glanced = await read(and(inArray(auditLog.id, ctx.db.select({ id: near.id }).from(near)), has))
+  const people = person === undefined ? undefined : await findPeople(ctx, person)
+  if (people?.length === 0) return []
+  const nearest = (most: number) =>
+    people ? entriesOf(input, people, scope, most) : nearestOf(input, scope, most)
+  if (text === undefined) return read(people ? inArray(auditLog.id, nearest(page.limit)) : scope)
+
+  const has = ilike(searched, patternOf(text))
+  // Read apart, or the index of texts would be asked for a text that nearly every entry has.
+  const glanced = await read(
+    inArray(
+      auditLog.id,
+      sql`(with near as materialized ${nearest(GLANCE)}, entry as materialized (
+          select ${auditLog.id}, ${searched} as text from ${auditLog} where ${inArray(auditLog.id, sql`(select id from near)`)})
+        select id from entry where ${ilike(sql`text`, patternOf(text))})`,
+    ),
+  )
   if (glanced.length > PAGE_SIZE) return glanced
   const found = sql`(with found as materialized (select ${auditLog.id} from ${auditLog} where ${has}) select id from found)`
-  return read(and(scope, inArray(auditLog.id, found)))
+  const isTheirs = people && or(inArray(auditLog.actorId, people), inArray(auditLog.subjectId, people))
+  return read(and(scope, isTheirs, inArray(auditLog.id, found)))
 }
 
-/** The next entries of some people, of each of them only as many as a page has: each by its own index. */
-async function entriesOf(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined): Promise<SQL> {
-  const ids = await findPeople(ctx, input.person ?? '')
-  if (ids.length === 0) return sql`false`
-  const page = keysetQuery(keyset, input, PAGE_SIZE)
-  // With a text, every entry of theirs may be the one.
-  const limit = input.text === undefined ? page.limit : null
-  const of = (id: string) =>
-    [auditLog.actorId, auditLog.subjectId].map(
-      (column) =>
-        sql`(select ${auditLog.id} from ${auditLog} where ${and(eq(column, id), scope)}
-          order by ${sql.join(page.orderBy, sql`, `)} limit ${limit})`,
-    )
-  return inArray(auditLog.id, sql`(${sql.join(ids.flatMap(of), sql` union `)})`)
+/** The next entries, so many of them. */
+function nearestOf(input: ListAuditInput, scope: SQL | undefined, most: number): SQL {
+  const { orderBy } = keysetQuery(keyset, input, PAGE_SIZE)
+  return sql`(select ${auditLog.id} from ${auditLog} where ${scope ?? sql`true`}
+    order by ${sql.join(orderBy, sql`, `)} limit ${most})`
+}
+
+/** The next entries of some people, so many of each of them: each by its own index. */
+function entriesOf(input: ListAuditInput, people: string[], scope: SQL | undefined, most: number): SQL {
+  const by = [auditLog.actorId, auditLog.subjectId].map(
+    (column) => sql`select entry.id from unnest(${sql.param(people)}::uuid[]) as person (id)
+      cross join lateral ${nearestOf(input, and(sql`${column} = person.id`, scope), most)} entry`,
+  )
+  return sql`(${sql.join(by, sql` union `)})`
 }
