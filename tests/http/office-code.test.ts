@@ -19,13 +19,14 @@ const ids = Object.keys(assets.routes)
 const office = ids.filter(isOffice)
 const shop = ids.filter((id) => !isOffice(id) && !id.startsWith('routes/admin/setup'))
 
+const LOADED = /(?:(?:from|import)\s*"|import\("(?=\.\/texts-))\.\/([\w.-]+\.js)"/g
 const read = (file: string) => readFileSync(new URL(`../../build/client${file}`, import.meta.url), 'utf8')
 
-/** A file of the build and what it imports at once, whatever the list of the build says. */
+/** A file of the build and what it imports or, as texts of both languages, fetches at once, whatever the list of the build says. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
-  for (const [, name] of read(file).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+  for (const [, name] of read(file).matchAll(LOADED)) {
     loadedWith(`/assets/${name}`, found)
   }
   return found
