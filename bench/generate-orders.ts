@@ -24,8 +24,11 @@ export async function generateOrders(ctx: Ctx, count: number, faithfulId: string
 
 type Batch = { first: number; last: number; count: number; faithfulId: string }
 
-const orderId = (n: SQL) => sql`md5('order ' || ${n})::uuid`
-const customerId = (n: SQL) => sql`md5('customer ' || ${n})::uuid`
+/** A UUID as pages expect it: of version 4, and of the usual variant. */
+const uuidOf = (text: SQL) =>
+  sql`overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`
+const orderId = (n: SQL) => uuidOf(sql`'order ' || ${n}`)
+const customerId = (n: SQL) => uuidOf(sql`'customer ' || ${n}`)
 const customers = (count: number) => sql`generate_series(1, ${Math.ceil(count / PER_CUSTOMER)}::int) n`
 
 function insertUsers(count: number): SQL {

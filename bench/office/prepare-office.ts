@@ -85,7 +85,7 @@ async function fillBooks(ctx: Ctx, { auditEntries }: OfficeSize, adminId: string
     await db.execute(sql`
       insert into audit_log (actor_id, action, subject_id, details, changes, created_at)
       select ${adminId}::uuid, case n % 3 when 0 then 'product.changed' when 1 then 'order.deleted' else 'account.updated' end,
-        md5('customer ' || n % 200)::uuid, jsonb_build_object('reason', 'Reason No. ' || n % 1000),
+        overlay(overlay(md5('customer ' || n % 200) placing '4' from 13) placing '8' from 17)::uuid, jsonb_build_object('reason', 'Reason No. ' || n % 1000),
         jsonb_build_object('priceCents', jsonb_build_array(n, n + 100)), now() - (${auditEntries}::int - n) * interval '1 minute'
       from generate_series(1, ${auditEntries}::int) n`)
     await db.execute(sql`

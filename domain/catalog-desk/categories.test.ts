@@ -9,6 +9,7 @@ import type { Actor, Ctx } from '../context.ts'
 import {
   createCategory,
   deleteCategory,
+  countCategories,
   listStaffCategories,
   previewProduct,
   updateCategory,
@@ -16,7 +17,7 @@ import {
 import {
   createCategoryInput,
   previewProductInput,
-  type StaffCategory,
+  type CountedCategory,
   updateCategoryInput,
 } from './schemas.ts'
 
@@ -28,19 +29,19 @@ beforeAll(async () => {
 })
 const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
 
-async function add(change: object = {}): Promise<StaffCategory> {
+async function add(change: object = {}): Promise<CountedCategory> {
   const name = { en: `Relishes ${randomBytes(4).toString('hex')}`, th: 'เครื่องจิ้ม' }
   const input = { name, description: { en: 'Relish.', th: '' }, isActive: true, sortOrder: 9, ...change }
   const made = await createCategory(admin(), createCategoryInput.parse(input))
   if (!made.ok) throw new Error(made.reason)
   return find(made.id)
 }
-async function find(id: string): Promise<StaffCategory> {
-  const found = (await listStaffCategories(admin())).find((one) => one.id === id)
+async function find(id: string): Promise<CountedCategory> {
+  const found = (await countCategories(admin())).find((one) => one.id === id)
   if (!found) throw new Error('there is no such category')
   return found
 }
-const edit = ({ slug: _slug, products: _products, ...category }: StaffCategory, change: object) =>
+const edit = ({ slug: _slug, products: _products, ...category }: CountedCategory, change: object) =>
   updateCategoryInput.parse({ ...category, ...change })
 
 const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]
@@ -60,11 +61,15 @@ test.each<Actor>([...strangers, moderators])(
   },
 )
 
-test.each(strangers)('listStaffCategories and previewProduct refuses a stranger: $role', async (actor) => {
-  const as = { ...ctx(), actor }
-  await expect(listStaffCategories(as)).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(previewProduct(as, {} as never)).rejects.toMatchObject({ code: 'forbidden' })
-})
+test.each(strangers)(
+  'refuses a stranger, $role: listStaffCategories, countCategories and previewProduct',
+  async (actor) => {
+    const as = { ...ctx(), actor }
+    await expect(listStaffCategories(as)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(countCategories(as)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(previewProduct(as, {} as never)).rejects.toMatchObject({ code: 'forbidden' })
+  },
+)
 
 test('a new category is in the shop, in its place, and the audit says who', async () => {
   const category = await add({ sortOrder: 0 })

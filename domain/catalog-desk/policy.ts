@@ -13,6 +13,7 @@ export const policy = {
   getImport: requireAdmin,
   getStaffProduct: requireStaff,
   listImports: requireAdmin,
+  countCategories: requireStaff,
   listStaffCategories: requireStaff,
   listStaffProducts: requireStaff,
   previewProduct: requireStaff,

@@ -248,8 +248,9 @@ export type StaffCategory = {
   description: LocalizedText
   isActive: boolean
   sortOrder: number
-  products: number
 }
+/** The same with how many products it has. */
+export type CountedCategory = StaffCategory & { products: number }
 
 /** A file as it arrives. */
 export type CheckImportInput = { fileName: string; chunks: AsyncIterable<Uint8Array> }

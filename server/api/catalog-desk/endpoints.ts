@@ -4,7 +4,7 @@ import {
   deleteCategory,
   deleteProduct,
   getStaffProduct,
-  listStaffCategories,
+  countCategories,
   listStaffProducts,
   updateCategory,
   updateProduct,
@@ -141,7 +141,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     input: nothing,
     response: staffCategoriesResponse,
     problems: ['invalid_request'],
-    run: async (ctx) => ok(await listStaffCategories(ctx)),
+    run: async (ctx) => ok(await countCategories(ctx)),
   }),
   endpoint({
     ...adminWrite,

@@ -2,13 +2,13 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffCategory } from '#domain/catalog-desk/schemas.ts'
+import type { CountedCategory } from '#domain/catalog-desk/schemas.ts'
 import type { CategoryReply } from './category-actions.ts'
 import { STAY } from './stay.ts'
 
 type DeleteCategoryProps = {
-  category: StaffCategory
-  categories: StaffCategory[]
+  category: CountedCategory
+  categories: CountedCategory[]
   pageReply: CategoryReply | undefined
 }
 

@@ -6,7 +6,7 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { listStaffCategories } from '#domain/catalog-desk/index.ts'
+import { countCategories } from '#domain/catalog-desk/index.ts'
 import type { Route } from './+types/page.ts'
 import { createAction, deleteAction, saveAction } from './category-actions.ts'
 import { CategoryForm } from './category-form.tsx'
@@ -15,7 +15,7 @@ import { DeleteCategory } from './delete-category.tsx'
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { categories: await runVerb(context, listStaffCategories) }
+  return { categories: await runVerb(context, countCategories) }
 }
 
 export async function action(args: Route.ActionArgs) {
