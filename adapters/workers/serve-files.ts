@@ -24,7 +24,7 @@ export async function serveFiles(
   setPriority(constants.priority.PRIORITY_LOW)
   // If memory runs out, this process is ended and not the shop's.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000')
-  // Whoever stops the shop may send signals to all its processes. What is being worked on is finished, as long as the
+  // To stop the shop, somebody may send signals to all its processes. What is being worked on is finished, as long as the
   // shop waits for it; then the pipe ends.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
   process.stdout.on('error', () => process.exit())

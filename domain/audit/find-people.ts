@@ -3,16 +3,14 @@ import { customers, users } from '#database/schema/index.ts'
 import { startOfShopDay } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import type { Ctx } from '../context.ts'
+import { containing } from '../like-pattern.ts'
 
 /** People who are looked for at a time: who types more of a name gets the right ones. */
 const MOST_PEOPLE = 50
 
-/** The pattern of a part of a text. */
-export const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** The ids of those whose name or mail address contains a text. */
 export async function findPeople(ctx: Ctx, text: string): Promise<string[]> {
-  const pattern = patternOf(text)
+  const pattern = containing(text)
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select ${users.id} from ${users} where ${ilike(users.email, pattern)}
     union select ${customers.id} from ${customers} where ${ilike(customers.fullname, pattern)}

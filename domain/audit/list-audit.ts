@@ -2,7 +2,8 @@ import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm
 import { auditLog } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
-import { findPeople, instantsOf, namesOf, patternOf } from './find-people.ts'
+import { containing } from '../like-pattern.ts'
+import { findPeople, instantsOf, namesOf } from './find-people.ts'
 import { findSubjects } from './find-subjects.ts'
 import { policy } from './policy.ts'
 import { requireAdminNow } from './require-admin-now.ts'
@@ -86,14 +87,14 @@ async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined)
     people ? entriesOf(input, people, scope, most) : nearestOf(input, scope, most)
   if (text === undefined) return read(people ? inArray(auditLog.id, nearest(page.limit)) : scope)
 
-  const has = ilike(searched, patternOf(text))
+  const has = ilike(searched, containing(text))
   // Read apart, or the index of texts would be asked for a text that nearly every entry has.
   const glanced = await read(
     inArray(
       auditLog.id,
       sql`(with near as materialized ${nearest(GLANCE)}, entry as materialized (
           select ${auditLog.id}, ${searched} as text from ${auditLog} where ${inArray(auditLog.id, sql`(select id from near)`)})
-        select id from entry where ${ilike(sql`text`, patternOf(text))})`,
+        select id from entry where ${ilike(sql`text`, containing(text))})`,
     ),
   )
   if (glanced.length > PAGE_SIZE) return glanced

@@ -15,6 +15,7 @@ import { customers, customerTotals, lastOrderOf, userRoles, users } from '#datab
 import type { CustomerFilter, CustomerSort } from '#shared/people/customer-lists.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
+import { containing } from '../like-pattern.ts'
 import { policy } from './policy.ts'
 import type { CustomerList, CustomerSummary, ListCustomersInput } from './schemas.ts'
 
@@ -119,8 +120,6 @@ async function readGlance(
   return rows.length > PAGE_SIZE ? rows : undefined
 }
 
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
 /** Numbers are stored without spaces, with or without the country in front. */
 function phonePatternOf(search: string): string | undefined {
   if (!/^[\d\s()+.-]+$/.test(search)) return undefined
@@ -129,7 +128,7 @@ function phonePatternOf(search: string): string | undefined {
 }
 
 function matchesOf(search: string): SQL | undefined {
-  const [pattern, phone] = [patternOf(search), phonePatternOf(search)]
+  const [pattern, phone] = [containing(search), phonePatternOf(search)]
   return or(
     ilike(users.email, pattern),
     ilike(customers.fullname, pattern),
@@ -139,7 +138,7 @@ function matchesOf(search: string): SQL | undefined {
 
 /** The ids of those who match, each text by its own index. */
 function idsOf(search: string): SQL {
-  const [pattern, phone] = [patternOf(search), phonePatternOf(search)]
+  const [pattern, phone] = [containing(search), phonePatternOf(search)]
   const byPhone = phone
     ? sql`union select ${customers.id} from ${customers} where ${ilike(customers.phone, phone)}`
     : sql``

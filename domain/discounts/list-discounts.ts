@@ -2,6 +2,7 @@ import { and, ilike } from 'drizzle-orm'
 import { discountCodes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
+import { containing } from '../like-pattern.ts'
 import { isInState, toView, viewColumns } from './internal.ts'
 import { policy } from './policy.ts'
 import type { DiscountList, ListDiscountsInput } from './schemas.ts'
@@ -29,7 +30,7 @@ export async function listDiscounts(ctx: Ctx, input: ListDiscountsInput): Promis
       .where(
         and(
           page.where,
-          search ? ilike(discountCodes.code, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+          search ? ilike(discountCodes.code, containing(search)) : undefined,
           state && isInState(state, now),
         ),
       )

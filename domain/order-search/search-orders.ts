@@ -3,6 +3,7 @@ import { orders } from '#database/schema/index.ts'
 import { formatCursor, parseCursor } from '#shared/orders/order-cursor.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { containing } from '../like-pattern.ts'
 import { readMarkedSummaries } from '../orders/index.ts'
 import { orderedBy } from './ordered-by.ts'
 import { orderScope } from './order-scope.ts'
@@ -83,7 +84,7 @@ function matches(search: string): SQL | undefined {
   const ofNumber = /^\d{1,9}$/.test(search) ? like(orders.number, `%-${search.padStart(6, '0')}`) : undefined
   // No index finds fewer letters, and nearly every order has them.
   if (search.length < SHORTEST_SEARCH) return ofNumber ?? sql`false`
-  const pattern = `%${escaped(search)}%`
+  const pattern = containing(search)
   const phone = phoneDigits(search)
   return or(
     ofNumber,
@@ -93,10 +94,6 @@ function matches(search: string): SQL | undefined {
     ilike(orders.goods, pattern),
     phone ? like(orders.phone, `%${phone}%`) : undefined,
   )
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /** The digits of a phone number, however it is typed: 021 555 0142 is stored as +27215550142. */

@@ -3,6 +3,7 @@ import { orders, paymentNotifications } from '#database/schema/index.ts'
 import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
+import { containing } from '../like-pattern.ts'
 import { isReplayable } from './replay-notification.ts'
 import { policy } from './policy.ts'
 import type { ListNotificationsInput, NotificationList } from './schemas.ts'
@@ -75,5 +76,5 @@ function hasNumber(search: string): SQL {
   if (/^\d{1,9}$/.test(search)) return like(orders.number, `%-${search.padStart(6, '0')}`)
   // No index finds fewer letters, and every number has them.
   if (search.length < SHORTEST_SEARCH) return sql`false`
-  return ilike(orders.number, `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  return ilike(orders.number, containing(search))
 }

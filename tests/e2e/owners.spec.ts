@@ -187,7 +187,7 @@ const DAYS = [
 ]
 
 for (const { title, texts } of DAYS) {
-  test(`an owner’s day, ${title}: a product with pictures is made, sold, packed and shipped, counted, exported, and priced anew`, async ({
+  test(`an owner’s day, ${title}: a product with pictures is made, sold, packed and shipped, counted, exported, and given a new price`, async ({
     page,
     staffPage,
   }) => {

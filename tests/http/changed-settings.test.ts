@@ -6,7 +6,7 @@ import { runWaitingJobs } from '#domain/jobs/index.ts'
 import { recordTransfer } from '#domain/payments/index.ts'
 import { settleRefund } from '#domain/refunds/index.ts'
 import { DEFAULT_SETTINGS, listSettings, updateSettings } from '#domain/settings/index.ts'
-import type { Settings, UpdateSettingsInput } from '#domain/settings/schemas.ts'
+import { type Settings, updateSettingsInput } from '#domain/settings/schemas.ts'
 import { jobHandlers } from '#server/jobs/handlers.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
 import { checkout as texts } from '#shared/messages/en/checkout.ts'
@@ -42,7 +42,7 @@ const admin = (): Ctx => testCtx(shop(), { actor: asStaff(ada, true) })
 
 async function set<Group extends SettingsGroup>(group: Group, value: Settings[Group], effectiveFrom?: Date) {
   const { version } = (await listSettings(admin()))[group]
-  const input = { group, value, version, effectiveFrom } as UpdateSettingsInput
+  const input = updateSettingsInput.parse({ group, value, version, effectiveFrom })
   const result = await updateSettings(admin(), input)
   if (!result.ok) throw new Error(result.reason)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A day in a `FilterBar`, `2027-01-01`. */
+/** A day among the filters of a list, `2027-01-01`. */
 export function FilterDay({
   name,
   label,
@@ -16,9 +16,9 @@ export function FilterDay({
     if (field.current) field.current.value = value
   }, [value])
   return (
-    <label className="grid gap-1 max-sm:grow">
+    <label className="grid min-w-36 gap-1 max-sm:grow">
       <span className="font-semibold">{label}</span>
-      <input ref={field} name={name} type="date" className="input" defaultValue={value} />
+      <input ref={field} name={name} type="date" className="input" defaultValue={value} autoComplete="off" />
     </label>
   )
 }

@@ -34,7 +34,7 @@ async function ask(path: string, body?: object) {
   return { status: response.status, body: (await response.json()) as Answer }
 }
 
-test('goods are received, packed, recalled and packed anew', async () => {
+test('goods are received, packed, recalled and packed again', async () => {
   const product = await addBatched(staff(), [])
   const line = { productId: product.id, quantity: 3 }
   const lines = ['A', 'B'].map((code, i) => ({

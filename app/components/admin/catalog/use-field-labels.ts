@@ -2,6 +2,23 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useProductMessages } from '#app/components/product/use-product-messages.ts'
 import { TEXT_KEYS } from '#shared/catalog/product-fields.ts'
 
+/** Fields whose texts have their names. */
+const NAMED_ALIKE = [
+  'sku',
+  'slug',
+  'priceCents',
+  'vatClass',
+  'netWeightValue',
+  'netWeightUnit',
+  'tint',
+  'spiceLevel',
+  'sortOrder',
+  'initialStock',
+  'allergens',
+  'mayContain',
+  'dietTags',
+] as const
+
 /** What the fields of a product's form are called, by their names: `name.th`, `priceCents`, `allergens.fish`. */
 export function useFieldLabels(): ReadonlyMap<string, string> {
   const { products: texts } = useStaffMessages()
@@ -11,43 +28,12 @@ export function useFieldLabels(): ReadonlyMap<string, string> {
     const [field, language] = key.split('.') as [keyof typeof texts.fields, 'en' | 'th']
     labels.set(key, `${texts.fields[field]} (${language === 'en' ? texts.english : texts.thai})`)
   }
-  const {
-    sku,
-    slug,
-    priceCents,
-    vatClass,
-    netWeightValue,
-    netWeightUnit,
-    tint,
-    spiceLevel,
-    sortOrder,
-    initialStock,
-    allergens,
-    mayContain,
-    dietTags,
-  } = texts
-  const plain = {
-    sku,
-    slug,
-    priceCents,
-    vatClass,
-    netWeightValue,
-    netWeightUnit,
-    tint,
-    spiceLevel,
-    sortOrder,
-    initialStock,
-    allergens,
-    mayContain,
-    dietTags,
-  }
-  for (const [name, label] of Object.entries(plain)) labels.set(name, label)
+  for (const name of NAMED_ALIKE) labels.set(name, texts[name])
   labels.set('categoryId', texts.category).set('isActive', texts.isActive).set('isFeatured', texts.isFeatured)
   for (const [name, word] of Object.entries(allergenNames)) {
     labels.set(`allergens.${name}`, `${texts.allergens}: ${word}`)
     labels.set(`mayContain.${name}`, `${texts.mayContain}: ${word}`)
   }
   for (const [name, word] of Object.entries(dietNames)) labels.set(`dietTags.${name}`, word)
-
   return labels
 }

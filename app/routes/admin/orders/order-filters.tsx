@@ -7,6 +7,7 @@ import {
   FilterText,
   MoreFilters,
 } from '#app/components/admin/filter-bar.tsx'
+import { FilterDay } from '#app/components/admin/filter-day.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
@@ -16,7 +17,6 @@ import type { OrderFilters as Filters } from '#domain/order-search/schemas.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_QUEUES, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { PROVINCES } from '#shared/provinces.ts'
-import { DayField } from './day-field.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 
 /** Which orders the list shows, and in which order. What is used less stands behind one more press. */
@@ -56,8 +56,8 @@ export function OrderFilters({ filters }: { filters: Filters }) {
             anyText={texts.anyStatus}
             options={PROVINCES.map((value) => ({ value, text: purchase.provinces[value] }))}
           />
-          <DayField name="from" label={texts.from} value={from} />
-          <DayField name="to" label={texts.to} value={to} />
+          <FilterDay name="from" label={texts.from} value={from} />
+          <FilterDay name="to" label={texts.to} value={to} />
           <FilterText name="discount" label={texts.discount} value={discount} />
           <FilterSelect
             name="noted"

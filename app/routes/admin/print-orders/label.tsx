@@ -19,7 +19,7 @@ export function LabelSheet({ slips, sender }: LabelsProps) {
     <section
       key={sheet[0]?.id}
       aria-label={texts.titles.label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled can have the focus
       tabIndex={0}
       className="paper label-sheet mb-6 border border-line print:m-0 print:border-0"
     >
