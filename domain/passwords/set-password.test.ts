@@ -201,7 +201,7 @@ describe('the last five passwords', () => {
           .select({ hash: passwordHistory.passwordHash })
           .from(passwordHistory)
           .where(eq(passwordHistory.userId, userId))
-          .orderBy(asc(passwordHistory.createdAt))
+          .orderBy(asc(passwordHistory.id))
         return rows.map(({ hash }) => hash)
       })
     const first = (await userOf(ctx(), person.email))?.passwordHash

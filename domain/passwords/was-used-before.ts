@@ -16,7 +16,7 @@ export async function wasUsedBefore(
       .select({ passwordHash: passwordHistory.passwordHash })
       .from(passwordHistory)
       .where(eq(passwordHistory.userId, userId))
-      .orderBy(desc(passwordHistory.createdAt))
+      .orderBy(desc(passwordHistory.id))
       .limit(5),
   )
   for (const { passwordHash } of history) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { CHALLENGE_TYPES } from '#shared/challenge.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { LINK_PURPOSES } from '#shared/mail-links.ts'
@@ -54,12 +54,14 @@ const userId = () =>
 export const passwordHistory = pgTable(
   'password_history',
   {
+    /** Their order: a clock may step back. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
     passwordHash: text('password_hash').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    index('password_history_by_user').on(table.userId, table.createdAt),
+    index('password_history_by_user').on(table.userId, table.id),
     shopPolicy('password_history'),
   ],
 )
