@@ -44,6 +44,9 @@ const TOGETHER = {
     'app/components/i18n/page-texts.ts',
     'app/components/ui/picture.tsx',
   ],
+  cart: ['app/components/cart/cart-form.tsx'],
+  spice: ['app/components/ui/spice-level.tsx'],
+  shop: ['app/components/catalog/use-shop-messages.ts'],
   products: ['app/components/catalog/product-grid-skeleton.tsx', 'app/components/catalog/product-grid.tsx'],
   forms: [
     'app/components/forms/choice.tsx',

@@ -4,6 +4,12 @@ import type { Page } from './page-path.ts'
 /** Prices in the visitor's currency; what every page's footer says is a setting. */
 const PRODUCTS = ['products', 'product_images', 'categories', 'exchange_rates', 'settings'] as const
 
+/** What the head and the foot of every page say, and the facts in texts. */
+const FRAME = ['categories', 'exchange_rates', 'settings'] as const
+
+/** What is in recipes, and the jars for them. */
+const RECIPES = ['recipes', 'recipe_lines', 'recipe_steps', 'ingredients', ...PRODUCTS] as const
+
 /**
  * The pages that are the same for every visitor, and the tables that they show: kept in front of the router until one of
  * these changes, and by browsers, which ask each time whether they still hold. Every other page is for the visitor who
@@ -12,5 +18,13 @@ const PRODUCTS = ['products', 'product_images', 'categories', 'exchange_rates', 
 export const KEPT_PAGES = {
   '/': PRODUCTS,
   '/shop': PRODUCTS,
-  '/product/:id': PRODUCTS,
+  '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],
+  '/recipes': RECIPES,
+  '/recipes/:id': RECIPES,
+  '/about': FRAME,
+  '/traditional-green-curry': FRAME,
+  '/shipping': FRAME,
+  '/returns': FRAME,
+  '/privacy': FRAME,
+  '/terms': FRAME,
 } as const satisfies Partial<Record<Page, readonly ShownTable[]>>

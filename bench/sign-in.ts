@@ -1,6 +1,6 @@
 import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
 import type { Ctx } from '#domain/context.ts'
-import { addPerson, PASSWORD } from '#tests/helpers/people.ts'
+import { addPerson, PASSWORD } from '#tests/data/people.ts'
 import { pageP99, randomAddress } from './load.ts'
 import type { ServerProcess } from './server-process.ts'
 

@@ -2,11 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { seedIngredients } from '#database/seed/ingredients/index.ts'
+import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { issueInvoice } from '#domain/invoices/index.ts'
-import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
-import { addCatalogueRows, addProduct } from '#tests/helpers/products.ts'
+import { mustPlace, orderOf } from '#tests/data/orders.ts'
+import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addCatalogueRows, addProduct } from '#tests/data/products.ts'
 import { statement, WRITES } from '#tests/databases/plain-statements.ts'
+import { addDraftRecipe } from '#tests/data/recipes.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import {
@@ -60,7 +63,7 @@ const as = (name: ActorName): Ctx => testCtx(shop(), { actor: actors[name]() })
 
 /**
  * 18 active products, one draft and one of a closed category, three active categories and that one; one order each for Ann, Ben and a guest,
- * and a hidden one of Ann's, each with its payment; Ann and Ben are customers, Moe and Ada have roles.
+ * and a hidden one of Ann's, each with its payment; the recipes of the demo and a draft; Ann and Ben are customers, Moe and Ada have roles.
  */
 beforeAll(async () => {
   const visitor = testCtx(shop())
@@ -71,6 +74,7 @@ beforeAll(async () => {
   ada = await addPerson(visitor, { email: 'ada@example.com', roles: ['admin'] })
   await inTransaction(asShop(visitor), async (ctx) => {
     await addCatalogueRows(ctx, product.id, ada.id)
+    await addDraftRecipe(ctx)
     const [job] = await ctx.db.insert(jobs).values({ kind: 'test', payload: {} }).returning({ id: jobs.id })
     await ctx.db
       .insert(mails)
@@ -161,6 +165,9 @@ const ofOrders = (each: number) =>
 const anns = { 'customer Ann': 1, 'customer Ann with the key of an order': 1 }
 const own = { ...anns, 'an admin who buys': 1 }
 
+const withDraft = (shown: number) => visible([shown, shown, shown + 1, shown + 1])
+const INGREDIENTS = seedIngredients.length + 1
+
 /** How many rows of each table each actor sees. A new table must be added here. */
 const VISIBLE: Record<string, Visible> = {
   products: visible([19, 19, 21, 21]),
@@ -169,6 +176,10 @@ const VISIBLE: Record<string, Visible> = {
   product_import_rows: visible([NONE, NONE, NONE, 1]),
   product_images: visible([18, 18, 18, 18]),
   categories: visible([3, 3, 4, 4]),
+  ingredients: visible([INGREDIENTS, INGREDIENTS, INGREDIENTS, INGREDIENTS]),
+  recipes: withDraft(seedRecipes.length),
+  recipe_lines: withDraft(seedRecipes.flatMap(({ lines }) => lines).length),
+  recipe_steps: withDraft(seedRecipes.flatMap(({ steps }) => steps).length),
   exchange_rates: visible([0, 0, 0, 0]),
   orders: ofOrders(1),
   order_notes: visible([NONE, NONE, 0, 0]),

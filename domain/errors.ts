@@ -18,6 +18,7 @@ type Subjects = {
     | 'payment'
     | 'picture'
     | 'product'
+    | 'recipe'
     | 'refund'
     | 'stocktake'
   conflict: 'notification' | 'payment' | 'refund'

@@ -5,8 +5,12 @@
 export const SHOWN_TABLES = [
   'categories',
   'exchange_rates',
+  'ingredients',
   'product_images',
   'products',
+  'recipe_lines',
+  'recipe_steps',
+  'recipes',
   'settings',
 ] as const
 export type ShownTable = (typeof SHOWN_TABLES)[number]

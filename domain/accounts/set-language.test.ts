@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPerson, asStaff, userOf } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, userOf } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { setLanguage } from './index.ts'

@@ -10,7 +10,7 @@ import {
   newAddress,
   PASSWORD,
   userOf,
-} from '#tests/helpers/people.ts'
+} from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, inTransaction } from '../context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#shared/durations.ts'
-import { addInvited, addPerson, asStaff, later, linkOf, userOf } from '#tests/helpers/people.ts'
+import { addInvited, addPerson, asStaff, later, linkOf, userOf } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx } from '../context.ts'

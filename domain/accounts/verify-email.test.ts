@@ -9,7 +9,7 @@ import {
   newAddress,
   PASSWORD,
   userOf,
-} from '#tests/helpers/people.ts'
+} from '#tests/data/people.ts'
 import { altered } from '#tests/helpers/altered.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'

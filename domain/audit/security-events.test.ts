@@ -10,7 +10,7 @@ import {
   PASSWORD,
   signIn,
   wrongCode,
-} from '#tests/helpers/people.ts'
+} from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { endSession, finishChallenge, signOutEverywhere, startSignIn } from '../sign-in/index.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addPerson, asStaff, signIn } from '#tests/helpers/people.ts'
-import { addProduct, changeProduct } from '#tests/helpers/products.ts'
+import { addPerson, asStaff, signIn } from '#tests/data/people.ts'
+import { addProduct, changeProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { findSession } from '../sign-in/index.ts'
@@ -39,6 +39,22 @@ test('does not add a product that is not sold', async () => {
       reason: 'product_gone',
     })
   }
+})
+
+test('adds what a recipe takes and the cart has not got, all of it or nothing', async () => {
+  const paste = await addProduct(ctx(), { initialStock: 3 })
+  const sauce = await addProduct(ctx(), { initialStock: 1 })
+  const inCart = [{ productId: paste.id, quantity: 1 }]
+  const add = (lines: CartLine[]) => change(inCart, { intent: 'add_missing', lines })
+  const all = [
+    { productId: paste.id, quantity: 2 },
+    { productId: sauce.id, quantity: 1 },
+  ]
+  expect(await add(all)).toEqual({ ok: true, lines: all })
+  expect(await add(inCart)).toEqual({ ok: true, lines: inCart })
+  const tooMuch = [...all.slice(0, 1), { productId: sauce.id, quantity: 2 }]
+  expect(await add(tooMuch)).toMatchObject({ ok: false, reason: 'only_left', left: 1 })
+  expect(await add([{ productId: randomUUID(), quantity: 1 }])).toEqual({ ok: false, reason: 'product_gone' })
 })
 
 test('sets a quantity; zero removes', async () => {

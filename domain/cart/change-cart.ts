@@ -35,6 +35,8 @@ async function changeLines(
         language,
       })
     }
+    case 'add_missing':
+      return addMissing(ctx, { lines, wanted: change.lines, language })
     case 'set': {
       const { productId, quantity } = change
       if (quantity <= 0) return { ok: true, lines: removeLine(lines, productId) }
@@ -50,6 +52,26 @@ async function changeLines(
     case 'accept':
       return { ok: true, lines: await withCurrentTerms(ctx, lines) }
   }
+}
+
+/** All that is wanted, or nothing: half of what a recipe takes cooks no dinner. */
+async function addMissing(
+  ctx: Ctx,
+  { lines, wanted, language }: { lines: CartLine[]; wanted: CartLine[]; language: Locale },
+): Promise<ChangeCartResult> {
+  let result: ChangeCartResult = { ok: true, lines }
+  for (const { productId, quantity } of wanted) {
+    const there = result.lines.find((line) => line.productId === productId)?.quantity ?? 0
+    if (there >= quantity) continue
+    result = await checkLine(ctx, {
+      lines: addToCart(result.lines, { productId, quantity: quantity - there }),
+      productId,
+      ifMissing: 'cart_full',
+      language,
+    })
+    if (!result.ok) return result
+  }
+  return result
 }
 
 type LineCheck = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { carts } from '#database/schema/index.ts'
-import { addPerson } from '#tests/helpers/people.ts'
+import { addPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, inTransaction } from '../context.ts'

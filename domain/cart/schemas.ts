@@ -74,9 +74,13 @@ export type CartQuote = {
   canCheckOut: boolean
 }
 
-/** What a buyer may do to a cart. `accept` takes current prices and reduces quantities to what is offered of the stock. */
+/**
+ * What a buyer may do to a cart. `add_missing` adds what is not in it yet, so that it has so many of each. `accept` takes
+ * current prices and reduces quantities to what is offered of the stock.
+ */
 export type CartChange =
   | { intent: 'add'; line: CartLine }
+  | { intent: 'add_missing'; lines: CartLine[] }
   | { intent: 'set'; productId: string; quantity: number }
   | { intent: 'remove'; productId: string }
   | { intent: 'accept' }

@@ -9,4 +9,5 @@ export const policy = {
   listFeaturedProducts: allowAnyone,
   listImages: allowAnyone,
   listProducts: allowAnyone,
+  listProductsById: allowAnyone,
 }

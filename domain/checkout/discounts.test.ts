@@ -5,7 +5,7 @@ import { DECLINED_CARD } from '#adapters/payments/demo-card.ts'
 import { inventoryMovements, jobs, orderItems, orders } from '#database/schema/index.ts'
 import { HOUR } from '#shared/durations.ts'
 import { vatInside } from '#shared/money.ts'
-import { addDiscount } from '#tests/helpers/discounts.ts'
+import { addDiscount } from '#tests/data/discounts.ts'
 import {
   bringTo,
   contact,
@@ -15,9 +15,9 @@ import {
   orderOf,
   traceOf,
   tryToPlace,
-} from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, newAddress, type TestPerson } from '#tests/helpers/people.ts'
-import { addProduct, stockOf, type TestProduct } from '#tests/helpers/products.ts'
+} from '#tests/data/orders.ts'
+import { addPerson, asStaff, newAddress, type TestPerson } from '#tests/data/people.ts'
+import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'

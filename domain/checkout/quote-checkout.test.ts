@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+import { mustPlace, orderOf } from '#tests/data/orders.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { vatInside } from '#shared/money.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { courier } from '#tests/helpers/orders.ts'
+import { courier } from '#tests/data/orders.ts'
 import { placeOrderInput } from './schemas.ts'
 
 describe('the input of an order refuses', () => {

@@ -15,9 +15,9 @@ import {
   mustPlaceRow,
   orderOf,
   tryToPlace,
-} from '#tests/helpers/orders.ts'
-import { addPerson, asStaff } from '#tests/helpers/people.ts'
-import { addProduct, stockOf } from '#tests/helpers/products.ts'
+} from '#tests/data/orders.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
+import { addProduct, stockOf } from '#tests/data/products.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { consentEvents, customers, users, userRoles } from '#database/schema/index.ts'
 import { DAY } from '#shared/durations.ts'
-import { mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import {
   addPerson,
   asStaff,
@@ -15,8 +15,8 @@ import {
   newAddress,
   type TestPerson,
   userOf,
-} from '#tests/helpers/people.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+} from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'

@@ -17,7 +17,7 @@ import {
 } from '#database/schema/index.ts'
 import { DAY } from '#shared/durations.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
-import { bringTo, contact, mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { bringTo, contact, mustPlace, orderOf } from '#tests/data/orders.ts'
 import {
   addPerson,
   asStaff,
@@ -28,8 +28,8 @@ import {
   PASSWORD,
   signIn,
   type TestPerson,
-} from '#tests/helpers/people.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+} from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addPerson, asStaff, type TestPerson } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Actor, Ctx } from '../context.ts'

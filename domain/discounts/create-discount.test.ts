@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { discountCodes } from '#database/schema/index.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'

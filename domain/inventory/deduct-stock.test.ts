@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addProduct, changeProduct, stockOf } from '#tests/helpers/products.ts'
+import { addProduct, changeProduct, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StorageError } from '#adapters/storage/storage.ts'
-import { addPerson, asStaff } from '#tests/helpers/people.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { startS3Server } from '#tests/stand-ins/s3-server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPerson } from '#tests/helpers/people.ts'
+import { addPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { countOrders, findOrders, searchOrders } from './index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contact, mustPlace, orderOf } from '#tests/helpers/orders.ts'
+import { contact, mustPlace, orderOf } from '#tests/data/orders.ts'
 import {
   addInvited,
   addPerson,
@@ -12,8 +12,8 @@ import {
   signIn,
   userOf,
   wrongCode,
-} from '#tests/helpers/people.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+} from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { signUp, verifyEmail } from '../accounts/index.ts'

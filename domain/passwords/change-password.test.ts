@@ -17,7 +17,7 @@ import {
   type TestPerson,
   userOf,
   wrongCode,
-} from '#tests/helpers/people.ts'
+} from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addPerson, asStaff } from '#tests/helpers/people.ts'
-import { placePaid } from '#tests/helpers/refunds.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
+import { placePaid } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, inTransaction } from '../context.ts'

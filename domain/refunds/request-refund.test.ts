@@ -3,16 +3,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { payments } from '#database/schema/index.ts'
 import { allHeard } from '#tests/helpers/all-heard.ts'
-import { bringTo, traceOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, auditOf, changesOf, jobsOf, type TestPerson } from '#tests/helpers/people.ts'
-import {
-  everythingOf,
-  mustRequest,
-  pay,
-  placeForRefunds,
-  placePaid,
-  refundsOf,
-} from '#tests/helpers/refunds.ts'
+import { bringTo, traceOf } from '#tests/data/orders.ts'
+import { addPerson, asStaff, auditOf, changesOf, jobsOf, type TestPerson } from '#tests/data/people.ts'
+import { everythingOf, mustRequest, pay, placeForRefunds, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'

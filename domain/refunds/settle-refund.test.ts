@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bringTo, traceOf } from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/helpers/people.ts'
-import { stockOf } from '#tests/helpers/products.ts'
-import {
-  everythingOf,
-  mustRequest,
-  pay,
-  placeForRefunds,
-  placePaid,
-  refundsOf,
-} from '#tests/helpers/refunds.ts'
+import { bringTo, traceOf } from '#tests/data/orders.ts'
+import { addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/data/people.ts'
+import { stockOf } from '#tests/data/products.ts'
+import { everythingOf, mustRequest, pay, placeForRefunds, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Actor, Ctx } from '../context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { products } from '#database/schema/index.ts'
-import { addPerson, asStaff } from '#tests/helpers/people.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userRoles } from '#database/schema/index.ts'
-import { addPerson, asStaff, auditOf, later, signIn, type TestPerson } from '#tests/helpers/people.ts'
+import { addPerson, asStaff, auditOf, later, signIn, type TestPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'

@@ -15,7 +15,7 @@ import {
   PASSWORD,
   signIn,
   type TestPerson,
-} from '#tests/helpers/people.ts'
+} from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Role } from '#shared/roles.ts'

@@ -9,7 +9,7 @@ import {
   newAddress,
   PASSWORD,
   signIn,
-} from '#tests/helpers/people.ts'
+} from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '../context.ts'

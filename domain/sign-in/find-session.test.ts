@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { challenges, knownDevices, mailLinks, sessions, userRoles } from '#database/schema/index.ts'
-import {
-  addPerson,
-  asStaff,
-  beginSignIn,
-  emptyBrowser,
-  later,
-  linkOf,
-  signIn,
-} from '#tests/helpers/people.ts'
+import { addPerson, asStaff, beginSignIn, emptyBrowser, later, linkOf, signIn } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'

@@ -19,7 +19,7 @@ import {
   signIn,
   type TestPerson,
   userOf,
-} from '#tests/helpers/people.ts'
+} from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'

@@ -22,6 +22,8 @@ const PLAIN_COLUMN: Record<string, string> = {
   payment_notifications: 'body',
   password_history: 'user_id',
   product_import_rows: 'row',
+  recipe_lines: 'recipe_id',
+  recipe_steps: 'recipe_id',
   refund_lines: 'refund_id',
   security_events: 'event',
   stock_levels: 'product_id',

@@ -200,6 +200,11 @@ for (const path of [
   '/product/panang-curry-paste',
   '/th/product/jaew-dipping-sauce',
   '/th/cart',
+  '/recipes',
+  '/th/recipes/khao-soi',
+  '/about',
+  '/th/traditional-green-curry',
+  '/terms',
   '/nowhere',
 ]) {
   test(`${path} is accessible and fits the screen @both`, async ({ page }) => {

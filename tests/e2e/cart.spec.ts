@@ -1,3 +1,4 @@
+import { cartPage } from '#shared/messages/en/cart-page.ts'
 import { addToCart, en, expect, getProduct, hydrated, open, openMenu, test } from './shopper.ts'
 
 test('the cart survives a reload, follows across tabs, and can be changed', async ({ page, context }) => {
@@ -39,10 +40,10 @@ test('says honestly when a price changed and when fewer are left', async ({
   const { id: few, stock } = await getProduct(request, 'khao-soi-curry-paste')
   await context.addCookies([{ name: 'cart', value: `${paste}:1:9000_${few}:9:10900`, url: baseURL ?? '' }])
   await open(page, '/cart')
-  await expect(page.getByText(en.cart.changes.price('R90.00', 'R99.00'))).toBeVisible()
-  await expect(page.getByText(en.cart.changes.onlyLeft(stock.left ?? 0)).first()).toBeVisible()
-  await page.getByRole('button', { name: en.cart.changes.accept }).click()
-  await expect(page.getByText(en.cart.changes.price('R90.00', 'R99.00'))).toHaveCount(0)
+  await expect(page.getByText(cartPage.changes.price('R90.00', 'R99.00'))).toBeVisible()
+  await expect(page.getByText(cartPage.changes.onlyLeft(stock.left ?? 0)).first()).toBeVisible()
+  await page.getByRole('button', { name: cartPage.changes.accept }).click()
+  await expect(page.getByText(cartPage.changes.price('R90.00', 'R99.00'))).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: en.cart.checkout })).toBeVisible()
 })
 

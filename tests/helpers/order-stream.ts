@@ -5,7 +5,7 @@ import type { Database } from '#database/client.ts'
 import { jobs } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { eventually } from './eventually.ts'
-import { newContact } from './orders.ts'
+import { newContact } from '#tests/data/orders.ts'
 import type { ShopProcess } from './shop-process.ts'
 import { testCtx } from './test-ctx.ts'
 

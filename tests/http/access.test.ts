@@ -9,9 +9,9 @@ import { revokeRole } from '#domain/roles/index.ts'
 import { endpoints } from '#server/api/endpoints.ts'
 import { createRoutes } from '#server/app.ts'
 import { pageOf } from '../helpers/html.ts'
-import { mustPlace, orderOf } from '../helpers/orders.ts'
-import { addPerson, asStaff, PASSWORD } from '../helpers/people.ts'
-import { addProduct } from '../helpers/products.ts'
+import { mustPlace, orderOf } from '#tests/data/orders.ts'
+import { addPerson, asStaff, PASSWORD } from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { cookieOf } from '../helpers/signed-in.ts'
 import { type TestApp, testApp } from '../helpers/test-app.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
@@ -38,6 +38,15 @@ const PAGES: Record<string, Statuses> = {
   '/': everybody(200),
   '/shop': everybody(200),
   '/product/:id': everybody(404),
+  '/recipes': everybody(200),
+  '/recipes/:id': everybody(404),
+  '/recipe/:id': everybody(308),
+  '/about': everybody(200),
+  '/traditional-green-curry': everybody(200),
+  '/shipping': everybody(200),
+  '/returns': everybody(200),
+  '/privacy': everybody(200),
+  '/terms': everybody(200),
   '/cart': everybody(200),
   '/checkout': everybody(302),
   '/order/:key': everybody(404),

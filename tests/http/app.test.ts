@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '#config/config.ts'
 import { pageOf } from '#tests/helpers/html.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'

@@ -4,7 +4,7 @@ import { users } from '#database/schema/index.ts'
 import { becomeFirstAdmin, isSetupOpen } from '#domain/roles/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { createHmac } from 'node:crypto'
-import { addPerson } from '../helpers/people.ts'
+import { addPerson } from '#tests/data/people.ts'
 import { newHome, startShop } from '../helpers/shop-process.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 

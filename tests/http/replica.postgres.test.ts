@@ -12,8 +12,8 @@ import {
 } from '../databases/replicated-postgres.ts'
 import { allHeard } from '../helpers/all-heard.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { contact } from '../helpers/orders.ts'
-import { addProduct, changeProduct } from '../helpers/products.ts'
+import { contact } from '#tests/data/orders.ts'
+import { addProduct, changeProduct } from '#tests/data/products.ts'
 import { type TestApp, testApp } from '../helpers/test-app.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/test/free-port.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { newContact } from '../helpers/orders.ts'
+import { newContact } from '#tests/data/orders.ts'
 import { newHome, startShop } from '../helpers/shop-process.ts'
 import { startBalancer } from '../stand-ins/balancer.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { contact } from '../helpers/orders.ts'
+import { contact } from '#tests/data/orders.ts'
 import { type Ended, newHome, spawnShop, startShop } from '../helpers/shop-process.ts'
 
 /** Expects one sentence for the person who started it, nothing else, and a failure code. */

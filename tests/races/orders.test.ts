@@ -10,9 +10,9 @@ import {
   traceOf,
   tracking,
   tryToPlace,
-} from '#tests/helpers/orders.ts'
-import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/helpers/people.ts'
-import { addProduct, stockOf, type TestProduct } from '#tests/helpers/products.ts'
+} from '#tests/data/orders.ts'
+import { addPerson, asStaff, auditOf, type TestPerson } from '#tests/data/people.ts'
+import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'

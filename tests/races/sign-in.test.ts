@@ -17,8 +17,8 @@ import {
   type TestPerson,
   userOf,
   wrongCode,
-} from '#tests/helpers/people.ts'
-import { addProduct } from '#tests/helpers/products.ts'
+} from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { changeCart, mergeCart } from '#domain/cart/index.ts'

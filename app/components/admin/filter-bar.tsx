@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { ANY } from '#shared/lists/any-choice.ts'
 import { type PlainPage, pathTo } from '#app/page-path.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useStaffMessages } from './use-staff-messages.ts'
-
-/** What a choice sends for all of them: no option has an empty value (docs/specification.md §5). */
-export const ANY = 'all'
 
 type FilterBarProps = {
   /** The list: what is chosen stands in its address. */

@@ -6,7 +6,7 @@ import { cartRefusalText } from './cart-refusal-text.ts'
 import type { CartReply } from './cart-reply.ts'
 
 type CartFormProps = {
-  intent: 'add' | 'set' | 'remove' | 'accept'
+  intent: 'add' | 'add_missing' | 'set' | 'remove' | 'accept'
   productId?: string
   /** Called with the answer to a change that was made without leaving the page, and with what it says is wrong. */
   onReply?: (reply: CartReply, text: string | undefined) => void

@@ -72,7 +72,8 @@ const TEXTS: Record<
 
 function textOf(error: unknown, status: number, what: ErrorData['what'], errors: ErrorMessages) {
   if (status === 404) {
-    return what === 'product' || what === 'category' ? errors.notFound[what] : errors.notFound.page
+    const isNamed = what !== undefined && what in errors.notFound
+    return errors.notFound[isNamed ? (what as keyof ErrorMessages['notFound']) : 'page']
   }
   if (isIn(TEXTS, status)) return errors[TEXTS[status]]
   return isNetworkError(error) ? errors.offline : errors.unexpected

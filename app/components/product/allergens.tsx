@@ -1,12 +1,13 @@
 import type { ProductDetail } from '#domain/catalog/schemas.ts'
 import type { Allergen } from '#shared/food.ts'
+import { useFoodMessages } from './use-food-messages.ts'
 import { useProductMessages } from './use-product-messages.ts'
 
 /** What a guest at the table may have to know, next to the button. */
 export function Allergens({ product }: { product: ProductDetail }) {
   const texts = useProductMessages()
-  const list = (allergens: Allergen[]) =>
-    allergens.map((allergen) => texts.allergenNames[allergen]).join(', ')
+  const { allergenNames, dietNames } = useFoodMessages()
+  const list = (allergens: Allergen[]) => allergens.map((allergen) => allergenNames[allergen]).join(', ')
   return (
     <div className="mt-8 border-t border-charcoal/25 pt-4">
       <dl className="grid gap-y-1">
@@ -18,7 +19,7 @@ export function Allergens({ product }: { product: ProductDetail }) {
         <ul className="mt-4 flex flex-wrap gap-2">
           {product.dietTags.map((tag) => (
             <li key={tag} className="rounded-full border border-charcoal/40 px-3 py-1 text-sm font-semibold">
-              {texts.dietNames[tag]}
+              {dietNames[tag]}
             </li>
           ))}
         </ul>

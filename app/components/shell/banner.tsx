@@ -16,6 +16,8 @@ function useNavigationEntries() {
   const entries = [
     { to: '/', label: shell.home },
     { to: '/shop', label: shell.shop },
+    { to: '/about', label: shell.about },
+    { to: '/recipes', label: shell.recipes },
   ] as const
   return entries.map(({ to, label }) => {
     const isActive = path === to || (to !== '/' && path.startsWith(`${to}/`))

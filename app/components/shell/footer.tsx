@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import type { PlainPage, Target } from '#app/page-path.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Lines } from '#app/components/ui/lines.tsx'
 import type { RootData } from './root-data.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** The foot of every page. A column for the kitchen (recipes, about, contact) and the newsletter join when they exist. */
+/** The foot of every page. */
 export function Footer() {
   const { shell } = useMessages()
   const { shop, categories = [] } = useRootData() ?? {}
   return (
     <footer className="on-leaf mt-24 bg-leaf text-coconut">
       <div className="kruai-choeng" />
-      <div className="page grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="page grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:max-lg:col-span-2">
           <img
             src="/images/krok-lockup-coconut.svg"
@@ -24,12 +25,17 @@ export function Footer() {
           <p className="display mt-4 text-lg text-turmeric">{shell.tagline}</p>
         </div>
         <FooterColumn title={shell.footer.shop}>
-          <FooterLink>{shell.footer.allProducts}</FooterLink>
+          <FooterLink to="/shop">{shell.footer.allProducts}</FooterLink>
           {categories.map(({ slug, name }) => (
-            <FooterLink key={slug} category={slug}>
+            <FooterLink key={slug} to="/shop" search={{ category: slug }}>
               {name}
             </FooterLink>
           ))}
+        </FooterColumn>
+        <FooterColumn title={shell.footer.kitchen}>
+          <FooterLink to="/recipes">{shell.recipes}</FooterLink>
+          <FooterLink to="/traditional-green-curry">{shell.footer.greenCurry}</FooterLink>
+          <FooterLink to="/about">{shell.about}</FooterLink>
         </FooterColumn>
         {shop && <RestaurantColumn shop={shop} />}
       </div>
@@ -39,6 +45,12 @@ export function Footer() {
           {shop?.registrationNumber && ` · ${shell.footer.registration(shop.registrationNumber)}`}
         </p>
         <p>{shell.footer.prices}</p>
+        <ul className="flex w-full flex-wrap gap-x-6">
+          <FooterLink to="/shipping">{shell.footer.shipping}</FooterLink>
+          <FooterLink to="/returns">{shell.footer.returns}</FooterLink>
+          <FooterLink to="/privacy">{shell.footer.privacy}</FooterLink>
+          <FooterLink to="/terms">{shell.footer.terms}</FooterLink>
+        </ul>
       </div>
     </footer>
   )
@@ -81,12 +93,13 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-function FooterLink({ category, children }: { category?: string; children: ReactNode }) {
+type FooterLinkProps = Pick<Target, 'search'> & { to: PlainPage; children: ReactNode }
+
+function FooterLink({ children, ...page }: FooterLinkProps) {
   return (
     <li>
       <LocalLink
-        to="/shop"
-        search={{ category }}
+        {...page}
         className="inline-block py-1 decoration-turmeric decoration-2 underline-offset-4 hover:underline"
       >
         {children}

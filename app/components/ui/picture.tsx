@@ -3,18 +3,30 @@ import { isOwnPicture, PICTURE_WIDTHS, type PictureFormat, pictureFile } from '#
 
 const PLACEHOLDER = '/images/placeholder.svg'
 
+/** In pixels, of pictures that are 640 wide. */
+const HEIGHTS = { '1:1': 640, '4:3': 480 } as const
+
 type PictureProps = {
   /** Path or address without size and ending; null shows the placeholder. */
   image: string | null
   alt: string
   sizes: string
+  /** Packs are squares, dishes 4:3. */
+  shape?: keyof typeof HEIGHTS
   /** For pictures seen at once: loaded first instead of when they come near. */
   priority?: boolean
   className?: string
 }
 
 /** A product picture in the size and the format that fit; the placeholder where there is none or it cannot be loaded. */
-export function Picture({ image, alt, sizes, priority = false, className = '' }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  shape = '1:1',
+  priority = false,
+  className = '',
+}: PictureProps) {
   const [failed, setFailed] = useState<string>()
   // An error before hydration is an event that nobody heard.
   const noticeEarlierError = useCallback(
@@ -29,7 +41,7 @@ export function Picture({ image, alt, sizes, priority = false, className = '' }:
       ref={noticeEarlierError}
       alt={alt}
       width={640}
-      height={640}
+      height={HEIGHTS[shape]}
       className={className}
       decoding="async"
       loading={priority ? undefined : 'lazy'}

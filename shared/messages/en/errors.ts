@@ -1,6 +1,6 @@
 type ErrorText = { title: string; text: string }
 
-const notFound: Record<'page' | 'product' | 'category', ErrorText> = {
+const notFound: Record<'page' | 'product' | 'category' | 'recipe', ErrorText> = {
   page: {
     title: 'Page not found',
     text: 'This page may have moved, or the link has a typo.',
@@ -12,6 +12,10 @@ const notFound: Record<'page' | 'product' | 'category', ErrorText> = {
   category: {
     title: 'There’s no such category',
     text: 'The shop has curry pastes, stir-fry sauces and dipping sauces.',
+  },
+  recipe: {
+    title: 'We don’t have this recipe',
+    text: 'It may have been taken down, or the link has a typo. See what else we cook.',
   },
 }
 

@@ -8,6 +8,7 @@ export const home = {
   description:
     'Curry pastes and sauces that begin in a granite mortar: chilli, roots, herbs and spice. Open a jar and cook Thai tonight.',
   shopCollection: 'Shop Collection',
+  exploreRecipes: 'Explore Recipes',
   badges: { quality: 'Premium quality', handcrafted: 'Handcrafted', authentic: 'Authentic Thai' },
   featured: {
     eyebrow: 'Featured',

@@ -1,31 +1,5 @@
-import type { Allergen, DietTag } from '#shared/food.ts'
-
-const allergenNames: Record<Allergen, string> = {
-  crustacean: 'crustaceans (shrimp)',
-  fish: 'fish',
-  mollusc: 'molluscs',
-  soya: 'soya',
-  wheat: 'wheat (gluten)',
-  peanut: 'peanut',
-  tree_nuts: 'tree nuts',
-  sesame: 'sesame',
-  milk: 'milk',
-  egg: 'egg',
-  mustard: 'mustard',
-  celery: 'celery',
-  sulphites: 'sulphites',
-}
-
-const dietNames: Record<DietTag, string> = {
-  vegan: 'Vegan',
-  vegetarian: 'Vegetarian',
-  gluten_free: 'Gluten free',
-}
-
 /** The product page. These texts travel with the page, in both languages, and not with the others. */
 export const product = {
-  allergenNames,
-  dietNames,
   breadcrumb: 'You are here',
   vatIncluded: 'VAT included',
   chargedInRand: (price: string) => `Charged in rand: ${price}`,
@@ -54,6 +28,7 @@ export const product = {
   maker: 'Made by',
   gallery: 'Pictures',
   showPicture: (n: number, of: number) => `Show picture ${n} of ${of}`,
+  recipes: 'Cook with it',
   related: 'Next on the shelf',
 }
 

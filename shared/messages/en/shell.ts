@@ -19,6 +19,8 @@ export const shell = {
   },
   home: 'Home',
   shop: 'Shop',
+  about: 'About',
+  recipes: 'Recipes',
   language: 'Language',
   currency: 'Currency',
   currencies: {
@@ -45,6 +47,12 @@ export const shell = {
   footer: {
     shop: 'Shop',
     allProducts: 'All products',
+    kitchen: 'Kitchen',
+    greenCurry: 'Traditional green curry',
+    shipping: 'Delivery and collection',
+    returns: 'Returns and refunds',
+    privacy: 'Privacy',
+    terms: 'Terms of sale',
     restaurant: 'Restaurant',
     registration: (number: string) => `Reg. no. ${number}`,
     call: (phone: string) => `Call us: ${phone}`,

@@ -7,6 +7,7 @@ export const home: HomeMessages = {
   tagline: 'ตำด้วยใจ ไม่ใช่แค่ปั่น',
   description: 'พริกแกงและซอสที่เริ่มต้นจากครกหิน ครบทั้งพริก สมุนไพร และเครื่องเทศ เปิดกระปุก แล้วเข้าครัวได้เลยเย็นนี้',
   shopCollection: 'เลือกซื้อสินค้า',
+  exploreRecipes: 'ดูสูตรอาหาร',
   badges: { quality: 'คัดวัตถุดิบเอง', handcrafted: 'ทำด้วยมือ', authentic: 'รสไทยแท้' },
   featured: {
     eyebrow: 'สินค้าแนะนำ',

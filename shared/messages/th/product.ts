@@ -1,22 +1,6 @@
 import type { ProductMessages } from '../en/product.ts'
 
 export const product: ProductMessages = {
-  allergenNames: {
-    crustacean: 'สัตว์น้ำที่มีเปลือกแข็ง (กุ้ง)',
-    fish: 'ปลา',
-    mollusc: 'หอยและหมึก',
-    soya: 'ถั่วเหลือง',
-    wheat: 'ข้าวสาลี (กลูเตน)',
-    peanut: 'ถั่วลิสง',
-    tree_nuts: 'ถั่วเปลือกแข็ง',
-    sesame: 'งา',
-    milk: 'นม',
-    egg: 'ไข่',
-    mustard: 'มัสตาร์ด',
-    celery: 'ขึ้นฉ่ายฝรั่ง',
-    sulphites: 'ซัลไฟต์',
-  },
-  dietNames: { vegan: 'วีแกน', vegetarian: 'มังสวิรัติ', gluten_free: 'ไม่มีกลูเตน' },
   breadcrumb: 'คุณอยู่ที่นี่',
   vatIncluded: 'รวมภาษีมูลค่าเพิ่มแล้ว',
   chargedInRand: (price) => `เรียกเก็บเป็นแรนด์: ${price}`,
@@ -45,5 +29,6 @@ export const product: ProductMessages = {
   maker: 'ผู้ผลิต',
   gallery: 'รูปสินค้า',
   showPicture: (n, of) => `ดูรูปที่ ${n} จาก ${of}`,
+  recipes: 'ทำอะไรทานดี',
   related: 'อาจถูกใจคุณ',
 }

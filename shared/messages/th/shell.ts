@@ -20,6 +20,8 @@ export const shell: Messages['shell'] = {
   },
   home: 'หน้าแรก',
   shop: 'สินค้า',
+  about: 'เรื่องของเรา',
+  recipes: 'สูตรอาหาร',
   language: 'ภาษา',
   currency: 'สกุลเงิน',
   currencies: {
@@ -46,6 +48,12 @@ export const shell: Messages['shell'] = {
   footer: {
     shop: 'เลือกซื้อ',
     allProducts: 'สินค้าทั้งหมด',
+    kitchen: 'ในครัว',
+    greenCurry: 'แกงเขียวหวานโขลกเอง',
+    shipping: 'การจัดส่งและรับเอง',
+    returns: 'การคืนสินค้าและคืนเงิน',
+    privacy: 'ความเป็นส่วนตัว',
+    terms: 'ข้อกำหนดการขาย',
     restaurant: 'ร้านอาหาร',
     registration: (number) => `ทะเบียนบริษัทเลขที่ ${number}`,
     call: (phone) => `โทร. ${phone}`,

@@ -4,14 +4,14 @@ import { listFeaturedProducts } from '#domain/catalog/index.ts'
 import { type Ctx, asShop, inTransaction } from '#domain/context.ts'
 import { deductStock } from '#domain/inventory/index.ts'
 import { pageOf } from '#tests/helpers/html.ts'
-import { orderOf, tryToPlace } from '#tests/helpers/orders.ts'
+import { orderOf, tryToPlace } from '#tests/data/orders.ts'
 import {
   addCategory,
   addProduct,
   setCategoryActive,
   stockOf,
   type TestProduct,
-} from '#tests/helpers/products.ts'
+} from '#tests/data/products.ts'
 import { allHeard } from '#tests/helpers/all-heard.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'

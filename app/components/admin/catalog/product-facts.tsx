@@ -3,7 +3,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { useProductMessages } from '#app/components/product/use-product-messages.ts'
+import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
 import type { StaffCategory } from '#domain/catalog-desk/schemas.ts'
 import { TINTS } from '#shared/catalog/product-fields.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
@@ -93,7 +93,7 @@ export function ProductFacts({ categories, isNew }: ProductFactsProps) {
 
 function Boxes() {
   const { products: texts } = useStaffMessages()
-  const { allergenNames, dietNames } = useProductMessages()
+  const { allergenNames, dietNames } = useFoodMessages()
   const groups = [
     { group: 'allergens', legend: texts.allergens, names: ALLERGENS, words: allergenNames },
     { group: 'mayContain', legend: texts.mayContain, names: ALLERGENS, words: allergenNames },

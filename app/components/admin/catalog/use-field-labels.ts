@@ -1,5 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { useProductMessages } from '#app/components/product/use-product-messages.ts'
+import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
 import { TEXT_KEYS } from '#shared/catalog/product-fields.ts'
 
 /** Fields whose texts have their names. */
@@ -22,7 +22,7 @@ const NAMED_ALIKE = [
 /** What the fields of a product's form are called, by their names: `name.th`, `priceCents`, `allergens.fish`. */
 export function useFieldLabels(): ReadonlyMap<string, string> {
   const { products: texts } = useStaffMessages()
-  const { allergenNames, dietNames } = useProductMessages()
+  const { allergenNames, dietNames } = useFoodMessages()
   const labels = new Map<string, string>()
   for (const key of TEXT_KEYS) {
     const [field, language] = key.split('.') as [keyof typeof texts.fields, 'en' | 'th']

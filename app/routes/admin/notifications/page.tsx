@@ -1,12 +1,6 @@
 import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
-import {
-  ANY,
-  FilterBar,
-  FilterChoices,
-  FilterSearch,
-  FilterSelect,
-} from '#app/components/admin/filter-bar.tsx'
+import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
@@ -16,6 +10,7 @@ import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listNotifications, replayNotification } from '#domain/payments/index.ts'
 import { listNotificationsInput, notificationId } from '#domain/payments/schemas.ts'
+import { ANY } from '#shared/lists/any-choice.ts'
 import { NOTIFICATION_VERDICTS } from '#shared/orders/payment-records.ts'
 import { isHosted, PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import type { Route } from './+types/page.ts'

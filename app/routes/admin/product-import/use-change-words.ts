@@ -2,7 +2,7 @@ import { useFieldLabels } from '#app/components/admin/catalog/use-field-labels.t
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { useProductMessages } from '#app/components/product/use-product-messages.ts'
+import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
 import type { ImportView, StaffCategory } from '#domain/catalog-desk/schemas.ts'
 import { fieldOf, type ProductColumn } from '#shared/catalog/product-columns.ts'
 import { LOCALES } from '#shared/locale.ts'
@@ -13,7 +13,7 @@ type ChangeInWords = { field: string; label: string; before: string; after: stri
 /** Says which fields a row changes and how, and what its columns are called, in the words of the product's form. */
 export function useChangeWords(categories: StaffCategory[]) {
   const { products: texts } = useStaffMessages()
-  const { allergenNames, dietNames } = useProductMessages()
+  const { allergenNames, dietNames } = useFoodMessages()
   const { charge } = useMoney()
   const locale = useLocale()
   const labels = useFieldLabels()

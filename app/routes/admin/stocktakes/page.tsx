@@ -21,6 +21,7 @@ import {
   startStocktakeInput,
   type StocktakeSummary,
 } from '#domain/stocktakes/schemas.ts'
+import { ANY } from '#shared/lists/any-choice.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { StaffMessages } from '#shared/messages/en/staff.ts'
@@ -28,7 +29,6 @@ import { toFieldErrors } from '#shared/validation.ts'
 import type { Route } from './+types/page.ts'
 
 type StartReply = FormReply<{ reason: 'already_counting' | 'nothing_to_count' }>
-const EVERYTHING = 'all'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams
@@ -53,7 +53,7 @@ async function startAction({ context, intent, form }: FormRequest) {
   const { categoryId } = values
   if (!categoryId) return answer<StartReply>({ intent, values, errors: { categoryId: 'required' } })
   const input = startStocktakeInput.safeParse({
-    categoryId: categoryId === EVERYTHING ? undefined : categoryId,
+    categoryId: categoryId === ANY ? undefined : categoryId,
   })
   if (!input.success) return answer<StartReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => startStocktake(ctx, input.data))
@@ -93,7 +93,7 @@ export default function StocktakesPage({ loaderData, actionData }: Route.Compone
             className="max-w-md gap-4"
           >
             <SelectField name="categoryId" label={texts.what} autoComplete="off">
-              <option value={EVERYTHING}>{texts.everything}</option>
+              <option value={ANY}>{texts.everything}</option>
               {categories.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name[locale]}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CartChange, cartLine } from '#domain/cart/schemas.ts'
+import { type CartChange, cartLine, cartLines } from '#domain/cart/schemas.ts'
+import { parseCart } from '#shared/cart-cookie.ts'
 
 /** A whole number as a form writes it: no `1e9`, no `1.5`, no blank. */
 const wholeNumber = z
@@ -22,6 +23,10 @@ export const cartFormInput = z
       productId,
       quantity: wholeNumber.pipe(quantity),
       priceCents: wholeNumber.pipe(seenPriceCents.unwrap()).optional(),
+    }),
+    z.object({
+      intent: z.literal('add_missing'),
+      lines: z.string({ error: 'required' }).transform(parseCart).pipe(cartLines),
     }),
     z.object({
       intent: z.literal('set'),

@@ -7,6 +7,7 @@ import { Icon } from '#app/components/ui/icons.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import type { QuotedLine } from '#domain/cart/schemas.ts'
 import { LineQuantity } from './line-quantity.tsx'
+import { useCartPageMessages } from './use-cart-page-messages.ts'
 
 /** The lines of the cart. When one is removed the focus goes to the list, not to the page's top. */
 export function CartLines({ lines }: { lines: QuotedLine[] }) {
@@ -29,6 +30,7 @@ export function CartLines({ lines }: { lines: QuotedLine[] }) {
 
 function Line({ line }: { line: QuotedLine }) {
   const { cart } = useMessages()
+  const texts = useCartPageMessages()
   const { show } = useMoney()
   const [problem, setProblem] = useState<string>()
   const page = { to: '/product/:id', params: { id: line.slug } } as const
@@ -54,7 +56,7 @@ function Line({ line }: { line: QuotedLine }) {
             <LocalLink {...page} className="display text-lg hover:underline">
               {line.name}
             </LocalLink>
-            <p className="text-sm tabular-nums">{cart.each(show(line.unitPriceCents))}</p>
+            <p className="text-sm tabular-nums">{texts.each(show(line.unitPriceCents))}</p>
           </div>
           <p className="pt-0.5 font-semibold">
             <Money cents={line.totalCents} />
@@ -72,7 +74,7 @@ function Line({ line }: { line: QuotedLine }) {
                 aria-busy={isPending}
               >
                 <Icon name="trash" className="size-5" />
-                <span className="max-sm:sr-only">{cart.remove}</span>
+                <span className="max-sm:sr-only">{texts.remove}</span>
               </button>
             )}
           </CartForm>
@@ -87,7 +89,7 @@ type LineNoticesProps = { line: QuotedLine; problem: string | undefined; onReply
 
 /** What changed about the line since it was put in, and what could not be done with it. */
 function LineNotices({ line, problem, onReply }: LineNoticesProps) {
-  const { changes } = useMessages().cart
+  const { changes } = useCartPageMessages()
   const { show } = useMoney()
   const { priceWasCents, onlyLeft } = line
   const hasNotice = priceWasCents !== undefined || onlyLeft !== undefined || problem

@@ -4,12 +4,14 @@ import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { DeliveryOffer } from '#domain/checkout/schemas.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
+import { useCartPageMessages } from './use-cart-page-messages.ts'
 
 type CartSummaryProps = { quote: CartQuote; delivery: Omit<DeliveryOffer, 'provinces'> }
 
 /** What it comes to, what delivery will add, and the way to the checkout. */
 export function CartSummary({ quote, delivery }: CartSummaryProps) {
   const { cart } = useMessages()
+  const texts = useCartPageMessages()
   const { show } = useMoney()
   const { fromCents, toCents, freeFromCents } = delivery
   const gap = freeFromCents === null ? 0 : freeFromCents - quote.subtotalCents
@@ -17,17 +19,17 @@ export function CartSummary({ quote, delivery }: CartSummaryProps) {
   return (
     <section aria-labelledby="summary" className="card p-6 lg:sticky lg:top-28">
       <h2 id="summary" className="text-xl">
-        {cart.summary}
+        {texts.summary}
       </h2>
       <dl className="mt-4 grid gap-2">
         <div className="flex justify-between gap-4 text-lg font-semibold">
-          <dt>{cart.subtotal}</dt>
+          <dt>{texts.subtotal}</dt>
           <dd>
             <Money cents={quote.subtotalCents} />
           </dd>
         </div>
         <div className="flex justify-between gap-4 text-sm text-stone">
-          <dt>{cart.vatInside(quote.vatPercent)}</dt>
+          <dt>{texts.vatInside(quote.vatPercent)}</dt>
           <dd>
             <Money cents={quote.vatCents} />
           </dd>
@@ -37,11 +39,11 @@ export function CartSummary({ quote, delivery }: CartSummaryProps) {
       <div className="mt-4 flex gap-3 border-t border-line pt-4 text-sm">
         <Icon name="truck" className="mt-0.5 size-5 shrink-0" />
         {isFree ? (
-          <p className="font-semibold">{cart.freeDelivery}</p>
+          <p className="font-semibold">{texts.freeDelivery}</p>
         ) : (
           <p className="tabular-nums">
-            {gap > 0 && <span className="font-semibold">{cart.freeDeliveryGap(show(gap))} </span>}
-            {cart.deliveryFrom(show(fromCents), show(toCents))}
+            {gap > 0 && <span className="font-semibold">{texts.freeDeliveryGap(show(gap))} </span>}
+            {texts.deliveryFrom(show(fromCents), show(toCents))}
           </p>
         )}
       </div>
@@ -55,7 +57,7 @@ export function CartSummary({ quote, delivery }: CartSummaryProps) {
             {cart.checkout}
           </button>
           <p id="blocked" className="mt-2 text-sm text-stone">
-            {cart.changes.blocksCheckout}
+            {texts.changes.blocksCheckout}
           </p>
         </>
       )}

@@ -5,6 +5,7 @@ import { useMessages } from '#app/components/i18n/locale.tsx'
 import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
 import type { QuotedLine } from '#domain/cart/schemas.ts'
 import { MAX_QUANTITY } from '#shared/cart-cookie.ts'
+import { useCartPageMessages } from './use-cart-page-messages.ts'
 
 /** Long enough to press a few times before it is sent. */
 const SETTLE_MS = 300
@@ -14,6 +15,7 @@ type LineQuantityProps = { line: QuotedLine; onReply: (reply: CartReply, text: s
 /** How many of a line. A change is sent by itself once it has settled; without scripts by Enter or the button. */
 export function LineQuantity({ line, onReply }: LineQuantityProps) {
   const { cart } = useMessages()
+  const texts = useCartPageMessages()
   const form = useRef<HTMLFormElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState(line.quantity)
@@ -54,7 +56,7 @@ export function LineQuantity({ line, onReply }: LineQuantityProps) {
             max={stock.state === 'low' ? Math.max(stock.left, line.quantity) : MAX_QUANTITY}
           />
           <button type="submit" className="btn btn-line hidden noscript:inline-flex">
-            {cart.update}
+            {texts.update}
           </button>
         </>
       )}

@@ -15,6 +15,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCartAction } from './change-cart-action.ts'
 import { useFollowOtherTabs } from './use-follow-other-tabs.ts'
+import { useCartPageMessages } from './use-cart-page-messages.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
@@ -42,6 +43,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { quote, cookie, delivery } = loaderData
   const messages = useMessages()
   const { cart } = messages
+  const texts = useCartPageMessages()
   useFollowOtherTabs(cookie)
   const problem = actionData && cartRefusalText(actionData, messages)
   const isEmpty = quote.lines.length === 0 && quote.goneProductIds.length === 0
@@ -57,7 +59,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {isEmpty ? (
         <div className="mt-6">
-          <p className="text-lg">{cart.emptyHint}</p>
+          <p className="text-lg">{texts.emptyHint}</p>
           <LocalLink to="/shop" className="btn btn-primary mt-8">
             {cart.toShop}
           </LocalLink>
@@ -68,7 +70,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <Changes quote={quote} />
             <CartLines lines={quote.lines} />
             <LocalLink to="/shop" className="link mt-6 inline-block">
-              {cart.goOnShopping}
+              {texts.goOnShopping}
             </LocalLink>
           </div>
           <CartSummary quote={quote} delivery={delivery} />
@@ -80,7 +82,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
 /** What is not as it was when the cart was filled; one button takes it all as it is. */
 function Changes({ quote }: { quote: Route.ComponentProps['loaderData']['quote'] }) {
-  const { changes } = useMessages().cart
+  const { changes } = useCartPageMessages()
   const hasGone = quote.goneProductIds.length > 0
   const isAsItWas = quote.lines.every(
     (line) => line.priceWasCents === undefined && line.onlyLeft === undefined,

@@ -42,9 +42,14 @@ export function Hero() {
         />
         <h1 className="mt-6 max-w-md text-4xl text-coconut md:text-5xl">{home.tagline}</h1>
         <p className="mt-4 max-w-sm text-pretty">{home.description}</p>
-        <LocalLink to="/shop" className="btn btn-primary mt-8 px-8">
-          {home.shopCollection}
-        </LocalLink>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <LocalLink to="/shop" className="btn btn-primary px-8">
+            {home.shopCollection}
+          </LocalLink>
+          <LocalLink to="/recipes" className="btn btn-line px-8 text-coconut hover:text-leaf">
+            {home.exploreRecipes}
+          </LocalLink>
+        </div>
       </div>
       <ul className="page order-3 flex flex-wrap gap-x-8 gap-y-2 py-6 xl:pb-12">
         {badges.map(({ icon, text }) => (

@@ -5,6 +5,8 @@ import { pictureFile } from '#shared/media/pictures.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { ProductView } from '#app/components/product/product-view.tsx'
 import { useProductMessages } from '#app/components/product/use-product-messages.ts'
+import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
+import { listRecipesWith } from '#domain/recipes/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
@@ -23,11 +25,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isFormer = key.data.id.toLowerCase() !== slug && key.data.id.toLowerCase() !== id
   if (isFormer) throw leadTo(context, { to: '/product/:id', params: { id: slug } }, { status: 308 })
   const { delivery } = await runVerb(context, getSettings)
-  return { ...found, freeDeliveryFromCents: freeDeliveryFromCents(delivery, undefined) }
+  const recipes = await runVerb(context, (ctx) =>
+    listRecipesWith(ctx, { productId: id, language: key.data.language }),
+  )
+  return { ...found, recipes, freeDeliveryFromCents: freeDeliveryFromCents(delivery, undefined) }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, freeDeliveryFromCents } = loaderData
+  const { product, related, recipes, freeDeliveryFromCents } = loaderData
   const texts = useProductMessages()
   const page = { to: '/product/:id', params: { id: product.slug } } as const
   return (
@@ -40,6 +45,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <ProductJsonLd product={product} />
       <ProductView product={product} freeDeliveryFromCents={freeDeliveryFromCents} />
+      {recipes.length > 0 && (
+        <section className="page pt-16 md:pt-24" aria-labelledby="recipes">
+          <h2 id="recipes" className="mb-8 text-3xl">
+            {texts.recipes}
+          </h2>
+          <RecipeGrid recipes={recipes} />
+        </section>
+      )}
       {related.length > 0 && (
         <section className="page pt-16 md:pt-24" aria-labelledby="related">
           <h2 id="related" className="mb-8 text-3xl">

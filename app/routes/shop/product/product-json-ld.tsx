@@ -3,6 +3,7 @@ import type { StockState } from '#domain/inventory/schemas.ts'
 import { pictureFile } from '#shared/media/pictures.ts'
 import { pathTo } from '#app/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { JsonLd } from '#app/components/shell/json-ld.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 
 const AVAILABILITY: Record<StockState['state'], string> = {
@@ -18,8 +19,7 @@ export function ProductJsonLd({ product }: { product: ProductDetail }) {
   const siteUrl = useRootData()?.siteUrl
   if (!siteUrl) return null
   const url = siteUrl + pathTo({ to: '/product/:id', params: { id: product.slug } }, locale)
-  const json = toScriptText({
-    '@context': 'https://schema.org',
+  const value = {
     '@type': 'Product',
     name: product.name,
     description: product.description,
@@ -34,14 +34,6 @@ export function ProductJsonLd({ product }: { product: ProductDetail }) {
       availability: AVAILABILITY[product.stock.state],
       itemCondition: 'https://schema.org/NewCondition',
     },
-  })
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-}
-
-/** JSON that cannot end the script it stands in. */
-function toScriptText(value: object): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  }
+  return <JsonLd value={value} />
 }

@@ -1,0 +1,63 @@
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
+import { useRecipeListMessages } from '#app/components/recipes/use-recipe-list-messages.ts'
+import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'
+import { localeContext } from '#app/context.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { listQuery } from '#app/request/list-query.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listCookedWith, listRecipes } from '#domain/recipes/index.ts'
+import { listRecipesInput } from '#domain/recipes/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { RecipeFilters } from './recipe-filters.tsx'
+
+const PRIORITY_PICTURES = 3
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  const asked = listQuery(url, ['product', 'diet', 'minutes', 'spice'])
+  const input = listRecipesInput.safeParse({ ...asked, language })
+  if (!input.success) throw badRequest()
+  const [recipes, products] = await runVerb(context, (ctx) =>
+    Promise.all([listRecipes(ctx, input.data), listCookedWith(ctx, { language })]),
+  )
+  const { language: _language, ...filters } = input.data
+  return { recipes, products, filters }
+}
+
+export default function RecipesPage({ loaderData }: Route.ComponentProps) {
+  const { recipes, products, filters } = loaderData
+  const { title } = useRecipesMessages()
+  const texts = useRecipeListMessages()
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  return (
+    <div className="page pt-8 md:pt-16">
+      <PageHead
+        title={title}
+        description={texts.metaDescription}
+        page={{ to: '/recipes' }}
+        noIndex={isFiltered}
+      />
+      <h1 className="text-4xl md:text-5xl">{title}</h1>
+      <p className="mt-4 max-w-3xl text-pretty md:text-lg">{texts.intro}</p>
+      <RecipeFilters filters={filters} products={products} />
+      <section className="stroke-in" aria-labelledby="results">
+        <h2 id="results" className="my-4 font-text text-sm font-normal text-stone">
+          <span role="status">{texts.count(recipes.length)}</span>
+        </h2>
+        {recipes.length > 0 ? (
+          <RecipeGrid recipes={recipes} priorityCount={PRIORITY_PICTURES} />
+        ) : (
+          <div className="grid justify-items-center gap-4 border-y border-line py-16 text-center">
+            <p className="display text-xl">{texts.empty}</p>
+            <p>{texts.emptyHint}</p>
+            <LocalLink to="/recipes" className="btn btn-leaf">
+              {texts.clear}
+            </LocalLink>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

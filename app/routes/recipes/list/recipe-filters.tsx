@@ -1,0 +1,101 @@
+import type { FormEvent } from 'react'
+import { Form, useSubmit } from 'react-router'
+import type { CookedWith, RecipeFilters as Filters } from '#domain/recipes/schemas.ts'
+import { ANY } from '#shared/lists/any-choice.ts'
+import { TIMES } from '#shared/recipes/recipe-fields.ts'
+import { DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
+import { pathTo } from '#app/page-path.ts'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { useRecipeListMessages } from '#app/components/recipes/use-recipe-list-messages.ts'
+import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+
+type RecipeFiltersProps = { filters: Filters; products: CookedWith[] }
+
+/** What to look for, in the address: every choice shows its recipes at once; without scripts a button does. */
+export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
+  const texts = useRecipeListMessages()
+  const { dietNames } = useFoodMessages()
+  const { common } = useMessages()
+  const action = pathTo('/recipes', useLocale())
+  const submit = useSubmit()
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    const chosen = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string' && value !== ANY) chosen.set(name, value)
+    }
+    void submit(chosen, { action, replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Form
+      // The fields follow the address, also when somebody goes back.
+      key={JSON.stringify(filters)}
+      action={action}
+      aria-label={texts.filters}
+      onChange={show}
+      className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end"
+    >
+      <Choice
+        name="product"
+        label={texts.product}
+        value={filters.product}
+        any={texts.anyProduct}
+        options={products.map(({ slug, name }) => [slug, name])}
+      />
+      <Choice
+        name="minutes"
+        label={texts.minutes}
+        value={filters.minutes}
+        any={texts.anyMinutes}
+        options={TIMES.map((minutes) => [String(minutes), texts.within(minutes)])}
+      />
+      <Choice
+        name="diet"
+        label={texts.diet}
+        value={filters.diet}
+        any={texts.anyDiet}
+        options={DIET_TAGS.map((diet) => [diet, dietNames[diet]])}
+      />
+      <Choice
+        name="spice"
+        label={texts.spice}
+        value={filters.spice}
+        any={texts.anySpice}
+        options={SPICE_LEVELS.slice(0, -1).map((level) => [
+          String(level),
+          texts.spiceUpTo(common.spice[level]),
+        ])}
+      />
+      <noscript>
+        <button type="submit" className="btn btn-leaf">
+          {texts.show}
+        </button>
+      </noscript>
+    </Form>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  value: string | number | undefined
+  any: string
+  options: (readonly [value: string, text: string])[]
+}
+
+function Choice({ name, label, value = ANY, any, options }: ChoiceProps) {
+  return (
+    <label className="block min-w-0">
+      <span className="mb-1 block font-semibold">{label}</span>
+      <select name={name} defaultValue={String(value)} className="input">
+        <option value={ANY}>{any}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import type { RecipeDetail } from '#domain/recipes/schemas.ts'
+import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
+import type { ShownAmounts } from './shown-amounts.ts'
+
+const CookDialog = lazy(async () => ({ default: (await import('./cook-dialog.tsx')).CookDialog }))
+
+/** The button that leads to one step at a time; what it opens is fetched when it is pressed. */
+export function CookMode({ recipe, amounts }: { recipe: RecipeDetail; amounts: ShownAmounts }) {
+  const texts = useRecipeMessages()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-leaf noscript:hidden print:hidden"
+        title={texts.cookHint}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.cookNow}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CookDialog recipe={recipe} amounts={amounts} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
+import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
+import { localeContext } from '#app/context.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getRecipe } from '#domain/recipes/index.ts'
+import { recipeKey } from '#domain/recipes/schemas.ts'
+import { pictureFile } from '#shared/media/pictures.ts'
+import type { Route } from './+types/page.ts'
+import { CookMode } from './cook-mode.tsx'
+import { Ingredients } from './ingredients.tsx'
+import { RecipeAllergens } from './recipe-allergens.tsx'
+import { RecipeHead } from './recipe-head.tsx'
+import { RecipeJsonLd } from './recipe-json-ld.tsx'
+import { shownAmounts } from './shown-amounts.ts'
+import { ShopRecipe } from './shop-recipe.tsx'
+import { Steps } from './steps.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const key = recipeKey.safeParse({ id: params.id, language: context.get(localeContext) })
+  if (!key.success) throw notFound('recipe')
+  const found = await runVerb(context, (ctx) => getRecipe(ctx, key.data))
+  const { slug } = found.recipe
+  if (params.id !== slug) throw leadTo(context, { to: '/recipes/:id', params: { id: slug } }, { status: 308 })
+  return found
+}
+
+/** For how many and in which units is for the browser to reckon: nothing has to be fetched, with or without a network. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = change.currentUrl.pathname === change.nextUrl.pathname
+  const isOtherAmount = change.currentUrl.search !== change.nextUrl.search
+  return isSamePage && isOtherAmount ? false : change.defaultShouldRevalidate
+}
+
+export default function RecipePage({ loaderData }: Route.ComponentProps) {
+  const { recipe, related } = loaderData
+  const texts = useRecipeMessages()
+  const { search } = useLocation()
+  const amounts = shownAmounts(new URLSearchParams(search), recipe.servings)
+  return (
+    <>
+      <PageHead
+        title={recipe.title}
+        description={recipe.line}
+        page={{ to: '/recipes/:id', params: { id: recipe.slug } }}
+        {...(recipe.image ? { image: pictureFile(recipe.image, 1280) } : {})}
+      />
+      <RecipeJsonLd recipe={recipe} />
+      <RecipeHead recipe={recipe} />
+      <div className="page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div className="space-y-8">
+          <Ingredients recipe={recipe} amounts={amounts} />
+          <ShopRecipe lines={recipe.lines} amounts={amounts} />
+          <RecipeAllergens recipe={recipe} />
+        </div>
+        <div className="space-y-12">
+          <Steps recipe={recipe} amounts={amounts}>
+            <CookMode key={recipe.id} recipe={recipe} amounts={amounts} />
+          </Steps>
+          {recipe.tips.length > 0 && (
+            <section aria-labelledby="tips">
+              <h2 id="tips" className="mb-4 text-xl">
+                {texts.tips}
+              </h2>
+              <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-turmeric">
+                {recipe.tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className="page pt-16 md:pt-24 print:hidden" aria-labelledby="related">
+          <h2 id="related" className="mb-8 text-3xl">
+            {texts.related}
+          </h2>
+          <RecipeGrid recipes={related} />
+        </section>
+      )}
+    </>
+  )
+}

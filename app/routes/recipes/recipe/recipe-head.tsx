@@ -1,0 +1,75 @@
+import type { RecipeDetail } from '#domain/recipes/schemas.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'
+import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
+import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
+import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
+import { PrintRecipe } from './print-recipe.tsx'
+
+/** The dish, and what one wants to know before one begins. */
+export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
+  const texts = useRecipeMessages()
+  const recipes = useRecipesMessages()
+  const { dietNames } = useFoodMessages()
+  const times = [
+    [texts.prep, recipe.prepMinutes],
+    [texts.cook, recipe.cookMinutes],
+    [texts.rest, recipe.restMinutes],
+    [texts.total, recipe.totalMinutes],
+  ] as const
+  return (
+    <div className="on-leaf grid bg-leaf text-coconut lg:grid-cols-2 print:bg-transparent print:text-charcoal">
+      <Picture
+        image={recipe.image}
+        alt={recipe.imageAlt}
+        shape="4:3"
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        priority
+        className="aspect-[4/3] h-full w-full object-cover print:hidden"
+      />
+      <div className="page content-center py-8 lg:mx-0 lg:max-w-[39rem] lg:py-12">
+        <nav aria-label={texts.breadcrumb} className="text-sm print:hidden">
+          <LocalLink to="/recipes" className="inline-block py-2 underline-offset-4 hover:underline">
+            {recipes.title}
+          </LocalLink>
+        </nav>
+        <p className="eyebrow mt-2 text-turmeric print:hidden">{recipes.courses[recipe.course]}</p>
+        <h1 className="mt-2 text-3xl text-coconut md:text-4xl print:text-charcoal">{recipe.title}</h1>
+        <p className="mt-4 text-pretty md:text-lg">{recipe.line}</p>
+        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+          {times.map(
+            ([name, minutes]) =>
+              minutes > 0 && (
+                <div key={name}>
+                  <dt className="text-sm">{name}</dt>
+                  <dd className="font-semibold tabular-nums">{recipes.duration(minutes)}</dd>
+                </div>
+              ),
+          )}
+          <div>
+            <dt className="text-sm">{texts.difficulty}</dt>
+            <dd className="font-semibold">{recipes.difficulties[recipe.difficulty]}</dd>
+          </div>
+          <div>
+            <dt className="text-sm">{texts.heat}</dt>
+            <dd className="font-semibold">
+              <SpiceLevel level={recipe.spiceLevel} withWord />
+            </dd>
+          </div>
+        </dl>
+        {recipe.diets.length > 0 && (
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {recipe.diets.map((diet) => (
+              <li key={diet} className="rounded-full border border-current px-3 py-1 text-sm font-semibold">
+                {dietNames[diet]}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-6 max-w-prose text-pretty print:hidden">{recipe.story}</p>
+        <PrintRecipe />
+      </div>
+    </div>
+  )
+}

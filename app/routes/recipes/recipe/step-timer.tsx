@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { MINUTE, SECOND } from '#shared/durations.ts'
+import { useCookModeMessages } from '#app/components/recipes/use-cook-mode-messages.ts'
+import { ring } from './ring.ts'
+
+type StepTimerProps = {
+  minutes: number
+  label: string
+  /** When it ends; undefined while it does not run. It is kept above, so that it runs on in the next steps. */
+  endsAt: number | undefined
+  onStart: () => void
+  onStop: () => void
+}
+
+/** Counts down, by the clock: a page that slept is right again at once. Rings when the time is up. */
+export function StepTimer({ minutes, label, endsAt, onStart, onStop }: StepTimerProps) {
+  const texts = useCookModeMessages()
+  const left = useTimeLeft(endsAt)
+  if (endsAt === undefined || left === undefined) {
+    return (
+      <button type="button" className="btn btn-line" onClick={onStart}>
+        {texts.startTimer(minutes)} · {label}
+      </button>
+    )
+  }
+  const isUp = left <= 0
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <p
+        role={isUp ? 'alert' : 'timer'}
+        aria-label={isUp ? undefined : texts.timeLeft(label)}
+        className="text-lg"
+      >
+        {isUp ? (
+          texts.timeUp(label)
+        ) : (
+          <>
+            {label} <span className="display tabular-nums">{clock(left)}</span>
+          </>
+        )}
+      </p>
+      <button type="button" className="btn btn-line" onClick={onStop}>
+        {texts.stopTimer}
+      </button>
+    </div>
+  )
+}
+
+function useTimeLeft(endsAt: number | undefined): number | undefined {
+  const [now, setNow] = useState<number>()
+  const ringOnce = useEffectEvent(() => ring())
+  useEffect(() => {
+    if (endsAt === undefined) return
+    const tick = () => {
+      setNow(Date.now())
+      if (Date.now() < endsAt) return
+      clearInterval(timer)
+      ringOnce()
+    }
+    const timer = setInterval(tick, SECOND / 4)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  if (endsAt === undefined) return undefined
+  return endsAt - (now ?? endsAt)
+}
+
+/** `12:05` */
+function clock(ms: number): string {
+  const seconds = Math.ceil(ms / SECOND)
+  return `${Math.floor((seconds * SECOND) / MINUTE)}:${String(seconds % 60).padStart(2, '0')}`
+}

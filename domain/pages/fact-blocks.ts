@@ -1,0 +1,75 @@
+import { shopAddressLines } from '#shared/address-lines.ts'
+import type { Locale } from '#shared/locale.ts'
+import { formatMoney } from '#shared/money.ts'
+import { PROVINCES } from '#shared/provinces.ts'
+import { hoursLines } from '#shared/settings/hours-text.ts'
+import type { Settings } from '../settings/schemas.ts'
+import type { Fact, ShownBlock } from './schemas.ts'
+import { factTexts } from './texts/fact-texts.ts'
+
+/** What texts are filled in from. */
+export type Facts = { settings: Settings; siteUrl: string; now: Date; language: Locale }
+
+/** A fact of the settings as parts of a page. */
+export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
+  const { settings, siteUrl, now, language } = facts
+  const { company, hours, orders, tax } = settings
+  const texts = factTexts[language]
+  switch (fact) {
+    case 'address':
+      return [{ kind: 'lines', items: [company.legalName, ...shopAddressLines(company, language)] }]
+    case 'company': {
+      const pairs: [name: string, value: string][] = [
+        [texts.legalName, company.legalName],
+        [texts.registrationNumber, company.registrationNumber],
+        [texts.vatNumber, company.vatNumber],
+        [texts.address, shopAddressLines(company, language).join(', ')],
+        [texts.phone, company.phone],
+        [texts.email, company.email],
+        [texts.website, siteUrl],
+      ]
+      const items = pairs.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+      return [{ kind: 'pairs', items }]
+    }
+    case 'delivery_prices':
+      return [{ kind: 'pairs', items: pricesByZone(facts) }]
+    case 'delivery_times':
+      return [{ kind: 'text', text: texts.deliveryTimes }]
+    case 'hours':
+      return [{ kind: 'lines', items: hoursLines(hours, language, now) }]
+    case 'unpaid_times':
+      return [
+        {
+          kind: 'list',
+          items: [
+            texts.payOnline(orders.payOnlineMinutes),
+            texts.payByTransfer(orders.payByTransferDays),
+            texts.payLargeTransfer(orders.payLargeTransferHours),
+          ],
+        },
+      ]
+    case 'vat_rate':
+      return [{ kind: 'text', text: texts.vatRate(tax.vatPercent) }]
+  }
+}
+
+/** Provinces with the same price together. */
+function pricesByZone({ settings: { delivery }, language }: Facts): { name: string; value: string }[] {
+  const texts = factTexts[language]
+  const inWords = lists[language]
+  return [...Map.groupBy(PROVINCES, (province) => delivery.provinces[province])].map(([zone, provinces]) => {
+    const { cents, freeFromCents } = delivery.zones[zone]
+    const price = cents === 0 ? texts.free : formatMoney(cents, language)
+    const from =
+      cents === 0 || freeFromCents === null ? '' : texts.freeFrom(formatMoney(freeFromCents, language))
+    return {
+      name: inWords.format(provinces.map((province) => texts.provinces[province])),
+      value: [price, from].filter(Boolean).join(' · '),
+    }
+  })
+}
+
+const lists: Record<Locale, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en-GB'),
+  th: new Intl.ListFormat('th'),
+}

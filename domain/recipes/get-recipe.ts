@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { ingredients, recipeFacts, recipeLines, recipes, recipeSteps } from '#database/schema/index.ts'
+import type { Locale } from '#shared/locale.ts'
+import { inLocale, listProductsById } from '../catalog/index.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { cardColumns, readCards, toRecipeCard } from './internal.ts'
+import type { RecipeCard, RecipeDetail, RecipeKey, RecipeLine, RecipeStep } from './schemas.ts'
+
+const MOST_RELATED = 3
+const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/**
+ * A recipe of the shop by record id or slug, with those that go with it.
+ * @throws DomainError not_found
+ */
+export async function getRecipe(
+  ctx: Ctx,
+  { id, language }: RecipeKey,
+): Promise<{ recipe: RecipeDetail; related: RecipeCard[] }> {
+  const [row] = await ctx.readDb
+    .select({
+      ...cardColumns(language),
+      story: inLocale(recipes.story, language),
+      prepMinutes: recipes.prepMinutes,
+      cookMinutes: recipes.cookMinutes,
+      restMinutes: recipes.restMinutes,
+      tips: recipes.tips,
+      related: recipes.related,
+      allergens: recipeFacts.allergens,
+      mayContain: recipeFacts.mayContain,
+      isIncomplete: recipeFacts.isIncomplete,
+    })
+    .from(recipes)
+    .innerJoin(recipeFacts, eq(recipeFacts.recipeId, recipes.id))
+    .where(
+      and(
+        eq(recipes.isActive, true),
+        uuid.test(id) ? eq(recipes.id, id) : eq(recipes.slug, id.toLowerCase()),
+      ),
+    )
+  if (!row) throw new DomainError('not_found', 'recipe')
+  const { story, prepMinutes, cookMinutes, restMinutes, tips, related, ...rest } = row
+  const { allergens, mayContain, isIncomplete, ...cardRow } = rest
+  const other = language === 'en' ? 'th' : 'en'
+  return {
+    recipe: {
+      ...toRecipeCard(ctx, cardRow, language),
+      story,
+      prepMinutes,
+      cookMinutes,
+      restMinutes,
+      allergens,
+      // What it contains, it need not be said to contain perhaps.
+      mayContain: mayContain.filter((allergen) => !allergens.includes(allergen)),
+      isIncomplete,
+      lines: await readLines(ctx, row.id, language),
+      steps: await readSteps(ctx, row.id, language),
+      tips: tips.map((tip) => tip[language] || tip[other]),
+    },
+    related: await readCards(ctx, { language, where: inArray(recipes.slug, related), limit: MOST_RELATED }),
+  }
+}
+
+async function readLines(ctx: Ctx, recipeId: string, language: Locale): Promise<RecipeLine[]> {
+  const rows = await ctx.readDb
+    .select({
+      key: recipeLines.key,
+      productId: recipeLines.productId,
+      productName: inLocale(recipeLines.name, language),
+      ingredientName: inLocale(ingredients.name, language),
+      counted: sql<string | null>`${ingredients.counted} ->> ${language}`,
+      amount: recipeLines.amount,
+      unit: recipeLines.unit,
+      note: inLocale(recipeLines.note, language),
+      part: inLocale(recipeLines.part, language),
+      swap: inLocale(ingredients.swap, language),
+      isOptional: recipeLines.isOptional,
+    })
+    .from(recipeLines)
+    .leftJoin(ingredients, eq(ingredients.id, recipeLines.ingredientId))
+    .where(eq(recipeLines.recipeId, recipeId))
+    .orderBy(asc(recipeLines.position))
+  const ids = rows.flatMap(({ productId }) => productId ?? [])
+  const shown = new Map(
+    (await listProductsById(ctx, { ids, language })).map((product) => [product.id, product]),
+  )
+  return rows.map(({ productId, productName, ingredientName, counted, note, part, swap, ...line }) => {
+    const product = productId ? shown.get(productId) : undefined
+    return {
+      ...line,
+      // What the product is called today, if the shop still has it.
+      name: product?.name ?? ingredientName ?? productName,
+      counted: counted ?? '',
+      note: note ?? '',
+      part: part ?? '',
+      swap: swap ?? '',
+      ...(product && { product }),
+    }
+  })
+}
+
+async function readSteps(ctx: Ctx, recipeId: string, language: Locale): Promise<RecipeStep[]> {
+  const rows = await ctx.readDb
+    .select({
+      title: inLocale(recipeSteps.title, language),
+      text: inLocale(recipeSteps.text, language),
+      uses: recipeSteps.uses,
+      minutes: recipeSteps.timerMinutes,
+      label: inLocale(recipeSteps.timerLabel, language),
+    })
+    .from(recipeSteps)
+    .where(eq(recipeSteps.recipeId, recipeId))
+    .orderBy(asc(recipeSteps.position))
+  return rows.map(({ minutes, label, ...step }) => ({
+    ...step,
+    ...(minutes !== null && { timer: { minutes, label } }),
+  }))
+}

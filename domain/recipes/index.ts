@@ -1,0 +1,9 @@
+/**
+ * Recipes, for readers: what is in them, how they are cooked, and what follows for those who cannot eat everything. Not
+ * the jars' own texts and prices: those are the catalogue's.
+ */
+export { createRecipes } from './create-recipes.ts'
+export { getRecipe } from './get-recipe.ts'
+export { listCookedWith } from './list-cooked-with.ts'
+export { listRecipes } from './list-recipes.ts'
+export { listRecipesWith } from './list-recipes-with.ts'

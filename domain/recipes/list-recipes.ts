@@ -1,0 +1,35 @@
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { products, recipeFacts, recipeLines, recipes } from '#database/schema/index.ts'
+import type { DietTag } from '#shared/food.ts'
+import type { Ctx } from '../context.ts'
+import { readCards, takesAtMost } from './internal.ts'
+import type { ListRecipesInput, RecipeCard } from './schemas.ts'
+
+/** So many recipes are listed at most: a brand's book has no more. */
+const MOST_LISTED = 500
+
+const DIETS = {
+  vegan: recipeFacts.isVegan,
+  vegetarian: recipeFacts.isVegetarian,
+  gluten_free: recipeFacts.isGlutenFree,
+} as const satisfies Record<DietTag, unknown>
+
+/** The recipes of the shop that fit all that is asked for, in its order. */
+export async function listRecipes(ctx: Ctx, input: ListRecipesInput): Promise<RecipeCard[]> {
+  const { language, product, diet, minutes, spice } = input
+  const where = and(
+    product === undefined ? undefined : inArray(recipes.id, withProduct(ctx, product)),
+    diet && eq(DIETS[diet], true),
+    minutes === undefined ? undefined : takesAtMost(minutes),
+    spice === undefined ? undefined : lte(recipes.spiceLevel, spice as RecipeCard['spiceLevel']),
+  ) satisfies SQL | undefined
+  return readCards(ctx, { language, where, limit: MOST_LISTED })
+}
+
+function withProduct({ readDb }: Ctx, slug: string) {
+  return readDb
+    .select({ id: recipeLines.recipeId })
+    .from(recipeLines)
+    .innerJoin(products, eq(products.id, recipeLines.productId))
+    .where(eq(products.slug, slug))
+}

@@ -1,0 +1,10 @@
+import { allowAnyone, requireAdminOrShop } from '../guards.ts'
+
+/** Who may do what with recipes. The row policies decide which recipes an actor sees. */
+export const policy = {
+  createRecipes: requireAdminOrShop,
+  getRecipe: allowAnyone,
+  listCookedWith: allowAnyone,
+  listRecipes: allowAnyone,
+  listRecipesWith: allowAnyone,
+}

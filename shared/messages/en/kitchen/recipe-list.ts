@@ -1,0 +1,25 @@
+/** The list of recipes. */
+export const recipeList = {
+  metaDescription:
+    'Thai recipes for a South African kitchen: curries, noodles, soups and more, with KROK pastes and sauces.',
+  intro:
+    'Thai dinners for a South African kitchen. Each one says what is in it, how long it takes and which jar it needs.',
+  filters: 'Find a recipe',
+  product: 'With',
+  anyProduct: 'Any jar',
+  minutes: 'Ready in',
+  anyMinutes: 'Any time',
+  within: (minutes: number) => `${minutes} minutes or less`,
+  diet: 'Diet',
+  anyDiet: 'Everything',
+  spice: 'Heat',
+  anySpice: 'As hot as it gets',
+  spiceUpTo: (word: string) => `Up to ${word.toLowerCase()}`,
+  show: 'Show recipes',
+  clear: 'Show all recipes',
+  count: (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`),
+  empty: 'No recipe fits all of that.',
+  emptyHint: 'Leave one wish out and try again.',
+}
+
+export type RecipeListMessages = typeof recipeList

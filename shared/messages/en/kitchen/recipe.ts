@@ -1,0 +1,76 @@
+import type { ShownUnit, UnitSystem } from '#shared/recipes/scale.ts'
+
+/** Units that are counted change with the number; the others do not. */
+const counted: Partial<Record<ShownUnit, [one: string, more: string]>> = {
+  clove: ['clove', 'cloves'],
+  stalk: ['stalk', 'stalks'],
+  leaf: ['leaf', 'leaves'],
+  bunch: ['bunch', 'bunches'],
+  handful: ['handful', 'handfuls'],
+  pinch: ['pinch', 'pinches'],
+  slice: ['slice', 'slices'],
+  cup: ['cup', 'cups'],
+  pint: ['pint', 'pints'],
+  fl_oz: ['fl oz', 'fl oz'],
+}
+
+const systems: Record<UnitSystem, string> = { metric: 'Metric', us: 'US', imperial: 'Imperial' }
+
+/** The page of a recipe. */
+export const recipe = {
+  systems,
+  prep: 'Preparing',
+  cook: 'Cooking',
+  rest: 'Waiting',
+  total: 'In all',
+  difficulty: 'Effort',
+  heat: 'Heat',
+  servings: 'Servings',
+  servingsFor: (count: number) => (count === 1 ? 'For 1 person' : `For ${count} people`),
+  fewer: 'For one person fewer',
+  more: 'For one person more',
+  range: (fewest: number, most: number) => `we reckon for ${fewest} to ${most}`,
+  reckon: 'Show amounts',
+  units: 'Units',
+  ingredients: 'What you need',
+  toTaste: 'to taste',
+  /** What is counted, and how many of it. */
+  pieces: (text: string, value: number, name: string, counted: string) => ({
+    amount: text,
+    name: value <= 1 && counted ? counted : name,
+  }),
+  amountOf: (amount: string, name: string) => `${amount} ${name}`,
+  optional: 'optional',
+  swap: 'Instead:',
+  unit: (unit: ShownUnit, value: number) => {
+    const names = counted[unit]
+    if (names) return value > 1 ? names[1] : names[0]
+    return unit
+  },
+  steps: 'How to cook it',
+  step: (number: number) => `Step ${number}`,
+  tips: 'Good to know',
+  allergens: 'Allergens',
+  contains: (allergens: string) => `Contains ${allergens}`,
+  mayContain: (allergens: string) => `Our jars may also contain ${allergens}`,
+  noAllergens: 'None of the common allergens',
+  allergensHint: 'Of the ingredients as listed. What you buy may differ: read its label.',
+  incomplete:
+    'One of our products in it is no longer made, so we cannot say everything it contains. Read the label of what you use instead.',
+  shop: 'Shop this recipe',
+  shopHint: (count: number) => (count === 1 ? 'The jar for 1 person:' : `The jars for ${count} people:`),
+  packs: (count: number, name: string) => `${count} × ${name}`,
+  inCart: (count: number) => `${count} in your cart already`,
+  soldOut: 'Sold out',
+  addAll: 'Add to cart',
+  added: 'What the recipe needs is in your cart',
+  allInCart: 'All in your cart',
+  viewCart: 'View cart',
+  print: 'Print',
+  cookNow: 'Start cooking',
+  cookHint: 'One step at a time, in large letters. The screen stays on.',
+  related: 'Goes well with it',
+  breadcrumb: 'You are here',
+}
+
+export type RecipeMessages = typeof recipe

@@ -1,0 +1,34 @@
+import type { Course, Difficulty } from '#shared/recipes/recipe-fields.ts'
+
+const courses: Record<Course, string> = {
+  curry: 'Curry',
+  noodles: 'Noodles',
+  'stir-fry': 'Stir-fry',
+  soup: 'Soup',
+  salad: 'Salad',
+  snack: 'Snack',
+  grill: 'From the grill',
+  dessert: 'Dessert',
+  drink: 'Drink',
+}
+
+const difficulties: Record<Difficulty, string> = {
+  easy: 'Easy',
+  medium: 'Takes some care',
+  demanding: 'For a free day',
+}
+
+/** What cards of recipes say. */
+export const recipes = {
+  title: 'Recipes',
+  courses,
+  difficulties,
+  duration: (minutes: number) => {
+    const hours = Math.floor(minutes / 60)
+    const rest = minutes % 60
+    if (hours === 0) return `${rest} min`
+    return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  },
+}
+
+export type RecipesMessages = typeof recipes

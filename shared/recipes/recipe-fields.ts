@@ -1,0 +1,45 @@
+/** What a recipe is eaten as. */
+export const COURSES = [
+  'curry',
+  'noodles',
+  'stir-fry',
+  'soup',
+  'salad',
+  'snack',
+  'grill',
+  'dessert',
+  'drink',
+] as const
+export type Course = (typeof COURSES)[number]
+
+export const DIFFICULTIES = ['easy', 'medium', 'demanding'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** How an amount is written down. Weights are stored in grams, volumes in millilitres or spoons. */
+export const UNITS = [
+  'g',
+  'ml',
+  'tsp',
+  'tbsp',
+  'piece',
+  'clove',
+  'stalk',
+  'leaf',
+  'bunch',
+  'handful',
+  'pinch',
+  'slice',
+  'cm',
+] as const
+export type Unit = (typeof UNITS)[number]
+
+/** Who may eat an ingredient: everybody, those who eat no animals but what they give, or only those who eat meat or fish. */
+export const DIET_KINDS = ['vegan', 'vegetarian', 'neither'] as const
+export type DietKind = (typeof DIET_KINDS)[number]
+
+/** Up to so many minutes in all: what the list of recipes offers. */
+export const TIMES = [30, 45, 60] as const
+
+/** For this many people an amount can be reckoned. */
+export const FEWEST_SERVINGS = 1
+export const MOST_SERVINGS = 100
