@@ -7,9 +7,13 @@ export type OutgoingMail = {
   messageId: string
   from: { name: string; address: string }
   to: string
+  /** Where an answer goes, if not to `from`. */
+  replyTo?: string
   subject: string
   text: string
   html: string
+  /** Further headers, by name, such as `List-Unsubscribe`. */
+  headers?: Record<string, string>
   attachments: MailAttachment[]
 }
 

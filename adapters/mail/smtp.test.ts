@@ -40,6 +40,17 @@ test('delivers an attachment byte for byte, whatever it contains', async () => {
   expect(received.flatMap(attachmentsOf)).toEqual([{ type, filename: 'INV-000001.pdf', content }])
 })
 
+test('carries further headers and where answers go, each on a line of its own whatever it contains', async () => {
+  const { url, received } = await startSmtpServer()
+  const headers = { 'List-Unsubscribe': '<https://krok.example/u/1>', 'X-Topic': 'x\r\nBcc: eve@example.com' }
+  await transportTo(url).send({ ...mail, replyTo: 'desk@krok.example\r\nX: y', headers })
+  const source = received[0]?.source ?? ''
+  expect(source).toMatch(/^List-Unsubscribe: <https:\/\/krok\.example\/u\/1>\r$/im)
+  expect(source).toMatch(/^Reply-To: .*desk@krok\.example/im)
+  expect(source).not.toMatch(/^(Bcc|X):/im)
+  expect(received[0]?.to).toEqual(['somchai@example.com'])
+})
+
 test('throws when the server refuses the recipient', async () => {
   const { url } = await startSmtpServer({
     onRcptTo: (_address, _session, done) =>

@@ -16,15 +16,12 @@ export function smtpTransport(settings: { url: string; connections: number }): M
   })
   return {
     keepsBodies: false,
-    async send({ messageId, from, to, subject, text, html, attachments }) {
+    async send({ to, replyTo, attachments, ...mail }) {
       // Given as objects, each is always a single address, whatever characters it contains.
       await transport.sendMail({
-        from,
-        messageId,
+        ...mail,
         to: { name: '', address: to },
-        subject,
-        text,
-        html,
+        replyTo: replyTo && { name: '', address: replyTo },
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       })
     },
