@@ -5,6 +5,7 @@ import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { seedIngredients } from '#database/seed/ingredients/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { issueInvoice } from '#domain/invoices/index.ts'
+import { setMailConsent } from '#domain/mail-consents/index.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addCatalogueRows, addProduct } from '#tests/data/products.ts'
@@ -16,12 +17,12 @@ import {
   auditLog,
   carts,
   challenges,
-  consentEvents,
   customerNotes,
   customers,
   discountCodes,
   jobs,
   knownDevices,
+  mailBounces,
   mailLinks,
   mails,
   orders,
@@ -97,7 +98,15 @@ beforeAll(async () => {
       .insert(securityEvents)
       .values({ event: 'sign-in.failed', sender: '', hour: new Date(), lastAt: new Date() })
     await ctx.db.insert(customerNotes).values({ customerId: ann.id, authorId: moe.id, text: 'x' })
-    await ctx.db.insert(consentEvents).values({ customerId: ann.id, isGiven: true, source: 'settings' })
+    await setMailConsent(ctx, {
+      email: ann.email,
+      topic: 'newsletter',
+      isGiven: true,
+      wording: 'x',
+      language: 'en',
+      source: 'settings',
+    })
+    await ctx.db.insert(mailBounces).values({ email: 'gone@example.com', reason: 'refused' })
     await ctx.db.insert(auditLog).values({ actorId: ada.id, action: 'role.granted', subjectId: moe.id })
   })
   const order = orderOf([{ product, quantity: 1 }])
@@ -199,7 +208,10 @@ const VISIBLE: Record<string, Visible> = {
   user_roles: visible([NONE, 0, 0, 2], { 'an admin who buys': 1, 'moderator Moe': 1, 'admin Ada': 2 }),
   customer_totals: visible([NONE, NONE, 4, 4]),
   customer_notes: visible([NONE, NONE, 1, 1]),
-  consent_events: visible([NONE, 0, 1, 1], anns),
+  mail_consent_events: visible([NONE, NONE, NONE, 1]),
+  mail_consents: visible([NONE, NONE, NONE, 1]),
+  newsletter_subscriptions: visible([NONE, NONE, NONE, 1]),
+  mail_bounces: visible([NONE, NONE, NONE, 1]),
   sessions: visible([NONE, 0, NONE, 2], anns),
   carts: visible([NONE, 0, NONE, 2], anns),
   challenges: visible([NONE, NONE, NONE, 2]),
@@ -340,14 +352,14 @@ describe('a customer', () => {
     return result === NONE ? NONE : result.rows
   }
 
-  test('changes only their own name, phone and consent', async () => {
-    const change = sql`update customers set first_name = 'X', last_name = 'Y', phone = '1', marketing_consent = true, updated_at = now()`
+  test('changes only their own name and phone', async () => {
+    const change = sql`update customers set first_name = 'X', last_name = 'Y', phone = '1', updated_at = now()`
     expect(await touched('customer Ann', change)).toBe(1)
     expect(await touched('customer without anything', change)).toBe(0)
     expect(await touched('moderator Moe', change)).toBe(NONE)
     expect(await touched('visitor', change)).toBe(NONE)
     expect(await touched('customer Ann', sql`update customers set phone = '1' where id = ${ben.id}`)).toBe(0)
-    for (const column of ['id', 'created_at', 'fullname']) {
+    for (const column of ['id', 'created_at', 'fullname', 'marketing_consent']) {
       const name = sql.identifier(column)
       expect(await touched('customer Ann', sql`update customers set ${name} = default`)).toBe(NONE)
     }
@@ -387,14 +399,7 @@ test('the table decides at that moment who is an admin', async () => {
   expect(await seenByMoe()).toBe(0)
 })
 
-const APPEND_ONLY = [
-  'inventory_movements',
-  'audit_log',
-  'order_history',
-  'refund_lines',
-  'consent_events',
-  'customer_notes',
-]
+const APPEND_ONLY = ['inventory_movements', 'audit_log', 'order_history', 'refund_lines', 'customer_notes']
 const KEPT = [
   'discount_codes',
   'orders',
@@ -418,7 +423,7 @@ test.each([...APPEND_ONLY, ...KEPT, 'customer_totals'])(
   },
 )
 
-test.each([...APPEND_ONLY, 'password_history'])('%s is append-only', async (table) => {
+test.each([...APPEND_ONLY, 'password_history', 'mail_consent_events'])('%s is append-only', async (table) => {
   expect(await outcome(as('shop'), (ctx) => ctx.db.execute(statement('update', table)))).toBe(NONE)
 })
 

@@ -21,7 +21,9 @@ export type OutgoingMail = {
 export type MailTransport = {
   /** Whether the shop keeps the bodies of sent mails, which the demo's mailbox shows. */
   keepsBodies: boolean
-  /** Resolves when the mail has been accepted for delivery, otherwise throws. */
+  /**
+   * Resolves when the mail has been accepted for delivery, otherwise throws: RecipientRefusedError if it never will be.
+   */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }

@@ -51,12 +51,18 @@ test('carries further headers and where answers go, each on a line of its own wh
   expect(received[0]?.to).toEqual(['somchai@example.com'])
 })
 
-test('throws when the server refuses the recipient', async () => {
+test.each([
+  ['has no such mailbox', 550, 'no such mailbox', 'RecipientRefusedError'],
+  ['does not know us', 550, '5.7.1 relaying denied', 'Error'],
+  ['is busy', 450, 'try later', 'Error'],
+  ['finds the mailbox full', 552, 'mailbox full', 'Error'],
+])('throws when the server %s: only a mailbox that is not there is refused for good', async (...given) => {
+  const [, responseCode, message, name] = given
   const { url } = await startSmtpServer({
-    onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(message), { responseCode })),
   })
-  await expect(transportTo(url).send(mail)).rejects.toThrow('no such mailbox')
+  const sending = transportTo(url).send(mail)
+  await expect(sending).rejects.toMatchObject({ name, message: expect.stringContaining(message) })
 })
 
 test('throws when the server refuses the mail', async () => {

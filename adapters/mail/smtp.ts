@@ -1,9 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail.ts'
+import { RecipientRefusedError } from './recipient-refused-error.ts'
 
 /**
  * Delivery over an SMTP server, by up to `connections` at a time; further mails wait for one of them. Throws
- * nodemailer's errors when the server or the network fails.
+ * RecipientRefusedError when the server refuses the recipient for good, and nodemailer's errors when the server or the
+ * network fails.
  */
 export function smtpTransport(settings: { url: string; connections: number }): MailTransport {
   const transport = createTransport({
@@ -18,13 +20,26 @@ export function smtpTransport(settings: { url: string; connections: number }): M
     keepsBodies: false,
     async send({ to, replyTo, attachments, ...mail }) {
       // Given as objects, each is always a single address, whatever characters it contains.
-      await transport.sendMail({
+      const message = {
         ...mail,
         to: { name: '', address: to },
         replyTo: replyTo && { name: '', address: replyTo },
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
+      }
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw isRefusalForGood(error) ? new RecipientRefusedError(error.message, { cause: error }) : error
       })
     },
     close: () => transport.close(),
   }
+}
+
+/**
+ * Whether the mailbox does not exist. Not what the server refuses as a matter of policy (5.7.x) or for being full
+ * (552): that says something about us, or about today.
+ */
+function isRefusalForGood(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO') return false
+  const code = 'responseCode' in error ? error.responseCode : undefined
+  return (code === 550 || code === 551 || code === 553) && !/\b5\.7\.\d/.test(error.message)
 }

@@ -94,6 +94,10 @@ async function fillBooks(ctx: Ctx, { auditEntries }: OfficeSize, adminId: string
     await db.execute(sql`
       update customers set marketing_consent = true where hashtext(id::text) % 3 = 0`)
     await db.execute(sql`
+      insert into mail_consents (email, topic, is_given, language, source, changed_at)
+      select users.email, 'newsletter', true, users.locale, 'import', now()
+      from users join customers on customers.id = users.id where marketing_consent`)
+    await db.execute(sql`
       update users set email_confirmed_at = null where id <> ${adminId}::uuid and hashtext(id::text) % 20 = 0`)
     await db.execute(sql`
       update users set locked_at = now() where id <> ${adminId}::uuid and hashtext(id::text) % 1000 = 1`)

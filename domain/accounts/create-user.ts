@@ -1,4 +1,5 @@
-import { customers, users } from '#database/schema/index.ts'
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { customers, mailConsents, users } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ShopCtx } from '../context.ts'
 
@@ -27,6 +28,23 @@ export async function createUser(ctx: ShopCtx, input: CreateUserInput): Promise<
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!created) return undefined
-  await ctx.db.insert(customers).values({ id: created.id, firstName, lastName, phone: phone ?? null })
+  // They may have subscribed to the newsletter before.
+  const subscribed = ctx.db
+    .select({ one: sql`1` })
+    .from(mailConsents)
+    .where(
+      and(
+        eq(mailConsents.email, account.email),
+        eq(mailConsents.topic, 'newsletter'),
+        eq(mailConsents.isGiven, true),
+      ),
+    )
+  const profile = {
+    firstName,
+    lastName,
+    phone: phone ?? null,
+    marketingConsent: sql<boolean>`${exists(subscribed)}`,
+  }
+  await ctx.db.insert(customers).values({ id: created.id, ...profile })
   return created
 }

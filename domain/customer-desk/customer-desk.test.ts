@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { consentEvents, customers, users, userRoles } from '#database/schema/index.ts'
+import { customers, mailConsentEvents, users, userRoles } from '#database/schema/index.ts'
 import { DAY } from '#shared/durations.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import {
@@ -161,8 +161,15 @@ test('staff note, see consent with its history, and withdraw it but never give i
     { actorId: staffId, action: 'consent.withdrawn', details: {} },
   ])
   expect(await changesOf(ctx(), person.id)).toEqual([{ consent: { before: true, after: false } }])
-  const given = { customerId: person.id, isGiven: true, source: 'staff', byId: staffId } as const
-  const inserted = inTransaction(asShop(ctx()), (ctx) => ctx.db.insert(consentEvents).values(given))
+  const given = {
+    email: person.email,
+    topic: 'newsletter',
+    isGiven: true,
+    wording: '',
+    language: 'en',
+    source: 'staff',
+  } as const
+  const inserted = inTransaction(asShop(ctx()), (ctx) => ctx.db.insert(mailConsentEvents).values(given))
   await expect(inserted).rejects.toThrow()
 })
 

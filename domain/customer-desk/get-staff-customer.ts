@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
-  consentEvents,
   customerNotes,
   customers,
   customerTotals,
+  mailConsentEvents,
   mailLinks,
   sessions,
   users,
@@ -63,7 +63,7 @@ export async function getStaffCustomer(ctx: Ctx, input: GetStaffCustomerInput): 
         and(eq(sessions.userId, id), gt(sessions.expiresAt, ctx.now())),
       ),
       addresses: await readAddresses(ctx, buyer),
-      consentHistory: await readConsent(ctx, id),
+      consentHistory: await readConsent(ctx, view.email),
       notes: await readNotes(ctx, id),
       orders: await readOrders(ctx, buyer, input),
     }
@@ -85,18 +85,19 @@ async function readInvitation(ctx: ShopCtx, userId: string, invitedAt: Date) {
 const author = alias(customers, 'author')
 const authorName = sql<string | null>`${author.fullname}`
 
-function readConsent(ctx: ShopCtx, id: string) {
+function readConsent(ctx: ShopCtx, email: string) {
   return ctx.db
     .select({
-      isGiven: consentEvents.isGiven,
-      source: consentEvents.source,
-      at: consentEvents.createdAt,
+      topic: mailConsentEvents.topic,
+      isGiven: mailConsentEvents.isGiven,
+      source: mailConsentEvents.source,
+      at: mailConsentEvents.createdAt,
       byName: authorName,
     })
-    .from(consentEvents)
-    .leftJoin(author, eq(author.id, consentEvents.byId))
-    .where(eq(consentEvents.customerId, id))
-    .orderBy(desc(consentEvents.id))
+    .from(mailConsentEvents)
+    .leftJoin(author, eq(author.id, mailConsentEvents.byId))
+    .where(eq(mailConsentEvents.email, email))
+    .orderBy(desc(mailConsentEvents.id))
     .limit(MOST_SHOWN)
 }
 

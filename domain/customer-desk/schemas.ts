@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ConsentSource } from '#shared/people/consent.ts'
+import type { MailTopic } from '#shared/people/mail-topics.ts'
 import { keysetInput, type KeysetPage } from '#shared/lists/keyset.ts'
 import { type Locale, LOCALES } from '#shared/locale.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
@@ -82,7 +83,13 @@ export type StaffCustomerView = Omit<CustomerSummary, 'isInvited' | 'isLocked' |
   /** Postal addresses of their orders, the last used first. */
   addresses: PostalAddress[]
   /** The newest first. */
-  consentHistory: { isGiven: boolean; source: ConsentSource; at: Date; byName: string | null }[]
+  consentHistory: {
+    topic: MailTopic
+    isGiven: boolean
+    source: ConsentSource
+    at: Date
+    byName: string | null
+  }[]
   /** The newest first. */
   notes: { id: number; text: string; at: Date; authorName: string | null }[]
   /** The newest first. Those of guests count if their address is verified. */

@@ -1,7 +1,9 @@
-import { setConsent } from '../accounts/index.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { mustFindUser } from './must-find-user.ts'
+import { DomainError } from '../errors.ts'
+import { setMailConsent } from '../mail-consents/index.ts'
 import { policy } from './policy.ts'
 import type { AboutCustomerInput } from './schemas.ts'
 
@@ -12,9 +14,19 @@ import type { AboutCustomerInput } from './schemas.ts'
 export async function withdrawConsent(ctx: Ctx, { customerId }: AboutCustomerInput): Promise<void> {
   const actor = policy.withdrawConsent(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
-    await mustFindUser(ctx, { userId: customerId })
-    const consent = { customerId, isGiven: false, source: 'staff', byId: actor.id } as const
-    if (!(await setConsent(ctx, consent))) return
+    const [user] = await ctx.db
+      .select({ email: users.email, language: users.locale })
+      .from(users)
+      .where(eq(users.id, customerId))
+    if (!user) throw new DomainError('not_found', 'account')
+    const withdrawal = {
+      topic: 'newsletter',
+      isGiven: false,
+      source: 'staff',
+      wording: '',
+      byId: actor.id,
+    } as const
+    if (!(await setMailConsent(ctx, { ...user, ...withdrawal }))) return
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'consent.withdrawn',

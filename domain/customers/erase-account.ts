@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
+import { forgetConsents } from '../mail-consents/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
 import { forgetContacts } from './forget-contacts.ts'
@@ -25,6 +26,7 @@ export async function eraseAccount(
   if (isVerified) await linkGuestOrders(ctx, { customerId: userId, provedEmail: email })
   await forgetCustomerOfOrders(ctx, { customerId: userId })
   await forgetContacts(ctx)
+  await forgetConsents(ctx, { email })
   await forgetMails(ctx, { addresses: [email] })
   await ctx.db.delete(users).where(eq(users.id, userId))
 }

@@ -1,7 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import {
   carts,
-  consentEvents,
   customerNotes,
   customers,
   knownDevices,
@@ -12,6 +11,7 @@ import {
 } from '#database/schema/index.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { exportConsents } from '../mail-consents/index.ts'
 import { exportOrders, isOfCustomer } from './export-orders.ts'
 
 /**
@@ -48,15 +48,7 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
       profile,
       roles: roles.map(({ role }) => role),
       cart: cart?.lines ?? '',
-      consent: await ctx.db
-        .select({
-          isGiven: consentEvents.isGiven,
-          source: consentEvents.source,
-          at: consentEvents.createdAt,
-        })
-        .from(consentEvents)
-        .where(eq(consentEvents.customerId, userId))
-        .orderBy(asc(consentEvents.id)),
+      mailConsents: await exportConsents(ctx, profile),
       notes: await ctx.db
         .select({ text: customerNotes.text, at: customerNotes.createdAt })
         .from(customerNotes)

@@ -1,5 +1,6 @@
-import { setConsent } from '../accounts/index.ts'
+import { findAddressee } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { setMailConsent } from '../mail-consents/index.ts'
 import { policy } from './policy.ts'
 import type { SetMarketingConsentInput } from './schemas.ts'
 
@@ -12,7 +13,16 @@ export async function setMarketingConsent(
   { marketingConsent }: SetMarketingConsentInput,
 ): Promise<void> {
   const { id } = policy.setMarketingConsent(ctx)
-  await inTransaction(asShop(ctx), (ctx) =>
-    setConsent(ctx, { customerId: id, isGiven: marketingConsent, source: 'settings' }),
-  )
+  await inTransaction(asShop(ctx), async (ctx) => {
+    const person = await findAddressee(ctx, { userId: id })
+    if (!person) return
+    await setMailConsent(ctx, {
+      email: person.email,
+      topic: 'newsletter',
+      isGiven: marketingConsent,
+      wording: '',
+      language: person.locale,
+      source: 'settings',
+    })
+  })
 }

@@ -49,7 +49,10 @@ test('an export has all that the shop knows, notes and devices included, and is 
   if (!result.ok) throw new Error('it was refused')
   expect(result.data).toMatchObject({
     profile: { email: person.email, marketingConsent: true },
-    consent: [{ isGiven: true, source: 'settings' }],
+    mailConsents: {
+      newsletter: { state: 'subscribed' },
+      events: [{ topic: 'newsletter', isGiven: true, source: 'settings' }],
+    },
     notes: [{ text: 'Asked for a call' }],
     knownDevices: [{}],
     securityEvents: [{ event: 'sign-in.succeeded', count: 1 }],

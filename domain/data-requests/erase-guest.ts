@@ -2,6 +2,7 @@ import { isPasswordOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { forgetContacts } from '../customers/index.ts'
+import { forgetConsents } from '../mail-consents/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetGuest } from '../orders/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
@@ -25,6 +26,7 @@ export async function eraseGuest(
     await requireStillAdmin(ctx, { userId: actorId })
     const orders = await forgetGuest(ctx, { email })
     await forgetContacts(ctx)
+    await forgetConsents(ctx, { email })
     await forgetMails(ctx, { addresses: [email] })
     await recordAudit(ctx, {
       actorId,

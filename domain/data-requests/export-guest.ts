@@ -2,6 +2,7 @@ import { isPasswordOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { exportOrders, isOfGuest } from '../customers/index.ts'
+import { exportConsents } from '../mail-consents/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { policy } from './policy.ts'
 import type { ExportResult, GuestRequestInput } from './schemas.ts'
@@ -18,12 +19,13 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
   return inTransaction(asShop(ctx), async (ctx): Promise<ExportResult> => {
     await requireStillAdmin(ctx, { userId: actorId })
     const placed = await exportOrders(ctx, { which: isOfGuest(email) })
+    const mailConsents = await exportConsents(ctx, { email })
     await recordAudit(ctx, {
       actorId,
       action: 'guest.exported',
       subjectId: null,
       details: { orders: String(placed.length) },
     })
-    return { ok: true, data: { exportedAt: ctx.now(), email, orders: placed } }
+    return { ok: true, data: { exportedAt: ctx.now(), email, orders: placed, mailConsents } }
   })
 }

@@ -37,6 +37,7 @@ export const ALSO_ON_PGLITE = [
   'domain/invoices/issue-invoice.test.ts',
   'domain/jobs/ensure-recurring-jobs.test.ts',
   'domain/jobs/run-waiting-jobs.test.ts',
+  'domain/mail-consents/mail-consents.test.ts',
   'domain/mails/deliver-mail.test.ts',
   'domain/media/list-files.test.ts',
   'domain/order-desk/list-orders.test.ts',

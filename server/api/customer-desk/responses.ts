@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CustomerList, StaffCustomerView } from '#domain/customer-desk/schemas.ts'
 import { CONSENT_SOURCES } from '#shared/people/consent.ts'
+import { MAIL_TOPICS } from '#shared/people/mail-topics.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
@@ -54,6 +55,7 @@ export const staffCustomerResponse = z.object({
   ),
   consentHistory: z.array(
     z.object({
+      topic: z.enum(MAIL_TOPICS),
       isGiven: z.boolean(),
       source: z.enum(CONSENT_SOURCES),
       at: instant,
