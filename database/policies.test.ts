@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { seedEvents } from '#database/seed/events/index.ts'
 import { seedIngredients } from '#database/seed/ingredients/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { issueInvoice } from '#domain/invoices/index.ts'
@@ -10,6 +11,7 @@ import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addCatalogueRows, addProduct } from '#tests/data/products.ts'
 import { statement, WRITES } from '#tests/databases/plain-statements.ts'
+import { addEventRows } from '#tests/data/events.ts'
 import { addDraftRecipe } from '#tests/data/recipes.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -64,7 +66,7 @@ const as = (name: ActorName): Ctx => testCtx(shop(), { actor: actors[name]() })
 
 /**
  * 18 active products, one draft and one of a closed category, three active categories and that one; one order each for Ann, Ben and a guest,
- * and a hidden one of Ann's, each with its payment; the recipes of the demo and a draft; Ann and Ben are customers, Moe and Ada have roles.
+ * and a hidden one of Ann's, each with its payment; the recipes and events of the demo and a draft of each; Ann and Ben are customers, Moe and Ada have roles.
  */
 beforeAll(async () => {
   const visitor = testCtx(shop())
@@ -76,6 +78,7 @@ beforeAll(async () => {
   await inTransaction(asShop(visitor), async (ctx) => {
     await addCatalogueRows(ctx, product.id, ada.id)
     await addDraftRecipe(ctx)
+    await addEventRows(ctx, ada.id)
     const [job] = await ctx.db.insert(jobs).values({ kind: 'test', payload: {} }).returning({ id: jobs.id })
     await ctx.db
       .insert(mails)
@@ -189,6 +192,9 @@ const VISIBLE: Record<string, Visible> = {
   recipes: withDraft(seedRecipes.length),
   recipe_lines: withDraft(seedRecipes.flatMap(({ lines }) => lines).length),
   recipe_steps: withDraft(seedRecipes.flatMap(({ steps }) => steps).length),
+  events: withDraft(seedEvents.length),
+  event_sign_ups: visible([NONE, NONE, 1, 1]),
+  event_messages: visible([NONE, NONE, 1, 1]),
   exchange_rates: visible([0, 0, 0, 0]),
   orders: ofOrders(1),
   order_notes: visible([NONE, NONE, 0, 0]),
@@ -399,8 +405,16 @@ test('the table decides at that moment who is an admin', async () => {
   expect(await seenByMoe()).toBe(0)
 })
 
-const APPEND_ONLY = ['inventory_movements', 'audit_log', 'order_history', 'refund_lines', 'customer_notes']
+const APPEND_ONLY = [
+  'inventory_movements',
+  'audit_log',
+  'order_history',
+  'refund_lines',
+  'customer_notes',
+  'event_messages',
+]
 const KEPT = [
+  'events',
   'discount_codes',
   'orders',
   'order_items',

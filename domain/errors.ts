@@ -12,6 +12,7 @@ type Subjects = {
     | 'category'
     | 'discount'
     | 'document'
+    | 'event'
     | 'notification'
     | 'order'
     | 'page'

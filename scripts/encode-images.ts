@@ -17,7 +17,7 @@ const KINDS = {
   dish: { folder: 'dishes', widths: [320, 640, 1280], quality: 74 },
   drink: { folder: 'dishes', widths: [320, 640, 1280], quality: 74 },
 }
-const SCENE = { folder: 'scenes', widths: [640, 960, 1280, 1920], quality: 74 }
+const SCENE = { folder: 'scenes', widths: [320, 640, 960, 1280, 1920], quality: 74 }
 
 for (const file of (await readdir(source)).filter((name) => name.endsWith('.webp'))) {
   const { name } = parse(file)

@@ -4,6 +4,7 @@
  */
 export const SHOWN_TABLES = [
   'categories',
+  'events',
   'exchange_rates',
   'ingredients',
   'product_images',

@@ -19,6 +19,7 @@ export const PROBLEMS = {
   batch_not_found: 404,
   stocktake_not_found: 404,
   discount_not_found: 404,
+  event_not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,
   picture_changed: 409,

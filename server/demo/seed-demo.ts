@@ -1,25 +1,35 @@
 import { existsSync } from 'node:fs'
 import { inArray, sql } from 'drizzle-orm'
 import { seedCategories, seedProducts } from '#database/seed/catalogue/index.ts'
+import { seedEvents } from '#database/seed/events/index.ts'
 import { seedIngredients } from '#database/seed/ingredients/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
-import { categories, products, recipes } from '#database/schema/index.ts'
+import { categories, events, products, recipes } from '#database/schema/index.ts'
 import { createProducts } from '#domain/catalog/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
+import { createEvents } from '#domain/events/index.ts'
 import { createRecipes } from '#domain/recipes/index.ts'
+import { getSettings } from '#domain/settings/index.ts'
+import { shopPlace } from '#shared/address-lines.ts'
+import { shopDay, withShopOffset } from '#shared/dates.ts'
+import { addTime, DAY } from '#shared/durations.ts'
 
 /** An arbitrary number that nothing else uses for a lock. */
 export const SEED_LOCK = 727_002
 
 /**
- * Fills an empty shop with the demo's categories and products, and with its recipes, if it has those products. What is
- * there already stays as it is.
+ * Fills an empty shop with the demo's categories and products, with its recipes and events, if it has those products.
+ * What is there already stays as it is.
  */
 export async function seedDemo(ctx: Ctx): Promise<void> {
   await inTransaction(asShop(ctx), async (ctx) => {
     await ctx.db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if ((await ctx.db.$count(products)) === 0) await addProducts(ctx)
-    if ((await ctx.db.$count(recipes)) === 0) await addRecipes(ctx)
+    if (!(await hasDemoProducts(ctx))) return
+    if ((await ctx.db.$count(recipes)) === 0) {
+      await createRecipes(ctx, { ingredients: seedIngredients, recipes: seedRecipes })
+    }
+    if ((await ctx.db.$count(events)) === 0) await addEvents(ctx)
   })
 }
 
@@ -43,12 +53,36 @@ async function addProducts(ctx: ShopCtx): Promise<void> {
   })
 }
 
-/** A shop with a catalogue of its own has recipes of its own. */
-async function addRecipes(ctx: ShopCtx): Promise<void> {
+/** A shop with a catalogue of its own has recipes and events of its own. */
+async function hasDemoProducts(ctx: ShopCtx): Promise<boolean> {
   const slugs = new Set(seedRecipes.flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? [])))
-  const known = await ctx.db.$count(products, inArray(products.slug, [...slugs]))
-  if (known < slugs.size) return
-  await createRecipes(ctx, { ingredients: seedIngredients, recipes: seedRecipes })
+  return (await ctx.db.$count(products, inArray(products.slug, [...slugs]))) === slugs.size
+}
+
+/** Some are over and some to come, seen from today. */
+async function addEvents(ctx: ShopCtx): Promise<void> {
+  const { company } = await getSettings(ctx)
+  const restaurant = {
+    en: `KROK, ${shopPlace(company, 'en')}`,
+    th: `ร้าน KROK, ${shopPlace(company, 'th')}`,
+  }
+  await createEvents(ctx, {
+    events: seedEvents.map(({ inDays, startsAt, endsAt, included, location = restaurant, ...event }) => {
+      const day = shopDay(addTime(ctx.now(), inDays * DAY))
+      return {
+        ...event,
+        location,
+        mapUrl: null,
+        isActive: true,
+        startDate: new Date(withShopOffset(`${day}T${startsAt}`)),
+        endDate: new Date(withShopOffset(`${day}T${endsAt}`)),
+        included: {
+          en: included.map(({ en }) => en).join('\n'),
+          th: included.map(({ th }) => th).join('\n'),
+        },
+      }
+    }),
+  })
 }
 
 function hasPicture(slug: string): boolean {

@@ -60,10 +60,7 @@ export const passwordHistory = pgTable(
     passwordHash: text('password_hash').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [
-    index('password_history_by_user').on(table.userId, table.id),
-    shopPolicy('password_history'),
-  ],
+  (table) => [index('password_history_by_user').on(table.userId, table.id), shopPolicy('password_history')],
 )
 
 /** Unfinished sign-ins and password changes: the password was right, the mailed code has not been entered yet. */

@@ -1,6 +1,6 @@
 type ErrorText = { title: string; text: string }
 
-const notFound: Record<'page' | 'product' | 'category' | 'recipe', ErrorText> = {
+const notFound: Record<'page' | 'product' | 'category' | 'recipe' | 'event', ErrorText> = {
   page: {
     title: 'Page not found',
     text: 'This page may have moved, or the link has a typo.',
@@ -16,6 +16,10 @@ const notFound: Record<'page' | 'product' | 'category' | 'recipe', ErrorText> = 
   recipe: {
     title: 'We don’t have this recipe',
     text: 'It may have been taken down, or the link has a typo. See what else we cook.',
+  },
+  event: {
+    title: 'We don’t have this event',
+    text: 'It may have been taken down, or the link has a typo. See what else is on.',
   },
 }
 

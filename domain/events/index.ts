@@ -1,0 +1,10 @@
+/**
+ * Events of the restaurant, as visitors see them: what happens when, where, for how much, and how many seats are left.
+ * Not who comes: that is `event-sign-ups`; and not how staff edit them: that is `event-desk`.
+ */
+export { createEvents } from './create-events.ts'
+export { getEvent } from './get-event.ts'
+export { getNextEvent } from './get-next-event.ts'
+export { listEvents } from './list-events.ts'
+export { mapUrlOf, nextMoment } from './internal.ts'
+export { searchEvents } from './search-events.ts'

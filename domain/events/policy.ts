@@ -1,0 +1,9 @@
+import { allowAnyone } from '../guards.ts'
+
+/** Who may do what with events. The row policies decide which events an actor sees. */
+export const policy = {
+  getEvent: allowAnyone,
+  getNextEvent: allowAnyone,
+  listEvents: allowAnyone,
+  searchEvents: allowAnyone,
+}

@@ -1,0 +1,12 @@
+/** What has become of a sign-up: it has its seats, it waits for some, or it was called off. */
+export const SIGN_UP_STATES = ['booked', 'waiting', 'cancelled'] as const
+export type SignUpState = (typeof SIGN_UP_STATES)[number]
+
+/** The seats of one sign-up. */
+export const MOST_SEATS = 8
+/** The seats of an event. */
+export const MOST_EVENT_SEATS = 1_000
+
+/** Where an event stands, for lists of the office. */
+export const EVENT_STATES = ['upcoming', 'past', 'draft', 'cancelled'] as const
+export type EventState = (typeof EVENT_STATES)[number]
