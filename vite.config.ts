@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { offlineWorker } from './scripts/bundle/offline-worker.ts'
 import { trimReact } from './scripts/bundle/trim-react.ts'
 import { trimRouter } from './scripts/bundle/trim-router.ts'
 
@@ -111,6 +112,7 @@ export default defineConfig({
     trimRouter,
     keepServerCodeOutOfTheBrowser,
     leaveTheShopOutside,
+    offlineWorker,
     tailwindcss(),
     reactRouter(),
   ],

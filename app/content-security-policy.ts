@@ -30,6 +30,7 @@ export function withContentPolicy(
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action ${["'self'", ...origins.forms].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

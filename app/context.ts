@@ -15,6 +15,8 @@ export type ServerRequest = {
   session: LiveSession | undefined
   requestId: string
   isDemo: boolean
+  /** The page is for reading offline, whenever that is. */
+  isOfflineCopy: boolean
   /** Set when the request was refused before it reached a page: the error page to show instead. */
   refusal: { status: RefusalStatus; code: RefusalCode } | undefined
 }

@@ -46,6 +46,8 @@ export type Config = {
   exchangeRateUrl: string
   /** How many proxies in front of the shop are trusted to report the client's address. */
   trustedProxies: number
+  /** Whether browsers keep recipes for reading offline; if not, they drop what they have kept. */
+  isReadableOffline: boolean
   logLevel: LogLevel
   /** Where customers pay by transfer, until the office says otherwise. */
   bankAccount: string
@@ -89,6 +91,7 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
       : undefined,
     exchangeRateUrl: withoutSlash(env.EXCHANGE_RATE_URL ?? 'https://open.er-api.com/v6'),
     trustedProxies: env.TRUST_PROXY ?? 0,
+    isReadableOffline: env.OFFLINE !== 'off',
     logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     bankAccount: env.BANK_ACCOUNT ?? 'Demo Bank, KROK Foods (Pty) Ltd, 000 000 0000, branch 000000',
   }

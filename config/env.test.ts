@@ -110,6 +110,7 @@ test.each([
   ['MAIL_FROM', 'KROK <hello>'],
   ['MAIL_FROM', 'a@b.example <hello'],
   ['EXCHANGE_RATE_URL', 'rates'],
+  ['OFFLINE', 'no'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'yes'],
 ])('%s cannot be %s', (name, value) => {

@@ -70,6 +70,7 @@ const envSchema = z.object({
   PAYSTACK_URL: optional(safeUrl('https://api.paystack.co')),
   EXCHANGE_RATE_URL: optional(url(/^https?$/, 'https://open.er-api.com/v6')),
   TRUST_PROXY: optional(z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(5)),
+  OFFLINE: optional(z.enum(['on', 'off'])),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
 })
 

@@ -14,6 +14,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { retryAfter } from './middleware/retry-after.ts'
 import { session } from './middleware/session.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { offline } from './offline/offline.ts'
 import { orderEvents } from './order-events/order-events.ts'
 import { compressedResponse } from './pages/compression.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -44,7 +45,10 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
   const app = new Hono<ServerEnv>()
   app.use(requestLog(services), securityHeaders(config), retryAfter(), ownChanges())
   app.onError(answerError(render, config))
-  if (!config.isDevelopment) serveFiles(app)
+  if (!config.isDevelopment) {
+    serveFiles(app)
+    app.route('/', offline(config))
+  }
   serveHealth(app, services)
   if (config.isDemo) app.route('/', demoMailbox())
   app.route('/', storedPictures())
@@ -84,7 +88,8 @@ export function answering(app: Hono<ServerEnv>, cache: PageCache): RequestListen
 /** Serves built files; in development Vite does. */
 function serveFiles(app: Hono<ServerEnv>): void {
   app.use('/assets/*', staticFiles(IMMUTABLE))
-  for (const path of ['/images/*', '/favicon.svg', '/plain.css']) app.use(path, staticFiles(ONE_DAY))
+  for (const path of ['/images/*', '/favicon.svg', '/manifest.webmanifest', '/plain.css'])
+    app.use(path, staticFiles(ONE_DAY))
 }
 
 function staticFiles(cacheControl: string): MiddlewareHandler {

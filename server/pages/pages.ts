@@ -2,6 +2,7 @@ import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'h
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import type { ServerRequest } from '#app/context.ts'
+import { COPY_PREFIX, isRecipePath } from '#app/offline/copies.ts'
 import type { Config } from '#config/config.ts'
 import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
@@ -36,6 +37,7 @@ export function pages({ config }: Services, render: RenderPage, searches: Search
   app.use(csrf({ origin: (origin, c) => isOurOrigin(c, origin) }))
   app.post('*', acceptFormsOnly(respond), limitForms(respond))
   app.get('*', limitShopSearches(searches, respond))
+  app.get(`${COPY_PREFIX}/*`, respondWithCopies(render, config.isDemo))
   app.all('*', (c) => respond(c))
   app.onError(answerPageError(render, config))
   return app
@@ -68,14 +70,34 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
       requestId: c.get('requestId'),
       session: c.get('session'),
       isDemo,
+      isOfflineCopy: false,
       refusal,
     })
     if (isAborted(c)) return c.body(null, 400)
     if (response.status === 405) response.headers.set('allow', refusal ? 'GET, HEAD, POST' : 'GET, HEAD')
-    const shown = tablesShownBy(c.req.path)
-    const caching = shown && mayBeKept(c, response) ? keptUntil(shown) : NOT_KEPT
-    for (const [name, value] of Object.entries(caching)) response.headers.set(name, value)
-    return response
+    return sayHowLongItIsKept(c, response, c.req.path)
+  }
+}
+
+/**
+ * A recipe as the service worker keeps it: rendered at its own address, for nobody in particular, whoever asks. What it
+ * says is the same for all, so it is cached as its page is.
+ */
+function respondWithCopies(render: RenderPage, isDemo: boolean): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const path = c.req.path.slice(COPY_PREFIX.length)
+    if (!isRecipePath(path)) return next()
+    if (c.get('session')) return c.redirect(path)
+    const response = await render(new Request(c.get('origin') + path), {
+      ctx: c.get('ctx'),
+      requestId: c.get('requestId'),
+      session: undefined,
+      isDemo,
+      isOfflineCopy: true,
+      refusal: undefined,
+    })
+    response.headers.set('x-robots-tag', 'noindex')
+    return sayHowLongItIsKept(c, response, path)
   }
 }
 
@@ -92,6 +114,13 @@ function isOurOrigin(c: Context<ServerEnv>, origin: string): boolean {
   // Says what is wrong where a proxy does not pass on the host that was asked for.
   c.get('log').warn({ origin, expected: c.get('origin') }, 'form of another origin')
   return false
+}
+
+function sayHowLongItIsKept(c: Context<ServerEnv>, response: Response, path: string): Response {
+  const shown = tablesShownBy(path)
+  const caching = shown && mayBeKept(c, response) ? keptUntil(shown) : NOT_KEPT
+  for (const [name, value] of Object.entries(caching)) response.headers.set(name, value)
+  return response
 }
 
 /** A signed-in person's pages are private, even if the page would be the same for all visitors. */

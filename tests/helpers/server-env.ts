@@ -21,6 +21,7 @@ const SETTINGS = [
   'PAYSTACK_URL',
   'EXCHANGE_RATE_URL',
   'TRUST_PROXY',
+  'OFFLINE',
   'LOG_LEVEL',
 ]
 

@@ -266,8 +266,13 @@ const RAW_ROUTES: Record<string, Statuses> = {
   'ALL /assets/*': everybody(404),
   'ALL /images/*': everybody(404),
   'ALL /media/*': everybody(404),
+  'ALL /offline/*': everybody(404),
   'ALL /favicon.svg': everybody(200),
   'ALL /plain.css': everybody(200),
+  'ALL /manifest.webmanifest': everybody(200),
+  'GET /sw.js': everybody(200),
+  'GET /offline': everybody(200),
+  'GET /offline/th': everybody(200),
 }
 
 const shop = useTestDatabase()

@@ -1,9 +1,10 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { RefusalStatus } from '#app/context.ts'
 import type { DomainErrorStatus, ErrorData } from '#app/request/run-verb.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import type { ErrorMessages } from '#shared/messages/en/errors.ts'
+import { isRecipePath } from '#app/offline/copies.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
 import { useErrorMessages } from './use-error-messages.ts'
@@ -19,6 +20,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isUnexpected = status >= 500 && status !== 503
   const requestId = data?.requestId ?? renderingId
   const { title, text } = textOf(error, status, data?.what, errors)
+  const isKept = isNetworkError(error) && isRecipePath(pathname)
+  useEffect(() => {
+    // The service worker may have kept it: it answers documents only.
+    if (isKept && navigator.serviceWorker?.controller) location.reload()
+  }, [isKept])
   const leadsToShop = status === 404 && data?.what !== undefined
 
   return (

@@ -1,8 +1,9 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
-import { localeContext } from '#app/context.ts'
+import { localeContext, serverContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -25,7 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await runVerb(context, (ctx) => getRecipe(ctx, key.data))
   const { slug } = found.recipe
   if (params.id !== slug) throw leadTo(context, { to: '/recipes/:id', params: { id: slug } }, { status: 308 })
-  return found
+  return context.get(serverContext).isOfflineCopy ? asCopy(found) : { ...found, isCopy: false }
+}
+
+/** What of a recipe stays true however long it is kept: no product, so no price, and nothing of what is in stock. */
+function asCopy({ recipe, related }: Awaited<ReturnType<typeof getRecipe>>) {
+  const lines = recipe.lines.map(({ product: _product, ...line }) => line)
+  return { recipe: { ...recipe, lines }, related, isCopy: true }
 }
 
 /** For how many and in which units is for the browser to reckon: nothing has to be fetched, with or without a network. */
@@ -35,11 +42,24 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return isSamePage && isOtherAmount ? false : change.defaultShouldRevalidate
 }
 
+const OfflineNotice = lazy(async () => ({ default: (await import('./offline-notice.tsx')).OfflineNotice }))
+
+const neverChanges = () => () => {}
+
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
-  const { recipe, related } = loaderData
+  const { recipe, related, isCopy } = loaderData
   const texts = useRecipeMessages()
-  const { search } = useLocation()
-  const amounts = shownAmounts(new URLSearchParams(search), recipe.servings)
+  const { search, pathname } = useLocation()
+  // One copy serves every address of the recipe: it is taken over as it was rendered, and reckoned afterwards.
+  const readsAddress = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => !isCopy,
+  )
+  const amounts = shownAmounts(new URLSearchParams(readsAddress ? search : ''), recipe.servings)
+  useEffect(() => {
+    if (!isCopy) void import('#app/offline/keep-recipe.ts').then(({ keepRecipe }) => keepRecipe(pathname))
+  }, [isCopy, pathname])
   return (
     <>
       <PageHead
@@ -49,6 +69,11 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
         {...(recipe.image ? { image: pictureFile(recipe.image, 1280) } : {})}
       />
       <RecipeJsonLd recipe={recipe} />
+      {isCopy && (
+        <Suspense>
+          <OfflineNotice />
+        </Suspense>
+      )}
       <RecipeHead recipe={recipe} />
       <div className="page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div className="space-y-8">

@@ -1,0 +1,161 @@
+/*
+ * The service worker. It keeps the recipes that were opened, as nobody in particular would see them and without prices,
+ * and answers with them when the network does not. Whatever is not named here it leaves alone.
+ */
+import { COPY_PREFIX, isRecipePath, type KeepMessage } from './copies.ts'
+
+/** What the compiler does not know of workers. */
+type LongEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEvent = LongEvent & { request: Request; respondWith(response: Promise<Response>): void }
+type Worker = {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: LongEvent & { data: Partial<KeepMessage> | null }) => void,
+  ): void
+}
+const worker = self as unknown as Worker
+
+/** Recipes by path, and the files that they need. A worker that stores them differently gives these other names. */
+const COPIES = 'recipes-1'
+const FILES = 'files-1'
+const MOST_RECIPES = 50
+/** Which files a copy needs: a header of ours on what is stored. */
+const NEEDS = 'x-needs'
+/** Pages on which one is told what there is to read offline. Elsewhere, as in the checkout, the browser says it. */
+const PUBLIC_PATH = /^(\/th)?(\/(recipes?|shop|product|events|about)(\/.*)?)?\/?$/
+const PICTURE_PATH = /^\/(images|media)\//
+const OFFLINE_PAGES = { en: COPY_PREFIX, th: `${COPY_PREFIX}/th` }
+const ALWAYS = [...Object.values(OFFLINE_PAGES), '/plain.css']
+
+const localeOf = (path: string) => (/^\/th(\/|$)/.test(path) ? 'th' : 'en')
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(FILES).then((files) => files.addAll(ALWAYS)))
+  void worker.skipWaiting()
+})
+
+worker.addEventListener('activate', (event) => {
+  const clear = async () => {
+    const names = (await caches.keys()).filter((name) => name !== COPIES && name !== FILES)
+    await Promise.all(names.map((name) => caches.delete(name)))
+    await worker.clients.claim()
+  }
+  event.waitUntil(clear())
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (PUBLIC_PATH.test(pathname)) event.respondWith(openPage(request, pathname))
+  } else if (pathname.startsWith('/assets/') || pathname === '/plain.css' || PICTURE_PATH.test(pathname)) {
+    event.respondWith(fetch(request).catch(async () => (await found(FILES, pathname)) ?? Response.error()))
+  }
+})
+
+let work = Promise.resolve()
+worker.addEventListener('message', (event) => {
+  const { path, pictures } = event.data ?? {}
+  if (!path || !isRecipePath(path)) return
+  // One after the other: none may clear away what another is about to need. What fails is kept the next time it is opened.
+  work = work.then(() => keepRecipe(path, pictures ?? [])).catch(() => {})
+  event.waitUntil(work)
+})
+
+async function found(cache: string, path: string): Promise<Response | undefined> {
+  return (await caches.open(cache)).match(path, { ignoreVary: true })
+}
+
+/** The network's answer, whatever it is; only where there is none, a copy, or what there is to read. */
+async function openPage(request: Request, path: string): Promise<Response> {
+  try {
+    const response = await fetch(request)
+    if (response.status === 404) await (await caches.open(COPIES)).delete(path)
+    return response
+  } catch {
+    return (await found(COPIES, path)) ?? offlinePage(localeOf(path))
+  }
+}
+
+async function offlinePage(locale: 'en' | 'th'): Promise<Response> {
+  const page = await found(FILES, OFFLINE_PAGES[locale])
+  if (!page) return Response.error()
+  const copies = await caches.open(COPIES)
+  const items: string[] = []
+  for (const { url } of (await copies.keys()).toReversed()) {
+    const path = new URL(url).pathname
+    const html = await (await copies.match(path))?.text()
+    // As it stands in the page, so it is escaped.
+    const title = /<title>(.*?)(?: · [^·<]*)?<\/title>/s.exec(html ?? '')?.[1]
+    if (title && localeOf(path) === locale) items.push(`<li><a href="${path}">${title}</a></li>`)
+  }
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+  const html = (await page.text()).replace('<!--recipes-->', () => list)
+  return new Response(html, { status: 503, headers: page.headers })
+}
+
+/** Stores a recipe with all that its page needs, or nothing. */
+async function keepRecipe(path: string, pictures: string[]): Promise<void> {
+  const copies = await caches.open(COPIES)
+  // Without cookies: the page as it is for everybody. Where it has moved there is no copy.
+  const response = await fetch(COPY_PREFIX + path, { credentials: 'omit', redirect: 'manual' })
+  if (!response.ok) return
+  const html = await response.text()
+  const code = await holdCode(html, localeOf(path))
+  const shown = pictures.filter((picture) => PICTURE_PATH.test(picture))
+  const held = await Promise.allSettled(shown.map(hold))
+  const needs = [...code, ...shown.filter((_, at) => held[at]?.status === 'fulfilled')]
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': response.headers.get('content-security-policy') ?? "default-src 'none'",
+    [NEEDS]: needs.join(' '),
+  })
+  // To the end of the list, of which the oldest go.
+  await copies.delete(path)
+  await copies.put(path, new Response(html, { headers }))
+  await tidy(copies)
+}
+
+/** Holds the scripts that a page names, those that they name in turn, its styles and fonts. */
+async function holdCode(html: string, locale: string): Promise<string[]> {
+  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
+  const isUnused = new RegExp(`/texts-(?!${locale})|admins-only|staff`)
+  // What is added is visited too.
+  for (const name of names) {
+    const text = await (await hold(name)).text()
+    for (const [, script, font] of text.matchAll(/\.\/([\w-]+\.js)|(\/assets\/[\w-]+\.woff2)/g)) {
+      const next = font ?? `/assets/${script}`
+      if (!isUnused.test(next)) names.add(next)
+    }
+  }
+  return [...names]
+}
+
+/** @throws TypeError if there is no network, or no such file */
+async function hold(path: string): Promise<Response> {
+  const files = await caches.open(FILES)
+  const held = await files.match(path, { ignoreVary: true })
+  if (held) return held
+  await files.add(path)
+  return (await files.match(path, { ignoreVary: true })) ?? Response.error()
+}
+
+/** The oldest recipes go, and files that none of the others needs: those of earlier builds. */
+async function tidy(copies: Cache): Promise<void> {
+  const all = await copies.keys()
+  for (const old of all.slice(0, -MOST_RECIPES)) await copies.delete(old)
+  const needed = new Set(ALWAYS)
+  for (const { url } of all.slice(-MOST_RECIPES)) {
+    const needs = (await copies.match(new URL(url).pathname))?.headers.get(NEEDS)?.split(' ')
+    for (const path of needs ?? []) needed.add(path)
+  }
+  const files = await caches.open(FILES)
+  for (const file of await files.keys()) {
+    if (!needed.has(new URL(file.url).pathname)) await files.delete(file)
+  }
+}

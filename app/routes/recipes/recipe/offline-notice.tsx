@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useOfflineMessages } from '#app/components/recipes/use-offline-messages.ts'
+
+/** Says that this is a copy. What it links to the browser opens: the router would ask for data that nobody can send. */
+export function OfflineNotice() {
+  const texts = useOfflineMessages()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    function leaveToBrowser(event: MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+    }
+    addEventListener('click', leaveToBrowser, { capture: true })
+    return () => removeEventListener('click', leaveToBrowser, { capture: true })
+  }, [])
+  return (
+    <div className="page pt-8 print:hidden">
+      <p className="notice">
+        {texts.copy}{' '}
+        <a href={pathname} className="link">
+          {texts.reload}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { type Context, Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { COPY_PREFIX } from '#app/offline/copies.ts'
+import type { Config } from '#config/config.ts'
+import { type Locale, localizedPath } from '#shared/locale.ts'
+import { offline as en } from '#shared/messages/en/kitchen/offline.ts'
+import { offline as th } from '#shared/messages/th/kitchen/offline.ts'
+import type { ServerEnv } from '../server-env.ts'
+
+const TEXTS = { en, th }
+
+/** Takes the place of a service worker that is there: drops all that it has kept, and is gone. */
+const WITHDRAWAL = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+})()))
+`
+
+/**
+ * The service worker, or what removes it where OFFLINE is off, and the pages that it shows instead of others. Browsers
+ * ask for it whenever a page is opened, so both are in force with the next page.
+ */
+export function offline(config: Config): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  let built: Promise<string> | undefined
+  app.get('/sw.js', async (c) => {
+    built ??= readFile(new URL('../../build/client/sw.js', import.meta.url), 'utf8')
+    return c.body(config.isReadableOffline ? await built : WITHDRAWAL, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    })
+  })
+  app.get(COPY_PREFIX, (c) => offlinePage(c, 'en'))
+  app.get(`${COPY_PREFIX}/th`, (c) => offlinePage(c, 'th'))
+  return app
+}
+
+/** The service worker puts links to what it has kept in the place of the comment. */
+function offlinePage(c: Context<ServerEnv>, locale: Locale): Response | Promise<Response> {
+  const { title, text, tryAgain } = TEXTS[locale]
+  c.header('cache-control', 'no-cache')
+  c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
+  return c.html(
+    html`<!doctype html>
+      <html lang="${locale}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title} · KROK</title>
+          <link rel="stylesheet" href="/plain.css" />
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            <p>${text}</p>
+            ${raw('<!--recipes-->')}
+            <p><a href="${localizedPath('/', locale)}">${tryAgain}</a></p>
+          </main>
+        </body>
+      </html>`,
+  )
+}
