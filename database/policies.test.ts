@@ -195,6 +195,7 @@ const VISIBLE: Record<string, Visible> = {
   events: withDraft(seedEvents.length),
   event_sign_ups: visible([NONE, NONE, 1, 1]),
   event_messages: visible([NONE, NONE, 1, 1]),
+  former_recipe_slugs: visible([1, 1, 1, 1]),
   exchange_rates: visible([0, 0, 0, 0]),
   orders: ofOrders(1),
   order_notes: visible([NONE, NONE, 0, 0]),

@@ -13,6 +13,7 @@ type Subjects = {
     | 'discount'
     | 'document'
     | 'event'
+    | 'ingredient'
     | 'notification'
     | 'order'
     | 'page'

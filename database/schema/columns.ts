@@ -12,6 +12,9 @@ export const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** A text in both languages. */
 export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>()
 
+/** Words as full-text search looks for them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 /** An amount of money in ZAR cents. */
 export const cents = (name: string) => integer(name)
 

@@ -6,6 +6,7 @@ import {
   orders,
   productImports,
   products,
+  recipes,
   refunds,
   settings,
   stocktakes,
@@ -56,6 +57,10 @@ export async function findSubjects(ctx: Ctx, ids: string[]): Promise<Map<string,
       .select({ id: categories.id, label: categories.name })
       .from(categories)
       .where(inArray(categories.id, wanted)),
+  )
+  await add(
+    'recipe',
+    db.select({ id: recipes.id, label: recipes.title }).from(recipes).where(inArray(recipes.id, wanted)),
   )
   await add(
     'batch',

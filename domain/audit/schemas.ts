@@ -28,7 +28,16 @@ export type ListAuditInput = z.infer<typeof listAuditInput>
 /** What an entry is about, as it is called now. */
 export type AuditSubject = {
   kind:
-    'person' | 'order' | 'product' | 'category' | 'batch' | 'discount' | 'import' | 'stocktake' | 'settings'
+    | 'person'
+    | 'order'
+    | 'product'
+    | 'category'
+    | 'batch'
+    | 'discount'
+    | 'import'
+    | 'recipe'
+    | 'stocktake'
+    | 'settings'
   /** The id of its page; of settings their group. */
   id: string
   /** Empty if it has no name. */

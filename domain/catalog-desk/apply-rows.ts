@@ -10,7 +10,7 @@ import { textMarks } from '#shared/catalog/text-marks.ts'
 import { recordAudit } from '../audit/index.ts'
 import { createProducts } from '../catalog/index.ts'
 import type { ShopCtx } from '../context.ts'
-import { freeSlug, slugOf, staffColumns, toStaffProduct } from './internal.ts'
+import { freeSlug, productSlugOf, staffColumns, toStaffProduct } from './internal.ts'
 import { saveProduct } from './save-product.ts'
 import type { CreateStaffProductInput, StaffProduct, UpdateProductInput } from './schemas.ts'
 
@@ -71,7 +71,7 @@ async function lockProducts(ctx: ShopCtx, rows: StoredRow[]): Promise<Map<string
 async function readTaken(ctx: ShopCtx, rows: StoredRow[]): Promise<Taken> {
   const slugs = rows.map(({ values }) => {
     const { slug, name } = values as NewValues
-    return slug ?? slugOf(name.en)
+    return slug ?? productSlugOf(name.en)
   })
   const skus = rows.map(({ sku }) => sku)
   const [withSlug, former, withSku, inCategories] = [
@@ -126,7 +126,7 @@ async function newProduct(
 }
 
 async function freeSlugOf(ctx: ShopCtx, name: string, { slugs, former }: Taken): Promise<string> {
-  const base = slugOf(name)
+  const base = productSlugOf(name)
   const isFree = !slugs.has(base) && !former.has(base)
   return isFree ? base : freeSlug(ctx, name, slugs)
 }

@@ -1,7 +1,7 @@
 import { categories } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { slugOf } from './internal.ts'
+import { slugOf } from '#shared/catalog/slug-of.ts'
 import { policy } from './policy.ts'
 import type { CreateCategoryInput, CreateCategoryResult } from './schemas.ts'
 
@@ -17,7 +17,7 @@ export async function createCategory(
   return inTransaction(asShop(ctx), async (ctx): Promise<CreateCategoryResult> => {
     const [made] = await ctx.db
       .insert(categories)
-      .values({ ...fields, slug: slug ?? slugOf(fields.name.en), createdAt: ctx.now() })
+      .values({ ...fields, slug: slug ?? slugOf(fields.name.en, 'product'), createdAt: ctx.now() })
       .onConflictDoNothing({ target: categories.slug })
       .returning({ id: categories.id })
     if (!made) return { ok: false, reason: 'slug_taken' }

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { categories, formerSlugs, type productImports, products } from '#database/schema/index.ts'
 import type { TextKey } from '#shared/catalog/product-fields.ts'
+import { slugOf } from '#shared/catalog/slug-of.ts'
 import { readIngredients } from '../catalog/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { isJobWaiting } from '../jobs/index.ts'
@@ -104,7 +105,7 @@ export async function freeSlug(
   name: string,
   spokenFor: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<string> {
-  const base = slugOf(name)
+  const base = productSlugOf(name)
   const like = `^${base}-[0-9]+$`
   const { rows } = await ctx.db.execute<{ slug: string }>(sql`
     select slug from products where slug = ${base} or slug ~ ${like}
@@ -115,16 +116,8 @@ export async function freeSlug(
   return slug
 }
 
-/** An address made of a name. */
-export function slugOf(name: string): string {
-  const words = name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 70)
-  return words.replace(/^-+|-+$/g, '') || 'product'
-}
+/** The address that a name would give a product. */
+export const productSlugOf = (name: string) => slugOf(name, 'product')
 
 /** The old address leads to the product from now on, the new one to nothing else. */
 export async function moveSlug(ctx: ShopCtx, id: string, from: string, to: string): Promise<void> {

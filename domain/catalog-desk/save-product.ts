@@ -4,6 +4,7 @@ import type { ProductTexts, TextKey } from '#shared/catalog/product-fields.ts'
 import { changesBetween, recordAudit } from '../audit/index.ts'
 import { derivedTexts } from '../catalog/index.ts'
 import type { ShopCtx } from '../context.ts'
+import { refreshRecipeSearch } from '../recipes/index.ts'
 import { moveSlug } from './internal.ts'
 import type { ProductFacts, StaffProduct } from './schemas.ts'
 import { textMarks } from '#shared/catalog/text-marks.ts'
@@ -42,6 +43,7 @@ export async function saveProduct(
     })
     .where(eq(products.id, before.id))
     .returning({ version: products.version })
+  if ('name' in changes) await refreshRecipeSearch(ctx, { productId: before.id })
   await recordAudit(ctx, {
     actorId,
     action: 'product.changed',

@@ -1,3 +1,5 @@
+import type { LocalizedText } from '#shared/locale.ts'
+
 /*
  * Thai is written without spaces, and PostgreSQL cannot split it: texts and queries are normalised and split into words
  * here, by the same functions.
@@ -61,4 +63,14 @@ export function spellingsOf(query: string): string[] {
     padded.replace(typed, spelling).trim(),
   )
   return [...new Set([normalized, ...others])].filter((spelling) => spelling !== '')
+}
+
+/**
+ * The columns that are searched: what it is called in both languages, and all the words that it is found by.
+ * @param text without the name, which is added
+ */
+export function searchColumns(name: LocalizedText, text: string) {
+  const searchName = normalizeForSearch(`${name.en} ${name.th}`)
+  const searchText = `${searchName} ${normalizeForSearch(text)}`
+  return { searchName, searchText, searchWords: wordsOf(searchText).join(' ') }
 }

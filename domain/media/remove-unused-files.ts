@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { productImages } from '#database/schema/index.ts'
+import { productImages, recipes } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { before, KEPT_FOR } from '../kept-for.ts'
 import { PICTURES_FOLDER } from './schemas.ts'
@@ -44,11 +44,16 @@ function pictureOf(name: string): string | undefined {
 
 async function findUsed(ctx: Ctx, names: ReadonlySet<string>): Promise<Set<string>> {
   if (names.size === 0) return new Set()
-  const rows = await inTransaction(asShop(ctx), ({ db }) =>
-    db
+  const wanted = [...names]
+  return inTransaction(asShop(ctx), async ({ db }) => {
+    const ofProducts = await db
       .selectDistinct({ name: productImages.name })
       .from(productImages)
-      .where(inArray(productImages.name, [...names])),
-  )
-  return new Set(rows.map(({ name }) => name))
+      .where(inArray(productImages.name, wanted))
+    const ofRecipes = await db
+      .selectDistinct({ name: recipes.picture })
+      .from(recipes)
+      .where(inArray(recipes.picture, wanted))
+    return new Set([...ofProducts, ...ofRecipes].flatMap(({ name }) => name ?? []))
+  })
 }

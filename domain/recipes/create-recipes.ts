@@ -3,6 +3,7 @@ import { ingredients, products, recipeLines, recipes, recipeSteps } from '#datab
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { policy } from './policy.ts'
+import { refreshRecipeSearch } from './refresh-recipe-search.ts'
 import type { CreateRecipeInput, IngredientInput } from './schemas.ts'
 
 type CreateRecipesInput = { ingredients: IngredientInput[]; recipes: CreateRecipeInput[] }
@@ -24,7 +25,7 @@ export async function createRecipes(ctx: Ctx, input: CreateRecipesInput): Promis
       const { lines, steps, ...row } = recipe
       const [added] = await ctx.db
         .insert(recipes)
-        .values({ ...row, sortOrder })
+        .values({ ...row, sortOrder, publishedAt: ctx.now() })
         .returning({ id: recipes.id })
       if (!added) throw new Error('a recipe was not added')
       const recipeId = added.id
@@ -49,6 +50,7 @@ export async function createRecipes(ctx: Ctx, input: CreateRecipesInput): Promis
       )
       ids.push(recipeId)
     }
+    await refreshRecipeSearch(ctx, { recipeIds: ids })
     return ids
   })
 }

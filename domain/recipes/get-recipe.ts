@@ -1,23 +1,44 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { ingredients, recipeFacts, recipeLines, recipes, recipeSteps } from '#database/schema/index.ts'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  formerRecipeSlugs,
+  ingredients,
+  recipeFacts,
+  recipeLines,
+  recipes,
+  recipeSteps,
+} from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { inLocale, listProductsById } from '../catalog/index.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { cardColumns, readCards, toRecipeCard } from './internal.ts'
+import { policy } from './policy.ts'
 import type { RecipeCard, RecipeDetail, RecipeKey, RecipeLine, RecipeStep } from './schemas.ts'
 
 const MOST_RELATED = 3
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
+type Found = { recipe: RecipeDetail; related: RecipeCard[] }
+
 /**
- * A recipe of the shop by record id or slug, with those that go with it.
+ * A recipe of the shop by record id or slug, with those that go with it. A slug that it had before finds it too: compare
+ * it with the recipe's.
  * @throws DomainError not_found
  */
-export async function getRecipe(
-  ctx: Ctx,
-  { id, language }: RecipeKey,
-): Promise<{ recipe: RecipeDetail; related: RecipeCard[] }> {
+export async function getRecipe(ctx: Ctx, key: RecipeKey): Promise<Found> {
+  return readRecipe(ctx, key, eq(recipes.isActive, true))
+}
+
+/**
+ * A recipe as its page will show it, drafts too.
+ * @throws DomainError forbidden, not_found
+ */
+export async function previewRecipe(ctx: Ctx, key: RecipeKey): Promise<Found> {
+  policy.previewRecipe(ctx)
+  return inTransaction(ctx, (ctx) => readRecipe(ctx, key, undefined))
+}
+
+async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | undefined): Promise<Found> {
   const [row] = await ctx.readDb
     .select({
       ...cardColumns(language),
@@ -27,21 +48,23 @@ export async function getRecipe(
       restMinutes: recipes.restMinutes,
       tips: recipes.tips,
       related: recipes.related,
+      isActive: recipes.isActive,
       allergens: recipeFacts.allergens,
       mayContain: recipeFacts.mayContain,
       isIncomplete: recipeFacts.isIncomplete,
     })
     .from(recipes)
-    .innerJoin(recipeFacts, eq(recipeFacts.recipeId, recipes.id))
-    .where(
-      and(
-        eq(recipes.isActive, true),
-        uuid.test(id) ? eq(recipes.id, id) : eq(recipes.slug, id.toLowerCase()),
-      ),
-    )
+    .leftJoin(recipeFacts, eq(recipeFacts.recipeId, recipes.id))
+    .where(and(isSeen, uuid.test(id) ? eq(recipes.id, id) : hasSlug(ctx, id.toLowerCase())))
   if (!row) throw new DomainError('not_found', 'recipe')
   const { story, prepMinutes, cookMinutes, restMinutes, tips, related, ...rest } = row
-  const { allergens, mayContain, isIncomplete, ...cardRow } = rest
+  const { isActive, isIncomplete, ...others } = rest
+  // A draft without a line has nothing in it.
+  const { allergens, mayContain, ...cardRow } = {
+    ...others,
+    allergens: others.allergens ?? [],
+    mayContain: others.mayContain ?? [],
+  }
   const other = language === 'en' ? 'th' : 'en'
   return {
     recipe: {
@@ -53,13 +76,23 @@ export async function getRecipe(
       allergens,
       // What it contains, it need not be said to contain perhaps.
       mayContain: mayContain.filter((allergen) => !allergens.includes(allergen)),
-      isIncomplete,
+      isIncomplete: isIncomplete ?? false,
+      isDraft: !isActive,
       lines: await readLines(ctx, row.id, language),
       steps: await readSteps(ctx, row.id, language),
       tips: tips.map((tip) => tip[language] || tip[other]),
     },
     related: await readCards(ctx, { language, where: inArray(recipes.slug, related), limit: MOST_RELATED }),
   }
+}
+
+/** Of itself, or one that it had before. */
+function hasSlug({ readDb }: Ctx, slug: string): SQL | undefined {
+  const former = readDb
+    .select({ id: formerRecipeSlugs.recipeId })
+    .from(formerRecipeSlugs)
+    .where(eq(formerRecipeSlugs.slug, slug))
+  return or(eq(recipes.slug, slug), inArray(recipes.id, former))
 }
 
 async function readLines(ctx: Ctx, recipeId: string, language: Locale): Promise<RecipeLine[]> {

@@ -3,7 +3,9 @@
  * the jars' own texts and prices: those are the catalogue's.
  */
 export { createRecipes } from './create-recipes.ts'
-export { getRecipe } from './get-recipe.ts'
+export { getRecipe, previewRecipe } from './get-recipe.ts'
+export { dietsOf } from './internal.ts'
 export { listCookedWith } from './list-cooked-with.ts'
 export { listRecipes } from './list-recipes.ts'
 export { listRecipesWith } from './list-recipes-with.ts'
+export { refreshRecipeSearch } from './refresh-recipe-search.ts'

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { recipeFacts, recipes } from '#database/schema/index.ts'
 import type { DietTag } from '#shared/food.ts'
 import type { Locale } from '#shared/locale.ts'
-import { inLocale } from '../catalog/index.ts'
+import { inLocale, toSearch } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
 import { altOf, imageOf } from '../media/index.ts'
 import type { RecipeCard } from './schemas.ts'
@@ -31,21 +31,28 @@ export function cardColumns(locale: Locale) {
 
 type CardRow = Omit<RecipeCard, 'image' | 'imageAlt' | 'diets'> &
   Pick<typeof recipes.$inferSelect, 'picture' | 'pictureAlt'> &
-  Pick<typeof recipeFacts.$inferSelect, 'isVegan' | 'isVegetarian' | 'isGlutenFree'>
+  DietFacts
 
 /** A row of `cardColumns` as a card in the same language. */
 export function toRecipeCard(ctx: Ctx, row: CardRow, locale: Locale): RecipeCard {
   const { picture, pictureAlt, isVegan, isVegetarian, isGlutenFree, ...card } = row
-  const diets: DietTag[] = []
-  if (isVegan) diets.push('vegan')
-  else if (isVegetarian) diets.push('vegetarian')
-  if (isGlutenFree) diets.push('gluten_free')
   return {
     ...card,
     image: picture ? imageOf(ctx, picture) : null,
     imageAlt: altOf(pictureAlt, card.title, locale),
-    diets,
+    diets: dietsOf({ isVegan, isVegetarian, isGlutenFree }),
   }
+}
+
+type DietFacts = Record<'isVegan' | 'isVegetarian' | 'isGlutenFree', boolean | null>
+
+/** Who may eat it. Null is of a draft in which nothing is yet. */
+export function dietsOf({ isVegan, isVegetarian, isGlutenFree }: DietFacts): DietTag[] {
+  const diets: DietTag[] = []
+  if (isVegan) diets.push('vegan')
+  else if (isVegetarian) diets.push('vegetarian')
+  if (isGlutenFree) diets.push('gluten_free')
+  return diets
 }
 
 /** The recipes of the shop under a condition, in its order. */
@@ -65,4 +72,14 @@ export async function readCards(
 
 export function takesAtMost(minutes: number): SQL {
   return lte(totalMinutes, minutes)
+}
+
+/** The recipes of the shop that words find, by title, line and what is in them; the best first. */
+export async function findRecipeIds({ readDb }: Ctx, words: string, most: number): Promise<string[]> {
+  const search = toSearch(words)
+  if (!search) return []
+  const { typed, patterns, named, words: all } = search
+  const { rows } = await readDb.execute<{ ids: string[] | null }>(sql`
+    select search_recipes(${typed}, ${sql.param(patterns)}::text[], ${named}, ${all}, ${most}) as ids`)
+  return rows[0]?.ids ?? []
 }

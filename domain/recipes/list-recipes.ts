@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { products, recipeFacts, recipeLines, recipes } from '#database/schema/index.ts'
 import type { DietTag } from '#shared/food.ts'
 import type { Ctx } from '../context.ts'
-import { readCards, takesAtMost } from './internal.ts'
+import { findRecipeIds, readCards, takesAtMost } from './internal.ts'
 import type { ListRecipesInput, RecipeCard } from './schemas.ts'
 
 /** So many recipes are listed at most: a brand's book has no more. */
@@ -14,16 +14,21 @@ const DIETS = {
   gluten_free: recipeFacts.isGlutenFree,
 } as const satisfies Record<DietTag, unknown>
 
-/** The recipes of the shop that fit all that is asked for, in its order. */
+/** The recipes of the shop that fit all that is asked for, in its order; of a search, the best first. */
 export async function listRecipes(ctx: Ctx, input: ListRecipesInput): Promise<RecipeCard[]> {
-  const { language, product, diet, minutes, spice } = input
+  const { language, search, product, diet, minutes, spice } = input
+  const found = search && (await findRecipeIds(ctx, search, MOST_LISTED))
   const where = and(
+    found ? inArray(recipes.id, found) : undefined,
     product === undefined ? undefined : inArray(recipes.id, withProduct(ctx, product)),
     diet && eq(DIETS[diet], true),
     minutes === undefined ? undefined : takesAtMost(minutes),
     spice === undefined ? undefined : lte(recipes.spiceLevel, spice as RecipeCard['spiceLevel']),
   ) satisfies SQL | undefined
-  return readCards(ctx, { language, where, limit: MOST_LISTED })
+  const cards = await readCards(ctx, { language, where, limit: MOST_LISTED })
+  if (!found) return cards
+  const place = new Map(found.map((id, at) => [id, at]))
+  return cards.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
 }
 
 function withProduct({ readDb }: Ctx, slug: string) {

@@ -1,4 +1,4 @@
-import { allowAnyone, requireAdminOrShop } from '../guards.ts'
+import { allowAnyone, requireAdminOrShop, requireStaff } from '../guards.ts'
 
 /** Who may do what with recipes. The row policies decide which recipes an actor sees. */
 export const policy = {
@@ -7,4 +7,5 @@ export const policy = {
   listCookedWith: allowAnyone,
   listRecipes: allowAnyone,
   listRecipesWith: allowAnyone,
+  previewRecipe: requireStaff,
 }

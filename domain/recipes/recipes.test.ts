@@ -6,7 +6,14 @@ import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { createRecipes, getRecipe, listCookedWith, listRecipes, listRecipesWith } from './index.ts'
+import {
+  createRecipes,
+  getRecipe,
+  listCookedWith,
+  listRecipes,
+  listRecipesWith,
+  previewRecipe,
+} from './index.ts'
 import type { CreateRecipeInput, IngredientInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -169,10 +176,13 @@ test('a draft is found by nobody, and neither is what does not exist', async () 
   expect((await listRecipes(ctx(), { language: 'en' })).map(({ id }) => id)).not.toContain(id)
 })
 
-test('refuses a stranger: createRecipes', async () => {
+test('refuses a stranger: createRecipes, previewRecipe', async () => {
   const { actor } = await addPerson(ctx())
   for (const by of [{ role: 'visitor' }, actor] as const) {
     const stranger: Ctx = { ...ctx(), actor: by }
+    await expect(previewRecipe(stranger, { id: 'x', language: 'en' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
     await expect(createRecipes(stranger, { ingredients: [], recipes: [] })).rejects.toMatchObject({
       code: 'forbidden',
     })

@@ -8,6 +8,7 @@ import type { ProductCard } from '../catalog/schemas.ts'
 /** Query strings, so numbers arrive as text. */
 export const listRecipesInput = z.object({
   language: z.enum(LOCALES).default('en').describe('Language of the texts.'),
+  search: optionalLine(100).describe('Words of its title, its line or what is in it.'),
   product: optionalLine(80).describe('Slug of a product that is in it.'),
   diet: z.enum(DIET_TAGS).optional(),
   minutes: z.coerce.number().int().min(1).max(1440).optional().describe('At most so many minutes in all.'),
@@ -86,6 +87,8 @@ export type RecipeDetail = RecipeCard & {
   lines: RecipeLine[]
   steps: RecipeStep[]
   tips: string[]
+  /** Only staff see it, on purpose. */
+  isDraft: boolean
 }
 
 export type CreateRecipeInput = {

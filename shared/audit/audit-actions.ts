@@ -46,6 +46,15 @@ export const AUDIT_ACTIONS = [
   'settings.withdrawn',
   'orders.exported',
   'payment.recorded',
+  'recipe.created',
+  'recipe.changed',
+  'recipe.published',
+  'recipe.hidden',
+  'recipe.deleted',
+  'recipe.picture',
+  'ingredient.created',
+  'ingredient.changed',
+  'ingredient.deleted',
   'picture.added',
   'picture.replaced',
   'picture.described',
@@ -66,6 +75,9 @@ export type ChangingAction = Extract<
   | 'discount.ended'
   | 'product.changed'
   | 'category.changed'
+  | 'recipe.changed'
+  | 'recipe.picture'
+  | 'ingredient.changed'
   | 'refund.requested'
   | 'refund.settled'
   | 'refund.withdrawn'

@@ -1,4 +1,4 @@
-import { ingredients, recipeLines, recipes, recipeSteps } from '#database/schema/index.ts'
+import { formerRecipeSlugs, ingredients, recipeLines, recipes, recipeSteps } from '#database/schema/index.ts'
 import type { ShopCtx } from '#domain/context.ts'
 
 const x = { en: 'x', th: 'x' }
@@ -14,5 +14,6 @@ export async function addDraftRecipe({ db }: ShopCtx): Promise<void> {
   const of = { recipeId: recipe?.id ?? '', position: 0 }
   await db.insert(ingredients).values({ id: 'of-a-draft', name: x, diet: 'vegan' })
   await db.insert(recipeLines).values({ ...of, key: 'x', ingredientId: 'of-a-draft' })
+  await db.insert(formerRecipeSlugs).values({ slug: 'former', recipeId: of.recipeId })
   await db.insert(recipeSteps).values({ ...of, title: x, text: x })
 }

@@ -51,6 +51,7 @@ export const ALSO_ON_PGLITE = [
   'domain/product-pictures/product-pictures.test.ts',
   'domain/pages/get-text-page.test.ts',
   'domain/recalls/recall-batch.test.ts',
+  'domain/recipe-desk/recipes.test.ts',
   'domain/recipes/recipes.test.ts',
   'domain/refunds/any-sequence.test.ts',
   'domain/refunds/request-refund.test.ts',

@@ -20,6 +20,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   mail_links: 'token_hash',
   order_history: 'subject',
   order_notes: 'text',
+  former_recipe_slugs: 'slug',
   former_slugs: 'slug',
   payment_notifications: 'body',
   password_history: 'user_id',

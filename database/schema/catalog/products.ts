@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -15,13 +14,11 @@ import {
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, type SpiceLevel } from '#shared/food.ts'
 import { VAT_CLASSES } from '#shared/money.ts'
 import { categories } from './categories.ts'
-import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'
+import { cents, createdAt, instant, isOneOf, localizedText, tsvector } from '../columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /** A text that was added when there were products already: empty for those. */
 const laterText = (name: string) => localizedText(name).notNull().default({ en: '', th: '' })
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const products = pgTable(
   'products',

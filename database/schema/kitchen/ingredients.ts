@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core'
 import { ALLERGENS } from '#shared/food.ts'
 import { DIET_KINDS } from '#shared/recipes/recipe-fields.ts'
 import { isOneOf, localizedText } from '../columns.ts'
@@ -18,6 +18,8 @@ export const ingredients = pgTable(
     diet: text({ enum: DIET_KINDS }).notNull(),
     /** What can stand in for it, and where that is found in South Africa. */
     swap: localizedText('swap'),
+    /** Goes up with each change; a save names the one that it was made from. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('ingredients_id', sql`${table.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

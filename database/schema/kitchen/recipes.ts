@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -14,7 +14,7 @@ import {
 import type { SpiceLevel } from '#shared/food.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { COURSES, DIFFICULTIES, MOST_SERVINGS } from '#shared/recipes/recipe-fields.ts'
-import { createdAt, instant, isOneOf, localizedText } from '../columns.ts'
+import { createdAt, instant, isOneOf, localizedText, tsvector } from '../columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 export const recipes = pgTable(
@@ -43,7 +43,20 @@ export const recipes = pgTable(
     /** Slugs of recipes that go with it. */
     related: text().array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
+    /** When it was shown first; null for a draft that never was, which alone can be deleted. */
+    publishedAt: instant('published_at'),
     sortOrder: integer('sort_order').notNull().default(0),
+    /** Texts that exist in the other language only, as `steps.0.text.th`. */
+    missingTexts: text('missing_texts').array().notNull().default([]),
+    /** The normalised title in both languages; see `search-text.ts` of the catalogue. */
+    searchName: text('search_name').notNull().default(''),
+    /** The same with the line and the names of all that is in it, unsplit. */
+    searchText: text('search_text').notNull().default(''),
+    /** The same with Thai split into words. */
+    searchWords: text('search_words').notNull().default(''),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      (): SQL => sql`product_lexemes(${recipes.searchName}, ${recipes.searchWords})`,
+    ),
     /** Goes up with each change; a save names the one that it was made from. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -61,6 +74,9 @@ export const recipes = pgTable(
         and ${table.prepMinutes} + ${table.cookMinutes} > 0`,
     ),
     index('recipes_in_order').on(table.sortOrder, table.id),
+    index('recipes_search_vector').using('gin', table.searchVector),
+    index('recipes_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('recipes_search_name').using('gin', table.searchName.op('gin_trgm_ops')),
     pgPolicy('recipes_active', { for: 'select', to: [visitor, customer], using: sql`${table.isActive}` }),
     staffReadPolicy('recipes'),
     shopPolicy('recipes'),

@@ -25,6 +25,7 @@ export const auditListResponse = z.object({
             'batch',
             'discount',
             'import',
+            'recipe',
             'stocktake',
             'settings',
           ]),

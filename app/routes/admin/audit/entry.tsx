@@ -112,6 +112,8 @@ function pageOf({ kind, id }: AuditSubject): Target {
       return { to: '/admin/inventory/batches/:id', params }
     case 'import':
       return { to: '/admin/products/imports/:id', params }
+    case 'recipe':
+      return { to: '/recipes/:id', params }
     case 'stocktake':
       return { to: '/admin/inventory/stocktakes/:id', params }
     case 'settings':
