@@ -22,6 +22,7 @@ type Subjects = {
     | 'product'
     | 'recipe'
     | 'refund'
+    | 'sign_up'
     | 'stocktake'
   conflict: 'notification' | 'payment' | 'refund'
   too_many_requests: undefined

@@ -16,6 +16,7 @@ export const KEPT_FOR = {
   unusedFiles: DAY,
   idempotencyKeys: 30 * DAY,
   checkRuns: 90 * DAY,
+  eventGuests: 90 * DAY,
 } as const
 
 /** The moment `age` milliseconds before `now`. */

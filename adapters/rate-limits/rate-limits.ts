@@ -28,6 +28,8 @@ export const LIMITS = {
   /** Mails of one kind to one address that anybody can request. */
   mail: { points: 1, seconds: 30 },
   mails_per_hour: { points: 8, seconds: 3_600 },
+  /** Sign-ups for events, by address: more than a family makes, too few to take all seats at once. */
+  event_sign_ups: { points: 20, seconds: 3_600 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 

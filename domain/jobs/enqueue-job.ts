@@ -17,7 +17,8 @@ export async function enqueueJob(ctx: ShopCtx, job: NewJob): Promise<boolean> {
 }
 
 /**
- * Mails that must arrive in the order of what happened: those to the buyer of one order, and those of which only the
+ * Mails that must arrive in the order of what happened: those to the buyer of one order, those to a guest of
+ * an event, and those of which only the
  * last has a code or link that works.
  */
 function sequenceOf(job: NewJob): string | null {
@@ -35,6 +36,8 @@ function sequenceOf(job: NewJob): string | null {
     case 'send-password-reset':
     case 'send-invitation':
       return `${job.kind} ${job.userId}`
+    case 'send-event-mail':
+      return `event ${job.signUpId}`
     default:
       return null
   }

@@ -1,3 +1,4 @@
+import type { EventNews } from '#shared/events/event-fields.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
@@ -23,6 +24,8 @@ export const JOB_KINDS = [
   'send-password-changed',
   'send-welcome',
   'send-invitation',
+  'send-event-mail',
+  'send-event-message',
 ] as const
 
 /** What is done again and again. server/jobs/recurring.ts says when, and by which verb. Never rename one either. */
@@ -41,6 +44,8 @@ export const RECURRING_KINDS = [
   'forget-keys',
   'remove-unused-files',
   'check-books',
+  'remind-guests',
+  'forget-guests',
 ] as const
 export type RecurringKind = (typeof RECURRING_KINDS)[number]
 
@@ -69,6 +74,8 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-password-changed': { userId: string }
     'send-welcome': { userId: string }
     'send-invitation': { userId: string }
+    'send-event-mail': { signUpId: string; about: EventNews }
+    'send-event-message': { signUpId: string; messageId: string }
   }>
 
 type OnceKind = (typeof JOB_KINDS)[number]

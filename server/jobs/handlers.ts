@@ -1,6 +1,7 @@
 import type { JobHandlers } from '#domain/jobs/schemas.ts'
 import { accountMailJobs } from '#domain/account-mails/index.ts'
 import { applyImportRows } from '#domain/catalog-desk/index.ts'
+import { eventMailJobs } from '#domain/event-sign-ups/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
@@ -22,6 +23,7 @@ export const jobHandlers: JobHandlers = {
   ...accountMailJobs,
   ...orderMailJobs,
   ...recallMailJobs,
+  ...eventMailJobs,
   ...paymentJobs,
   ...catalogJobs,
 }
@@ -30,15 +32,16 @@ export const jobHandlers: JobHandlers = {
 const MAILS_AT_A_TIME = 3
 
 /**
- * Lanes run independently: codes and links never wait behind mails about orders, nor those behind a payment provider
- * that does not answer.
+ * Lanes run independently: codes and links never wait behind mails about orders, nor those behind a mail to
+ * all guests of an event, or a payment provider that does not answer.
  */
 export const jobLanes: Lane[] = [
   { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
   { handlers: { ...orderMailJobs, ...recallMailJobs }, parallel: MAILS_AT_A_TIME },
+  { handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   { handlers: paymentJobs, parallel: 1 },
   { handlers: catalogJobs, parallel: 1 },
 ]
 
 /** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */
-export const MAIL_CONNECTIONS = 2 * MAILS_AT_A_TIME
+export const MAIL_CONNECTIONS = 3 * MAILS_AT_A_TIME

@@ -6,6 +6,7 @@ import { checkBooks } from '#domain/checks/index.ts'
 import { forgetKeys } from '#domain/checkout/index.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
+import { forgetGuests, remindGuests } from '#domain/event-sign-ups/index.ts'
 import { expireBatches } from '#domain/inventory/index.ts'
 import { forgetJobs } from '#domain/jobs/index.ts'
 import { removeUnusedFiles } from '#domain/media/index.ts'
@@ -37,6 +38,8 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'remove-unused-files': { everyMs: 6 * HOUR },
   // When fewest buy.
   'check-books': { dailyAtHour: 3 },
+  'remind-guests': { everyMs: 15 * MINUTE },
+  'forget-guests': { everyMs: HOUR },
 }
 
 /**
@@ -60,6 +63,8 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-keys': byShop(forgetKeys),
     'remove-unused-files': byShop(removeUnusedFiles),
     'check-books': byShop(checkBooks),
+    'remind-guests': byShop(remindGuests),
+    'forget-guests': byShop(forgetGuests),
   }
   return { handlers, intervals: INTERVALS, parallel: AT_A_TIME }
 }

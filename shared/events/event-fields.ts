@@ -10,3 +10,15 @@ export const MOST_EVENT_SEATS = 1_000
 /** Where an event stands, for lists of the office. */
 export const EVENT_STATES = ['upcoming', 'past', 'draft', 'cancelled'] as const
 export type EventState = (typeof EVENT_STATES)[number]
+
+/** What a mail to a guest is about. Never rename one: stored jobs have its name. */
+export type EventNews =
+  | 'booked'
+  | 'waiting'
+  | 'known'
+  | 'promoted'
+  | 'changed'
+  | 'called_off'
+  | 'event_changed'
+  | 'event_cancelled'
+  | 'reminder'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { eventMessages, events, eventSignUps } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
 import { createEvents } from '#domain/events/index.ts'
@@ -65,4 +65,16 @@ export async function eventOf(ctx: Ctx, id: string) {
   )
   if (!row) throw new Error('there is no such event')
   return row
+}
+
+/** The sign-ups of an event in their order, with the keys in their mails. */
+export async function signUpsOf(ctx: Ctx, eventId: string) {
+  const rows = await inTransaction(asShop(ctx), ({ db }) =>
+    db
+      .select({ id: eventSignUps.id, state: eventSignUps.state, email: eventSignUps.email })
+      .from(eventSignUps)
+      .where(eq(eventSignUps.eventId, eventId))
+      .orderBy(asc(eventSignUps.number)),
+  )
+  return rows.map((row) => ({ ...row, key: `${row.id}.${ctx.seal(`event sign-up ${row.id}`)}` }))
 }

@@ -32,6 +32,7 @@ export const ALSO_ON_PGLITE = [
   'domain/customers/export-my-data.test.ts',
   'domain/data-requests/data-requests.test.ts',
   'domain/discounts/list-discounts.test.ts',
+  'domain/event-sign-ups/sign-ups.test.ts',
   'domain/events/events.test.ts',
   'domain/inventory/deduct-stock.test.ts',
   'domain/inventory/pack-order.test.ts',

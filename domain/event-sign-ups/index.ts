@@ -1,0 +1,19 @@
+/**
+ * Who comes to an event, and who waits for seats: signing up, changing it, calling it off, the waitlist, the mails about
+ * all that. Not what events there are: that is `events`.
+ */
+export { calendarFile } from './calendar-file.ts'
+export { cancelSignUp } from './cancel-sign-up.ts'
+export { changeSignUp } from './change-sign-up.ts'
+export { endSignUp } from './end-sign-up.ts'
+export { eventMailJobs } from './event-mail-jobs.ts'
+export { exportSignUps } from './export-sign-ups.ts'
+export { findMySignUp } from './find-my-sign-up.ts'
+export { forgetGuests } from './forget-guests.ts'
+export { forgetSignUps } from './forget-sign-ups.ts'
+export { getSignUp } from './get-sign-up.ts'
+export { lockEvent } from './lock-event.ts'
+export { promoteWaiting } from './promote-waiting.ts'
+export { remindGuests } from './remind-guests.ts'
+export { signUp } from './sign-up.ts'
+export { tellGuests } from './tell-guests.ts'

@@ -1,0 +1,12 @@
+import { allowAnyone, requireShop } from '../guards.ts'
+
+/** Who may do what with sign-ups. Whoever has the key of one, which its mails have, may read and change it. */
+export const policy = {
+  cancelSignUp: allowAnyone,
+  changeSignUp: allowAnyone,
+  findMySignUp: allowAnyone,
+  forgetGuests: requireShop,
+  getSignUp: allowAnyone,
+  remindGuests: requireShop,
+  signUp: allowAnyone,
+}
