@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { forgetConsents } from '../mail-consents/index.ts'
+import { forgetSignUps } from '../event-sign-ups/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
 import { forgetContacts } from './forget-contacts.ts'
@@ -14,7 +15,8 @@ type EraseAccountInput = {
 }
 
 /**
- * Deletes an account and everything that only the account needed: notes, consent, sessions. Orders stay for as long as
+ * Deletes an account and everything that only the account needed: notes, consent, sessions,
+ * seats at events. Orders stay for as long as
  * tax law requires, with name, address and amounts; their other details are cleared as soon as they are done. Call it
  * inside the caller's transaction, after `lockUser`.
  */
@@ -25,6 +27,7 @@ export async function eraseAccount(
   // They may have ordered as a guest since they signed in.
   if (isVerified) await linkGuestOrders(ctx, { customerId: userId, provedEmail: email })
   await forgetCustomerOfOrders(ctx, { customerId: userId })
+  await forgetSignUps(ctx, { customerId: userId, ...(isVerified && { email }) })
   await forgetContacts(ctx)
   await forgetConsents(ctx, { email })
   await forgetMails(ctx, { addresses: [email] })

@@ -11,6 +11,7 @@ import {
 } from '#database/schema/index.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { exportSignUps } from '../event-sign-ups/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
 import { exportOrders, isOfCustomer } from './export-orders.ts'
 
@@ -74,6 +75,10 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
         .from(securityEvents)
         .where(eq(securityEvents.userId, userId))
         .orderBy(desc(securityEvents.lastAt)),
+      signUps: await exportSignUps(ctx, {
+        customerId: userId,
+        ...(profile.emailVerifiedAt && { email: profile.email }),
+      }),
       orders: await exportOrders(ctx, { which: isOfCustomer(userId) }),
     }
   })

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { forgetContacts } from '../customers/index.ts'
 import { forgetConsents } from '../mail-consents/index.ts'
+import { forgetSignUps } from '../event-sign-ups/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetGuest } from '../orders/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
@@ -11,7 +12,8 @@ import type { EraseGuestResult, GuestRequestInput } from './schemas.ts'
 
 /**
  * Erases somebody who ordered without an account: mail address, phone and note of their orders as soon as those are
- * finished, name and postal address when tax law no longer requires them. Amounts stay. The audit log keeps how many
+ * finished, name and postal address when tax law no longer requires them; and their seats at
+ * events. Amounts stay. The audit log keeps how many
  * orders, and nothing of the person. Takes the admin's own password.
  * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
  */
@@ -25,6 +27,7 @@ export async function eraseGuest(
   return inTransaction(asShop(ctx), async (ctx): Promise<EraseGuestResult> => {
     await requireStillAdmin(ctx, { userId: actorId })
     const orders = await forgetGuest(ctx, { email })
+    await forgetSignUps(ctx, { email })
     await forgetContacts(ctx)
     await forgetConsents(ctx, { email })
     await forgetMails(ctx, { addresses: [email] })

@@ -3,12 +3,13 @@ import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { exportOrders, isOfGuest } from '../customers/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
+import { exportSignUps } from '../event-sign-ups/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { policy } from './policy.ts'
 import type { ExportResult, GuestRequestInput } from './schemas.ts'
 
 /**
- * The orders that somebody placed without an account, for somebody who asked for them and has shown staff that the
+ * The orders that somebody placed without an account, and their seats at events, for somebody who asked for them and has shown staff that the
  * address is theirs. Takes the admin's own password.
  * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
  */
@@ -19,6 +20,7 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
   return inTransaction(asShop(ctx), async (ctx): Promise<ExportResult> => {
     await requireStillAdmin(ctx, { userId: actorId })
     const placed = await exportOrders(ctx, { which: isOfGuest(email) })
+    const signUps = await exportSignUps(ctx, { email })
     const mailConsents = await exportConsents(ctx, { email })
     await recordAudit(ctx, {
       actorId,
@@ -26,6 +28,6 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
       subjectId: null,
       details: { orders: String(placed.length) },
     })
-    return { ok: true, data: { exportedAt: ctx.now(), email, orders: placed, mailConsents } }
+    return { ok: true, data: { exportedAt: ctx.now(), email, orders: placed, signUps, mailConsents } }
   })
 }

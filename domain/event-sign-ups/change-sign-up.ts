@@ -6,7 +6,7 @@ import { lockSignUp } from './lock-sign-up.ts'
 import { promoteWaiting } from './promote-waiting.ts'
 import type { ChangeSignUpInput, ChangeSignUpResult } from './schemas.ts'
 import { idOfKey } from './sign-up-key.ts'
-import { takeSeats } from './take-seats.ts'
+import { takeSeats } from './internal.ts'
 import { tell } from './tell-guests.ts'
 
 /**

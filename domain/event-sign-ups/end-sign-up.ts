@@ -4,7 +4,7 @@ import type { ShopCtx } from '../context.ts'
 import type { EventRow } from './lock-event.ts'
 import type { SignUpRow } from './lock-sign-up.ts'
 import { promoteWaiting } from './promote-waiting.ts'
-import { takeSeats } from './take-seats.ts'
+import { takeSeats } from './internal.ts'
 
 /** Calls a sign-up of a locked event off: its seats go to those who wait. One that was called off stays as it is. */
 export async function endSignUp(

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locale.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { mapUrlOf, phaseOf } from '../events/index.ts'
-import { positionOf } from './position-of.ts'
+import { positionOf } from './internal.ts'
 import type { SignUpKey, SignUpView } from './schemas.ts'
 import { idOfKey, keyOf } from './sign-up-key.ts'
 

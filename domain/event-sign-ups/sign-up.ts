@@ -8,8 +8,7 @@ import { takeTries } from '../take-tries.ts'
 import { type EventRow, lockEvent } from './lock-event.ts'
 import type { SignUpRow } from './lock-sign-up.ts'
 import type { SignUpInput, SignUpOutcome, SignUpResult } from './schemas.ts'
-import { positionOf } from './position-of.ts'
-import { takeSeats } from './take-seats.ts'
+import { positionOf, takeSeats } from './internal.ts'
 import { tell } from './tell-guests.ts'
 
 /** The same form again within this time is a second press, not a second wish. */

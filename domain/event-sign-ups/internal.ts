@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { eventSignUps } from '#database/schema/index.ts'
+import { events, eventSignUps } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
+import type { EventRow } from './lock-event.ts'
 import type { SignUpRow } from './lock-sign-up.ts'
 
 /** The place on the waitlist of somebody who waits, from 1. */
@@ -19,4 +20,16 @@ export async function positionOf(
       ),
     )
   return row?.position ?? 1
+}
+
+/** Takes seats of a locked event, or gives some back if `seats` is negative. The table's CHECK has the last word. */
+export async function takeSeats(
+  ctx: ShopCtx,
+  { event, seats }: { event: EventRow; seats: number },
+): Promise<EventRow> {
+  await ctx.db
+    .update(events)
+    .set({ seatsTaken: sql`${events.seatsTaken} + ${seats}` })
+    .where(eq(events.id, event.id))
+  return { ...event, seatsTaken: event.seatsTaken + seats }
 }
