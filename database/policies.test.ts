@@ -7,6 +7,7 @@ import { seedIngredients } from '#database/seed/ingredients/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { issueInvoice } from '#domain/invoices/index.ts'
 import { setMailConsent } from '#domain/mail-consents/index.ts'
+import { addNewsletterRows } from '#tests/data/newsletters.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addCatalogueRows, addProduct } from '#tests/data/products.ts'
@@ -109,6 +110,7 @@ beforeAll(async () => {
       language: 'en',
       source: 'settings',
     })
+    await addNewsletterRows(ctx, ann)
     await ctx.db.insert(mailBounces).values({ email: 'gone@example.com', reason: 'refused' })
     await ctx.db.insert(auditLog).values({ actorId: ada.id, action: 'role.granted', subjectId: moe.id })
   })
@@ -219,6 +221,8 @@ const VISIBLE: Record<string, Visible> = {
   mail_consents: visible([NONE, NONE, NONE, 1]),
   newsletter_subscriptions: visible([NONE, NONE, NONE, 1]),
   mail_bounces: visible([NONE, NONE, NONE, 1]),
+  newsletters: visible([NONE, NONE, NONE, 1]),
+  newsletter_deliveries: visible([NONE, NONE, NONE, 1]),
   sessions: visible([NONE, 0, NONE, 2], anns),
   carts: visible([NONE, 0, NONE, 2], anns),
   challenges: visible([NONE, NONE, NONE, 2]),

@@ -14,6 +14,7 @@ type Subjects = {
     | 'document'
     | 'event'
     | 'ingredient'
+    | 'newsletter'
     | 'notification'
     | 'order'
     | 'page'

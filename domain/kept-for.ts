@@ -17,6 +17,7 @@ export const KEPT_FOR = {
   idempotencyKeys: 30 * DAY,
   checkRuns: 90 * DAY,
   eventGuests: 90 * DAY,
+  newsletterDeliveries: 90 * DAY,
 } as const
 
 /** The moment `age` milliseconds before `now`. */

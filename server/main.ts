@@ -4,7 +4,7 @@ import { type Config, loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
 import { DatabaseUnavailable } from '#database/client.ts'
 import { isDatabaseUnavailable, rootMessage } from '#database/is-unavailable.ts'
-import { fillSettings } from '#domain/settings/index.ts'
+import { DEFAULT_SETTINGS, fillSettings } from '#domain/settings/index.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
@@ -96,7 +96,10 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
 
 /** What the environment says fills what nobody has set yet. */
 async function fillEmptySettings({ config, newCtx, log }: Services): Promise<void> {
-  await fillSettings(newCtx(log), { bank: { account: config.bankAccount }, mail: config.mail.sender })
+  await fillSettings(newCtx(log), {
+    bank: { account: config.bankAccount },
+    mail: { ...DEFAULT_SETTINGS.mail, ...config.mail.sender },
+  })
 }
 
 /** Prepares the accounts that the start needs, and returns what to print about signing in. */

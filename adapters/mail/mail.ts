@@ -22,7 +22,8 @@ export type MailTransport = {
   /** Whether the shop keeps the bodies of sent mails, which the demo's mailbox shows. */
   keepsBodies: boolean
   /**
-   * Resolves when the mail has been accepted for delivery, otherwise throws: RecipientRefusedError if it never will be.
+   * Resolves when the mail has been accepted for delivery, otherwise throws: RecipientRefusedError if it never will be,
+   * otherwise MailError.
    */
   send(mail: OutgoingMail): Promise<void>
   close(): void

@@ -53,9 +53,9 @@ test('carries further headers and where answers go, each on a line of its own wh
 
 test.each([
   ['has no such mailbox', 550, 'no such mailbox', 'RecipientRefusedError'],
-  ['does not know us', 550, '5.7.1 relaying denied', 'Error'],
-  ['is busy', 450, 'try later', 'Error'],
-  ['finds the mailbox full', 552, 'mailbox full', 'Error'],
+  ['does not know us', 550, '5.7.1 relaying denied', 'MailError'],
+  ['is busy', 450, 'try later', 'MailError'],
+  ['finds the mailbox full', 552, 'mailbox full', 'MailError'],
 ])('throws when the server %s: only a mailbox that is not there is refused for good', async (...given) => {
   const [, responseCode, message, name] = given
   const { url } = await startSmtpServer({

@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer'
+import { MailError, type MailFault } from './mail-error.ts'
 import type { MailTransport } from './mail.ts'
 import { RecipientRefusedError } from './recipient-refused-error.ts'
 
 /**
  * Delivery over an SMTP server, by up to `connections` at a time; further mails wait for one of them. Throws
- * RecipientRefusedError when the server refuses the recipient for good, and nodemailer's errors when the server or the
- * network fails.
+ * RecipientRefusedError when the server refuses the recipient for good, and MailError when it does not take the mail for
+ * another reason, or cannot be reached.
  */
 export function smtpTransport(settings: { url: string; connections: number }): MailTransport {
   const transport = createTransport({
@@ -27,7 +28,9 @@ export function smtpTransport(settings: { url: string; connections: number }): M
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       }
       await transport.sendMail(message).catch((error: unknown) => {
-        throw isRefusalForGood(error) ? new RecipientRefusedError(error.message, { cause: error }) : error
+        throw isRefusalForGood(error)
+          ? new RecipientRefusedError(error.message, { cause: error })
+          : toMailError(error)
       })
     },
     close: () => transport.close(),
@@ -42,4 +45,21 @@ function isRefusalForGood(error: unknown): error is Error {
   if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO') return false
   const code = 'responseCode' in error ? error.responseCode : undefined
   return (code === 550 || code === 551 || code === 553) && !/\b5\.7\.\d/.test(error.message)
+}
+
+/** What nodemailer says besides the message: the server's answer, and to which command. */
+type SmtpError = Error & { responseCode?: number; command?: string }
+
+function toMailError(cause: unknown): MailError {
+  const { message, responseCode: smtpCode, command } = cause as SmtpError
+  return new MailError(message, faultOf(smtpCode, command), { cause, smtpCode })
+}
+
+/**
+ * Only what is said of the recipient, or of the mail itself, is about this mail. What is refused to the sender, or to whom
+ * it signed in as, is refused to all.
+ */
+function faultOf(code = 0, command = ''): MailFault {
+  if (code < 400 || (command !== 'RCPT TO' && command !== 'DATA')) return 'server'
+  return command === 'DATA' && code >= 500 ? 'mail' : 'later'
 }

@@ -10,7 +10,7 @@ import {
   verificationMail,
   welcomeMail,
 } from './account-mails.ts'
-import type { Mail } from '../mails/deliver-mail.ts'
+import type { Mail } from '../mails/index.ts'
 
 const token = `${'t'.repeat(41)}_-`
 const code = '048213'

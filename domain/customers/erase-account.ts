@@ -4,6 +4,7 @@ import type { ShopCtx } from '../context.ts'
 import { forgetConsents } from '../mail-consents/index.ts'
 import { forgetSignUps } from '../event-sign-ups/index.ts'
 import { forgetMails } from '../mails/index.ts'
+import { forgetRecipient } from '../newsletter-sending/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
 import { forgetContacts } from './forget-contacts.ts'
 
@@ -30,6 +31,7 @@ export async function eraseAccount(
   await forgetSignUps(ctx, { customerId: userId, ...(isVerified && { email }) })
   await forgetContacts(ctx)
   await forgetConsents(ctx, { email })
+  await forgetRecipient(ctx, { email })
   await forgetMails(ctx, { addresses: [email] })
   await ctx.db.delete(users).where(eq(users.id, userId))
 }

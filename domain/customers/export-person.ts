@@ -13,6 +13,7 @@ import { inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { exportSignUps } from '../event-sign-ups/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
+import { exportDeliveries } from '../newsletter-sending/index.ts'
 import { exportOrders, isOfCustomer } from './export-orders.ts'
 
 /**
@@ -50,6 +51,7 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
       roles: roles.map(({ role }) => role),
       cart: cart?.lines ?? '',
       mailConsents: await exportConsents(ctx, profile),
+      newsletters: await exportDeliveries(ctx, profile),
       notes: await ctx.db
         .select({ text: customerNotes.text, at: customerNotes.createdAt })
         .from(customerNotes)

@@ -5,6 +5,7 @@ import { forgetContacts } from '../customers/index.ts'
 import { forgetConsents } from '../mail-consents/index.ts'
 import { forgetSignUps } from '../event-sign-ups/index.ts'
 import { forgetMails } from '../mails/index.ts'
+import { forgetRecipient } from '../newsletter-sending/index.ts'
 import { forgetGuest } from '../orders/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { policy } from './policy.ts'
@@ -30,6 +31,7 @@ export async function eraseGuest(
     await forgetSignUps(ctx, { email })
     await forgetContacts(ctx)
     await forgetConsents(ctx, { email })
+    await forgetRecipient(ctx, { email })
     await forgetMails(ctx, { addresses: [email] })
     await recordAudit(ctx, {
       actorId,

@@ -4,6 +4,7 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { exportOrders, isOfGuest } from '../customers/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
 import { exportSignUps } from '../event-sign-ups/index.ts'
+import { exportDeliveries } from '../newsletter-sending/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { policy } from './policy.ts'
 import type { ExportResult, GuestRequestInput } from './schemas.ts'
@@ -22,12 +23,16 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
     const placed = await exportOrders(ctx, { which: isOfGuest(email) })
     const signUps = await exportSignUps(ctx, { email })
     const mailConsents = await exportConsents(ctx, { email })
+    const newsletters = await exportDeliveries(ctx, { email })
     await recordAudit(ctx, {
       actorId,
       action: 'guest.exported',
       subjectId: null,
       details: { orders: String(placed.length) },
     })
-    return { ok: true, data: { exportedAt: ctx.now(), email, orders: placed, signUps, mailConsents } }
+    return {
+      ok: true,
+      data: { exportedAt: ctx.now(), email, orders: placed, signUps, mailConsents, newsletters },
+    }
   })
 }

@@ -17,9 +17,9 @@ export async function enqueueJob(ctx: ShopCtx, job: NewJob): Promise<boolean> {
 }
 
 /**
- * Mails that must arrive in the order of what happened: those to the buyer of one order, those to a guest of
- * an event, and those of which only the
- * last has a code or link that works.
+ * Mails that must arrive in the order of what happened: those to the buyer of one order, those to a guest of an event,
+ * and those of which only the last has a code or link that works. Batches of newsletters, so that all processes
+ * together keep to the rate.
  */
 function sequenceOf(job: NewJob): string | null {
   switch (job.kind) {
@@ -38,6 +38,8 @@ function sequenceOf(job: NewJob): string | null {
       return `${job.kind} ${job.userId}`
     case 'send-event-mail':
       return `event ${job.signUpId}`
+    case 'send-newsletter-batch':
+      return 'newsletters'
     default:
       return null
   }

@@ -1,4 +1,5 @@
 import type { EventNews } from '#shared/events/event-fields.ts'
+import type { Locale } from '#shared/locale.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { Ctx } from '../context.ts'
 
@@ -26,6 +27,9 @@ export const JOB_KINDS = [
   'send-invitation',
   'send-event-mail',
   'send-event-message',
+  'start-newsletter',
+  'send-newsletter-batch',
+  'send-newsletter-test',
 ] as const
 
 /** What is done again and again. server/jobs/recurring.ts says when, and by which verb. Never rename one either. */
@@ -42,6 +46,7 @@ export const RECURRING_KINDS = [
   'forget-notifications',
   'forget-carts',
   'forget-keys',
+  'forget-deliveries',
   'remove-unused-files',
   'check-books',
   'remind-guests',
@@ -76,7 +81,13 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-invitation': { userId: string }
     'send-event-mail': { signUpId: string; about: EventNews }
     'send-event-message': { signUpId: string; messageId: string }
+    'start-newsletter': NewsletterStep
+    'send-newsletter-batch': NewsletterStep
+    'send-newsletter-test': { newsletterId: string; userId: string; language: Locale }
   }>
+
+/** The step of the newsletter that the job was stored for, and how often the mail server has taken nothing since it did. */
+type NewsletterStep = { newsletterId: string; step: number; failures: number }
 
 type OnceKind = (typeof JOB_KINDS)[number]
 /** Compiles only if there is a payload for every kind, and for nothing else. */

@@ -1,12 +1,16 @@
 import type { Shop } from '../settings/schemas.ts'
-import type { Mail } from './deliver-mail.ts'
+import type { Mail } from './mail.ts'
 import { type Html, html } from './html.ts'
 import {
   bigCode,
   button,
+  card,
+  type Card,
   heading,
   mailPage,
+  type MailLink,
   paragraph,
+  picture,
   type Row,
   smallPrint,
   table,
@@ -19,22 +23,32 @@ export type Block =
   | { kind: 'lines'; lines: string[] }
   | { kind: 'rows'; rows: Row[] }
   | { kind: 'button'; text: string; url: string }
+  /** In the width of the mail. `alt` is what it shows, in words. */
+  | { kind: 'picture'; url: string; alt: string }
+  /** Something of the shop that the mail leads to. */
+  | ({ kind: 'card' } & Card)
+
+type MailContent = Pick<Mail, 'to' | 'locale' | 'subject'> & {
+  opening: string
+  blocks: Block[]
+  shop: Shop
+  /** What mail programs show beside the subject; it is not shown in the mail. */
+  preview?: string
+  /** Below the sender: why one gets the mail, and how to get none. */
+  foot?: { text: string; links: MailLink[] }
+}
 
 /** Writes a mail from its pieces, as HTML and as text, in the layout that all mails share. */
-export function composeMail({
-  to,
-  locale,
-  subject,
-  opening,
-  blocks,
-  shop,
-}: Pick<Mail, 'to' | 'locale' | 'subject'> & { opening: string; blocks: Block[]; shop: Shop }): Mail {
+export function composeMail(mail: MailContent): Mail {
+  const { to, locale, subject, opening, blocks, shop, preview = '', foot } = mail
   const content = html`${title(opening)} ${blocks.map(asHtml)}`
+  const footText = foot && ['--', foot.text, ...foot.links.map(({ text, url }) => `${text}: ${url}`)]
+  const parts = [opening, ...blocks.map(asText), ...(footText ? [footText.join('\n')] : [])]
   return {
     to,
     subject,
-    text: [opening, ...blocks.map(asText)].join('\n\n'),
-    html: mailPage({ locale, title: subject, content, shop }),
+    text: parts.filter(Boolean).join('\n\n'),
+    html: mailPage({ locale, title: subject, preview, content, foot, shop }),
     locale,
   }
 }
@@ -55,6 +69,10 @@ function asHtml(block: Block): Html {
       return table(block.rows)
     case 'button':
       return button(block.text, block.url)
+    case 'picture':
+      return picture(block)
+    case 'card':
+      return card(block)
   }
 }
 
@@ -66,6 +84,10 @@ function asText(block: Block): string {
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
     case 'button':
       return `${block.text}:\n${block.url}`
+    case 'picture':
+      return ''
+    case 'card':
+      return [block.title, block.text, block.url].filter(Boolean).join('\n')
     default:
       return block.text
   }

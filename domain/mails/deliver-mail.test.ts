@@ -5,7 +5,8 @@ import { jobs } from '#database/schema/index.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
-import { deliverMail, type Mail } from './deliver-mail.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { Mail } from './mail.ts'
 import { listMails } from './list-mails.ts'
 
 const shop = useTestDatabase()

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { OutgoingMail } from '#adapters/mail/mail.ts'
 import { mails } from '#database/schema/index.ts'
-import type { Locale } from '#shared/locale.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
-import { getSettings } from '../settings/index.ts'
-
-/** A rendered mail, in the language of its recipient. */
-export type Mail = Omit<OutgoingMail, 'messageId' | 'from' | 'attachments'> &
-  Partial<Pick<OutgoingMail, 'attachments'>> & { locale: Locale }
+import type { Mail } from './mail.ts'
+import { sendMail } from './send-mail.ts'
 
 export type DeliverMailInput = {
   /** The job that sends this mail. */
@@ -30,12 +25,8 @@ export async function deliverMail(ctx: ShopCtx, { jobId, name, write }: DeliverM
   if (await isSent(ctx, jobId)) return
   const mail = await write()
   if (!mail) return
-  const { locale, ...content } = mail
-  const { to, subject, text, html } = mail
-  const messageId = `<${name}@${new URL(ctx.shop.siteUrl).hostname}>`
-  const { fromName: sender, fromAddress: address } = (await getSettings(ctx)).mail
-  const from = { name: sender, address }
-  await ctx.mail.send({ attachments: [], ...content, messageId, from })
+  const { locale, to, subject, text, html } = mail
+  await sendMail(ctx, { name, mail })
   const body = ctx.mail.keepsBodies ? { text, html } : {}
   await inTransaction(ctx, (ctx) =>
     ctx.db

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { orderView } from '#tests/helpers/order-view.ts'
 import { testShop as shop } from '#tests/databases/test-shop.ts'
 import type { OrderView } from '../orders/schemas.ts'
-import type { Mail } from '../mails/deliver-mail.ts'
+import type { Mail } from '../mails/index.ts'
 import {
   orderCancelledMail,
   orderExpiredMail,

@@ -47,5 +47,5 @@ export const DEFAULT_SETTINGS: Settings = {
   tax: { vatPercent: 15 },
   stock: { lowStock: 5 },
   orders: { payOnlineMinutes: 30, payByTransferDays: 5, payLargeTransferHours: 4 },
-  mail: { fromName: 'KROK', fromAddress: 'hello@krok.example' },
+  mail: { fromName: 'KROK', fromAddress: 'hello@krok.example', newslettersPerMinute: 60 },
 }

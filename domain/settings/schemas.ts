@@ -84,7 +84,12 @@ export const settingsSchemas = {
   /** Up to this many, pages say how many are left. */
   stock: z.strictObject({ lowStock: wholeNumber(0, 1_000) }),
   orders,
-  mail: z.strictObject({ fromName: line(60), fromAddress: emailAddress }),
+  mail: z.strictObject({
+    fromName: line(60),
+    fromAddress: emailAddress,
+    /** How many mails of newsletters a minute: what the mail service allows, less what else is sent. */
+    newslettersPerMinute: wholeNumber(1, 60_000),
+  }),
 } satisfies Record<SettingsGroup, z.ZodType>
 
 /** All settings, complete. */

@@ -158,7 +158,7 @@ describe('a planned change', () => {
 
 describe('the first start', () => {
   const bank = { account: 'A Bank, KROK, 123, branch 1' }
-  const mail = { fromName: 'KROK', fromAddress: 'shop@krok.example' }
+  const mail = { fromName: 'KROK', fromAddress: 'shop@krok.example', newslettersPerMinute: 60 }
 
   test('fills what is empty, and nothing else, however often', async () => {
     await updateSettings(admin(), vat(16, 0))

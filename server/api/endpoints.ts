@@ -9,6 +9,7 @@ import { dataRequestEndpoints } from './data-requests/endpoints.ts'
 import { discountEndpoints } from './discounts/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { inventoryEndpoints } from './inventory/endpoints.ts'
+import { newsletterEndpoints } from './newsletters/endpoints.ts'
 import { orderDeskEndpoints } from './order-desk/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
@@ -40,6 +41,7 @@ export const endpoints: Endpoint[] = [
   ...recallEndpoints,
   ...stocktakeEndpoints,
   ...pictureEndpoints,
+  ...newsletterEndpoints,
 ].flatMap(withFormerAddress)
 
 function withFormerAddress(endpoint: Endpoint): Endpoint[] {

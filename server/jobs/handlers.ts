@@ -2,6 +2,7 @@ import type { JobHandlers } from '#domain/jobs/schemas.ts'
 import { accountMailJobs } from '#domain/account-mails/index.ts'
 import { applyImportRows } from '#domain/catalog-desk/index.ts'
 import { eventMailJobs } from '#domain/event-sign-ups/index.ts'
+import { newsletterJobs, newsletterTestJobs } from '#domain/newsletter-sending/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
@@ -26,6 +27,8 @@ export const jobHandlers: JobHandlers = {
   ...eventMailJobs,
   ...paymentJobs,
   ...catalogJobs,
+  ...newsletterJobs,
+  ...newsletterTestJobs,
 }
 
 /** How many mails of a lane are sent at a time. Mail services allow only a few connections. */
@@ -33,15 +36,16 @@ const MAILS_AT_A_TIME = 3
 
 /**
  * Lanes run independently: codes and links never wait behind mails about orders, nor those behind a mail to
- * all guests of an event, or a payment provider that does not answer.
+ * all guests of an event, a newsletter, or a payment provider that does not answer. A newsletter goes a batch at a time.
  */
 export const jobLanes: Lane[] = [
   { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
-  { handlers: { ...orderMailJobs, ...recallMailJobs }, parallel: MAILS_AT_A_TIME },
+  { handlers: { ...orderMailJobs, ...recallMailJobs, ...newsletterTestJobs }, parallel: MAILS_AT_A_TIME },
   { handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   { handlers: paymentJobs, parallel: 1 },
   { handlers: catalogJobs, parallel: 1 },
+  { handlers: newsletterJobs, parallel: 1 },
 ]
 
 /** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */
-export const MAIL_CONNECTIONS = 3 * MAILS_AT_A_TIME
+export const MAIL_CONNECTIONS = 4 * MAILS_AT_A_TIME

@@ -11,6 +11,7 @@ import { expireBatches } from '#domain/inventory/index.ts'
 import { forgetJobs } from '#domain/jobs/index.ts'
 import { removeUnusedFiles } from '#domain/media/index.ts'
 import type { Interval, Intervals, RecurringHandlers, RecurringKind } from '#domain/jobs/schemas.ts'
+import { forgetDeliveries } from '#domain/newsletter-sending/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
 import { forgetExpired } from '#domain/sign-in/index.ts'
@@ -35,6 +36,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'forget-notifications': { everyMs: HOUR },
   'forget-carts': { everyMs: HOUR },
   'forget-keys': { everyMs: HOUR },
+  'forget-deliveries': { everyMs: 6 * HOUR },
   'remove-unused-files': { everyMs: 6 * HOUR },
   // When fewest buy.
   'check-books': { dailyAtHour: 3 },
@@ -61,6 +63,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-notifications': byShop(forgetNotifications),
     'forget-carts': byShop(forgetCarts),
     'forget-keys': byShop(forgetKeys),
+    'forget-deliveries': byShop(forgetDeliveries),
     'remove-unused-files': byShop(removeUnusedFiles),
     'check-books': byShop(checkBooks),
     'remind-guests': byShop(remindGuests),

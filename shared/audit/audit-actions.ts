@@ -59,6 +59,15 @@ export const AUDIT_ACTIONS = [
   'picture.replaced',
   'picture.described',
   'picture.deleted',
+  'newsletter.created',
+  'newsletter.changed',
+  'newsletter.deleted',
+  'newsletter.scheduled',
+  'newsletter.started',
+  'newsletter.withdrawn',
+  'newsletter.paused',
+  'newsletter.resumed',
+  'newsletter.stopped',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -89,6 +98,11 @@ export type ChangingAction = Extract<
   | 'payment.recorded'
   | 'picture.replaced'
   | 'picture.described'
+  | 'newsletter.changed'
+  | 'newsletter.withdrawn'
+  | 'newsletter.paused'
+  | 'newsletter.resumed'
+  | 'newsletter.stopped'
 >
 
 /** The fields that an action changed, with their values before and after it; null where there was or is none. */

@@ -42,6 +42,8 @@ export const ALSO_ON_PGLITE = [
   'domain/mail-consents/mail-consents.test.ts',
   'domain/mails/deliver-mail.test.ts',
   'domain/media/list-files.test.ts',
+  'domain/newsletters/newsletters.test.ts',
+  'domain/newsletter-sending/newsletter-sending.test.ts',
   'domain/order-desk/list-orders.test.ts',
   'domain/order-mails/send-refunded.test.ts',
   'domain/order-search/search-orders.test.ts',

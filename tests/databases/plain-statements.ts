@@ -18,6 +18,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   mail_consent_events: 'source',
   mail_consents: 'email',
   mail_links: 'token_hash',
+  newsletter_deliveries: 'state',
   order_history: 'subject',
   order_notes: 'text',
   former_recipe_slugs: 'slug',

@@ -16,6 +16,7 @@ import { cookieOf } from '../helpers/signed-in.ts'
 import { type TestApp, testApp } from '../helpers/test-app.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
+import { MARKETING_API } from './office/marketing-access.ts'
 
 /*
  * Requests every address of the site, of the API and of all else that the server answers, as every actor. An address
@@ -216,11 +217,7 @@ const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/categories': [401, 403, 403, 400],
   'post /api/staff/categories/{id}': [401, 403, 403, 400],
   'post /api/staff/categories/{id}/deletions': [401, 403, 403, 404],
-  'get /api/staff/discounts': [401, 403, 403, 200],
-  'post /api/staff/discounts': [401, 403, 403, 400],
-  'post /api/staff/discounts/{id}': [401, 403, 403, 400],
-  'post /api/staff/discounts/{id}/end': [401, 403, 403, 404],
-  'post /api/staff/discounts/{id}/resume': [401, 403, 403, 404],
+  ...MARKETING_API,
   'get /api/staff/inventory': [401, 403, 200, 200],
   'get /api/staff/inventory/{productId}': [401, 403, 404, 404],
   'get /api/staff/inventory/{productId}/movements': [401, 403, 200, 200],

@@ -207,6 +207,13 @@ describe('the API’s document', () => {
       '/api/staff/products/{productId}/pictures/{pictureId}/place',
       '/api/staff/products/{productId}/pictures/{pictureId}/deletions',
       '/api/staff/files',
+      '/api/staff/newsletters',
+      '/api/staff/newsletters/{id}',
+      '/api/staff/newsletters/{id}/deletion',
+      '/api/staff/newsletters/{id}/preview',
+      '/api/staff/newsletters/{id}/tests',
+      '/api/staff/newsletters/{id}/sending',
+      '/api/staff/newsletters/{id}/steps',
     ])
   })
 

@@ -125,7 +125,11 @@ test('an order keeps its prices and VAT through invoice, refund and credit note;
   const later = await place()
   await set('company', { ...DEFAULT_SETTINGS.company, legalName: 'Krok Kitchen (Pty) Ltd' })
   await set('tax', { vatPercent: 16 })
-  await set('mail', { fromName: 'Krok Kitchen', fromAddress: 'orders@kitchen.example' })
+  await set('mail', {
+    fromName: 'Krok Kitchen',
+    fromAddress: 'orders@kitchen.example',
+    newslettersPerMinute: 60,
+  })
   await arrived()
 
   // Placed before, paid and invoiced after.

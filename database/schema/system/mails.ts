@@ -4,13 +4,13 @@ import { createdAt, instant } from '../columns.ts'
 import { jobs } from './jobs.ts'
 import { shopPolicy } from '../roles.ts'
 
-/** Every mail that the shop has sent, one per job. The demo mailbox shows them; bodies are kept only in the demo. */
+/** The mails that the shop has sent, one per job; newsletters have deliveries of their own. The demo mailbox shows them; bodies are kept only in the demo. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** Null for a newsletter in the demo's mailbox. */
     jobId: bigint('job_id', { mode: 'number' })
-      .notNull()
       .unique()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     to: text().notNull(),

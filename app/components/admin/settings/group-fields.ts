@@ -17,14 +17,16 @@ export type GroupField = {
   isOptional?: boolean
 }
 
+type NumberField =
+  'payOnlineMinutes' | 'payByTransferDays' | 'payLargeTransferHours' | 'lowStock' | 'newslettersPerMinute'
+
 /** The fields of a group, in order. */
 export function fieldsOf(
   group: SettingsGroup,
   { fields: texts, days }: StaffMessages['settings'],
   provinces: Record<Province, string>,
 ): GroupField[] {
-  const number = (name: 'payOnlineMinutes' | 'payByTransferDays' | 'payLargeTransferHours' | 'lowStock') =>
-    ({ name, label: texts[name], kind: 'number' }) as const
+  const number = (name: NumberField) => ({ name, label: texts[name], kind: 'number' }) as const
   switch (group) {
     case 'company':
       return [
@@ -83,6 +85,7 @@ export function fieldsOf(
       return [
         { name: 'fromName', label: texts.fromName },
         { name: 'fromAddress', label: texts.fromAddress, kind: 'email' },
+        number('newslettersPerMinute'),
       ]
   }
 }

@@ -89,7 +89,7 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
     case 'orders':
       return numbers('payOnlineMinutes', 'payByTransferDays', 'payLargeTransferHours')
     case 'mail':
-      return texts('fromName', 'fromAddress')
+      return { ...texts('fromName', 'fromAddress'), ...numbers('newslettersPerMinute') }
   }
 }
 

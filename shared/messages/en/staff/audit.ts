@@ -62,6 +62,15 @@ const sentences: Record<AuditAction, (who: string, what: string, more: string) =
   'picture.replaced': (who, what) => `${who} replaced a picture of ${what}`,
   'picture.described': (who, what) => `${who} described a picture of ${what}`,
   'picture.deleted': (who, what) => `${who} deleted a picture of ${what}`,
+  'newsletter.created': (who, what) => `${who} began the newsletter “${what}”`,
+  'newsletter.changed': (who, what) => `${who} edited the newsletter “${what}”`,
+  'newsletter.deleted': (who, what) => `${who} deleted the draft newsletter “${what}”`,
+  'newsletter.scheduled': (who, what) => `${who} scheduled the newsletter “${what}”`,
+  'newsletter.started': (who, what) => `${who} started sending the newsletter “${what}”`,
+  'newsletter.withdrawn': (who, what) => `${who} took the newsletter “${what}” off the schedule`,
+  'newsletter.paused': (who, what) => `${who} paused the newsletter “${what}”`,
+  'newsletter.resumed': (who, what) => `${who} went on with the newsletter “${what}”`,
+  'newsletter.stopped': (who, what) => `${who} stopped the newsletter “${what}”`,
 }
 
 const actions: Record<AuditAction, string> = {
@@ -124,6 +133,15 @@ const actions: Record<AuditAction, string> = {
   'picture.replaced': 'Picture replaced',
   'picture.described': 'Picture described',
   'picture.deleted': 'Picture deleted',
+  'newsletter.created': 'Newsletter begun',
+  'newsletter.changed': 'Newsletter edited',
+  'newsletter.deleted': 'Newsletter deleted',
+  'newsletter.scheduled': 'Newsletter scheduled',
+  'newsletter.started': 'Newsletter sent',
+  'newsletter.withdrawn': 'Newsletter taken off the schedule',
+  'newsletter.paused': 'Newsletter paused',
+  'newsletter.resumed': 'Newsletter resumed',
+  'newsletter.stopped': 'Newsletter stopped',
 }
 
 const events: Record<SecurityEvent, string> = {

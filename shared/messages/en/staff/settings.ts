@@ -88,6 +88,7 @@ export const settings = {
     payLargeTransferHours: 'Large order by bank transfer: hours',
     fromName: 'Name',
     fromAddress: 'Address',
+    newslettersPerMinute: 'Newsletters: emails a minute at most',
   },
   days: {
     mon: 'Monday',

@@ -62,6 +62,15 @@ const sentences: Audit['sentences'] = {
   'picture.replaced': (who, what) => `${who} เปลี่ยนรูปของ ${what}`,
   'picture.described': (who, what) => `${who} แก้คำบรรยายรูปของ ${what}`,
   'picture.deleted': (who, what) => `${who} ลบรูปของ ${what}`,
+  'newsletter.created': (who, what) => `${who} เริ่มเขียนจดหมายข่าว “${what}”`,
+  'newsletter.changed': (who, what) => `${who} แก้จดหมายข่าว “${what}”`,
+  'newsletter.deleted': (who, what) => `${who} ลบร่างจดหมายข่าว “${what}”`,
+  'newsletter.scheduled': (who, what) => `${who} ตั้งเวลาส่งจดหมายข่าว “${what}”`,
+  'newsletter.started': (who, what) => `${who} เริ่มส่งจดหมายข่าว “${what}”`,
+  'newsletter.withdrawn': (who, what) => `${who} ยกเลิกเวลาส่งจดหมายข่าว “${what}”`,
+  'newsletter.paused': (who, what) => `${who} พักการส่งจดหมายข่าว “${what}”`,
+  'newsletter.resumed': (who, what) => `${who} ส่งจดหมายข่าว “${what}” ต่อ`,
+  'newsletter.stopped': (who, what) => `${who} หยุดส่งจดหมายข่าว “${what}”`,
 }
 
 const actions: Audit['actions'] = {
@@ -124,6 +133,15 @@ const actions: Audit['actions'] = {
   'picture.replaced': 'เปลี่ยนรูป',
   'picture.described': 'แก้คำบรรยายรูป',
   'picture.deleted': 'ลบรูป',
+  'newsletter.created': 'เริ่มจดหมายข่าว',
+  'newsletter.changed': 'แก้จดหมายข่าว',
+  'newsletter.deleted': 'ลบจดหมายข่าว',
+  'newsletter.scheduled': 'ตั้งเวลาส่งจดหมายข่าว',
+  'newsletter.started': 'ส่งจดหมายข่าว',
+  'newsletter.withdrawn': 'ยกเลิกเวลาส่งจดหมายข่าว',
+  'newsletter.paused': 'พักการส่งจดหมายข่าว',
+  'newsletter.resumed': 'ส่งจดหมายข่าวต่อ',
+  'newsletter.stopped': 'หยุดส่งจดหมายข่าว',
 }
 
 const events: Audit['events'] = {

@@ -87,6 +87,7 @@ export const settings: typeof en = {
     payLargeTransferHours: 'โอนเงินสำหรับคำสั่งซื้อใหญ่ (ชั่วโมง)',
     fromName: 'ชื่อ',
     fromAddress: 'ที่อยู่อีเมล',
+    newslettersPerMinute: 'จดหมายข่าว: ส่งได้นาทีละไม่เกินกี่ฉบับ',
   },
   days: {
     mon: 'จันทร์',

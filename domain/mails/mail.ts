@@ -1,0 +1,6 @@
+import type { OutgoingMail } from '#adapters/mail/mail.ts'
+import type { Locale } from '#shared/locale.ts'
+
+/** A rendered mail, in the language of its recipient. */
+export type Mail = Omit<OutgoingMail, 'messageId' | 'from' | 'attachments'> &
+  Partial<Pick<OutgoingMail, 'attachments'>> & { locale: Locale }

@@ -1,0 +1,15 @@
+import type { ShopCtx } from '../context.ts'
+import { getSettings } from '../settings/index.ts'
+import type { Mail } from './mail.ts'
+
+/**
+ * Hands a mail to the mail server, from the shop's sender, under an id made of `name`. Records nothing: most mails go by
+ * `deliverMail`. Never call it inside a transaction.
+ * @throws MailError
+ */
+export async function sendMail(ctx: ShopCtx, { name, mail }: { name: string; mail: Mail }): Promise<void> {
+  const { locale: _, ...content } = mail
+  const messageId = `<${name}@${new URL(ctx.shop.siteUrl).hostname}>`
+  const { fromName, fromAddress: address } = (await getSettings(ctx)).mail
+  await ctx.mail.send({ attachments: [], ...content, messageId, from: { name: fromName, address } })
+}

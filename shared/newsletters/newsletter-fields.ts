@@ -1,0 +1,60 @@
+import type { Locale, LocalizedText } from '../locale.ts'
+
+/**
+ * `scheduled` waits for its time, `sending` goes out, `paused` can go on, `stopped` cannot. Only a draft can be edited.
+ */
+export const NEWSLETTER_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
+
+/**
+ * What became of the mail to one address. `unsubscribed`: they had by then, so it was not sent; `stopped`: the sending
+ * was.
+ */
+export const DELIVERY_STATES = ['waiting', 'sent', 'refused', 'unsubscribed', 'stopped'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** What an admin can do with one that is scheduled or on its way. */
+export const SENDING_STEPS = ['withdraw', 'pause', 'resume', 'stop'] as const
+export type SendingStep = (typeof SENDING_STEPS)[number]
+/** From which states each step leads where. */
+export const SENDING_STEP_TABLE: Record<SendingStep, { from: NewsletterState[]; to: NewsletterState }> = {
+  withdraw: { from: ['scheduled'], to: 'draft' },
+  pause: { from: ['sending'], to: 'paused' },
+  resume: { from: ['paused'], to: 'sending' },
+  stop: { from: ['sending', 'paused'], to: 'stopped' },
+}
+
+export const BLOCK_KINDS = ['heading', 'text', 'picture', 'button', 'product', 'recipe'] as const
+export type BlockKind = (typeof BLOCK_KINDS)[number]
+export const MOST_BLOCKS = 30
+
+/** A part of a newsletter. Products and recipes are named by their slugs; names and prices are read when it is sent. */
+export type NewsletterBlock =
+  | { kind: 'heading' | 'text'; text: LocalizedText }
+  /** `name`: without size and ending, as stored. */
+  | { kind: 'picture'; name: string; alt: LocalizedText }
+  /** `link`: a path of the site, which leads to the page in the reader's language, or an address elsewhere. */
+  | { kind: 'button'; link: string; text: LocalizedText }
+  | { kind: 'product' | 'recipe'; slug: string; text: LocalizedText }
+
+/** Whom a newsletter is for, of those who have subscribed; everything that is not null must be so. */
+export type NewsletterSegment = {
+  /** Who reads in this language. */
+  language: Locale | null
+  hasAccount: boolean | null
+  /** Who bought this product, or anything if it is null and `boughtSince` is not. */
+  boughtProductId: string | null
+  /** A day, `2027-01-31`; since when they bought. */
+  boughtSince: string | null
+}
+
+/** Everybody who has subscribed. */
+export const EVERYBODY: NewsletterSegment = {
+  language: null,
+  hasAccount: null,
+  boughtProductId: null,
+  boughtSince: null,
+}
+
+/** How many mails went where. */
+export type DeliveryCounts = Record<DeliveryState, number>
