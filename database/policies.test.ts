@@ -198,6 +198,8 @@ const VISIBLE: Record<string, Visible> = {
   event_sign_ups: visible([NONE, NONE, 1, 1]),
   event_messages: visible([NONE, NONE, 1, 1]),
   former_recipe_slugs: visible([1, 1, 1, 1]),
+  contact_threads: visible([NONE, NONE, 0, 0]),
+  contact_messages: visible([NONE, NONE, 0, 0]),
   exchange_rates: visible([0, 0, 0, 0]),
   orders: ofOrders(1),
   order_notes: visible([NONE, NONE, 0, 0]),

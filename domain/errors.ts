@@ -25,6 +25,7 @@ type Subjects = {
     | 'refund'
     | 'sign_up'
     | 'stocktake'
+    | 'thread'
   conflict: 'notification' | 'payment' | 'refund'
   too_many_requests: undefined
   unavailable: 'payment' | 'pdf' | 'sign_in' | 'storage'

@@ -18,6 +18,7 @@ export const KEPT_FOR = {
   checkRuns: 90 * DAY,
   eventGuests: 90 * DAY,
   newsletterDeliveries: 90 * DAY,
+  contactThreads: 2 * 365 * DAY,
 } as const
 
 /** The moment `age` milliseconds before `now`. */

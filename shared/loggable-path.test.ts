@@ -8,6 +8,8 @@ test.each([
   [`/th/order/${KEY}/pay`, '/th/order/…/pay'],
   [`/Order/${KEY}/documents/INV-000001.pdf`, '/Order/…/documents/INV-000001.pdf'],
   [`/order/${KEY}.data`, '/order/…'],
+  [`/th/contact/0b1c~${KEY}`, '/th/contact/…'],
+  ['/contact', '/contact'],
   ['/orders', '/orders'],
 ])('%s is logged without the key', (path, logged) => {
   expect(loggablePath(path)).toBe(logged)

@@ -1,4 +1,4 @@
-/** A path that is safe to log: without the key in an order's address, with which any reader could open the order. */
+/** A path that is safe to log: without the key in the address of an order or a thread, with which any reader could open it. */
 export function loggablePath(path: string): string {
-  return path.replace(/(\/order\/)[^/]+/i, '$1…')
+  return path.replace(/(\/(?:order|contact)\/)[^/]+/i, '$1…')
 }

@@ -61,5 +61,9 @@ export const NOTICES = [
   'account-unlocked',
   'person-erased',
   'export-refused',
+  'message-sent',
+  'message-answered',
+  'thread-closed',
+  'thread-reopened',
 ] as const
 export type Notice = (typeof NOTICES)[number]

@@ -30,6 +30,11 @@ export const LIMITS = {
   mails_per_hour: { points: 8, seconds: 3_600 },
   /** Sign-ups for events, by address: more than a family makes, too few to take all seats at once. */
   event_sign_ups: { points: 20, seconds: 3_600 },
+  /** Messages to the shop, by network address and by the address that they say to be from. */
+  contact: { points: 10, seconds: 3_600 },
+  contact_from: { points: 5, seconds: 3_600 },
+  /** Receipts of messages to one address: anybody may type anybody's. */
+  contact_receipts: { points: 3, seconds: 86_400 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 

@@ -10,6 +10,7 @@ import {
   users,
 } from '#database/schema/index.ts'
 import { LINK_LIFE, personColumns } from '../accounts/index.ts'
+import { readThreadsOf } from '../contact/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { policy } from './policy.ts'
@@ -65,6 +66,10 @@ export async function getStaffCustomer(ctx: Ctx, input: GetStaffCustomerInput): 
       addresses: await readAddresses(ctx, buyer),
       consentHistory: await readConsent(ctx, view.email),
       notes: await readNotes(ctx, id),
+      threads: await readThreadsOf(ctx, {
+        sender: { customerId: id, provedEmail: buyer.provedEmail },
+        most: MOST_SHOWN,
+      }),
       orders: await readOrders(ctx, buyer, input),
     }
   })

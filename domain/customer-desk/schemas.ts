@@ -10,6 +10,7 @@ import type { Province } from '#shared/provinces.ts'
 import type { Role } from '#shared/roles.ts'
 import { optionalLine, optionalPhone, personName, requiredText, wholeNumber } from '#shared/validation.ts'
 import { typedPassword } from '../accounts/schemas.ts'
+import type { SenderThread } from '../contact/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
 /** A person in the address of a page or of the API: customer and user have the same id. */
@@ -92,6 +93,8 @@ export type StaffCustomerView = Omit<CustomerSummary, 'isInvited' | 'isLocked' |
   }[]
   /** The newest first. */
   notes: { id: number; text: string; at: Date; authorName: string | null }[]
+  /** What they wrote to the shop, the newest first. */
+  threads: SenderThread[]
   /** The newest first. Those of guests count if their address is verified. */
   orders: KeysetPage<CustomerOrder>
 }

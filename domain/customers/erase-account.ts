@@ -3,6 +3,7 @@ import { users } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { forgetConsents } from '../mail-consents/index.ts'
 import { forgetSignUps } from '../event-sign-ups/index.ts'
+import { forgetThreadsOf } from '../contact/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetRecipient } from '../newsletter-sending/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
@@ -11,13 +12,13 @@ import { forgetContacts } from './forget-contacts.ts'
 type EraseAccountInput = {
   userId: string
   email: string
-  /** Whether they have proved that the address is theirs: orders of guests with it are then forgotten too. */
+  /** Whether they have proved that the address is theirs: orders and messages of guests with it are then forgotten too. */
   isVerified: boolean
 }
 
 /**
- * Deletes an account and everything that only the account needed: notes, consent, sessions,
- * seats at events. Orders stay for as long as
+ * Deletes an account and everything that only the account needed: notes, consent, messages, sessions, seats at events.
+ * Orders stay for as long as
  * tax law requires, with name, address and amounts; their other details are cleared as soon as they are done. Call it
  * inside the caller's transaction, after `lockUser`.
  */
@@ -29,6 +30,8 @@ export async function eraseAccount(
   if (isVerified) await linkGuestOrders(ctx, { customerId: userId, provedEmail: email })
   await forgetCustomerOfOrders(ctx, { customerId: userId })
   await forgetSignUps(ctx, { customerId: userId, ...(isVerified && { email }) })
+  const provedEmail = isVerified ? email : undefined
+  await forgetThreadsOf(ctx, { sender: { customerId: userId, provedEmail } })
   await forgetContacts(ctx)
   await forgetConsents(ctx, { email })
   await forgetRecipient(ctx, { email })

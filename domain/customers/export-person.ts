@@ -9,6 +9,7 @@ import {
   userRoles,
   users,
 } from '#database/schema/index.ts'
+import { exportThreads } from '../contact/index.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { exportSignUps } from '../event-sign-ups/index.ts'
@@ -57,6 +58,9 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
         .from(customerNotes)
         .where(eq(customerNotes.customerId, userId))
         .orderBy(asc(customerNotes.id)),
+      messages: await exportThreads(ctx, {
+        sender: { customerId: userId, provedEmail: profile.emailVerifiedAt ? profile.email : undefined },
+      }),
       sessions: await ctx.db
         .select({
           startedAt: sessions.createdAt,

@@ -1,5 +1,6 @@
 import { isPasswordOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { forgetThreadsOf } from '../contact/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { forgetContacts } from '../customers/index.ts'
 import { forgetConsents } from '../mail-consents/index.ts'
@@ -13,9 +14,9 @@ import type { EraseGuestResult, GuestRequestInput } from './schemas.ts'
 
 /**
  * Erases somebody who ordered without an account: mail address, phone and note of their orders as soon as those are
- * finished, name and postal address when tax law no longer requires them; and their seats at
- * events. Amounts stay. The audit log keeps how many
- * orders, and nothing of the person. Takes the admin's own password.
+ * finished, name and postal address when tax law no longer requires them; their seats at events and what they wrote to
+ * the shop at once. Amounts stay. The audit log keeps how many orders and messages, and nothing of the person. Takes the
+ * admin's own password.
  * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
  */
 export async function eraseGuest(
@@ -29,6 +30,7 @@ export async function eraseGuest(
     await requireStillAdmin(ctx, { userId: actorId })
     const orders = await forgetGuest(ctx, { email })
     await forgetSignUps(ctx, { email })
+    const messages = await forgetThreadsOf(ctx, { sender: { provedEmail: email } })
     await forgetContacts(ctx)
     await forgetConsents(ctx, { email })
     await forgetRecipient(ctx, { email })
@@ -37,7 +39,7 @@ export async function eraseGuest(
       actorId,
       action: 'guest.erased',
       subjectId: null,
-      details: { orders: String(orders) },
+      details: { orders: String(orders), messages: String(messages) },
     })
     return { ok: true, orders }
   })

@@ -1,5 +1,6 @@
 import { isPasswordOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { exportThreads } from '../contact/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { exportOrders, isOfGuest } from '../customers/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
@@ -10,7 +11,8 @@ import { policy } from './policy.ts'
 import type { ExportResult, GuestRequestInput } from './schemas.ts'
 
 /**
- * The orders that somebody placed without an account, and their seats at events, for somebody who asked for them and has shown staff that the
+ * The orders that somebody placed without an account, their seats at events and what they wrote to the shop, for
+ * somebody who asked for them and has shown staff that the
  * address is theirs. Takes the admin's own password.
  * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
  */
@@ -24,6 +26,7 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
     const signUps = await exportSignUps(ctx, { email })
     const mailConsents = await exportConsents(ctx, { email })
     const newsletters = await exportDeliveries(ctx, { email })
+    const messages = await exportThreads(ctx, { sender: { provedEmail: email } })
     await recordAudit(ctx, {
       actorId,
       action: 'guest.exported',
@@ -32,7 +35,7 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
     })
     return {
       ok: true,
-      data: { exportedAt: ctx.now(), email, orders: placed, signUps, mailConsents, newsletters },
+      data: { exportedAt: ctx.now(), email, orders: placed, signUps, mailConsents, newsletters, messages },
     }
   })
 }

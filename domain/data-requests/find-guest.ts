@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { orders, users } from '#database/schema/index.ts'
+import { countThreadsOf } from '../contact/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { isOfGuest } from '../customers/index.ts'
 import { policy } from './policy.ts'
@@ -24,6 +25,7 @@ export async function findGuest(ctx: Ctx, { email }: FindGuestInput): Promise<Gu
       email,
       orderCount: found?.orderCount ?? 0,
       lastOrderAt: found?.lastOrderAt ?? null,
+      messageCount: await countThreadsOf(ctx, { sender: { provedEmail: email } }),
       customerId: account?.id ?? null,
     }
   })

@@ -26,6 +26,8 @@ export type GuestView = {
   /** Orders without an account that have this address. */
   orderCount: number
   lastOrderAt: Date | null
+  /** Threads that were begun without signing in and have this address. */
+  messageCount: number
   /** An account has the address too: its page has more. */
   customerId: string | null
 }

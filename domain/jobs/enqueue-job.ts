@@ -30,6 +30,9 @@ function sequenceOf(job: NewJob): string | null {
     case 'send-order-expired':
     case 'send-refunded':
       return `order ${job.orderId}`
+    case 'send-contact-receipt':
+    case 'send-contact-answer':
+      return `contact ${job.threadId}`
     case 'send-code':
       return `code ${job.challengeId}`
     case 'send-verification':

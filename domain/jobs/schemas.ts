@@ -18,6 +18,9 @@ export const JOB_KINDS = [
   'send-order-expired',
   'send-refunded',
   'send-batch-recalled',
+  'send-contact-receipt',
+  'send-contact-to-staff',
+  'send-contact-answer',
   'send-code',
   'send-verification',
   'send-account-exists',
@@ -47,6 +50,7 @@ export const RECURRING_KINDS = [
   'forget-carts',
   'forget-keys',
   'forget-deliveries',
+  'forget-threads',
   'remove-unused-files',
   'check-books',
   'remind-guests',
@@ -72,6 +76,9 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-order-expired': { orderId: string }
     'send-refunded': { orderId: string; refundId: string }
     'send-batch-recalled': { orderId: string; batchId: string }
+    'send-contact-receipt': { threadId: string }
+    'send-contact-to-staff': { threadId: string; messageId: number }
+    'send-contact-answer': { threadId: string; messageId: number }
     'send-code': { challengeId: string }
     'send-verification': { userId: string }
     'send-account-exists': { userId: string }

@@ -3,4 +3,8 @@ import type { Locale } from '#shared/locale.ts'
 
 /** A rendered mail, in the language of its recipient. */
 export type Mail = Omit<OutgoingMail, 'messageId' | 'from' | 'attachments'> &
-  Partial<Pick<OutgoingMail, 'attachments'>> & { locale: Locale }
+  Partial<Pick<OutgoingMail, 'attachments'>> & {
+    locale: Locale
+    /** The name of the mail that mail programs are to put it under. */
+    follows?: string
+  }

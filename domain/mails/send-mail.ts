@@ -8,8 +8,11 @@ import type { Mail } from './mail.ts'
  * @throws MailError
  */
 export async function sendMail(ctx: ShopCtx, { name, mail }: { name: string; mail: Mail }): Promise<void> {
-  const { locale: _, ...content } = mail
-  const messageId = `<${name}@${new URL(ctx.shop.siteUrl).hostname}>`
+  const { locale: _, follows, ...content } = mail
+  const idOf = (name: string) => `<${name}@${new URL(ctx.shop.siteUrl).hostname}>`
+  const above = follows && { 'In-Reply-To': idOf(follows), References: idOf(follows) }
+  const headers = { ...content.headers, ...above }
   const { fromName, fromAddress: address } = (await getSettings(ctx)).mail
-  await ctx.mail.send({ attachments: [], ...content, messageId, from: { name: fromName, address } })
+  const from = { name: fromName, address }
+  await ctx.mail.send({ attachments: [], ...content, headers, messageId: idOf(name), from })
 }

@@ -2,6 +2,7 @@ import { auditEndpoints } from './audit/endpoints.ts'
 import { cartEndpoints } from './cart/endpoints.ts'
 import { catalogDeskEndpoints } from './catalog-desk/endpoints.ts'
 import { catalogEndpoints } from './catalog/endpoints.ts'
+import { contactEndpoints } from './contact/endpoints.ts'
 import { currencyEndpoints } from './currency/endpoints.ts'
 import { customerDeskEndpoints } from './customer-desk/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
@@ -31,6 +32,7 @@ export const endpoints: Endpoint[] = [
   ...customerEndpoints,
   ...customerDeskEndpoints,
   ...dataRequestEndpoints,
+  ...contactEndpoints,
   ...auditEndpoints,
   ...roleEndpoints,
   ...orderDeskEndpoints,

@@ -3,6 +3,7 @@ import { accountMailJobs } from '#domain/account-mails/index.ts'
 import { applyImportRows } from '#domain/catalog-desk/index.ts'
 import { eventMailJobs } from '#domain/event-sign-ups/index.ts'
 import { newsletterJobs, newsletterTestJobs } from '#domain/newsletter-sending/index.ts'
+import { contactMailJobs } from '#domain/contact/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
@@ -25,6 +26,7 @@ export const jobHandlers: JobHandlers = {
   ...orderMailJobs,
   ...recallMailJobs,
   ...eventMailJobs,
+  ...contactMailJobs,
   ...paymentJobs,
   ...catalogJobs,
   ...newsletterJobs,
@@ -42,10 +44,12 @@ export const jobLanes: Lane[] = [
   { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
   { handlers: { ...orderMailJobs, ...recallMailJobs, ...newsletterTestJobs }, parallel: MAILS_AT_A_TIME },
   { handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
+  // Strangers cause them: however many, no order waits for them.
+  { handlers: contactMailJobs, parallel: 1 },
   { handlers: paymentJobs, parallel: 1 },
   { handlers: catalogJobs, parallel: 1 },
   { handlers: newsletterJobs, parallel: 1 },
 ]
 
 /** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */
-export const MAIL_CONNECTIONS = 4 * MAILS_AT_A_TIME
+export const MAIL_CONNECTIONS = 4 * MAILS_AT_A_TIME + 1

@@ -4,6 +4,7 @@ import { forgetSecurityEvents } from '#domain/audit/index.ts'
 import { forgetCarts } from '#domain/cart/index.ts'
 import { checkBooks } from '#domain/checks/index.ts'
 import { forgetKeys } from '#domain/checkout/index.ts'
+import { forgetThreads } from '#domain/contact/index.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
 import { forgetGuests, remindGuests } from '#domain/event-sign-ups/index.ts'
@@ -37,6 +38,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'forget-carts': { everyMs: HOUR },
   'forget-keys': { everyMs: HOUR },
   'forget-deliveries': { everyMs: 6 * HOUR },
+  'forget-threads': { everyMs: HOUR },
   'remove-unused-files': { everyMs: 6 * HOUR },
   // When fewest buy.
   'check-books': { dailyAtHour: 3 },
@@ -64,6 +66,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-carts': byShop(forgetCarts),
     'forget-keys': byShop(forgetKeys),
     'forget-deliveries': byShop(forgetDeliveries),
+    'forget-threads': byShop(forgetThreads),
     'remove-unused-files': byShop(removeUnusedFiles),
     'check-books': byShop(checkBooks),
     'remind-guests': byShop(remindGuests),

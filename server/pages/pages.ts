@@ -19,6 +19,9 @@ import { tablesShownBy } from './tables-shown-by.ts'
 import { isMultipart, uploadLimitsOf } from './upload-limits.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
+/** What somebody pasted comes back to be shortened: a megabyte of Thai takes three times as much in a form. */
+const MAX_MESSAGE_BYTES = 4 * 1024 * 1024
+const MESSAGE_PATH = /^\/contact(\/|\.data$|$)/
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 /** Forms that are cheap and cannot be used for guessing, so they are not counted. All others are. */
 const UNCOUNTED_PATHS = /^\/(cart|preferences|sign-out)(\.data)?$/
@@ -141,7 +144,9 @@ function refuseBadRequests(respond: Respond): MiddlewareHandler<ServerEnv> {
 function limitBodies(respond: Respond): MiddlewareHandler<ServerEnv> {
   const refuse = (c: Context<ServerEnv>) => respond(c, { status: 413, code: 'too_large' })
   const limitText = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: refuse })
+  const limitMessage = bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: refuse })
   return async (c, next) => {
+    if (MESSAGE_PATH.test(withoutLocale(c.req.path.toLowerCase()))) return limitMessage(c, next)
     const uploads = uploadLimitsOf(c.req.path)
     if (!uploads || !isMultipart(c.req.header('content-type'))) return limitText(c, next)
     return Number(c.req.header('content-length') ?? 0) > uploads.bodyBytes ? refuse(c) : next()

@@ -26,6 +26,7 @@ export const ALSO_ON_PGLITE = [
   'domain/checkout/place-order.test.ts',
   'domain/checkout/unpaid-limits.test.ts',
   'domain/checks/check-books.test.ts',
+  'domain/contact/contact.test.ts',
   'domain/currency/get-rates.test.ts',
   'domain/customer-desk/customer-desk.test.ts',
   'domain/customers/delete-account.test.ts',

@@ -6,6 +6,8 @@ const PLAIN_COLUMN: Record<string, string> = {
   audit_log: 'action',
   carts: 'customer_id',
   check_runs: 'started_by',
+  consent_events: 'source',
+  contact_messages: 'text',
   customer_notes: 'text',
   customer_totals: 'customer_id',
   daily_product_sales: 'product_id',

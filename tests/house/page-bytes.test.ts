@@ -7,10 +7,11 @@ import { type Locale, LOCALES } from '#shared/locale.ts'
 const MOST_BYTES = 105_000
 /** Pages that are above it, and what they may not exceed. */
 const ABOVE: Record<string, number> = {
-  'routes/account/settings/page': 108_900,
+  'routes/account/settings/page': 109_200,
   'routes/auth/sign-in/page': 106_900,
-  'routes/buying/checkout/page': 108_300,
-  'routes/orders/my-order/page': 107_200,
+  'routes/buying/checkout/page': 108_500,
+  'routes/orders/my-order/page': 107_400,
+  'routes/recipes/recipe/page': 105_200,
 }
 
 type ManifestPart = { module: string; imports?: string[] }

@@ -6,6 +6,8 @@ import type { OfficeIconName } from './office-icon.tsx'
 export type OfficeCounts = {
   /** Rows of the books that do not agree. */
   findings: number
+  /** Messages that wait for an answer. */
+  messages: number
 }
 
 /** A place in the office's navigation. */
@@ -27,6 +29,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/orders', icon: 'orders', label: ({ orders }) => orders.title, inBar: true },
   { path: '/admin/inventory', icon: 'inventory', label: ({ inventory }) => inventory.nav, inBar: true },
   { path: '/admin/customers', icon: 'customers', label: ({ customers }) => customers.title },
+  { path: '/admin/messages', icon: 'messages', label: ({ messages }) => messages.title, count: 'messages' },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
   { path: '/admin/products', icon: 'products', label: ({ products }) => products.title },
   {

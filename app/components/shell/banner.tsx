@@ -18,6 +18,7 @@ function useNavigationEntries() {
     { to: '/shop', label: shell.shop },
     { to: '/about', label: shell.about },
     { to: '/recipes', label: shell.recipes },
+    { to: '/contact', label: shell.contact },
   ] as const
   return entries.map(({ to, label }) => {
     const isActive = path === to || (to !== '/' && path.startsWith(`${to}/`))

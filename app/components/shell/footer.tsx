@@ -36,6 +36,7 @@ export function Footer() {
           <FooterLink to="/recipes">{shell.recipes}</FooterLink>
           <FooterLink to="/traditional-green-curry">{shell.footer.greenCurry}</FooterLink>
           <FooterLink to="/about">{shell.about}</FooterLink>
+          <FooterLink to="/contact">{shell.contact}</FooterLink>
         </FooterColumn>
         {shop && <RestaurantColumn shop={shop} />}
       </div>

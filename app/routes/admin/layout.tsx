@@ -8,6 +8,7 @@ import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { countFindings } from '#domain/checks/index.ts'
+import { countOpenThreads } from '#domain/contact/index.ts'
 import '#app/styles/office.css'
 import type { Route } from './+types/layout.ts'
 
@@ -16,7 +17,11 @@ export const handle = OFFICE
 
 /** Without a loader the router would not ask the server, nor its middleware, when one page leads to another. */
 export async function loader({ context }: Route.LoaderArgs): Promise<OfficeCounts> {
-  return { findings: await runVerb(context, countFindings) }
+  const [findings, messages] = await Promise.all([
+    runVerb(context, countFindings),
+    runVerb(context, countOpenThreads),
+  ])
+  return { findings, messages }
 }
 
 /** The staff's own pages. */

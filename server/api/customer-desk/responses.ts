@@ -5,6 +5,7 @@ import { MAIL_TOPICS } from '#shared/people/mail-topics.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
+import { CONTACT_TOPICS, THREAD_STATES } from '#shared/people/contact.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { ROLES } from '#shared/roles.ts'
 import { cents, instant, neighbours } from '../response-fields.ts'
@@ -60,6 +61,15 @@ export const staffCustomerResponse = z.object({
       source: z.enum(CONSENT_SOURCES),
       at: instant,
       byName: z.string().nullable(),
+    }),
+  ),
+  threads: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.int(),
+      topic: z.enum(CONTACT_TOPICS),
+      state: z.enum(THREAD_STATES),
+      lastMessageAt: instant,
     }),
   ),
   notes: z.array(z.object({ id: z.int(), text: z.string(), at: instant, authorName: z.string().nullable() })),

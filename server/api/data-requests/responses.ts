@@ -9,6 +9,7 @@ export const guestResponse = z.object({
   email: z.string(),
   orderCount: z.int().describe('Orders without an account that have this address.'),
   lastOrderAt: instant.nullable(),
+  messageCount: z.int().describe('Messages that were written without signing in and have this address.'),
   customerId: z.uuid().nullable().describe('An account has the address too.'),
 }) satisfies z.ZodType<GuestView>
 

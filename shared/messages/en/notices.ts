@@ -80,6 +80,10 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'account-locked': { title: 'Account locked', text: 'They’ve been signed out everywhere.' },
   'account-unlocked': { title: 'Account unlocked', text: 'They can sign in again.' },
   'person-erased': { title: 'Erased', text: 'Orders stay as long as tax law requires.' },
+  'message-sent': { title: 'It’s with us', text: 'We answer by email.' },
+  'message-answered': { title: 'Answer sent', text: 'It goes out by email.' },
+  'thread-closed': { title: 'Closed' },
+  'thread-reopened': { title: 'Open again' },
   'export-refused': {
     title: 'Nothing was exported',
     text: 'That’s not your password, or it was tried too often.',

@@ -21,6 +21,7 @@ export const shell = {
   shop: 'Shop',
   about: 'About',
   recipes: 'Recipes',
+  contact: 'Contact',
   language: 'Language',
   currency: 'Currency',
   currencies: {

@@ -5,6 +5,7 @@ import { checks } from './staff/checks.ts'
 import { today } from './staff/today.ts'
 import { categories, imports, products } from './staff/catalog.ts'
 import { roles, roleHints, team } from './staff/team.ts'
+import { messages } from './staff/messages.ts'
 import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
@@ -35,6 +36,7 @@ export const staff = {
   roles,
   roleHints,
   team,
+  messages,
   notifications,
   orders,
   bulk,

@@ -70,5 +70,9 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'account-locked': { title: 'ระงับบัญชีแล้ว', text: 'ออกจากระบบทุกเครื่องเรียบร้อย' },
   'account-unlocked': { title: 'เลิกระงับบัญชีแล้ว', text: 'เข้าสู่ระบบได้ตามเดิม' },
   'person-erased': { title: 'ลบข้อมูลแล้ว', text: 'คำสั่งซื้อเก็บไว้เท่าที่กฎหมายภาษีกำหนด' },
+  'message-sent': { title: 'เราได้รับแล้ว', text: 'เราจะตอบทางอีเมล' },
+  'message-answered': { title: 'ส่งคำตอบแล้ว', text: 'อีเมลกำลังไปถึงผู้ส่ง' },
+  'thread-closed': { title: 'ปิดเรื่องแล้ว' },
+  'thread-reopened': { title: 'เปิดเรื่องอีกครั้งแล้ว' },
   'export-refused': { title: 'ยังไม่ได้ส่งออกข้อมูล', text: 'รหัสผ่านของคุณไม่ถูกต้อง หรือลองหลายครั้งเกินไป' },
 }

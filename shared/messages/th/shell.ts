@@ -22,6 +22,7 @@ export const shell: Messages['shell'] = {
   shop: 'สินค้า',
   about: 'เรื่องของเรา',
   recipes: 'สูตรอาหาร',
+  contact: 'ติดต่อเรา',
   language: 'ภาษา',
   currency: 'สกุลเงิน',
   currencies: {

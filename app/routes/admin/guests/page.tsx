@@ -54,11 +54,13 @@ export default function AdminGuestsPage({ loaderData, actionData }: Route.Compon
           </LocalLink>
         </p>
       )}
-      {guest && guest.orderCount > 0 && <Guest guest={guest} pageReply={actionData} />}
-      {typed && !guest?.orderCount && <EmptyState title={texts.none} />}
+      {guest && hasAnything(guest) && <Guest guest={guest} pageReply={actionData} />}
+      {typed && !(guest && hasAnything(guest)) && <EmptyState title={texts.none} />}
     </>
   )
 }
+
+const hasAnything = ({ orderCount, messageCount }: GuestView) => orderCount + messageCount > 0
 
 function Guest({ guest, pageReply }: { guest: GuestView; pageReply: GuestReply | undefined }) {
   const { guests: texts } = useStaffMessages()
@@ -67,7 +69,8 @@ function Guest({ guest, pageReply }: { guest: GuestView; pageReply: GuestReply |
     <OfficeCard id="guest" title={guest.email} className="max-w-xl">
       <p className="mb-4">
         {texts.found(guest.orderCount)}.{' '}
-        {guest.lastOrderAt && texts.last(formatDate(guest.lastOrderAt, locale))}
+        {guest.lastOrderAt && texts.last(formatDate(guest.lastOrderAt, locale))}{' '}
+        {guest.messageCount > 0 && texts.written(guest.messageCount)}
       </p>
       <details>
         <summary className="link min-h-11 cursor-pointer content-center">{texts.export}</summary>

@@ -14,6 +14,7 @@ import { LowStock } from './low-stock.tsx'
 import { isChanged } from './is-changed.ts'
 import { QueueCard } from './queue-card.tsx'
 import { SalesCard } from './sales-card.tsx'
+import { WaitingMessages } from './waiting-messages.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
@@ -37,6 +38,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     <>
       <OfficeHead title={today.title} {...(user && { hint: today.greeting(user.firstName) })} />
       <Findings />
+      <WaitingMessages />
       <FirstStepsCard steps={firstSteps} />
       {/* Numbers follow by themselves; what can be pressed stays where it is until somebody asks. */}
       <NewsBar

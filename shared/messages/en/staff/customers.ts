@@ -118,16 +118,17 @@ export const customer = {
 /** People who ordered without an account, and ask for their data. */
 export const guests = {
   title: 'Requests of guests',
-  hint: 'People who ordered without an account may ask for their data too. First make sure that the address is theirs.',
+  hint: 'People who ordered or wrote without an account may ask for their data too. First make sure that the address is theirs.',
   email: 'Email address',
   found: (count: number) =>
     count === 1 ? '1 order without an account' : `${count} orders without an account`,
   last: (when: string) => `The last one was placed on ${when}.`,
-  none: 'No order without an account has this address.',
+  written: (count: number) => (count === 1 ? '1 message to us.' : `${count} messages to us.`),
+  none: 'Nobody without an account has this address here.',
   hasAccount: 'There’s an account with this address',
-  export: 'Export orders',
-  exportHint: 'A file with these orders and all they say.',
+  export: 'Export their data',
+  exportHint: 'A file with these orders and messages and all they say.',
   erase: 'Erase this guest',
   eraseHint:
-    'Email, phone and notes go as soon as each order is finished; name and address when tax law lets them. This can’t be undone.',
+    'Email, phone and notes go as soon as each order is finished; name and address when tax law lets them. Messages go at once. This can’t be undone.',
 }
