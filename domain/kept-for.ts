@@ -13,6 +13,8 @@ export const KEPT_FOR = {
   notifications: 5 * 365 * DAY,
   unverifiedAccounts: 30 * DAY,
   idleCarts: 180 * DAY,
+  unprovedRequests: 7 * DAY,
+  restockRequests: 365 * DAY,
   unusedFiles: DAY,
   idempotencyKeys: 30 * DAY,
   checkRuns: 90 * DAY,

@@ -17,6 +17,11 @@ export async function lockStoredCart(ctx: Ctx, customerId: string): Promise<Cart
 export async function storeCart(ctx: Ctx, customerId: string, lines: CartLine[]): Promise<void> {
   await ctx.db
     .update(carts)
-    .set({ lines: serializeCart(lines), updatedAt: ctx.now() })
+    .set({
+      lines: serializeCart(lines),
+      updatedAt: ctx.now(),
+      // What is put in after it was emptied is another cart: its owner may be reminded of that too.
+      ...(lines.length === 0 && { remindedAt: null }),
+    })
     .where(eq(carts.customerId, customerId))
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
+import { forgetRestockRequestsOf } from '../back-in-stock/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { forgetConsents } from '../mail-consents/index.ts'
 import { forgetSignUps } from '../event-sign-ups/index.ts'
@@ -35,6 +36,7 @@ export async function eraseAccount(
   await forgetContacts(ctx)
   await forgetConsents(ctx, { email })
   await forgetRecipient(ctx, { email })
+  await forgetRestockRequestsOf(ctx, { email })
   await forgetMails(ctx, { addresses: [email] })
   await ctx.db.delete(users).where(eq(users.id, userId))
 }

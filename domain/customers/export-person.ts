@@ -10,9 +10,11 @@ import {
   users,
 } from '#database/schema/index.ts'
 import { exportThreads } from '../contact/index.ts'
+import { exportRestockRequests } from '../back-in-stock/index.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { exportSignUps } from '../event-sign-ups/index.ts'
+import { exportFavourites } from '../favourites/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
 import { exportDeliveries } from '../newsletter-sending/index.ts'
 import { exportOrders, isOfCustomer } from './export-orders.ts'
@@ -53,6 +55,8 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
       cart: cart?.lines ?? '',
       mailConsents: await exportConsents(ctx, profile),
       newsletters: await exportDeliveries(ctx, profile),
+      restockRequests: await exportRestockRequests(ctx, profile),
+      favourites: await exportFavourites(ctx, { userId }),
       notes: await ctx.db
         .select({ text: customerNotes.text, at: customerNotes.createdAt })
         .from(customerNotes)

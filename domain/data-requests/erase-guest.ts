@@ -1,6 +1,7 @@
 import { isPasswordOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { forgetThreadsOf } from '../contact/index.ts'
+import { forgetRestockRequestsOf } from '../back-in-stock/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { forgetContacts } from '../customers/index.ts'
 import { forgetConsents } from '../mail-consents/index.ts'
@@ -34,6 +35,7 @@ export async function eraseGuest(
     await forgetContacts(ctx)
     await forgetConsents(ctx, { email })
     await forgetRecipient(ctx, { email })
+    await forgetRestockRequestsOf(ctx, { email })
     await forgetMails(ctx, { addresses: [email] })
     await recordAudit(ctx, {
       actorId,

@@ -1,6 +1,7 @@
 import { isPasswordOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { exportThreads } from '../contact/index.ts'
+import { exportRestockRequests } from '../back-in-stock/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { exportOrders, isOfGuest } from '../customers/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
@@ -27,6 +28,7 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
     const mailConsents = await exportConsents(ctx, { email })
     const newsletters = await exportDeliveries(ctx, { email })
     const messages = await exportThreads(ctx, { sender: { provedEmail: email } })
+    const restockRequests = await exportRestockRequests(ctx, { email })
     await recordAudit(ctx, {
       actorId,
       action: 'guest.exported',
@@ -35,7 +37,16 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
     })
     return {
       ok: true,
-      data: { exportedAt: ctx.now(), email, orders: placed, signUps, mailConsents, newsletters, messages },
+      data: {
+        exportedAt: ctx.now(),
+        email,
+        orders: placed,
+        signUps,
+        mailConsents,
+        newsletters,
+        messages,
+        restockRequests,
+      },
     }
   })
 }

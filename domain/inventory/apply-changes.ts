@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { inventoryMovements, products, stockLevels } from '#database/schema/index.ts'
 import type { MovementReference, AdjustmentReason } from '#shared/inventory/movements.ts'
 import type { ShopCtx } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
 
 /** How the numbers of a product change; what is left out stays. */
 export type StockChange = {
@@ -57,6 +58,7 @@ export async function applyChanges(
     sql`batches.id`,
     changes.map(({ batchId, onHand = 0 }) => [batchId, onHand]),
   )
+  await tellRestocked(ctx, changes)
   const moved = changes.filter(({ stock = 0 }) => stock !== 0)
   if (moved.length === 0) return
   await ctx.db.insert(inventoryMovements).values(
@@ -68,6 +70,22 @@ export async function applyChanges(
       quantity: stock,
     })),
   )
+}
+
+/** Of products that were sold out and are not any more, those who wait for them hear once this is committed. */
+async function tellRestocked(ctx: ShopCtx, changes: StockChange[]): Promise<void> {
+  const added = new Map<string, number>()
+  for (const { productId, stock = 0 } of changes) added.set(productId, (added.get(productId) ?? 0) + stock)
+  const ids = [...added].flatMap(([id, quantity]) => (quantity > 0 ? id : []))
+  if (ids.length === 0) return
+  const rows = await ctx.db
+    .select({ id: products.id, stock: products.stockQuantity })
+    .from(products)
+    .where(inArray(products.id, ids))
+  for (const { id, stock } of rows) {
+    if (stock > (added.get(id) ?? 0)) continue
+    await enqueueJob(ctx, { kind: 'tell-restocked', productId: id, key: `restocked ${id}` })
+  }
 }
 
 /** One UPDATE for all rows; a row that is named twice gets the sum. */

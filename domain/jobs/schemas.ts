@@ -21,6 +21,10 @@ export const JOB_KINDS = [
   'send-contact-receipt',
   'send-contact-to-staff',
   'send-contact-answer',
+  'tell-restocked',
+  'send-restock-confirmation',
+  'send-back-in-stock',
+  'send-left-cart',
   'send-code',
   'send-verification',
   'send-account-exists',
@@ -48,6 +52,9 @@ export const RECURRING_KINDS = [
   'forget-jobs',
   'forget-notifications',
   'forget-carts',
+  'find-restocked',
+  'find-left-carts',
+  'forget-restock-requests',
   'forget-keys',
   'forget-deliveries',
   'forget-threads',
@@ -79,6 +86,10 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-contact-receipt': { threadId: string }
     'send-contact-to-staff': { threadId: string; messageId: number }
     'send-contact-answer': { threadId: string; messageId: number }
+    'tell-restocked': { productId: string }
+    'send-restock-confirmation': { requestId: string }
+    'send-back-in-stock': { requestId: string }
+    'send-left-cart': { customerId: string }
     'send-code': { challengeId: string }
     'send-verification': { userId: string }
     'send-account-exists': { userId: string }

@@ -6,6 +6,7 @@ export const policy = {
   getRecipe: allowAnyone,
   listCookedWith: allowAnyone,
   listRecipes: allowAnyone,
+  listRecipesById: allowAnyone,
   listRecipesWith: allowAnyone,
   previewRecipe: requireStaff,
 }

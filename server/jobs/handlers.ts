@@ -1,7 +1,9 @@
 import type { JobHandlers } from '#domain/jobs/schemas.ts'
 import { accountMailJobs } from '#domain/account-mails/index.ts'
+import { backInStockJobs } from '#domain/back-in-stock/index.ts'
 import { applyImportRows } from '#domain/catalog-desk/index.ts'
 import { eventMailJobs } from '#domain/event-sign-ups/index.ts'
+import { leftCartJobs } from '#domain/left-carts/index.ts'
 import { newsletterJobs, newsletterTestJobs } from '#domain/newsletter-sending/index.ts'
 import { contactMailJobs } from '#domain/contact/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
@@ -20,6 +22,9 @@ const paymentJobs = {
 /** They take minutes where a file is long, and hold up nothing else. */
 const catalogJobs = { 'apply-import': applyImportRows } satisfies Partial<JobHandlers>
 
+/** Mails that bring people back: hundreds at a time where many wait for one product. */
+const returningJobs = { ...backInStockJobs, ...leftCartJobs } satisfies Partial<JobHandlers>
+
 /** The verb that does each kind of job. */
 export const jobHandlers: JobHandlers = {
   ...accountMailJobs,
@@ -27,6 +32,7 @@ export const jobHandlers: JobHandlers = {
   ...recallMailJobs,
   ...eventMailJobs,
   ...contactMailJobs,
+  ...returningJobs,
   ...paymentJobs,
   ...catalogJobs,
   ...newsletterJobs,
@@ -46,10 +52,11 @@ export const jobLanes: Lane[] = [
   { handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   // Strangers cause them: however many, no order waits for them.
   { handlers: contactMailJobs, parallel: 1 },
+  { handlers: returningJobs, parallel: MAILS_AT_A_TIME },
   { handlers: paymentJobs, parallel: 1 },
   { handlers: catalogJobs, parallel: 1 },
   { handlers: newsletterJobs, parallel: 1 },
 ]
 
 /** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */
-export const MAIL_CONNECTIONS = 4 * MAILS_AT_A_TIME + 1
+export const MAIL_CONNECTIONS = 5 * MAILS_AT_A_TIME + 1

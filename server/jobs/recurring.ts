@@ -1,5 +1,6 @@
 import { asShop, type Ctx } from '#domain/context.ts'
 import { forgetUnverified } from '#domain/accounts/index.ts'
+import { findRestocked, forgetWaiting } from '#domain/back-in-stock/index.ts'
 import { forgetSecurityEvents } from '#domain/audit/index.ts'
 import { forgetCarts } from '#domain/cart/index.ts'
 import { checkBooks } from '#domain/checks/index.ts'
@@ -10,6 +11,7 @@ import { forgetContacts } from '#domain/customers/index.ts'
 import { forgetGuests, remindGuests } from '#domain/event-sign-ups/index.ts'
 import { expireBatches } from '#domain/inventory/index.ts'
 import { forgetJobs } from '#domain/jobs/index.ts'
+import { findLeftCarts } from '#domain/left-carts/index.ts'
 import { removeUnusedFiles } from '#domain/media/index.ts'
 import type { Interval, Intervals, RecurringHandlers, RecurringKind } from '#domain/jobs/schemas.ts'
 import { forgetDeliveries } from '#domain/newsletter-sending/index.ts'
@@ -36,6 +38,9 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'forget-jobs': { everyMs: HOUR },
   'forget-notifications': { everyMs: HOUR },
   'forget-carts': { everyMs: HOUR },
+  'find-restocked': { everyMs: HOUR },
+  'find-left-carts': { everyMs: 15 * MINUTE },
+  'forget-restock-requests': { everyMs: HOUR },
   'forget-keys': { everyMs: HOUR },
   'forget-deliveries': { everyMs: 6 * HOUR },
   'forget-threads': { everyMs: HOUR },
@@ -64,6 +69,9 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-jobs': byShop(forgetJobs),
     'forget-notifications': byShop(forgetNotifications),
     'forget-carts': byShop(forgetCarts),
+    'find-restocked': byShop(findRestocked),
+    'find-left-carts': byShop(findLeftCarts),
+    'forget-restock-requests': byShop(forgetWaiting),
     'forget-keys': byShop(forgetKeys),
     'forget-deliveries': byShop(forgetDeliveries),
     'forget-threads': byShop(forgetThreads),

@@ -28,6 +28,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   payment_notifications: 'body',
   password_history: 'user_id',
   product_import_rows: 'row',
+  recipe_favourites: 'recipe_id',
   recipe_lines: 'recipe_id',
   recipe_steps: 'recipe_id',
   refund_lines: 'refund_id',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { customers } from '../accounts/customers.ts'
 import { actorId, customer, shopPolicy } from '../roles.ts'
@@ -14,8 +14,11 @@ export const carts = pgTable(
     /** In the format of the cookie: shared/cart-cookie.ts. */
     lines: text().notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** When its owner was reminded of it, once; null again when it is emptied. */
+    remindedAt: instant('reminded_at'),
   },
   (table) => [
+    index('carts_by_age').on(table.updatedAt),
     pgPolicy('carts_own', {
       for: 'all',
       to: customer,
