@@ -17,6 +17,8 @@ export type ServerRequest = {
   isDemo: boolean
   /** The page is for reading offline, whenever that is. */
   isOfflineCopy: boolean
+  /** When the page will say something else although nothing changes; undefined if never. See `keepUntil`. */
+  kept: { until: Date | undefined }
   /** Set when the request was refused before it reached a page: the error page to show instead. */
   refusal: { status: RefusalStatus; code: RefusalCode } | undefined
 }

@@ -10,17 +10,22 @@ const FRAME = ['categories', 'exchange_rates', 'settings'] as const
 /** What is in recipes, and the jars for them. */
 const RECIPES = ['recipes', 'recipe_lines', 'recipe_steps', 'ingredients', ...PRODUCTS] as const
 
+/** They are kept no longer than their days are right: see `keepUntil`. */
+const EVENTS = ['events', ...FRAME] as const
+
 /**
  * The pages that are the same for every visitor, and the tables that they show: kept in front of the router until one of
  * these changes, and by browsers, which ask each time whether they still hold. Every other page is for the visitor who
  * asked, and kept by nobody.
  */
 export const KEPT_PAGES = {
-  '/': PRODUCTS,
+  '/': [...PRODUCTS, 'events'],
   '/shop': PRODUCTS,
   '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],
   '/recipes': RECIPES,
   '/recipes/:id': RECIPES,
+  '/events': EVENTS,
+  '/events/:id': EVENTS,
   '/about': FRAME,
   '/traditional-green-curry': FRAME,
   '/shipping': FRAME,

@@ -10,6 +10,8 @@ test.each([
   [`/order/${KEY}.data`, '/order/…'],
   [`/th/contact/0b1c~${KEY}`, '/th/contact/…'],
   ['/contact', '/contact'],
+  [`/th/events/sign-ups/${KEY}`, '/th/events/sign-ups/…'],
+  ['/events/a-dinner', '/events/a-dinner'],
   ['/orders', '/orders'],
 ])('%s is logged without the key', (path, logged) => {
   expect(loggablePath(path)).toBe(logged)

@@ -1,4 +1,7 @@
-/** A path that is safe to log: without the key in the address of an order or a thread, with which any reader could open it. */
+/**
+ * A path that is safe to log: without the key in the address of an order, a thread or a sign-up, with which any reader
+ * could open it.
+ */
 export function loggablePath(path: string): string {
-  return path.replace(/(\/(?:order|contact)\/)[^/]+/i, '$1…')
+  return path.replace(/(\/(?:order|contact|events\/sign-ups)\/)[^/]+/i, '$1…')
 }

@@ -14,6 +14,8 @@ export const NOTICES = [
   'sessions-ended-of',
   'session-ended',
   'account-deleted',
+  'sign-up-changed',
+  'sign-up-cancelled',
   'customer-registered',
   'notification-replayed',
   'books-checked',

@@ -2,7 +2,6 @@
  * Who comes to an event, and who waits for seats: signing up, changing it, calling it off, the waitlist, the mails about
  * all that. Not what events there are: that is `events`.
  */
-export { calendarFile } from './calendar-file.ts'
 export { cancelSignUp } from './cancel-sign-up.ts'
 export { changeSignUp } from './change-sign-up.ts'
 export { endSignUp } from './end-sign-up.ts'
@@ -16,4 +15,4 @@ export { lockEvent } from './lock-event.ts'
 export { promoteWaiting } from './promote-waiting.ts'
 export { remindGuests } from './remind-guests.ts'
 export { signUp } from './sign-up.ts'
-export { tellGuests } from './tell-guests.ts'
+export { tell as tellGuest, tellGuests } from './tell-guests.ts'

@@ -3,7 +3,7 @@ import { events, eventSignUps } from '#database/schema/index.ts'
 import { addTime, MINUTE } from '#shared/durations.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { phaseOf } from '../events/index.ts'
+import { isShownEvent, phaseOf } from '../events/index.ts'
 import { takeTries } from '../take-tries.ts'
 import { type EventRow, lockEvent } from './lock-event.ts'
 import type { SignUpRow } from './lock-sign-up.ts'
@@ -13,7 +13,6 @@ import { tell } from './tell-guests.ts'
 
 /** The same form again within this time is a second press, not a second wish. */
 const SECOND_PRESS = 10 * MINUTE
-const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
  * Signs somebody up for an event: with seats if enough are left, else for the waitlist if none is, or if they say that
@@ -53,11 +52,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<SignUpResult
 }
 
 async function findId(ctx: ShopCtx, id: string): Promise<string> {
-  const isThis = uuid.test(id) ? eq(events.id, id) : eq(events.slug, id.toLowerCase())
-  const [found] = await ctx.db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(isThis, eq(events.isActive, true)))
+  const [found] = await ctx.db.select({ id: events.id }).from(events).where(isShownEvent(id))
   if (!found) throw new DomainError('not_found', 'event')
   return found.id
 }

@@ -1,12 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import { events } from '#database/schema/index.ts'
 import { inLocale } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { cardColumns, mapUrlOf, toEventCard } from './internal.ts'
+import { cardColumns, isShownEvent, mapUrlOf, toEventCard } from './internal.ts'
 import type { EventDetail, EventKey } from './schemas.ts'
-
-const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
  * An event of the shop by record id or slug.
@@ -24,9 +21,7 @@ export async function getEvent(ctx: Ctx, { id, language }: EventKey): Promise<Ev
       version: events.version,
     })
     .from(events)
-    .where(
-      and(eq(events.isActive, true), uuid.test(id) ? eq(events.id, id) : eq(events.slug, id.toLowerCase())),
-    )
+    .where(isShownEvent(id))
   if (!row) throw new DomainError('not_found', 'event')
   const { description, included, foodNote, mapUrl, cancelReason, version, ...card } = row
   return {

@@ -2,9 +2,11 @@
  * Events of the restaurant, as visitors see them: what happens when, where, for how much, and how many seats are left.
  * Not who comes: that is `event-sign-ups`; and not how staff edit them: that is `event-desk`.
  */
+export { calendarFile, type CalendarEvent } from './calendar-file.ts'
 export { createEvents } from './create-events.ts'
+export { getCalendarFile } from './get-calendar-file.ts'
 export { getEvent } from './get-event.ts'
 export { getNextEvent } from './get-next-event.ts'
 export { listEvents } from './list-events.ts'
-export { mapUrlOf, nextMoment, phaseOf } from './internal.ts'
+export { isShownEvent, mapUrlOf, nextMoment, phaseOf } from './internal.ts'
 export { searchEvents } from './search-events.ts'

@@ -28,6 +28,14 @@ export function cardColumns(locale: Locale) {
   }
 }
 
+const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** The event that the shop shows under a record id or a slug. */
+export function isShownEvent(id: string): SQL | undefined {
+  const isThis = uuid.test(id) ? eq(events.id, id) : eq(events.slug, id.toLowerCase())
+  return and(isThis, eq(events.isActive, true))
+}
+
 type EventRow = typeof events.$inferSelect
 type CardRow = Pick<EventCard, 'title' | 'shortDescription' | 'location'> &
   Pick<

@@ -2,6 +2,7 @@ import { allowAnyone } from '../guards.ts'
 
 /** Who may do what with events. The row policies decide which events an actor sees. */
 export const policy = {
+  getCalendarFile: allowAnyone,
   getEvent: allowAnyone,
   getNextEvent: allowAnyone,
   listEvents: allowAnyone,

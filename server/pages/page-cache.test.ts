@@ -89,3 +89,18 @@ describe('a change drops what shows its table', () => {
     expect(isKept(cache, '/api/docs')).toBe(false)
   })
 })
+
+test('what will be wrong by itself is kept until then, or until settings change', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const settingsChange = new Date(Date.now() + 3 * MINUTE)
+  const cache = new PageCache('http://shop.test', () => settingsChange)
+  const until = (minutes: number) => new Date(Date.now() + minutes * MINUTE)
+  await fill(cache, '/', new Response('tomorrow', { headers: keptUntil(['events'], until(2)) }))
+  await fill(cache, '/events', new Response('later', { headers: keptUntil(['events'], until(9)) }))
+  await fill(cache, '/over', new Response('now', { headers: keptUntil(['events'], until(0)) }))
+  expect(['/', '/events', '/over'].map((path) => isKept(cache, path))).toEqual([true, true, false])
+  vi.setSystemTime(until(2))
+  expect(['/', '/events'].map((path) => isKept(cache, path))).toEqual([false, true])
+  vi.setSystemTime(until(1))
+  expect(isKept(cache, '/events')).toBe(false)
+})

@@ -8,13 +8,19 @@ import { pageKey } from './page-key.ts'
 const KEEPABLE = 'public, max-age=0, must-revalidate'
 /** The tables that a response shows, under the name by which caches of other makers know such a list. */
 const SHOWS = 'cache-tag'
+/** When a response says something else by itself. To browsers, which check each time, it says nothing. */
+const ENDS = 'expires'
 
 /**
- * The headers of a response that may be cached here until one of these tables changes. Browsers cache it too, but check
- * each time whether it is still valid.
+ * The headers of a response that may be cached here until one of these tables changes, or until `ends`. Browsers cache it
+ * too, but check each time whether it is still valid.
  */
-export function keptUntil(changed: readonly ShownTable[]): Record<string, string> {
-  return { 'cache-control': KEEPABLE, [SHOWS]: changed.join(',') }
+export function keptUntil(changed: readonly ShownTable[], ends?: Date): Record<string, string> {
+  return {
+    'cache-control': KEEPABLE,
+    [SHOWS]: changed.join(','),
+    ...(ends && { [ENDS]: ends.toUTCString() }),
+  }
 }
 
 /** The headers of a response that shows no table. Should it do so all the same, it is dropped at every change. */
@@ -187,9 +193,15 @@ function toEntry(headers: Headers, body: Buffer, endsAt: Date | undefined): Entr
   return {
     headers: { ...kept, etag, vary: 'accept-encoding, cookie' },
     shows: headers.get(SHOWS)?.split(','),
-    endsAt,
+    endsAt: earliest(endsAt, headers.get(ENDS)),
     bodies: new Map([['identity', body]]),
   }
+}
+
+function earliest(date: Date | undefined, text: string | null): Date | undefined {
+  if (text === null) return date
+  const other = new Date(text)
+  return date && date < other ? date : other
 }
 
 function toResponse(entry: Entry): Response {

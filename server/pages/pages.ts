@@ -68,17 +68,19 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
     const request = refusal
       ? new Request(addressOfRefusal(c), { headers: withoutBody(c.req.raw.headers) })
       : asSeenByBrowser(c)
+    const kept: ServerRequest['kept'] = { until: undefined }
     const response = await render(request, {
       ctx: c.get('ctx'),
       requestId: c.get('requestId'),
       session: c.get('session'),
       isDemo,
       isOfflineCopy: false,
+      kept,
       refusal,
     })
     if (isAborted(c)) return c.body(null, 400)
     if (response.status === 405) response.headers.set('allow', refusal ? 'GET, HEAD, POST' : 'GET, HEAD')
-    return sayHowLongItIsKept(c, response, c.req.path)
+    return sayHowLongItIsKept(c, response, { path: c.req.path, kept })
   }
 }
 
@@ -91,16 +93,18 @@ function respondWithCopies(render: RenderPage, isDemo: boolean): MiddlewareHandl
     const path = c.req.path.slice(COPY_PREFIX.length)
     if (!isRecipePath(path)) return next()
     if (c.get('session')) return c.redirect(path)
+    const kept: ServerRequest['kept'] = { until: undefined }
     const response = await render(new Request(c.get('origin') + path), {
       ctx: c.get('ctx'),
       requestId: c.get('requestId'),
       session: undefined,
       isDemo,
       isOfflineCopy: true,
+      kept,
       refusal: undefined,
     })
     response.headers.set('x-robots-tag', 'noindex')
-    return sayHowLongItIsKept(c, response, path)
+    return sayHowLongItIsKept(c, response, { path, kept })
   }
 }
 
@@ -119,9 +123,13 @@ function isOurOrigin(c: Context<ServerEnv>, origin: string): boolean {
   return false
 }
 
-function sayHowLongItIsKept(c: Context<ServerEnv>, response: Response, path: string): Response {
+function sayHowLongItIsKept(
+  c: Context<ServerEnv>,
+  response: Response,
+  { path, kept }: { path: string; kept: ServerRequest['kept'] },
+): Response {
   const shown = tablesShownBy(path)
-  const caching = shown && mayBeKept(c, response) ? keptUntil(shown) : NOT_KEPT
+  const caching = shown && mayBeKept(c, response) ? keptUntil(shown, kept.until) : NOT_KEPT
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value)
   return response
 }

@@ -68,6 +68,14 @@ export const AUDIT_ACTIONS = [
   'newsletter.paused',
   'newsletter.resumed',
   'newsletter.stopped',
+  'event.created',
+  'event.changed',
+  'event.published',
+  'event.hidden',
+  'event.cancelled',
+  'event.guests-mailed',
+  'event.guests-exported',
+  'event.guest-removed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -103,6 +111,10 @@ export type ChangingAction = Extract<
   | 'newsletter.paused'
   | 'newsletter.resumed'
   | 'newsletter.stopped'
+  | 'event.changed'
+  | 'event.published'
+  | 'event.hidden'
+  | 'event.cancelled'
 >
 
 /** The fields that an action changed, with their values before and after it; null where there was or is none. */

@@ -34,6 +34,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title={shell.footer.kitchen}>
           <FooterLink to="/recipes">{shell.recipes}</FooterLink>
+          <FooterLink to="/events">{shell.footer.events}</FooterLink>
           <FooterLink to="/traditional-green-curry">{shell.footer.greenCurry}</FooterLink>
           <FooterLink to="/about">{shell.about}</FooterLink>
           <FooterLink to="/contact">{shell.contact}</FooterLink>

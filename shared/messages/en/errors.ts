@@ -1,6 +1,6 @@
 type ErrorText = { title: string; text: string }
 
-const notFound: Record<'page' | 'product' | 'category' | 'recipe' | 'event', ErrorText> = {
+const notFound: Record<'page' | 'product' | 'category' | 'recipe' | 'event' | 'sign_up', ErrorText> = {
   page: {
     title: 'Page not found',
     text: 'This page may have moved, or the link has a typo.',
@@ -20,6 +20,10 @@ const notFound: Record<'page' | 'product' | 'category' | 'recipe' | 'event', Err
   event: {
     title: 'We don’t have this event',
     text: 'It may have been taken down, or the link has a typo. See what else is on.',
+  },
+  sign_up: {
+    title: 'This link doesn’t work',
+    text: 'It may be incomplete, or the sign-up has been deleted. Open it from the email again, or write to us.',
   },
 }
 

@@ -1,3 +1,5 @@
+import { eventDays } from './kitchen/event-days.ts'
+
 export const home = {
   title: 'KROK · Thai curry pastes and sauces, pounded in stone',
   metaDescription:
@@ -27,6 +29,14 @@ export const home = {
       'We named ourselves after the mortar. What goes into it is printed on every jar: each chilli, each leaf, each allergen.',
     ],
     signature: 'One stone, one pestle, one firm stroke.',
+  },
+  event: {
+    days: eventDays,
+    eyebrow: 'Next event',
+    see: 'See the event',
+    all: 'All events',
+    none: 'Coming Soon',
+    noneText: 'We’re planning the next table. It will stand here first.',
   },
 }
 

@@ -24,6 +24,8 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'sessions-ended': { title: 'You have been signed out everywhere' },
   'session-ended': { title: 'The device has been signed out' },
   'account-deleted': { title: 'Your account has been deleted', text: 'Thank you for cooking with us.' },
+  'sign-up-changed': { title: 'Saved', text: 'This is what we have for you now.' },
+  'sign-up-cancelled': { title: 'Your sign-up is cancelled', text: 'Thank you for telling us.' },
   'customer-registered': { title: 'Customer added', text: 'The invitation is on its way.' },
   'picture-saved': { title: 'Texts saved' },
   'pictures-sorted': { title: 'Order saved' },

@@ -49,6 +49,7 @@ export const shell = {
     shop: 'Shop',
     allProducts: 'All products',
     kitchen: 'Kitchen',
+    events: 'Events',
     greenCurry: 'Traditional green curry',
     shipping: 'Delivery and collection',
     returns: 'Returns and refunds',

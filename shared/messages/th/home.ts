@@ -1,4 +1,5 @@
 import type { HomeMessages } from '../en/home.ts'
+import { eventDays } from './kitchen/event-days.ts'
 
 export const home: HomeMessages = {
   title: 'KROK · พริกแกงและซอสไทย โขลกในครกหิน',
@@ -25,5 +26,13 @@ export const home: HomeMessages = {
       'เราตั้งชื่อร้านตามครก อะไรลงครกไปบ้าง ฉลากทุกกระปุกบอกไว้ครบ ทั้งพริก ใบสมุนไพร และสารก่อภูมิแพ้',
     ],
     signature: 'ครกหนึ่งใบ สากหนึ่งอัน โขลกให้ถึงเครื่อง',
+  },
+  event: {
+    days: eventDays,
+    eyebrow: 'กิจกรรมต่อไป',
+    see: 'ดูกิจกรรม',
+    all: 'กิจกรรมทั้งหมด',
+    none: 'เร็วๆ นี้',
+    noneText: 'เรากำลังเตรียมโต๊ะครั้งต่อไป แล้วจะบอกที่นี่ก่อนใคร',
   },
 }

@@ -20,6 +20,8 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'sessions-ended': { title: 'ออกจากระบบทุกอุปกรณ์แล้ว' },
   'session-ended': { title: 'อุปกรณ์นั้นออกจากระบบแล้ว' },
   'account-deleted': { title: 'ลบบัญชีของคุณแล้ว', text: 'ขอบคุณที่เข้าครัวไปกับเรา' },
+  'sign-up-changed': { title: 'บันทึกแล้ว', text: 'ข้อมูลล่าสุดของคุณอยู่ในหน้านี้' },
+  'sign-up-cancelled': { title: 'ยกเลิกแล้ว', text: 'ขอบคุณที่บอกเรา' },
   'customer-registered': { title: 'เพิ่มลูกค้าแล้ว', text: 'กำลังส่งคำเชิญทางอีเมล' },
   'picture-saved': { title: 'บันทึกคำบรรยายแล้ว' },
   'pictures-sorted': { title: 'บันทึกลำดับรูปแล้ว' },

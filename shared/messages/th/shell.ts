@@ -50,6 +50,7 @@ export const shell: Messages['shell'] = {
     shop: 'เลือกซื้อ',
     allProducts: 'สินค้าทั้งหมด',
     kitchen: 'ในครัว',
+    events: 'กิจกรรม',
     greenCurry: 'แกงเขียวหวานโขลกเอง',
     shipping: 'การจัดส่งและรับเอง',
     returns: 'การคืนสินค้าและคืนเงิน',

@@ -71,6 +71,14 @@ const sentences: Record<AuditAction, (who: string, what: string, more: string) =
   'newsletter.paused': (who, what) => `${who} paused the newsletter “${what}”`,
   'newsletter.resumed': (who, what) => `${who} went on with the newsletter “${what}”`,
   'newsletter.stopped': (who, what) => `${who} stopped the newsletter “${what}”`,
+  'event.created': (who, what) => `${who} created the event ${what}`,
+  'event.changed': (who, what) => `${who} changed the event ${what}`,
+  'event.published': (who, what) => `${who} published the event ${what}`,
+  'event.hidden': (who, what) => `${who} hid the event ${what}`,
+  'event.cancelled': (who, what) => `${who} cancelled the event ${what}`,
+  'event.guests-mailed': (who, what) => `${who} wrote to the guests of ${what}`,
+  'event.guests-exported': (who, what) => `${who} exported the guests of ${what}`,
+  'event.guest-removed': (who, what) => `${who} took a guest off the list of ${what}`,
 }
 
 const actions: Record<AuditAction, string> = {
@@ -142,6 +150,14 @@ const actions: Record<AuditAction, string> = {
   'newsletter.paused': 'Newsletter paused',
   'newsletter.resumed': 'Newsletter resumed',
   'newsletter.stopped': 'Newsletter stopped',
+  'event.created': 'Event created',
+  'event.changed': 'Event changed',
+  'event.published': 'Event published',
+  'event.hidden': 'Event hidden',
+  'event.cancelled': 'Event cancelled',
+  'event.guests-mailed': 'Guests written to',
+  'event.guests-exported': 'Guests exported',
+  'event.guest-removed': 'Guest taken off the list',
 }
 
 const events: Record<SecurityEvent, string> = {

@@ -71,6 +71,14 @@ const sentences: Audit['sentences'] = {
   'newsletter.paused': (who, what) => `${who} พักการส่งจดหมายข่าว “${what}”`,
   'newsletter.resumed': (who, what) => `${who} ส่งจดหมายข่าว “${what}” ต่อ`,
   'newsletter.stopped': (who, what) => `${who} หยุดส่งจดหมายข่าว “${what}”`,
+  'event.created': (who, what) => `${who} สร้างกิจกรรม ${what}`,
+  'event.changed': (who, what) => `${who} แก้ไขกิจกรรม ${what}`,
+  'event.published': (who, what) => `${who} เผยแพร่กิจกรรม ${what}`,
+  'event.hidden': (who, what) => `${who} ซ่อนกิจกรรม ${what}`,
+  'event.cancelled': (who, what) => `${who} ยกเลิกกิจกรรม ${what}`,
+  'event.guests-mailed': (who, what) => `${who} เขียนถึงผู้ร่วมงาน ${what}`,
+  'event.guests-exported': (who, what) => `${who} ส่งออกรายชื่อผู้ร่วมงาน ${what}`,
+  'event.guest-removed': (who, what) => `${who} นำผู้ร่วมงานออกจากรายชื่อ ${what}`,
 }
 
 const actions: Audit['actions'] = {
@@ -142,6 +150,14 @@ const actions: Audit['actions'] = {
   'newsletter.paused': 'พักการส่งจดหมายข่าว',
   'newsletter.resumed': 'ส่งจดหมายข่าวต่อ',
   'newsletter.stopped': 'หยุดส่งจดหมายข่าว',
+  'event.created': 'สร้างกิจกรรม',
+  'event.changed': 'แก้ไขกิจกรรม',
+  'event.published': 'เผยแพร่กิจกรรม',
+  'event.hidden': 'ซ่อนกิจกรรม',
+  'event.cancelled': 'ยกเลิกกิจกรรม',
+  'event.guests-mailed': 'เขียนถึงผู้ร่วมงาน',
+  'event.guests-exported': 'ส่งออกรายชื่อผู้ร่วมงาน',
+  'event.guest-removed': 'นำผู้ร่วมงานออก',
 }
 
 const events: Audit['events'] = {

@@ -1,0 +1,14 @@
+import { SelectField } from '#app/components/forms/field.tsx'
+
+/** How many seats: one to `most`. */
+export function SeatsField({ label, most }: { label: string; most: number }) {
+  return (
+    <SelectField name="seats" label={label} autoComplete="off">
+      {Array.from({ length: most }, (_, at) => (
+        <option key={at} value={at + 1}>
+          {at + 1}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

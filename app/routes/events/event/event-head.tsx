@@ -1,0 +1,43 @@
+import { dayText } from '#app/components/events/day-text.ts'
+import { useEventFacts } from '#app/components/events/use-event-facts.ts'
+import { useEventsMessages } from '#app/components/events/use-events-messages.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { Picture } from '#app/components/ui/picture.tsx'
+import type { EventDetail } from '#domain/events/schemas.ts'
+
+/** The picture, the name, and when it is. */
+export function EventHead({ event }: { event: EventDetail }) {
+  const texts = useEventsMessages()
+  const facts = useEventFacts()
+  const locale = useLocale()
+  return (
+    <div className="on-leaf grid bg-leaf text-coconut lg:grid-cols-2">
+      <Picture
+        image={event.image}
+        alt={event.imageAlt}
+        shape="4:3"
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        priority
+        className="aspect-[4/3] h-full w-full object-cover"
+      />
+      <div className="page content-center py-8 lg:mx-0 lg:max-w-[39rem] lg:py-12">
+        <nav aria-label={texts.breadcrumb} className="text-sm">
+          <LocalLink to="/events" className="inline-block py-2 underline-offset-4 hover:underline">
+            {texts.back}
+          </LocalLink>
+        </nav>
+        <p className="eyebrow mt-2 text-turmeric">
+          {event.phase === 'over' ? texts.over : dayText(event, texts.days, locale)}
+        </p>
+        <h1 className="mt-2 text-3xl text-coconut md:text-4xl">{event.title}</h1>
+        <p className="mt-4 text-pretty md:text-lg">{event.shortDescription}</p>
+        <p className="mt-6 font-semibold">{facts.when(event)}</p>
+        {event.phase === 'cancelled' && (
+          <p className="mt-4">
+            <strong className="rounded-full border border-current px-3 py-1">{texts.cancelled}</strong>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** What a day to come is called (docs/specification.md §9). A weekday needs no more than its name. */
+export const eventDays = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  at: (day: string, time: string) => `${day}, ${time}`,
+}
+
+export type EventDays = typeof eventDays
