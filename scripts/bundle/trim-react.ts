@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite'
 
 /**
- * What React does for transitions that the browser draws (`<ViewTransition>`), for refs of fragments, and for stacks of
- * components in errors. This site has none of them: these functions are called, and find nothing to do. They are 4 kB.
+ * What React does for transitions that the browser draws (`<ViewTransition>`), for refs of fragments, for stacks of
+ * components in errors, and for the events `onSelect` and `onBeforeInput`. This site has
+ * none of them: these functions are called, and find nothing to do. They are 5 kB.
  */
 const NOTHING_TO_DO = [
   'describeNativeComponentFrame',
+  'getStackByFiberInDevAndProd',
+  'constructSelectEvent',
+  'getFallbackBeforeInputChars',
+  'getNativeBeforeInputChars',
   'applyViewTransitionName',
   'applyViewTransitionToHostInstancesRecursive',
   'commitAppearingPairViewTransitions',
@@ -27,11 +32,21 @@ const NOTHING_TO_DO = [
   'startViewTransition',
 ]
 
-/** What nothing calls here: `useActionState`, lists of suspense, `preload` and its like. They are 2 kB. */
+/**
+ * What nothing calls here: `useActionState`, lists of suspense, `<Activity>`, custom elements, stylesheets with a
+ * `precedence`, `preload` and its like. They are 5 kB.
+ */
 const NEVER_CALLED = [
+  'acquireResource',
+  'attemptExplicitHydrationTarget',
   'commitNewChildToFragmentInstance',
+  'cutOffTailIfNeeded',
   'deleteChildFromFragmentInstance',
   'dispatchActionState',
+  'ensureFormComponentIsStateful',
+  'findCurrentFiberUsingSlowPath',
+  'findFirstSuspended',
+  'initSuspenseListRenderState',
   'mountActionState',
   'preconnectAs',
   'preinitModuleScript',
@@ -41,15 +56,25 @@ const NEVER_CALLED = [
   'preloadModule',
   'rerenderActionState',
   'runActionStateAction',
+  'setPropOnCustomElement',
+  'suspendResource',
   'updateActionState',
   'updateActionStateImpl',
+  'updateActivityComponent',
   'updateSuspenseListComponent',
+  'useMemoCache',
 ]
 
 const BODIES = new Map([
+  // Of a stylesheet or script that React itself would load: there is none.
+  ['getResource', 'return null'],
   ...NOTHING_TO_DO.map((name) => [name, 'return ""'] as const),
   ...NEVER_CALLED.map((name) => [name, 'throw Error("left out: trim-react.ts")'] as const),
 ])
+
+/** Of refs of fragments, and of what `<ViewTransition>` gives to its listeners. */
+const UNUSED_METHODS =
+  /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function.*?^\};$/gms
 
 /** Empties these functions in what is sent to browsers. Fails the build when an upgrade of React has others. */
 export const trimReact: Plugin = {
@@ -68,6 +93,6 @@ export const trimReact: Plugin = {
       )
       if (trimmed === before) this.error(`React has no function ${name} any more: see trim-react.ts`)
     }
-    return { code: trimmed, map: null }
+    return { code: trimmed.replaceAll(UNUSED_METHODS, ''), map: null }
   },
 }
