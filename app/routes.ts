@@ -6,6 +6,7 @@ export default [
     index('routes/home/landing/page.tsx'),
     route('shop', 'routes/shop/products/page.tsx'),
     route('product/:id', 'routes/shop/product/page.tsx'),
+    route('back-in-stock', 'routes/shop/back-in-stock/page.tsx'),
     route('recipes', 'routes/recipes/list/page.tsx'),
     route('recipes/:id', 'routes/recipes/recipe/page.tsx'),
     route('recipe/:id', 'routes/recipes/short-address/resource.ts'),

@@ -5,7 +5,7 @@ import { readSecretCookie, secretCookie } from './cookies.ts'
 import { leadTo } from './lead-to.ts'
 
 /** What a mailed link is for: each has its cookie, so that one does not take the other's place. */
-type LinkCookie = 'password_link' | 'email_link'
+type LinkCookie = 'password_link' | 'email_link' | 'restock_link'
 const COOKIE_SECONDS = 3_600
 
 /**

@@ -39,6 +39,7 @@ const PAGES: Record<string, Statuses> = {
   '/': everybody(200),
   '/shop': everybody(200),
   '/product/:id': everybody(404),
+  '/back-in-stock': everybody(200),
   '/recipes': everybody(200),
   '/recipes/:id': everybody(404),
   '/recipe/:id': everybody(308),

@@ -15,9 +15,11 @@ import { useProductMessages } from './use-product-messages.ts'
 export function BuyBox({
   product,
   freeDeliveryFromCents,
+  children,
 }: {
   product: ProductDetail
   freeDeliveryFromCents: number | null
+  children?: ReactNode
 }) {
   const texts = useProductMessages()
   const { cart } = useMessages()
@@ -46,6 +48,7 @@ export function BuyBox({
           <QuantityInput name="quantity" label={cart.quantityOf(product.name)} />
         </AddToCart>
       </div>
+      {children}
       <Allergens product={product} />
       <DeliveryPromise fromCents={freeDeliveryFromCents} />
     </div>

@@ -8,6 +8,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { countWaiting } from '#domain/back-in-stock/index.ts'
 import { getInventory, listMovements } from '#domain/stock-desk/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { listMovementsInput, productId } from '#domain/stock-desk/schemas.ts'
@@ -39,6 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   return {
     view: await runVerb(context, (ctx) => getInventory(ctx, { productId: id, language })),
+    waiting: await runVerb(context, (ctx) => countWaiting(ctx, { productId: id })),
     movements: await runVerb(context, (ctx) => listMovements(ctx, input.data)),
     keys: { adjust: randomUUID(), receive: randomUUID() },
     shopsThreshold: (await runVerb(context, getSettings)).stock.lowStock,
@@ -56,7 +58,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ProductStockPage({ loaderData, actionData }: Route.ComponentProps) {
   const { inventory: texts } = useStaffMessages()
-  const { view, movements, keys, shopsThreshold, today } = loaderData
+  const { view, waiting, movements, keys, shopsThreshold, today } = loaderData
   return (
     <>
       <OfficeHead
@@ -67,7 +69,7 @@ export default function ProductStockPage({ loaderData, actionData }: Route.Compo
       <ProductTabs product={view} current="/admin/inventory/:id" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <StockFacts view={view} />
+          <StockFacts view={view} waiting={waiting} />
           <BatchTable view={view} today={today} />
         </div>
         <div className="grid min-w-0 gap-6">

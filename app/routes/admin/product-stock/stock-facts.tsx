@@ -2,7 +2,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { InventoryView } from '#domain/stock-desk/schemas.ts'
 
 /** The numbers of a product: what may be sold, and what stands on the shelves. */
-export function StockFacts({ view }: { view: InventoryView }) {
+export function StockFacts({ view, waiting }: { view: InventoryView; waiting: number }) {
   const { inventory: texts } = useStaffMessages()
   const facts = [
     { label: texts.stock, value: view.stock },
@@ -20,6 +20,7 @@ export function StockFacts({ view }: { view: InventoryView }) {
           </div>
         ))}
       </dl>
+      {waiting > 0 && <p className="notice mt-3">{texts.waiting(waiting)}</p>}
       {view.missing > 0 && (
         <div className="notice notice-error mt-3">
           <p className="font-semibold">

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { getProduct } from '#domain/catalog/index.ts'
 import { productKey } from '#domain/catalog/schemas.ts'
 import { freeDeliveryFromCents } from '#domain/checkout/index.ts'
@@ -12,9 +13,14 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { ProductJsonLd } from './product-json-ld.tsx'
+import { restockAction } from './restock-action.ts'
+
+/** Most products can be bought. */
+const RestockForm = lazy(async () => ({ default: (await import('./restock-form.tsx')).RestockForm }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = productKey.safeParse({ id: params.id, language: context.get(localeContext) })
@@ -31,7 +37,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...found, recipes, freeDeliveryFromCents: freeDeliveryFromCents(delivery, undefined) }
 }
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  return runIntent({ ...args, productId: args.params.id }, { restock: restockAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  // It has come with the form.
+  const { catchLostRequest } = await import('#app/components/forms/form-reply.ts')
+  return catchLostRequest(serverAction)
+}
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, related, recipes, freeDeliveryFromCents } = loaderData
   const texts = useProductMessages()
   const page = { to: '/product/:id', params: { id: product.slug } } as const
@@ -44,7 +60,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         {...(product.image ? { image: pictureFile(product.image, 1280) } : {})}
       />
       <ProductJsonLd product={product} />
-      <ProductView product={product} freeDeliveryFromCents={freeDeliveryFromCents} />
+      <ProductView product={product} freeDeliveryFromCents={freeDeliveryFromCents}>
+        {product.stock.state === 'out_of_stock' && (
+          <Suspense>
+            <RestockForm key={product.id} slug={product.slug} pageReply={actionData} />
+          </Suspense>
+        )}
+      </ProductView>
       {recipes.length > 0 && (
         <section className="page pt-16 md:pt-24" aria-labelledby="recipes">
           <h2 id="recipes" className="mb-8 text-3xl">

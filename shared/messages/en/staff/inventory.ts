@@ -35,6 +35,10 @@ export const inventory = {
   missingHint:
     'Ordered by customers, but no longer on the shelf: recalled, expired, broken or not found. What comes in next covers these orders first. Or cancel and refund them.',
   withoutBatch: 'Without a batch',
+  waiting: (count: number) =>
+    count === 1
+      ? '1 person waits to be told when it’s back in stock.'
+      : `${count} people wait to be told when it’s back in stock.`,
 
   batches: 'Batches',
   noBatches: 'No batches yet. Receive goods to add one.',
