@@ -29,6 +29,7 @@ export function withContentPolicy(
     `img-src ${["'self'", ...origins.images].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     `form-action ${["'self'", ...origins.forms].join(' ')}`,

@@ -224,7 +224,7 @@ const VISIBLE: Record<string, Visible> = {
   mail_consents: visible([NONE, NONE, NONE, 1]),
   newsletter_subscriptions: visible([NONE, NONE, NONE, 1]),
   mail_bounces: visible([NONE, NONE, NONE, 1]),
-  newsletters: visible([NONE, NONE, NONE, 1]),
+  newsletters: visible([NONE, NONE, NONE, 3]),
   newsletter_deliveries: visible([NONE, NONE, NONE, 1]),
   restock_requests: visible([NONE, NONE, NONE, 0]),
   sessions: visible([NONE, 0, NONE, 2], anns),

@@ -4,7 +4,8 @@ import { seedCategories, seedProducts } from '#database/seed/catalogue/index.ts'
 import { seedEvents } from '#database/seed/events/index.ts'
 import { seedIngredients } from '#database/seed/ingredients/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
-import { categories, events, products, recipes } from '#database/schema/index.ts'
+import { seedNewsletters } from '#database/seed/newsletters/index.ts'
+import { categories, events, newsletters, products, recipes } from '#database/schema/index.ts'
 import { createProducts } from '#domain/catalog/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
 import { createEvents } from '#domain/events/index.ts'
@@ -12,13 +13,15 @@ import { createRecipes } from '#domain/recipes/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { shopPlace } from '#shared/address-lines.ts'
 import { shopDay, withShopOffset } from '#shared/dates.ts'
+import { EVERYBODY } from '#shared/newsletters/newsletter-fields.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 
 /** An arbitrary number that nothing else uses for a lock. */
 export const SEED_LOCK = 727_002
 
 /**
- * Fills an empty shop with the demo's categories and products, with its recipes and events, if it has those products.
+ * Fills an empty shop with the demo's categories and products, with its recipes and events and drafts of newsletters, if it
+ * has those products.
  * What is there already stays as it is.
  */
 export async function seedDemo(ctx: Ctx): Promise<void> {
@@ -30,6 +33,9 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
       await createRecipes(ctx, { ingredients: seedIngredients, recipes: seedRecipes })
     }
     if ((await ctx.db.$count(events)) === 0) await addEvents(ctx)
+    if ((await ctx.db.$count(newsletters)) === 0) {
+      await ctx.db.insert(newsletters).values(seedNewsletters.map((one) => ({ ...one, segment: EVERYBODY })))
+    }
   })
 }
 

@@ -4,6 +4,9 @@ import type { Config } from '#config/config.ts'
 
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 
+/** Mails show them: mail programs that load them without a proxy are another origin. */
+const PICTURES = /^\/(?:images|media)\//
+
 /**
  * Sets the headers of every response. Pages have their own content security policy; other responses may load nothing.
  */
@@ -19,6 +22,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   })
   return async (c, next) => {
     await common(c, next)
+    if (PICTURES.test(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!c.res.headers.has('referrer-policy')) {
       c.res.headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     }

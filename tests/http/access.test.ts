@@ -16,7 +16,7 @@ import { cookieOf } from '../helpers/signed-in.ts'
 import { type TestApp, testApp } from '../helpers/test-app.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
-import { MARKETING_API } from './office/marketing-access.ts'
+import { MARKETING_API, MARKETING_FORMS, MARKETING_PAGES } from './office/marketing-access.ts'
 
 /*
  * Requests every address of the site, of the API and of all else that the server answers, as every actor. An address
@@ -97,10 +97,8 @@ const PAGES: Record<string, Statuses> = {
   '/admin/products/:id': staff(404),
   '/admin/categories': [302, 404, 403, 200],
   '/admin/products/preview': staff(200),
-  '/admin/discounts': admins(200),
-  '/admin/discounts/new': admins(200),
-  '/admin/discounts/:id': admins(404),
   '/admin/notifications': staff(200),
+  ...MARKETING_PAGES,
   '/admin/checks': staff(200),
   '/admin/settings': admins(200),
   '/admin/team': admins(200),
@@ -146,9 +144,8 @@ const FORMS: Record<string, Statuses> = {
   '/admin/products/:id': staff(400),
   '/admin/categories': [302, 404, 403, 400],
   '/admin/products/preview': staff(422),
-  '/admin/discounts/new': admins(422),
-  '/admin/discounts/:id': admins(400),
   '/admin/notifications': staff(400),
+  ...MARKETING_FORMS,
   // Its one form needs no field: it leads back to the page.
   '/admin/checks': staff(303),
   '/admin/settings': admins(400),

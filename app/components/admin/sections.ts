@@ -39,6 +39,7 @@ export const SECTIONS: readonly Section[] = [
     adminOnly: true,
   },
   { path: '/admin/discounts', icon: 'discounts', label: ({ discounts }) => discounts.title, adminOnly: true },
+  { path: '/admin/letters', icon: 'newsletters', label: ({ newsletters }) => newsletters.title },
   { path: '/admin/notifications', icon: 'payments', label: ({ nav }) => nav.notifications },
   { path: '/create-customer', icon: 'addCustomer', label: ({ nav }) => nav.createCustomer },
   { path: '/admin/team', icon: 'team', label: ({ team }) => team.title, adminOnly: true },

@@ -10,6 +10,7 @@ import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
 import { discounts } from './staff/discounts.ts'
+import { newsletters } from './staff/newsletters.ts'
 import { recalls } from './staff/recalls.ts'
 import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
@@ -59,6 +60,7 @@ export const staff = {
   guests,
   discounts,
   recalls,
+  newsletters,
   stocktakes,
 }
 

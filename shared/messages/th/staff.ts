@@ -11,6 +11,7 @@ import { notifications } from './staff/notifications.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
 import { discounts } from './staff/discounts.ts'
+import { newsletters } from './staff/newsletters.ts'
 import { recalls } from './staff/recalls.ts'
 import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
@@ -59,5 +60,6 @@ export const staff: StaffMessages = {
   guests,
   discounts,
   recalls,
+  newsletters,
   stocktakes,
 }

@@ -1,0 +1,117 @@
+import type { FormReply } from '#app/components/forms/form-reply.ts'
+import type { StoreRefusal } from '#domain/media/schemas.ts'
+import type { NewsletterView } from '#domain/newsletters/schemas.ts'
+import { ANY } from '#shared/lists/any-choice.ts'
+import {
+  type BlockKind,
+  MOST_BLOCKS,
+  type NewsletterBlock,
+  type NewsletterSegment,
+} from '#shared/newsletters/newsletter-fields.ts'
+
+/** What the form of a newsletter holds, by the paths of its fields. */
+export type NewsletterValues = Partial<Record<string, string>>
+
+export type NewsletterReply = FormReply<
+  | { reason: StoreRefusal | 'no_file' | 'too_many' | 'not_a_draft' }
+  /** Somebody else has saved it: what is saved now, in the fields' own words. */
+  | { reason: 'changed'; current: NewsletterValues; by: string | null }
+>
+
+type Content = Pick<NewsletterView, 'subject' | 'preview' | 'blocks' | 'segment'>
+
+export function valuesOf({ subject, preview, blocks, segment, version }: Content & { version: number }) {
+  const values: NewsletterValues = {
+    version: String(version),
+    'subject.en': subject.en,
+    'subject.th': subject.th,
+    'preview.en': preview.en,
+    'preview.th': preview.th,
+    ...valuesOfSegment(segment),
+  }
+  for (const [i, block] of blocks.entries()) {
+    values[`blocks.${i}.kind`] = block.kind
+    for (const [name, value] of Object.entries(block)) {
+      if (typeof value === 'string') values[`blocks.${i}.${name}`] = value
+      else {
+        values[`blocks.${i}.${name}.en`] = value.en
+        values[`blocks.${i}.${name}.th`] = value.th
+      }
+    }
+  }
+  return values
+}
+
+function valuesOfSegment({ language, hasAccount, boughtProductId, boughtSince }: NewsletterSegment) {
+  return {
+    'segment.language': language ?? ANY,
+    'segment.hasAccount': hasAccount === null ? ANY : hasAccount ? 'yes' : 'no',
+    'segment.boughtProductId': boughtProductId ?? ANY,
+    'segment.boughtSince': boughtSince ?? '',
+  }
+}
+
+/** What was typed, as the verb takes it. */
+export function toContent(form: ReadonlyMap<string, string>) {
+  const inBoth = (name: string) => ({ en: form.get(`${name}.en`), th: form.get(`${name}.th`) })
+  return {
+    subject: inBoth('subject'),
+    preview: inBoth('preview'),
+    blocks: [...blocksIn(form)],
+    segment: toSegment(form),
+  }
+}
+
+export function toSegment(form: { get(name: string): string | null | undefined }) {
+  const chosen = (name: string) => {
+    const value = form.get(`segment.${name}`)?.trim()
+    return !value || value === ANY ? null : value
+  }
+  const account = chosen('hasAccount')
+  return {
+    language: chosen('language'),
+    hasAccount: account === null ? null : account === 'yes',
+    boughtProductId: chosen('boughtProductId'),
+    boughtSince: chosen('boughtSince'),
+  }
+}
+
+const TEXT_OF = {
+  heading: 'text',
+  text: 'text',
+  picture: 'alt',
+  button: 'text',
+  product: 'text',
+  recipe: 'text',
+}
+const EXTRA = { picture: 'name', button: 'link', product: 'slug', recipe: 'slug' }
+
+function* blocksIn(form: ReadonlyMap<string, string>) {
+  for (let i = 0; i <= MOST_BLOCKS; i += 1) {
+    const at = (name: string) => form.get(`blocks.${i}.${name}`)
+    const kind = at('kind')
+    if (kind === undefined) return
+    const text = TEXT_OF[kind as BlockKind] ?? 'text'
+    const extra = EXTRA[kind as keyof typeof EXTRA]
+    yield {
+      kind,
+      [text]: { en: at(`${text}.en`), th: at(`${text}.th`) },
+      ...(extra && { [extra]: at(extra) ?? '' }),
+    }
+  }
+}
+
+/** An empty part of a kind. A picture begins with its file. */
+export function emptyBlock(kind: Exclude<BlockKind, 'picture'>): NewsletterBlock {
+  const text = { en: '', th: '' }
+  switch (kind) {
+    case 'heading':
+    case 'text':
+      return { kind, text }
+    case 'button':
+      return { kind, link: '', text }
+    case 'product':
+    case 'recipe':
+      return { kind, slug: '', text }
+  }
+}
