@@ -43,7 +43,6 @@ const NEVER_CALLED = [
   'cutOffTailIfNeeded',
   'deleteChildFromFragmentInstance',
   'dispatchActionState',
-  'ensureFormComponentIsStateful',
   'findCurrentFiberUsingSlowPath',
   'findFirstSuspended',
   'initSuspenseListRenderState',
@@ -69,7 +68,7 @@ const BODIES = new Map([
   // Of a stylesheet or script that React itself would load: there is none.
   ['getResource', 'return null'],
   ...NOTHING_TO_DO.map((name) => [name, 'return ""'] as const),
-  ...NEVER_CALLED.map((name) => [name, 'throw Error("left out: trim-react.ts")'] as const),
+  ...NEVER_CALLED.map((name) => [name, `throw Error("trim-react.ts: ${name}")`] as const),
 ])
 
 /** Of refs of fragments, and of what `<ViewTransition>` gives to its listeners. */
