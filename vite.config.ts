@@ -55,6 +55,12 @@ const TOGETHER = {
     'app/components/forms/form-reply.ts',
     'app/components/forms/reply-form.tsx',
   ],
+  settings: [
+    'app/components/forms/button-form.tsx',
+    'app/components/forms/form-section.tsx',
+    'app/components/forms/language-choice.tsx',
+    'app/components/newsletter/topic-switches.tsx',
+  ],
 }
 
 /** Fails the build when a file that is named here is gone: the pages would load many small files, and nobody notice. */

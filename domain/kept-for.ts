@@ -12,6 +12,7 @@ export const KEPT_FOR = {
   idleNotifications: 30 * DAY,
   notifications: 5 * 365 * DAY,
   unverifiedAccounts: 30 * DAY,
+  pendingSubscriptions: 7 * DAY,
   idleCarts: 180 * DAY,
   unprovedRequests: 7 * DAY,
   restockRequests: 365 * DAY,

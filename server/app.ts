@@ -24,6 +24,7 @@ import { storedPictures } from './pages/stored-pictures.ts'
 import { readinessOf } from './readiness.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { Services } from './services.ts'
+import { oneClickUnsubscribe } from './webhooks/one-click-unsubscribe.ts'
 import { paymentWebhooks } from './webhooks/payment-webhooks.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -53,6 +54,7 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
   if (config.isDemo) app.route('/', demoMailbox())
   app.route('/', storedPictures())
   app.route('/', paymentWebhooks())
+  app.route('/', oneClickUnsubscribe())
   app.use(session())
   const searches = countSearches()
   app.route('/', api(services, searches))

@@ -35,6 +35,10 @@ export const LIMITS = {
   contact_from: { points: 5, seconds: 3_600 },
   /** Receipts of messages to one address: anybody may type anybody's. */
   contact_receipts: { points: 3, seconds: 86_400 },
+  /** Subscriptions to the newsletter, by sender. */
+  newsletter: { points: 20, seconds: 3_600 },
+  /** Mails that answer them, to one address: anybody can type it. */
+  newsletter_mails: { points: 4, seconds: 86_400 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 

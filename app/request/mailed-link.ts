@@ -1,11 +1,19 @@
 import type { PlainPage, Target } from '#app/page-path.ts'
 import type { RequestContext } from '#app/context.ts'
-import { secretToken as linkToken } from '#shared/validation.ts'
+import { preferenceToken } from '#domain/mail-consents/schemas.ts'
+import { secretToken } from '#shared/validation.ts'
 import { readSecretCookie, secretCookie } from './cookies.ts'
 import { leadTo } from './lead-to.ts'
 
 /** What a mailed link is for: each has its cookie, so that one does not take the other's place. */
-type LinkCookie = 'password_link' | 'email_link' | 'restock_link'
+const TOKENS = {
+  password_link: secretToken,
+  email_link: secretToken,
+  restock_link: secretToken,
+  newsletter_link: secretToken,
+  preferences_link: preferenceToken,
+}
+type LinkCookie = keyof typeof TOKENS
 const COOKIE_SECONDS = 3_600
 
 /**
@@ -21,14 +29,14 @@ export function takeMailedLink(
 ): string | undefined {
   const inAddress = url.searchParams.get('token')
   if (inAddress === null) return mailedLink(request, context, name)
-  const token = linkToken.safeParse(inAddress)
+  const token = TOKENS[name].safeParse(inAddress)
   const cookie = secretCookie(context, name, token.success ? token.data : '', COOKIE_SECONDS)
   throw leadTo(context, cleanPage, { status: 302, cookies: [cookie], by: 'replace' })
 }
 
 /** The token that `takeMailedLink` has kept, for the form of the page. */
 export function mailedLink(request: Request, context: RequestContext, name: LinkCookie): string | undefined {
-  return linkToken.safeParse(readSecretCookie(request, context, name)).data
+  return TOKENS[name].safeParse(readSecretCookie(request, context, name)).data
 }
 
 /** Removes it, once it has done what it is for or is of no use. */

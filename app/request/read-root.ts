@@ -5,6 +5,7 @@ import type { Person } from '#domain/accounts/schemas.ts'
 import { listCategories } from '#domain/catalog/index.ts'
 import { getRates } from '#domain/currency/index.ts'
 import { CURRENCIES } from '#shared/money.ts'
+import { newsletterHtml } from './newsletter/newsletter-html.ts'
 import { runPart, runVerb } from './run-verb.ts'
 import { shellFacts } from './shop-facts.ts'
 
@@ -25,6 +26,7 @@ export async function readRoot(context: RequestContext): Promise<{ root: RootDat
     isDemo,
     user: session && toUser(session.person),
     siteUrl: ctx.shop.siteUrl,
+    newsletter: newsletterHtml(language),
     ...('value' in shop && { shop: shop.value }),
     categories: 'value' in categories ? categories.value.map(({ slug, name }) => ({ slug, name })) : [],
   }

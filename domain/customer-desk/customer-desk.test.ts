@@ -20,7 +20,8 @@ import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { registerCustomer, setMarketingConsent, updateProfile } from '../customers/index.ts'
+import { registerCustomer, updateProfile } from '../customers/index.ts'
+import { setMyMailTopics } from '../mail-consents/index.ts'
 import { recordTransfer } from '../payments/index.ts'
 import {
   addCustomerNote,
@@ -56,7 +57,7 @@ test('people are found by name, mail address and phone, and by what is so of the
   expect(idsOf(await list(staff, { search: `marais ${tag.replace(/\d/g, 'x')}` }))).toEqual([ann.id])
   expect(idsOf(await list(staff, { search: '100%_' }))).toEqual([])
 
-  await setMarketingConsent({ ...ctx(), actor: nok.actor }, { marketingConsent: true })
+  await setMyMailTopics({ ...ctx(), actor: nok.actor }, { topics: ['newsletter'] })
   const invited = await registerCustomer(staff, {
     email: newAddress(),
     firstName: 'Somchai',
@@ -144,8 +145,8 @@ test('staff note, see consent with its history, and withdraw it but never give i
   const person = await addPerson(ctx())
   await addCustomerNote(staff, { customerId: person.id, text: 'Allergic to shrimp' })
   const asPerson = { ...ctx(), actor: person.actor }
-  await setMarketingConsent(asPerson, { marketingConsent: true })
-  await setMarketingConsent(asPerson, { marketingConsent: true })
+  await setMyMailTopics(asPerson, { topics: ['newsletter'] })
+  await setMyMailTopics(asPerson, { topics: ['newsletter'] })
   await withdrawConsent(staff, { customerId: person.id })
   await withdrawConsent(staff, { customerId: person.id })
   const view = await getStaffCustomer(staff, { id: person.id })

@@ -7,6 +7,5 @@ export const policy = {
   forgetContacts: requireShop,
   getProfile: requireCustomer,
   registerCustomer: requireStaff,
-  setMarketingConsent: requireCustomer,
   updateProfile: requireCustomer,
 }

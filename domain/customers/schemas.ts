@@ -34,8 +34,6 @@ export type RegisterCustomerInput = z.infer<typeof registerCustomerInput>
 
 export type RegisterCustomerResult = { ok: true; id: string } | { ok: false; reason: 'email_taken' }
 
-export type SetMarketingConsentInput = { marketingConsent: boolean }
-
 export const deleteAccountInput = z.strictObject({ password: typedPassword })
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 export type DeleteAccountResult =

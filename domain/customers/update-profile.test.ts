@@ -4,7 +4,7 @@ import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Actor, Ctx } from '../context.ts'
-import { getProfile, setMarketingConsent, updateProfile } from './index.ts'
+import { getProfile, updateProfile } from './index.ts'
 import { updateProfileInput } from './schemas.ts'
 
 const shop = useTestDatabase()
@@ -44,15 +44,6 @@ test('changes name and phone of the actor only; an empty phone deletes it', asyn
   expect(await profileOf(other)).toEqual(before)
 })
 
-test('nobody is sent news before they agree, and they may withdraw', async () => {
-  const [person, other] = [await addPerson(ctx()), await addPerson(ctx())]
-  for (const consent of [true, true, false]) {
-    await setMarketingConsent(as(person.actor), { marketingConsent: consent })
-    expect((await profileOf(person)).marketingConsent).toBe(consent)
-    expect((await profileOf(other)).marketingConsent).toBe(false)
-  }
-})
-
 test('refuses a stranger', async () => {
   const person = await addPerson(ctx(), { roles: ['admin'] })
   const before = await profileOf(person)
@@ -60,9 +51,6 @@ test('refuses a stranger', async () => {
   for (const actor of [ctx().actor, asStaff(person, true), { role: 'shop' } as const]) {
     await expect(getProfile(as(actor))).rejects.toMatchObject({ code: 'forbidden' })
     await expect(updateProfile(as(actor), input)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(setMarketingConsent(as(actor), { marketingConsent: true })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
   }
   // Their account was deleted in the meantime.
   const gone = as({ role: 'customer', id: randomUUID() })

@@ -8,7 +8,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { addCustomerNote } from '../customer-desk/index.ts'
-import { exportMyData, setMarketingConsent } from '../customers/index.ts'
+import { exportMyData } from '../customers/index.ts'
+import { setMyMailTopics } from '../mail-consents/index.ts'
 import { changeOrderStatus } from '../order-desk/index.ts'
 import { eraseCustomer, eraseGuest, exportCustomer, exportGuest, findGuest } from './index.ts'
 
@@ -38,7 +39,7 @@ test('an export has all that the shop knows, notes and devices included, and is 
   const admin = await addAdmin()
   const person = await addPerson(ctx())
   const { token, device } = await signIn(ctx(), person)
-  await setMarketingConsent({ ...ctx(), actor: person.actor }, { marketingConsent: true })
+  await setMyMailTopics({ ...ctx(), actor: person.actor }, { topics: ['newsletter'] })
   await addCustomerNote(admin.ctx, { customerId: person.id, text: 'Asked for a call' })
   const input = { customerId: person.id, password: PASSWORD }
   expect(await exportCustomer(admin.ctx, { ...input, password: 'Not-hers-1!' })).toEqual({

@@ -43,6 +43,8 @@ function sequenceOf(job: NewJob): string | null {
       return `event ${job.signUpId}`
     case 'send-newsletter-batch':
       return 'newsletters'
+    case 'send-subscription-mail':
+      return `${job.kind} ${job.subscriptionId}`
     default:
       return null
   }

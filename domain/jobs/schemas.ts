@@ -37,6 +37,7 @@ export const JOB_KINDS = [
   'start-newsletter',
   'send-newsletter-batch',
   'send-newsletter-test',
+  'send-subscription-mail',
 ] as const
 
 /** What is done again and again. server/jobs/recurring.ts says when, and by which verb. Never rename one either. */
@@ -58,6 +59,7 @@ export const RECURRING_KINDS = [
   'forget-keys',
   'forget-deliveries',
   'forget-threads',
+  'forget-subscriptions',
   'remove-unused-files',
   'check-books',
   'remind-guests',
@@ -102,6 +104,7 @@ export type JobPayloads = Record<RecurringKind, object> &
     'start-newsletter': NewsletterStep
     'send-newsletter-batch': NewsletterStep
     'send-newsletter-test': { newsletterId: string; userId: string; language: Locale }
+    'send-subscription-mail': { subscriptionId: string }
   }>
 
 /** The step of the newsletter that the job was stored for, and how often the mail server has taken nothing since it did. */

@@ -2,10 +2,16 @@
  * Who may be mailed about which topic, with and without an account: the ledger of consents, subscribing to the newsletter,
  * the links by which people stop mails, addresses that bounce. Not what is mailed, nor mails that orders need.
  */
+export { confirmSubscription, findSubscriptionRequest } from './confirm-subscription.ts'
 export { deliverTopicMail } from './deliver-topic-mail.ts'
 export { exportConsents } from './export-consents.ts'
 export { forgetConsents } from './forget-consents.ts'
+export { forgetPendingSubscriptions } from './forget-pending-subscriptions.ts'
+export { getMailPreferences, setMailPreferences, unsubscribeByLink } from './mail-preferences.ts'
 export { mayMail } from './may-mail.ts'
+export { getMyMailTopics, setMyMailTopics } from './my-mail-topics.ts'
 export { recordBounce } from './record-bounce.ts'
 export { setMailConsent } from './set-mail-consent.ts'
-export { unsubscribeOf } from './unsubscribe-of.ts'
+export { subscribe } from './subscribe.ts'
+export { subscriptionMailJobs } from './subscription-mail-job.ts'
+export { unsubscribeOf, type Unsubscribe } from './unsubscribe-of.ts'

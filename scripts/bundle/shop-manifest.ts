@@ -2,10 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOfOffice, shopManifest } from '#app/shop-manifest.ts'
 
-type ManifestRoute = { id: string; parentId?: string; path?: string; module: string }
+type ManifestRoute = {
+  id: string
+  parentId?: string
+  path?: string
+  module: string
+  imports: string[]
+  css: string[]
+}
 type Manifest = { routes: Record<string, ManifestRoute> }
 
 const BEFORE = 'window.__reactRouterManifest='
+const ROOT = 'root'
 const NOT_FOUND = 'routes/site/not-found/page'
 
 /** Writes the list of routes that pages of the shop carry: that of the router, with only the addresses of the office. */
@@ -18,7 +26,7 @@ export function writeShopManifest(client: string): void {
   const manifest = JSON.parse(text.slice(BEFORE.length).replace(/;$/, '')) as Manifest
   writeFileSync(
     join(assets, shopManifest(whole)),
-    `${BEFORE}${JSON.stringify(withoutOffice(manifest), withoutFalse)};`,
+    `${BEFORE}${JSON.stringify(withoutKnown(withoutOffice(manifest)), withoutFalse)};`,
   )
 }
 
@@ -34,7 +42,20 @@ function withoutOffice(manifest: Manifest): Manifest {
   return { ...manifest, routes: { ...routes, [NOT_FOUND]: notFound } }
 }
 
-/** What is not said is false. */
+/** Every page has the root, so a route says only which other files it needs. */
+function withoutKnown({ routes, ...manifest }: Manifest): Manifest {
+  const root = routes[ROOT]
+  if (!root) throw new Error(`the router's manifest has no ${ROOT}`)
+  const known = new Set([...root.imports, ...root.css])
+  const others = (files: string[]) => files.filter((file) => !known.has(file))
+  const entries = Object.entries(routes).map(([id, route]) => {
+    const lean = { ...route, imports: others(route.imports), css: others(route.css) }
+    return [id, id === ROOT ? route : lean] as const
+  })
+  return { ...manifest, routes: Object.fromEntries(entries) }
+}
+
+/** What is not said is false, or none. */
 function withoutFalse(_name: string, value: unknown): unknown {
-  return value === false ? undefined : value
+  return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
 }

@@ -4,6 +4,7 @@ import { catalogDeskEndpoints } from './catalog-desk/endpoints.ts'
 import { catalogEndpoints } from './catalog/endpoints.ts'
 import { contactEndpoints } from './contact/endpoints.ts'
 import { currencyEndpoints } from './currency/endpoints.ts'
+import { consentEndpoints } from './consents/endpoints.ts'
 import { customerDeskEndpoints } from './customer-desk/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { dataRequestEndpoints } from './data-requests/endpoints.ts'
@@ -30,6 +31,7 @@ export const endpoints: Endpoint[] = [
   ...orderEndpoints,
   ...paymentEndpoints,
   ...customerEndpoints,
+  ...consentEndpoints,
   ...customerDeskEndpoints,
   ...dataRequestEndpoints,
   ...contactEndpoints,

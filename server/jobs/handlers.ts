@@ -6,6 +6,7 @@ import { eventMailJobs } from '#domain/event-sign-ups/index.ts'
 import { leftCartJobs } from '#domain/left-carts/index.ts'
 import { newsletterJobs, newsletterTestJobs } from '#domain/newsletter-sending/index.ts'
 import { contactMailJobs } from '#domain/contact/index.ts'
+import { subscriptionMailJobs } from '#domain/mail-consents/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
@@ -33,6 +34,7 @@ export const jobHandlers: JobHandlers = {
   ...eventMailJobs,
   ...contactMailJobs,
   ...returningJobs,
+  ...subscriptionMailJobs,
   ...paymentJobs,
   ...catalogJobs,
   ...newsletterJobs,
@@ -48,7 +50,7 @@ const MAILS_AT_A_TIME = 3
  */
 export const jobLanes: Lane[] = [
   { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
-  { handlers: { ...orderMailJobs, ...recallMailJobs, ...newsletterTestJobs }, parallel: MAILS_AT_A_TIME },
+  { handlers: { ...orderMailJobs, ...recallMailJobs, ...subscriptionMailJobs }, parallel: MAILS_AT_A_TIME },
   { handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   // Strangers cause them: however many, no order waits for them.
   { handlers: contactMailJobs, parallel: 1 },

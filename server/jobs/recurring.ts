@@ -12,6 +12,7 @@ import { forgetGuests, remindGuests } from '#domain/event-sign-ups/index.ts'
 import { expireBatches } from '#domain/inventory/index.ts'
 import { forgetJobs } from '#domain/jobs/index.ts'
 import { findLeftCarts } from '#domain/left-carts/index.ts'
+import { forgetPendingSubscriptions } from '#domain/mail-consents/index.ts'
 import { removeUnusedFiles } from '#domain/media/index.ts'
 import type { Interval, Intervals, RecurringHandlers, RecurringKind } from '#domain/jobs/schemas.ts'
 import { forgetDeliveries } from '#domain/newsletter-sending/index.ts'
@@ -44,6 +45,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'forget-keys': { everyMs: HOUR },
   'forget-deliveries': { everyMs: 6 * HOUR },
   'forget-threads': { everyMs: HOUR },
+  'forget-subscriptions': { everyMs: HOUR },
   'remove-unused-files': { everyMs: 6 * HOUR },
   // When fewest buy.
   'check-books': { dailyAtHour: 3 },
@@ -75,6 +77,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-keys': byShop(forgetKeys),
     'forget-deliveries': byShop(forgetDeliveries),
     'forget-threads': byShop(forgetThreads),
+    'forget-subscriptions': byShop(forgetPendingSubscriptions),
     'remove-unused-files': byShop(removeUnusedFiles),
     'check-books': byShop(checkBooks),
     'remind-guests': byShop(remindGuests),

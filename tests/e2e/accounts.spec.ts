@@ -11,6 +11,7 @@ import {
   signUp,
   typePassword,
 } from './customer.ts'
+import { mailTopics } from '#shared/messages/en/kitchen/mail-topics.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import {
   addToCart,
@@ -269,11 +270,9 @@ test('profile, settings and data are the customer’s own; the account can be de
   await expect(page.getByText(notices['profile-saved'].title)).toBeVisible()
 
   await open(page, '/settings')
-  await page.getByLabel(account.settings.marketing.label).check()
-  await page
-    .locator('form:has(input[name=marketingConsent]), form:has(input[type=checkbox])')
-    .getByRole('button')
-    .click()
+  const mails = page.getByRole('region', { name: account.settings.mails.title })
+  await mails.getByLabel(mailTopics.newsletter.label).check()
+  await mails.getByRole('button').click()
   await expect(page.getByText(notices['settings-saved'].title)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

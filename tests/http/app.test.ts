@@ -142,6 +142,8 @@ describe('the API’s document', () => {
       '/api/profile/verification',
       '/api/profile/password-checks',
       '/api/customers',
+      '/api/newsletter/subscriptions',
+      '/api/profile/mail-topics',
       '/api/staff/customers',
       '/api/staff/customers/{id}',
       '/api/staff/customers/{customerId}',

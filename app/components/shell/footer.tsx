@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlainPage, Target } from '#app/page-path.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { NewsletterForm } from '#app/components/newsletter/newsletter-form.tsx'
 import { Lines } from '#app/components/ui/lines.tsx'
 import type { RootData } from './root-data.ts'
 import { useRootData } from './use-root-data.ts'
@@ -8,7 +9,7 @@ import { useRootData } from './use-root-data.ts'
 /** The foot of every page. */
 export function Footer() {
   const { shell } = useMessages()
-  const { shop, categories = [] } = useRootData() ?? {}
+  const { shop, newsletter, categories = [] } = useRootData() ?? {}
   return (
     <footer className="on-leaf mt-24 bg-leaf text-coconut">
       <div className="kruai-choeng" />
@@ -23,6 +24,7 @@ export function Footer() {
             className="h-10 w-auto"
           />
           <p className="display mt-4 text-lg text-turmeric">{shell.tagline}</p>
+          {newsletter && <NewsletterForm html={newsletter} />}
         </div>
         <FooterColumn title={shell.footer.shop}>
           <FooterLink to="/shop">{shell.footer.allProducts}</FooterLink>

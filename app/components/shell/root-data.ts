@@ -12,6 +12,8 @@ export type RootData = {
   /** For the footer, in the shop's order. */
   categories: { slug: string; name: string }[]
   siteUrl: string
+  /** The form in the footer, as HTML: see NewsletterForm. */
+  newsletter: string
   /** Undefined where it could not be read. */
   shop?: {
     phone: string

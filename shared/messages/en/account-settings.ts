@@ -15,12 +15,9 @@ export const accountSettings = {
     hint: 'For display only. Orders are charged in South African rand.',
     label: 'Show prices in',
   },
-  marketing: {
-    title: 'News from the kitchen',
-    hint: 'Only if you like. Emails about your orders come either way.',
-    label: 'Email me recipes, events and new products',
-    meaning:
-      'We use your email address for this and share it with nobody. You can change your mind here at any time.',
+  mails: {
+    title: 'Emails from the kitchen',
+    hint: 'Only what you choose. Emails about orders come either way.',
   },
   password: {
     title: 'Password',

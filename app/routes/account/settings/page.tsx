@@ -2,10 +2,12 @@ import { useSettingsMessages } from '#app/components/account/use-settings-messag
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { serverContext } from '#app/context.ts'
+import { topicSwitches } from '#app/request/newsletter/mail-topics.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listSessions } from '#domain/sign-in/index.ts'
 import { getProfile } from '#domain/customers/index.ts'
+import { getMyMailTopics } from '#domain/mail-consents/index.ts'
 import type { Route } from './+types/page.ts'
 import { DataSection } from './data-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
@@ -16,10 +18,10 @@ import { SETTINGS_ACTIONS } from './settings-actions.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const sessionId = context.get(serverContext).session?.id ?? ''
-  const [profile, sessions] = await runVerb(context, (ctx) =>
-    Promise.all([getProfile(ctx), listSessions(ctx, { thisSessionId: sessionId })]),
+  const [profile, sessions, topics] = await runVerb(context, (ctx) =>
+    Promise.all([getProfile(ctx), listSessions(ctx, { thisSessionId: sessionId }), getMyMailTopics(ctx)]),
   )
-  return { profile, sessions }
+  return { profile, sessions, switches: topicSwitches(context, topics) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -32,14 +34,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useSettingsMessages()
-  const { profile, sessions } = loaderData
+  const { profile, sessions, switches } = loaderData
   return (
     <>
       <PageHead title={settings.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{settings.title}</h1>
       <p className="mt-3 text-lg text-pretty">{settings.lead}</p>
       <div className="mt-10 grid gap-10">
-        <PreferenceSections profile={profile} pageReply={actionData} />
+        <PreferenceSections profile={profile} switches={switches} pageReply={actionData} />
         <PasswordSection email={profile.email} pageReply={actionData} />
         <SessionsSection sessions={sessions} />
         <DataSection />

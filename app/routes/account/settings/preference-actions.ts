@@ -1,10 +1,12 @@
+import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { keptCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { readTopics } from '#app/request/newsletter/mail-topics.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { setLanguage } from '#domain/accounts/index.ts'
-import { setMarketingConsent } from '#domain/customers/index.ts'
+import { setMyMailTopics } from '#domain/mail-consents/index.ts'
 import { isLocale } from '#shared/locale.ts'
 import { isCurrency } from '#shared/money.ts'
 import { settingsSection } from './settings-section.ts'
@@ -25,9 +27,8 @@ export function saveCurrencyAction({ context, form }: FormRequest) {
   return leadTo(context, settingsSection('currency'), { notice: 'settings-saved', cookies })
 }
 
-/** A box that is not ticked is not sent. */
-export async function saveMarketingAction({ context, form }: FormRequest) {
-  const marketingConsent = form.get('consent') === 'yes'
-  await runVerb(context, (ctx) => setMarketingConsent(ctx, { marketingConsent }))
-  return leadTo(context, settingsSection('marketing'), { notice: 'settings-saved' })
+export async function saveMailTopicsAction({ context, form }: FormRequest) {
+  const language = context.get(localeContext)
+  await runVerb(context, (ctx) => setMyMailTopics(ctx, { topics: readTopics(form), language }))
+  return leadTo(context, settingsSection('mails'), { notice: 'settings-saved' })
 }

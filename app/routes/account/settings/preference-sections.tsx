@@ -7,18 +7,23 @@ import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { type TopicSwitch, TopicSwitches } from '#app/components/newsletter/topic-switches.tsx'
 import type { Profile } from '#domain/customers/schemas.ts'
 import { CURRENCY_CODES } from '#shared/money.ts'
 import { Section } from './section.tsx'
 import type { SettingsReply } from './settings-reply.ts'
 
-type PreferenceSectionsProps = { profile: Profile; pageReply: SettingsReply | undefined }
+type PreferenceSectionsProps = {
+  profile: Profile
+  switches: TopicSwitch[]
+  pageReply: SettingsReply | undefined
+}
 
-/** How the shop speaks to the customer: language, currency, news. */
-export function PreferenceSections({ profile, pageReply }: PreferenceSectionsProps) {
+/** How the shop speaks to the customer: language, currency, mails. */
+export function PreferenceSections({ profile, switches, pageReply }: PreferenceSectionsProps) {
   const settings = useSettingsMessages()
   const { fieldErrors } = useAccountMessages()
-  const { currency, marketing } = settings
+  const { currency, mails } = settings
   const { shell } = useMessages()
   const shownIn = useMoney().currency
   const form = { pageReply, fieldErrors, submit: settings.save, pendingText: settings.saving }
@@ -37,24 +42,9 @@ export function PreferenceSections({ profile, pageReply }: PreferenceSectionsPro
           </SelectField>
         </ReplyForm>
       </Section>
-      <Section id="marketing" title={marketing.title} hint={marketing.hint}>
-        <ReplyForm {...form} intent="marketing">
-          <div>
-            <label className="flex gap-3 py-1 font-semibold">
-              <input
-                type="checkbox"
-                name="consent"
-                value="yes"
-                defaultChecked={profile.marketingConsent}
-                aria-describedby="consent-meaning"
-                className="mt-0.5 size-5 shrink-0 accent-leaf"
-              />
-              {marketing.label}
-            </label>
-            <p id="consent-meaning" className="mt-1 pl-8 text-sm text-stone">
-              {marketing.meaning}
-            </p>
-          </div>
+      <Section id="mails" title={mails.title} hint={mails.hint}>
+        <ReplyForm {...form} intent="mails">
+          <TopicSwitches switches={switches} />
         </ReplyForm>
       </Section>
     </>
