@@ -19,5 +19,6 @@ export type UploadLimits = {
 export const UPLOAD_PAGES = {
   '/admin/products/:id/pictures': { files: 30, fileBytes: 10 * MB, bodyBytes: 100 * MB },
   '/admin/letters/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
+  '/admin/events/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
   '/admin/products/import': { files: 1, fileBytes: 20 * MB, bodyBytes: 21 * MB },
 } as const satisfies Partial<Record<Page | '/admin/products/import', UploadLimits>>

@@ -3,6 +3,7 @@ import {
   batches,
   categories,
   discountCodes,
+  events,
   orders,
   productImports,
   products,
@@ -61,6 +62,10 @@ export async function findSubjects(ctx: Ctx, ids: string[]): Promise<Map<string,
   await add(
     'recipe',
     db.select({ id: recipes.id, label: recipes.title }).from(recipes).where(inArray(recipes.id, wanted)),
+  )
+  await add(
+    'event',
+    db.select({ id: events.id, label: events.title }).from(events).where(inArray(events.id, wanted)),
   )
   await add(
     'batch',

@@ -34,6 +34,7 @@ export type AuditSubject = {
     | 'category'
     | 'batch'
     | 'discount'
+    | 'event'
     | 'import'
     | 'recipe'
     | 'stocktake'

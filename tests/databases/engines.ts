@@ -33,6 +33,7 @@ export const ALSO_ON_PGLITE = [
   'domain/customers/export-my-data.test.ts',
   'domain/data-requests/data-requests.test.ts',
   'domain/discounts/list-discounts.test.ts',
+  'domain/event-desk/event-desk.test.ts',
   'domain/event-sign-ups/sign-ups.test.ts',
   'domain/events/events.test.ts',
   'domain/inventory/deduct-stock.test.ts',

@@ -24,6 +24,7 @@ export const auditListResponse = z.object({
             'category',
             'batch',
             'discount',
+            'event',
             'import',
             'recipe',
             'stocktake',

@@ -12,6 +12,7 @@ import { orders, bulk, printing, holds, attention, attentionHints, methods } fro
 import { inventory } from './staff/inventory.ts'
 import { discounts } from './staff/discounts.ts'
 import { newsletters } from './staff/newsletters.ts'
+import { events } from './staff/events.ts'
 import { recalls } from './staff/recalls.ts'
 import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
@@ -59,6 +60,7 @@ export const staff: StaffMessages = {
   customers,
   guests,
   discounts,
+  events,
   recalls,
   newsletters,
   stocktakes,

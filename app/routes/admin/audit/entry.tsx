@@ -118,6 +118,8 @@ function pageOf({ kind, id }: AuditSubject): Target {
       return { to: '/admin/inventory/stocktakes/:id', params }
     case 'settings':
       return { to: '/admin/settings', hash: id }
+    case 'event':
+      return { to: '/admin/events/:id', params }
     case 'discount':
       return { to: '/admin/discounts/:id', params }
   }

@@ -1,0 +1,51 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { eventMessages, eventSignUps } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { readEvent, toStaffEvent } from './internal.ts'
+import { policy } from './policy.ts'
+import type { EventIdInput, Guest, GuestList } from './schemas.ts'
+
+/** Those who have seats first, those who wait next, those who called off last. */
+const ORDER = { booked: 0, waiting: 1, cancelled: 2 } as const
+
+/**
+ * Who comes to an event, who waits, who called off, and what was written to them. An event has few enough to be shown
+ * on one page.
+ * @throws DomainError forbidden, not_found
+ */
+export async function listGuests(ctx: Ctx, { id }: EventIdInput): Promise<GuestList> {
+  policy.listGuests(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const event = await readEvent(ctx, id)
+    const rows = await ctx.db
+      .select({
+        id: eventSignUps.id,
+        name: eventSignUps.name,
+        email: eventSignUps.email,
+        phone: eventSignUps.phone,
+        seats: eventSignUps.seats,
+        wishes: eventSignUps.wishes,
+        locale: eventSignUps.locale,
+        state: eventSignUps.state,
+        signedUpAt: eventSignUps.createdAt,
+        checkedInAt: eventSignUps.checkedInAt,
+      })
+      .from(eventSignUps)
+      .where(eq(eventSignUps.eventId, id))
+      .orderBy(asc(eventSignUps.number))
+    let waiting = 0
+    const guests = rows.map((row): Guest => {
+      if (row.state === 'waiting') waiting += 1
+      return { ...row, position: row.state === 'waiting' ? waiting : null }
+    })
+    return {
+      event: toStaffEvent(ctx, event),
+      guests: guests.toSorted((a, b) => ORDER[a.state] - ORDER[b.state]),
+      messages: await ctx.db
+        .select({ id: eventMessages.id, subject: eventMessages.subject, sentAt: eventMessages.createdAt })
+        .from(eventMessages)
+        .where(eq(eventMessages.eventId, id))
+        .orderBy(desc(eventMessages.createdAt)),
+    }
+  })
+}

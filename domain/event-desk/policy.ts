@@ -1,0 +1,17 @@
+import { requireAdmin, requireStaff } from '../guards.ts'
+
+/** Who may do what with events and their guests. Shown to all, or mailed to all, is for admins. */
+export const policy = {
+  cancelEvent: requireAdmin,
+  checkInGuest: requireStaff,
+  createEvent: requireStaff,
+  exportGuests: requireAdmin,
+  getStaffEvent: requireStaff,
+  listGuests: requireStaff,
+  listStaffEvents: requireStaff,
+  mailGuests: requireAdmin,
+  publishEvent: requireAdmin,
+  removeGuest: requireStaff,
+  setEventPicture: requireStaff,
+  updateEvent: requireStaff,
+}
