@@ -20,7 +20,8 @@ const EVENTS = ['events', ...FRAME] as const
  */
 export const KEPT_PAGES = {
   '/': [...PRODUCTS, 'events'],
-  '/shop': PRODUCTS,
+  // A search finds recipes and events too.
+  '/shop': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients', 'events'],
   '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],
   '/recipes': RECIPES,
   '/recipes/:id': RECIPES,

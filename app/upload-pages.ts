@@ -10,6 +10,8 @@ export type UploadLimits = {
   fileBytes: number
   /** Bytes of the whole body. */
   bodyBytes: number
+  /** Fields of text; 200 where nothing is said. */
+  fields?: number
 }
 
 /**
@@ -20,5 +22,9 @@ export const UPLOAD_PAGES = {
   '/admin/products/:id/pictures': { files: 30, fileBytes: 10 * MB, bodyBytes: 100 * MB },
   '/admin/letters/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
   '/admin/events/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
+  // Long texts in two languages: no files, but more than a form may have elsewhere.
+  '/admin/recipes/new': { files: 0, fileBytes: 0, bodyBytes: MB, fields: 2500 },
+  '/admin/recipes/:id/picture': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
+  '/admin/recipes/:id': { files: 0, fileBytes: 0, bodyBytes: MB, fields: 2500 },
   '/admin/products/import': { files: 1, fileBytes: 20 * MB, bodyBytes: 21 * MB },
 } as const satisfies Partial<Record<Page | '/admin/products/import', UploadLimits>>

@@ -5,6 +5,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import { data } from 'react-router'
 import type { UploadLimits } from '#app/upload-pages.ts'
 import { badRequest } from './bad-request.ts'
+import { readForm } from './read-form.ts'
 import type { ErrorData } from './run-verb.ts'
 import { inUploadQueue } from './upload-queue.ts'
 
@@ -55,6 +56,14 @@ export async function readUpload(
   return fields
 }
 
+/**
+ * Reads a form of text on a page that takes long ones; whatever file is in it is left out.
+ * @throws as `readUpload`
+ */
+export async function readTextForm(request: Request, limits: UploadLimits): Promise<Map<string, string>> {
+  return isUpload(request) ? readUpload(request, limits, () => Promise.resolve()) : readForm(request)
+}
+
 async function read(
   body: NonNullable<Request['body']>,
   headers: BusboyHeaders,
@@ -92,10 +101,14 @@ async function read(
 
 function openParser(headers: BusboyHeaders, limits: UploadLimits): Parser {
   try {
-    return new Busboy({ headers, limits: { ...MOST, fileSize: limits.fileBytes } })
+    return new Busboy({ headers, limits: { ...MOST, ...mostParts(limits), fileSize: limits.fileBytes } })
   } catch {
     throw badRequest()
   }
+}
+
+function mostParts({ fields = MOST.fields, files }: UploadLimits) {
+  return { fields, parts: Math.max(MOST.parts, fields + files) }
 }
 
 /** @throws BodyTooLarge, or the page for bad requests where the form is cut off or is none */

@@ -4,7 +4,13 @@ import type { answer } from './answer.ts'
 import { badRequest } from './bad-request.ts'
 import { readForm } from './read-form.ts'
 
-type ActionArgs = { request: Request; url: URL; context: RequestContext }
+type ActionArgs = {
+  request: Request
+  url: URL
+  context: RequestContext
+  /** What was sent, where the page has read it already. */
+  form?: Map<string, string>
+}
 
 /** A form that was sent to a page. */
 export type FormRequest = ActionArgs & {
@@ -31,7 +37,7 @@ export async function runIntent<Reply extends AnyReply, Args extends ActionArgs>
   args: Args,
   actions: FormActions<Reply, Args>,
 ): Promise<FormAnswer<Reply>> {
-  const form = await readForm(args.request)
+  const form = args.form ?? (await readForm(args.request))
   const [firstName = '', ...otherNames] = Object.keys(actions)
   const intent = form.get('intent') ?? (otherNames.length === 0 ? firstName : '')
   const [, kind = '', subject = ''] = /^(\w+)-(.+)$/.exec(intent) ?? []

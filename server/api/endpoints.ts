@@ -17,6 +17,8 @@ import { orderEndpoints } from './orders/endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { pictureEndpoints } from './pictures/endpoints.ts'
 import { recallEndpoints } from './recalls/endpoints.ts'
+import { recipeDeskEndpoints } from './recipe-desk/endpoints.ts'
+import { recipeEndpoints } from './recipes/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { roleEndpoints } from './roles/endpoints.ts'
 import { stocktakeEndpoints } from './stocktakes/endpoints.ts'
@@ -26,6 +28,7 @@ import { stocktakeEndpoints } from './stocktakes/endpoints.ts'
  */
 export const endpoints: Endpoint[] = [
   ...catalogEndpoints,
+  ...recipeEndpoints,
   ...currencyEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
@@ -39,6 +42,7 @@ export const endpoints: Endpoint[] = [
   ...roleEndpoints,
   ...orderDeskEndpoints,
   ...catalogDeskEndpoints,
+  ...recipeDeskEndpoints,
   ...refundEndpoints,
   ...discountEndpoints,
   ...inventoryEndpoints,

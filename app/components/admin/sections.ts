@@ -32,6 +32,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/messages', icon: 'messages', label: ({ messages }) => messages.title, count: 'messages' },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
   { path: '/admin/products', icon: 'products', label: ({ products }) => products.title },
+  { path: '/admin/recipes', icon: 'recipes', label: ({ recipes }) => recipes.title },
   {
     path: '/admin/categories',
     icon: 'categories',

@@ -18,13 +18,13 @@ export const stockState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('out_of_stock') }),
 ]) satisfies z.ZodType<StockState>
 
-const image = z
+export const image = z
   .string()
   .describe(
     'Path or address to which -320.webp, -640.webp or -1280.webp is added, and .avif instead unless it begins with /images/.',
   )
 
-const productCard = z.object({
+export const productCard = z.object({
   id: z.uuid(),
   slug: z.string(),
   sku: z.string(),

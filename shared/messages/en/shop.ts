@@ -17,6 +17,9 @@ export const shop = {
   listEnds:
     'The list ends here. To see other products, choose a category or search for something more exact.',
   empty: 'No products found matching your criteria.',
+  foundRecipes: 'Recipes',
+  foundEvents: 'Events',
+  allRecipes: (count: number) => `All ${count} recipes`,
   showAll: 'Show all products',
   loadFailed: 'Unable to load products. Please try again later.',
   pagination: 'Pages',

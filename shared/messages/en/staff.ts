@@ -13,6 +13,7 @@ import { discounts } from './staff/discounts.ts'
 import { newsletters } from './staff/newsletters.ts'
 import { events } from './staff/events.ts'
 import { recalls } from './staff/recalls.ts'
+import { recipes } from './staff/recipes.ts'
 import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
 import { files, pictures } from './staff/pictures.ts'
@@ -63,6 +64,7 @@ export const staff = {
   events,
   recalls,
   newsletters,
+  recipes,
   stocktakes,
 }
 

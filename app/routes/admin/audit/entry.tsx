@@ -113,7 +113,7 @@ function pageOf({ kind, id }: AuditSubject): Target {
     case 'import':
       return { to: '/admin/products/imports/:id', params }
     case 'recipe':
-      return { to: '/recipes/:id', params }
+      return { to: '/admin/recipes/:id', params }
     case 'stocktake':
       return { to: '/admin/inventory/stocktakes/:id', params }
     case 'settings':

@@ -16,7 +16,7 @@ const PRIORITY_PICTURES = 3
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const asked = listQuery(url, ['product', 'diet', 'minutes', 'spice'])
+  const asked = listQuery(url, ['search', 'product', 'diet', 'minutes', 'spice'])
   const input = listRecipesInput.safeParse({ ...asked, language })
   if (!input.success) throw badRequest()
   const [recipes, products] = await runVerb(context, (ctx) =>

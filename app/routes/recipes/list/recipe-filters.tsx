@@ -22,7 +22,7 @@ export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
   function show(event: FormEvent<HTMLFormElement>) {
     const chosen = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value !== ANY) chosen.set(name, value)
+      if (typeof value === 'string' && value !== ANY && value.trim() !== '') chosen.set(name, value)
     }
     void submit(chosen, { action, replace: true, preventScrollReset: true })
   }
@@ -33,9 +33,27 @@ export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
       key={JSON.stringify(filters)}
       action={action}
       aria-label={texts.filters}
-      onChange={show}
-      className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end"
+      onSubmit={(event) => {
+        event.preventDefault()
+        show(event)
+      }}
+      // Words are sent when they are all there.
+      onChange={(event) => event.target instanceof HTMLSelectElement && show(event)}
+      className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto] lg:items-end"
     >
+      <label className="grid gap-1 sm:max-lg:col-span-2">
+        <span className="font-semibold">{texts.search}</span>
+        <input
+          name="search"
+          type="search"
+          className="input"
+          defaultValue={filters.search}
+          placeholder={texts.searchHint}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
       <Choice
         name="product"
         label={texts.product}

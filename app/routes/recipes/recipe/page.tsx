@@ -4,10 +4,12 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { localeContext, serverContext } from '#app/context.ts'
+import { requireCustomer } from '#app/middleware/require-customer.ts'
+import { requireStaff } from '#app/middleware/require-staff.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getRecipe } from '#domain/recipes/index.ts'
+import { getRecipe, previewRecipe } from '#domain/recipes/index.ts'
 import { recipeKey } from '#domain/recipes/schemas.ts'
 import { pictureFile } from '#shared/media/pictures.ts'
 import type { Route } from './+types/page.ts'
@@ -20,10 +22,17 @@ import { shownAmounts } from './shown-amounts.ts'
 import { ShopRecipe } from './shop-recipe.tsx'
 import { Steps } from './steps.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Staff look at a draft as its page will be, with `?draft`; for anybody else there is no such page. */
+const isPreview = (url: URL) => url.searchParams.has('draft')
+export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireStaff].map(
+  (guard) => (args, next) => (isPreview(args.url) ? guard(args, next) : undefined),
+)
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const key = recipeKey.safeParse({ id: params.id, language: context.get(localeContext) })
   if (!key.success) throw notFound('recipe')
-  const found = await runVerb(context, (ctx) => getRecipe(ctx, key.data))
+  const read = isPreview(url) ? previewRecipe : getRecipe
+  const found = await runVerb(context, (ctx) => read(ctx, key.data))
   const { slug } = found.recipe
   if (params.id !== slug) throw leadTo(context, { to: '/recipes/:id', params: { id: slug } }, { status: 308 })
   return context.get(serverContext).isOfflineCopy ? asCopy(found) : { ...found, isCopy: false }
@@ -58,14 +67,16 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
   )
   const amounts = shownAmounts(new URLSearchParams(readsAddress ? search : ''), recipe.servings)
   useEffect(() => {
-    if (!isCopy) void import('#app/offline/keep-recipe.ts').then(({ keepRecipe }) => keepRecipe(pathname))
-  }, [isCopy, pathname])
+    if (!isCopy && !recipe.isDraft)
+      void import('#app/offline/keep-recipe.ts').then(({ keepRecipe }) => keepRecipe(pathname))
+  }, [isCopy, recipe.isDraft, pathname])
   return (
     <>
       <PageHead
         title={recipe.title}
         description={recipe.line}
         page={{ to: '/recipes/:id', params: { id: recipe.slug } }}
+        noIndex={recipe.isDraft}
         {...(recipe.image ? { image: pictureFile(recipe.image, 1280) } : {})}
       />
       <RecipeJsonLd recipe={recipe} />
@@ -74,6 +85,7 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
           <OfflineNotice />
         </Suspense>
       )}
+      {recipe.isDraft && <p className="page notice mt-4 font-semibold">{texts.draft}</p>}
       <RecipeHead recipe={recipe} />
       <div className="page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div className="space-y-8">

@@ -9,6 +9,8 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { CategoryFilter } from './category-filter.tsx'
+import { findElsewhere } from './find-elsewhere.ts'
+import { FoundElsewhere } from './found-elsewhere.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Results } from './results.tsx'
 import { ShopSearch } from './shop-search.tsx'
@@ -27,12 +29,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [found, categories] = await runVerb(context, (ctx) =>
     Promise.all([listProducts(ctx, input.data), listCategories(ctx, { language })]),
   )
-  return { found, categories, category, search }
+  // Whoever looks for words looks for dishes too, but not on each page of the products, nor on one shelf.
+  const isWide = search !== undefined && category === undefined && input.data.page === 1
+  const elsewhere = isWide ? await findElsewhere(context, { search, language }) : undefined
+  return { found, categories, category, search, elsewhere }
 }
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const shop = useShopMessages()
-  const { found, categories, category: slug, search } = loaderData
+  const { found, categories, category: slug, search, elsewhere } = loaderData
   const category = categories.find((one) => one.slug === slug)
   return (
     <div className="page pt-8 md:pt-16">
@@ -49,6 +54,19 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         <ShopSearch category={slug} search={search} />
       </div>
       <Results found={found} category={slug} search={search} />
+      {elsewhere && (
+        <FoundElsewhere
+          id="recipes"
+          title={shop.foundRecipes}
+          items={elsewhere.recipes}
+          more={
+            elsewhere.recipeCount > elsewhere.recipes.length
+              ? { to: { to: '/recipes', search: { search } }, text: shop.allRecipes(elsewhere.recipeCount) }
+              : undefined
+          }
+        />
+      )}
+      {elsewhere && <FoundElsewhere id="events" title={shop.foundEvents} items={elsewhere.events} />}
     </div>
   )
 }

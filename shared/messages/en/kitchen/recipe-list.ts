@@ -5,6 +5,8 @@ export const recipeList = {
   intro:
     'Thai dinners for a South African kitchen. Each one says what is in it, how long it takes and which jar it needs.',
   filters: 'Find a recipe',
+  search: 'Search',
+  searchHint: 'Dish, ingredient or jar',
   product: 'With',
   anyProduct: 'Any jar',
   minutes: 'Ready in',

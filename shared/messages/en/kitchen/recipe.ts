@@ -29,6 +29,7 @@ export const recipe = {
   servingsFor: (count: number) => (count === 1 ? 'For 1 person' : `For ${count} people`),
   fewer: 'For one person fewer',
   more: 'For one person more',
+  draft: 'A draft: only staff see this page.',
   range: (fewest: number, most: number) => `we reckon for ${fewest} to ${most}`,
   reckon: 'Show amounts',
   units: 'Units',

@@ -37,6 +37,7 @@ export const recipe: RecipeMessages = {
   servingsFor: (count) => `สำหรับ ${count} คน`,
   fewer: 'ลดลงหนึ่งคน',
   more: 'เพิ่มอีกหนึ่งคน',
+  draft: 'ฉบับร่าง เห็นเฉพาะพนักงาน',
   range: (fewest, most) => `คำนวณได้ ${fewest}–${most} คน`,
   reckon: 'คำนวณ',
   units: 'หน่วย',

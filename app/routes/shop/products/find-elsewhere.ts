@@ -1,0 +1,41 @@
+import type { RequestContext } from '#app/context.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { searchEvents } from '#domain/events/index.ts'
+import { listRecipes } from '#domain/recipes/index.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Found } from './found-elsewhere.tsx'
+
+/** So many of a kind stand below the products. */
+const MOST = 6
+
+type Elsewhere = { recipes: Found[]; recipeCount: number; events: Found[] }
+
+/** What the same words find besides products. */
+export async function findElsewhere(
+  context: RequestContext,
+  { search, language }: { search: string; language: Locale },
+): Promise<Elsewhere> {
+  const [recipes, events] = await runVerb(context, (ctx) =>
+    Promise.all([
+      listRecipes(ctx, { search, language }),
+      searchEvents(ctx, { text: search, language, limit: MOST }),
+    ]),
+  )
+  return {
+    recipes: recipes.slice(0, MOST).map(({ slug, title, line, image }) => ({
+      key: slug,
+      to: { to: '/recipes/:id', params: { id: slug } },
+      title,
+      line,
+      image,
+    })),
+    recipeCount: recipes.length,
+    events: events.map(({ slug, title, shortDescription, image }) => ({
+      key: slug,
+      to: { to: '/events/:id', params: { id: slug } },
+      title,
+      line: shortDescription,
+      image,
+    })),
+  }
+}
