@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { DAY } from '#shared/durations.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { KEPT_FOR } from '../kept-for.ts'
 import { getSettings, updateSettings } from '../settings/index.ts'
 import { filledIn } from './filled-in.ts'
 import { getTextPage } from './index.ts'
@@ -67,6 +69,37 @@ test('an earlier edition can be asked for, one that there was not cannot', async
   ).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test.each(['privacy', 'terms', 'returns'] as const)(
+  'what /%s said before can still be read',
+  async (page) => {
+    const [newest, earlier = ''] = (await read(page, 'en')).editions
+    expect(newest).not.toBe(earlier)
+    for (const language of LOCALES) {
+      const shown = await getTextPage(ctx(), { page, language, edition: earlier })
+      expect(shown).toMatchObject({ updated: earlier, isEarlier: true })
+      expect(JSON.stringify(shown)).not.toMatch(/\{\w+\}|""/)
+    }
+  },
+)
+
+test('the privacy page says of what is kept as long as it is kept', async () => {
+  const days = (what: keyof typeof KEPT_FOR) => KEPT_FOR[what] / DAY
+  const text = await textOf('privacy', 'en')
+  for (const said of [
+    `never confirmed: ${days('unverifiedAccounts')} days`,
+    `what was refused: ${days('securityEvents')} days`,
+    `that we sent you: ${days('finishedJobs')} days. Of emails that could not be sent: ${days('failedJobs')} days`,
+    `nobody changes: ${days('idleCarts')} days`,
+    `which newsletter: ${days('newsletterDeliveries')} days`,
+    `one year at most; ${days('unprovedRequests')} days if you don’t confirm`,
+    `noted for it: ${days('eventGuests')} days after the event`,
+  ]) {
+    expect(text).toContain(said)
+  }
+  expect(text).toContain('two years after the last of them')
+  expect([days('contactThreads'), days('restockRequests')]).toEqual([2 * 365, 365])
 })
 
 test('a placeholder that nobody knows is a mistake of ours, and said', async () => {

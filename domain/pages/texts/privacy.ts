@@ -1,9 +1,7 @@
 import type { TextEdition } from '../schemas.ts'
+import { earlierPrivacy } from './earlier/privacy.ts'
 
-/**
- * /privacy, by POPIA sections 18 and 69. The times are those of docs/guides/data-kept.md; those of what issue 11 adds
- * (newsletter, events, messages, reviews, reminders) are in `kept-new` and have to be made true in domain/kept-for.ts.
- */
+/** /privacy, by POPIA sections 18 and 69. The times are those of docs/guides/data-kept.md. */
 export const privacy: TextEdition[] = [
   {
     title: { en: 'Privacy', th: 'ความเป็นส่วนตัว' },
@@ -40,8 +38,24 @@ export const privacy: TextEdition[] = [
             th: 'เมื่อคุณชำระเงิน: สถานะ ยอดเงิน เวลา และหมายเลขอ้างอิงของผู้ให้บริการ ข้อมูลบัตรกรอกในหน้าของ PayFast หรือ Paystack เราไม่เห็นและไม่เก็บ',
           },
           {
-            en: 'If you have an account: your name, email address, phone number and language, your password as a hash that nobody can read back, the devices you are signed in with, your cart, and the notes our staff make when they help you.',
+            en: 'If you have an account: your name, email address, phone number and language, your password as a hash that nobody can read back, the devices you are signed in with, your cart, the recipes you saved, and the notes our staff make when they help you.',
             th: 'ถ้าคุณมีบัญชี: ชื่อ อีเมล เบอร์โทรศัพท์ ภาษา รหัสผ่านที่แปลงแล้วจนไม่มีใครอ่านกลับได้ อุปกรณ์ที่เข้าสู่ระบบ ตะกร้า สูตรที่บันทึกไว้ และบันทึกของพนักงานเมื่อช่วยเหลือคุณ',
+          },
+          {
+            en: 'If you ask for our newsletter, or to be told when a jar is back: your email address and language, what you asked for, and when, where and by which words you agreed.',
+            th: 'ถ้าคุณขอรับจดหมายข่าว หรือให้แจ้งเมื่อสินค้ากลับมา: อีเมล ภาษา สิ่งที่คุณขอ และหลักฐานว่าคุณยินยอมเมื่อไร ที่ไหน ด้วยข้อความใด',
+          },
+          {
+            en: 'If you sign up for an event or its waitlist: your name, email address, phone number, how many seats, and what you note for us, an allergy for example. We use that to cook for you safely at the event, and for nothing else.',
+            th: 'ถ้าคุณลงชื่อร่วมกิจกรรมหรือรายชื่อสำรอง: ชื่อ อีเมล เบอร์โทรศัพท์ จำนวนที่นั่ง และสิ่งที่คุณแจ้งเรา เช่น อาหารที่แพ้ เราใช้ข้อมูลนี้เพื่อทำอาหารให้คุณปลอดภัยในงานเท่านั้น',
+          },
+          {
+            en: 'If you write to us on the contact page: your name, email address, what you wrote and our answer, and what our staff note about it.',
+            th: 'ถ้าคุณเขียนถึงเราในหน้าติดต่อเรา: ชื่อ อีเมล ข้อความของคุณ คำตอบของเรา และบันทึกของพนักงานในเรื่องนั้น',
+          },
+          {
+            en: 'If you review a jar or rate a recipe: your stars, your words and when. With a review that is shown stands the name that you chose for it.',
+            th: 'ถ้าคุณรีวิวสินค้าหรือให้คะแนนสูตรอาหาร: คะแนน ข้อความ และเวลา รีวิวที่แสดงมีชื่อตามที่คุณเลือกไว้',
           },
           {
             en: 'For the safety of everyone: when somebody signed in, what was refused, and a coded form of the network address, from which the address itself can’t be read.',
@@ -52,8 +66,8 @@ export const privacy: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'We get all this from you, and about payments from the payment provider. The law lets us use it to fulfil our contract with you, to do what tax and food law require, and to keep the shop safe. We make no decisions about you by machine alone that would have legal effect.',
-          th: 'ข้อมูลทั้งหมดได้จากคุณ ส่วนเรื่องการชำระเงินได้จากผู้ให้บริการชำระเงิน เราใช้เพื่อทำตามสัญญากับคุณ ทำตามกฎหมายภาษีและอาหาร และรักษาความปลอดภัยของร้าน เราไม่ให้ระบบตัดสินใจเรื่องที่มีผลทางกฎหมายต่อคุณเพียงลำพัง',
+          en: 'We get all this from you, and about payments from the payment provider. The law lets us use it to fulfil our contract with you, to answer you, to do what tax and food law require, to keep the shop safe, and, for newsletters and reminders, because you agreed. We make no decisions about you by machine alone that would have legal effect.',
+          th: 'ข้อมูลทั้งหมดได้จากคุณ ส่วนเรื่องการชำระเงินได้จากผู้ให้บริการชำระเงิน เราใช้เพื่อทำตามสัญญากับคุณ ตอบคำถามของคุณ ทำตามกฎหมายภาษีและอาหาร รักษาความปลอดภัยของร้าน และส่งข่าวสารเมื่อคุณยินยอม เราไม่ให้ระบบตัดสินใจเรื่องที่มีผลทางกฎหมายต่อคุณเพียงลำพัง',
         },
       },
 
@@ -100,16 +114,16 @@ export const privacy: TextEdition[] = [
             th: 'รายการแจ้งผลการชำระเงินจากผู้ให้บริการ: 5 ปีเท่าใบกำกับภาษี รายการปลอมหรือไม่มีข้อมูล: 30 วัน',
           },
           {
-            en: 'Your account: until you delete it, or ask us to. Staff notes and the history of your consent go with it. An account whose email address was never confirmed: 30 days.',
-            th: 'บัญชีของคุณ: จนกว่าคุณจะลบหรือขอให้เราลบ บันทึกของพนักงานและประวัติการรับข่าวสารจะหายไปพร้อมกัน บัญชีที่ไม่เคยยืนยันอีเมล: 30 วัน',
+            en: 'Your account: until you delete it, or ask us to. Staff notes, saved recipes, seats, messages, reviews and the history of your consent go with it. An account whose email address was never confirmed: 30 days.',
+            th: 'บัญชีของคุณ: จนกว่าคุณจะลบหรือขอให้เราลบ บันทึกของพนักงาน สูตรที่บันทึกไว้ ที่นั่งในกิจกรรม ข้อความ รีวิว และประวัติการรับข่าวสารจะหายไปพร้อมกัน บัญชีที่ไม่เคยยืนยันอีเมล: 30 วัน',
           },
           {
             en: 'Sign-ins: you stay signed in for 14 days without use and 90 days at most. Sessions, known devices, codes and mailed links that have ended are deleted after one day.',
             th: 'การเข้าสู่ระบบ: อยู่ได้ 14 วันถ้าไม่ใช้งาน และไม่เกิน 90 วัน การเข้าสู่ระบบ อุปกรณ์ที่รู้จัก รหัสยืนยัน และลิงก์ในอีเมลที่สิ้นสุดแล้ว ลบหลังจาก 1 วัน',
           },
           {
-            en: 'Who signed in when, and what was refused: 90 days. Counters against too many tries: one hour.',
-            th: 'ประวัติการเข้าสู่ระบบและรายการที่ถูกปฏิเสธ: 90 วัน ตัวนับการลองซ้ำ: 1 ชั่วโมง',
+            en: 'Who signed in when, and what was refused: 90 days. Counters against too many tries: a day at most.',
+            th: 'ประวัติการเข้าสู่ระบบและรายการที่ถูกปฏิเสธ: 90 วัน ตัวนับการลองซ้ำ: ไม่เกิน 1 วัน',
           },
           {
             en: 'The record of emails that we sent you: 30 days. Of emails that could not be sent: 180 days.',
@@ -122,6 +136,30 @@ export const privacy: TextEdition[] = [
           {
             en: 'While an order is unpaid, coded forms of email address, phone number and network address, so that nobody can block our stock. They are deleted when the order is paid or ends.',
             th: 'ระหว่างที่คำสั่งซื้อยังไม่ชำระ เราเก็บอีเมล เบอร์โทรศัพท์ และ IP ในรูปแบบเข้ารหัส เพื่อกันการจองสต็อกโดยไม่ซื้อ และลบเมื่อชำระแล้วหรือคำสั่งซื้อสิ้นสุด',
+          },
+          {
+            en: 'Your consent to emails, with the words you agreed to, and its end: as long as the shop exists, because we have to be able to show it, or until you ask us to delete it. A newsletter that was asked for and never confirmed: 7 days.',
+            th: 'หลักฐานการยินยอมรับอีเมล ข้อความที่คุณยินยอม และการยกเลิก: ตลอดอายุของร้าน เพราะเราต้องแสดงหลักฐานได้ หรือจนกว่าคุณจะขอให้ลบ การสมัครที่ไม่ได้ยืนยัน: 7 วัน',
+          },
+          {
+            en: 'To whom we sent which newsletter: 90 days.',
+            th: 'บันทึกว่าส่งจดหมายข่าวฉบับใดถึงใคร: 90 วัน',
+          },
+          {
+            en: 'A request to be told when a jar is back: until we have told you, one year at most; 7 days if you don’t confirm your address.',
+            th: 'คำขอให้แจ้งเมื่อสินค้ากลับมา: จนกว่าจะแจ้งแล้ว ไม่เกิน 1 ปี ถ้าไม่ยืนยันอีเมล 7 วัน',
+          },
+          {
+            en: 'Who signed up for an event, with all that was noted for it: 90 days after the event.',
+            th: 'รายชื่อผู้ร่วมกิจกรรมและสิ่งที่แจ้งไว้: 90 วันหลังจบงาน',
+          },
+          {
+            en: 'Messages from the contact page and our answers: two years after the last of them.',
+            th: 'ข้อความจากหน้าติดต่อเราและคำตอบของเรา: 2 ปีหลังข้อความสุดท้าย',
+          },
+          {
+            en: 'Reviews and ratings: until you take yours back, or delete your account, or ask us to.',
+            th: 'รีวิวและคะแนน: จนกว่าคุณจะลบ ลบบัญชี หรือขอให้เราลบ',
           },
           {
             en: 'The log of what our staff did: as long as the shop exists. It names people by number only.',
@@ -143,6 +181,27 @@ export const privacy: TextEdition[] = [
         text: {
           en: 'All our cookies are our own and needed for what you do here, so there is no banner to click away: your session, a mark that your browser is known to your account, your cart, a checkout or sign-in that is under way, a message to show you once, and your language and currency. Your choices and your cart stay for a year. While a sign-in waits for its code, your browser remembers the address and the time, never the password.',
           th: 'คุกกี้ทั้งหมดเป็นของเราเองและจำเป็นต่อการใช้งาน จึงไม่มีป้ายให้กดยอมรับ ได้แก่ การเข้าสู่ระบบ เครื่องหมายว่าเบราว์เซอร์นี้เคยใช้กับบัญชีของคุณ ตะกร้า ขั้นตอนชำระเงินหรือเข้าสู่ระบบที่ยังไม่เสร็จ ข้อความที่จะแสดงหนึ่งครั้ง ภาษา และสกุลเงิน ตะกร้ากับตัวเลือกของคุณอยู่ได้ 1 ปี ระหว่างรอรหัสยืนยัน เบราว์เซอร์จำอีเมลกับเวลาไว้ แต่ไม่จำรหัสผ่าน',
+        },
+      },
+
+      {
+        kind: 'text',
+        text: {
+          en: 'Recipes that you open are kept on your device too, up to 50 of them, so that you can cook without a connection. There is nothing about you in them. Clear your browser’s data to remove them.',
+          th: 'สูตรอาหารที่คุณเปิดจะเก็บไว้ในเครื่องของคุณด้วย ไม่เกิน 50 สูตร ไม่มีอินเทอร์เน็ตก็เปิดทำได้ ในนั้นไม่มีข้อมูลของคุณ ล้างข้อมูลเบราว์เซอร์เมื่อต้องการลบ',
+        },
+      },
+
+      {
+        kind: 'heading',
+        id: 'news',
+        text: { en: 'Newsletters and reminders', th: 'จดหมายข่าวและอีเมลแจ้งเตือน' },
+      },
+      {
+        kind: 'text',
+        text: {
+          en: 'There are four kinds: the newsletter; a note, once, when a jar you asked for is back; a reminder, once, of a cart that you left; and a question, two weeks after delivery, how a jar was. You get each of them only if you asked for it or agreed to it, for an address that you have proved. Each one names us, says how to reach us, and has a link that ends it with one click and one to choose what you want. Nothing in our emails tells us whether you opened them. Emails about an order, seats at an event or a question of yours are not advertising and come without.',
+          th: 'มีสี่แบบ: จดหมายข่าว อีเมลหนึ่งฉบับเมื่อสินค้าที่คุณขอให้แจ้งกลับมา อีเมลหนึ่งฉบับเตือนเรื่องตะกร้าที่ค้างไว้ และอีเมลสองสัปดาห์หลังจัดส่งเพื่อถามว่าสินค้าเป็นอย่างไร เราส่งแต่ละแบบเฉพาะเมื่อคุณขอหรือยินยอม และยืนยันอีเมลแล้ว ทุกฉบับบอกว่าเราคือใคร ติดต่อได้ที่ไหน มีลิงก์เลิกรับในคลิกเดียว และลิงก์เลือกสิ่งที่อยากรับ ไม่มีอะไรในอีเมลที่บอกเราว่าคุณเปิดอ่านหรือไม่ ส่วนอีเมลเรื่องคำสั่งซื้อ ที่นั่งในกิจกรรม หรือคำถามของคุณไม่ใช่โฆษณา เราส่งตามปกติ',
         },
       },
 
@@ -221,4 +280,5 @@ export const privacy: TextEdition[] = [
       },
     ],
   },
+  earlierPrivacy,
 ]

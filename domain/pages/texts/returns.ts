@@ -1,4 +1,5 @@
 import type { TextEdition } from '../schemas.ts'
+import { earlierReturns } from './earlier/returns.ts'
 
 /** /returns. What food law and consumer law give, and what we do beyond them. */
 export const returns: TextEdition[] = [
@@ -84,6 +85,10 @@ export const returns: TextEdition[] = [
             th: 'คุณมารับสินค้าเองที่ร้าน นำกระปุกที่ยังไม่เปิดมาคืนได้ภายใน 7 วันหลังรับ เราคืนเงินให้',
           },
           {
+            en: 'You ordered because of a newsletter or another advertisement that we sent to you personally. Then section 16 of the Consumer Protection Act gives you five business days after delivery to cancel in writing. You send the sealed jars back at your own cost, and we refund you within 15 business days of getting them.',
+            th: 'คุณสั่งเพราะจดหมายข่าวหรือโฆษณาที่เราส่งถึงคุณโดยตรง กฎหมายคุ้มครองผู้บริโภคมาตรา 16 ให้คุณแจ้งยกเลิกเป็นลายลักษณ์อักษรได้ภายใน 5 วันทำการหลังได้รับสินค้า คุณส่งกระปุกที่ยังไม่เปิดกลับโดยออกค่าส่งเอง เราคืนเงินภายใน 15 วันทำการหลังได้รับ',
+          },
+          {
             en: 'You bought something from us that isn’t food or drink. Then you have the seven days of section 44. You pay for sending it back, and we refund the full price within 30 days.',
             th: 'คุณซื้อของที่ไม่ใช่อาหารหรือเครื่องดื่มจากเรา กรณีนี้มีสิทธิ 7 วันตามมาตรา 44 คุณออกเฉพาะค่าส่งคืน เราคืนเงินเต็มจำนวนภายใน 30 วัน',
           },
@@ -94,6 +99,15 @@ export const returns: TextEdition[] = [
         text: {
           en: 'Too hot for you? We would rather help than argue: write to us, and we tell you how to calm it with coconut milk.',
           th: 'เผ็ดเกินไปใช่ไหม เขียนมาหาเรา เราบอกวิธีเติมกะทิให้รสอ่อนลงได้',
+        },
+      },
+
+      { kind: 'heading', id: 'events', text: { en: 'Seats at events', th: 'ที่นั่งในกิจกรรม' } },
+      {
+        kind: 'text',
+        text: {
+          en: 'You pay at the event and nothing before it, so there is nothing to return: cancel your seats by the link in your email until the event begins, at no cost. Others are waiting, so tell us as early as you can. If we cancel, there is nothing to pay either.',
+          th: 'คุณชำระในวันงาน ไม่มีการชำระล่วงหน้า จึงไม่มีเงินที่ต้องคืน ยกเลิกได้ด้วยลิงก์ในอีเมลจนถึงเวลาเริ่มงานโดยไม่มีค่าใช้จ่าย มีคนรออยู่ แจ้งเราให้เร็วที่สุด ถ้าเราเป็นฝ่ายยกเลิก คุณไม่ต้องชำระอะไร',
         },
       },
 
@@ -130,4 +144,5 @@ export const returns: TextEdition[] = [
       },
     ],
   },
+  earlierReturns,
 ]

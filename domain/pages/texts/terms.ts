@@ -1,4 +1,5 @@
 import type { TextEdition } from '../schemas.ts'
+import { earlierTerms } from './earlier/terms.ts'
 
 /** /terms, with the disclosures of section 43(1) of the ECT Act. */
 export const terms: TextEdition[] = [
@@ -37,8 +38,8 @@ export const terms: TextEdition[] = [
           },
           { en: 'Email {email}, phone {phone}.', th: 'อีเมล {email} โทร {phone}' },
           {
-            en: 'We sell Thai curry pastes, sauces and dips in jars and bottles. Each product’s page says what is in it, how much, how hot it is and how to store it.',
-            th: 'เราขายพริกแกง ซอสผัด และน้ำจิ้มไทยบรรจุกระปุกและขวด หน้าสินค้าบอกส่วนผสม ปริมาณ ความเผ็ด และการเก็บรักษา',
+            en: 'We sell Thai curry pastes, sauces and dips in jars and bottles, and have events at which you pay when you are there. Each product’s page says what is in it, how much, how hot it is and how to store it.',
+            th: 'เราขายพริกแกง ซอสผัด และน้ำจิ้มไทยบรรจุกระปุกและขวด และจัดกิจกรรมที่คุณชำระในวันงาน หน้าสินค้าบอกส่วนผสม ปริมาณ ความเผ็ด และการเก็บรักษา',
           },
           {
             en: 'The Consumer Goods and Services Industry Code of Conduct applies to us; you can read it at cgso.org.za. We belong to no other body that regulates or accredits us.',
@@ -205,7 +206,16 @@ export const terms: TextEdition[] = [
         },
       },
 
-      { kind: 'heading', id: 'account', text: { en: '9. Your account', th: '9. บัญชีของคุณ' } },
+      { kind: 'heading', id: 'events', text: { en: '9. Events', th: '9. กิจกรรม' } },
+      {
+        kind: 'text',
+        text: {
+          en: 'Seats are yours when we confirm them by email; there is nothing to pay in advance. If an event is full, you can join the waitlist: seats that become free go to those on it in their order, and we tell you by email. You may cancel by the link in that email until the event begins, at no cost, and somebody else may come with your confirmation. If we have to cancel an event, we tell all guests as soon as we know. Alcohol is served from the age of 18.',
+          th: 'ที่นั่งเป็นของคุณเมื่อเรายืนยันทางอีเมล ไม่ต้องชำระล่วงหน้า ถ้ากิจกรรมเต็ม ลงชื่อในรายชื่อสำรองได้ ที่นั่งที่ว่างจะเป็นของคนในรายชื่อตามลำดับ และเราแจ้งทางอีเมล คุณยกเลิกได้ด้วยลิงก์ในอีเมลจนถึงเวลาเริ่มงานโดยไม่มีค่าใช้จ่าย จะให้คนอื่นมาแทนพร้อมอีเมลยืนยันก็ได้ ถ้าเราต้องยกเลิก เราแจ้งทุกคนทันทีที่ทราบ เครื่องดื่มแอลกอฮอล์สำหรับผู้มีอายุ 18 ปีขึ้นไป',
+        },
+      },
+
+      { kind: 'heading', id: 'account', text: { en: '10. Your account', th: '10. บัญชีของคุณ' } },
       {
         kind: 'text',
         text: {
@@ -217,17 +227,17 @@ export const terms: TextEdition[] = [
       {
         kind: 'heading',
         id: 'content',
-        text: { en: '10. Recipes and pictures', th: '10. สูตรอาหารและรูปภาพ' },
+        text: { en: '11. Recipes, pictures and reviews', th: '11. สูตรอาหาร รูปภาพ และรีวิว' },
       },
       {
         kind: 'text',
         text: {
-          en: 'Cook from our recipes, print them and share the links. For anything commercial, ask us.',
-          th: 'ทำตาม พิมพ์ และแชร์ลิงก์สูตรของเราได้เลย ถ้าจะใช้เพื่อการค้า ติดต่อเราก่อน',
+          en: 'Cook from our recipes, print them and share the links. For anything commercial, ask us. A jar is reviewed by people who bought it here, a recipe by people with an account. We read what you write before it appears, and leave out what is insulting, illegal, advertising or about somebody’s private life, never what is merely critical. A review stays yours, and you can take it back; until then you allow us to show it here.',
+          th: 'ทำตาม พิมพ์ และแชร์ลิงก์สูตรของเราได้เลย ถ้าจะใช้เพื่อการค้า ติดต่อเราก่อน ผู้ที่ซื้อสินค้าจากร้านนี้จึงรีวิวสินค้าได้ ส่วนสูตรอาหารรีวิวได้เมื่อมีบัญชี เราอ่านก่อนเผยแพร่ และไม่ลงข้อความที่หยาบคาย ผิดกฎหมาย โฆษณา หรือละเมิดความเป็นส่วนตัว แต่คำติชมลงให้เสมอ รีวิวยังเป็นของคุณและลบได้ ระหว่างนั้นคุณอนุญาตให้เราแสดงที่นี่',
         },
       },
 
-      { kind: 'heading', id: 'liability', text: { en: '11. What we answer for', th: '11. ความรับผิดของเรา' } },
+      { kind: 'heading', id: 'liability', text: { en: '12. What we answer for', th: '12. ความรับผิดของเรา' } },
       {
         kind: 'text',
         text: {
@@ -236,7 +246,7 @@ export const terms: TextEdition[] = [
         },
       },
 
-      { kind: 'heading', id: 'privacy', text: { en: '12. Your data', th: '12. ข้อมูลของคุณ' } },
+      { kind: 'heading', id: 'privacy', text: { en: '13. Your data', th: '13. ข้อมูลของคุณ' } },
       {
         kind: 'text',
         text: {
@@ -248,7 +258,7 @@ export const terms: TextEdition[] = [
       {
         kind: 'heading',
         id: 'disputes',
-        text: { en: '13. Complaints and the law', th: '13. การร้องเรียนและกฎหมายที่ใช้' },
+        text: { en: '14. Complaints and the law', th: '14. การร้องเรียนและกฎหมายที่ใช้' },
       },
       {
         kind: 'text',
@@ -261,7 +271,7 @@ export const terms: TextEdition[] = [
       {
         kind: 'heading',
         id: 'changes',
-        text: { en: '14. Changes to these terms', th: '14. การแก้ไขข้อกำหนด' },
+        text: { en: '15. Changes to these terms', th: '15. การแก้ไขข้อกำหนด' },
       },
       {
         kind: 'text',
@@ -272,4 +282,5 @@ export const terms: TextEdition[] = [
       },
     ],
   },
+  earlierTerms,
 ]

@@ -44,19 +44,17 @@ export function ContactForm({ facts: { formKey, sender }, pageReply }: Props) {
         input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
       />
       <TextArea name="text" label={texts.message} hint={texts.messageHint} rows={8} />
-      {/* Nobody sees it: who fills it in is a program. */}
-      <div aria-hidden="true" className="sr-only">
-        <label>
+      <div className="relative text-sm text-stone">
+        {/* Nobody sees it: who fills it in is a program. */}
+        <label aria-hidden="true" className="sr-only">
           {texts.leaveEmpty}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
-      </div>
-      <p className="text-sm text-stone">
         {texts.privacy}{' '}
         <LocalLink to="/privacy" className="link">
           {texts.privacyLink}
         </LocalLink>
-      </p>
+      </div>
     </ReplyForm>
   )
 }

@@ -11,7 +11,7 @@ export function Facts({ shop, email }: Props) {
   const { street, city, postalCode, hours, phone } = shop
   const address = [street, `${city} ${postalCode}`]
   return (
-    <aside className="card grid content-start gap-6 self-start p-6">
+    <div className="card grid content-start gap-6 self-start p-6">
       <section>
         <h2 className="mb-2 text-lg">{texts.visit}</h2>
         <address className="not-italic">
@@ -43,6 +43,6 @@ export function Facts({ shop, email }: Props) {
           {email}
         </a>
       </section>
-    </aside>
+    </div>
   )
 }
