@@ -52,8 +52,15 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
   const code = product.sku.replaceAll('-', '')
   const discount = { code, kind: 'percent', percent: 10 }
   const { id: discountId } = await postAsStaff<{ id: string }>(staffPage, '/api/staff/discounts', discount)
+  const newsletter = { subject: { en: 'Half a jar', th: 'พริกแกงครึ่งกระปุก' } }
+  const { id: newsletterId } = await postAsStaff<{ id: string }>(
+    staffPage,
+    '/api/staff/newsletters',
+    newsletter,
+  )
   return {
     '/admin/discounts': discountId,
+    '/admin/letters': newsletterId,
     '/admin/orders': order.id,
     '/admin/orders/print': order.id,
     '/admin/products': product.id,
