@@ -2,7 +2,14 @@ import type { ShownTable } from '#shared/shown-tables.ts'
 import type { Page } from './page-path.ts'
 
 /** Prices in the visitor's currency; what every page's footer says is a setting. */
-const PRODUCTS = ['products', 'product_images', 'categories', 'exchange_rates', 'settings'] as const
+const PRODUCTS = [
+  'products',
+  'product_images',
+  'categories',
+  'reviews',
+  'exchange_rates',
+  'settings',
+] as const
 
 /** What the head and the foot of every page say, and the facts in texts. */
 const FRAME = ['categories', 'exchange_rates', 'settings'] as const
@@ -12,6 +19,8 @@ const RECIPES = ['recipes', 'recipe_lines', 'recipe_steps', 'ingredients', ...PR
 
 /** They are kept no longer than their days are right: see `keepUntil`. */
 const EVENTS = ['events', ...FRAME] as const
+/** What everybody says of something, and its name. */
+const REVIEWS = ['reviews', 'categories', 'exchange_rates', 'settings'] as const
 
 /**
  * The pages that are the same for every visitor, and the tables that they show: kept in front of the router until one of
@@ -23,10 +32,12 @@ export const KEPT_PAGES = {
   // A search finds recipes and events too.
   '/shop': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients', 'events'],
   '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],
+  '/product/:id/reviews': ['products', ...REVIEWS],
   '/recipes': RECIPES,
   '/recipes/:id': RECIPES,
   '/events': EVENTS,
   '/events/:id': EVENTS,
+  '/recipes/:id/reviews': ['recipes', ...REVIEWS],
   '/about': FRAME,
   '/traditional-green-curry': FRAME,
   '/shipping': FRAME,

@@ -33,6 +33,7 @@ import {
   payments,
   refundLines,
   refunds,
+  reviews,
   securityEvents,
   sessions,
   userRoles,
@@ -78,7 +79,7 @@ beforeAll(async () => {
   ada = await addPerson(visitor, { email: 'ada@example.com', roles: ['admin'] })
   await inTransaction(asShop(visitor), async (ctx) => {
     await addCatalogueRows(ctx, product.id, ada.id)
-    await addDraftRecipe(ctx)
+    const recipeId = await addDraftRecipe(ctx)
     await addEventRows(ctx, ada.id)
     const [job] = await ctx.db.insert(jobs).values({ kind: 'test', payload: {} }).returning({ id: jobs.id })
     await ctx.db
@@ -112,6 +113,16 @@ beforeAll(async () => {
     })
     await addNewsletterRows(ctx, ann)
     await ctx.db.insert(mailBounces).values({ email: 'gone@example.com', reason: 'refused' })
+    await ctx.db.insert(reviews).values(
+      (['shown', 'waiting'] as const).map((state) => ({
+        recipeId,
+        state,
+        email: `${state}@example.com`,
+        stars: 5 as const,
+        shownName: 'Nok',
+        language: 'th' as const,
+      })),
+    )
     await ctx.db.insert(auditLog).values({ actorId: ada.id, action: 'role.granted', subjectId: moe.id })
   })
   const order = orderOf([{ product, quantity: 1 }])
@@ -201,6 +212,9 @@ const VISIBLE: Record<string, Visible> = {
   former_recipe_slugs: visible([1, 1, 1, 1]),
   contact_threads: visible([NONE, NONE, 0, 0]),
   contact_messages: visible([NONE, NONE, 0, 0]),
+  // One is shown, one waits.
+  reviews: visible([1, 1, 2, 2]),
+  review_requests: visible([NONE, NONE, NONE, 0]),
   exchange_rates: visible([0, 0, 0, 0]),
   orders: ofOrders(1),
   order_notes: visible([NONE, NONE, 0, 0]),
@@ -324,6 +338,10 @@ describe.each(powerless)('%s', (actor) => {
 
   const isStaff = ['moderator Moe', 'admin Ada', 'staff whose role was taken'].includes(actor)
   test.each([
+    ['reviews', 'email'],
+    ['reviews', 'customer_id'],
+    ['reviews', 'order_id'],
+    ['reviews', 'reason'],
     ['order_history', 'actor_id'],
     ['order_history', 'actor_role'],
     ['order_history', 'reason'],

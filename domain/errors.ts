@@ -23,6 +23,7 @@ type Subjects = {
     | 'product'
     | 'recipe'
     | 'refund'
+    | 'review'
     | 'sign_up'
     | 'stocktake'
     | 'thread'

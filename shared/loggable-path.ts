@@ -1,7 +1,7 @@
 /**
- * A path that is safe to log: without the key in the address of an order, a thread or a sign-up, with which any reader
+ * A path that is safe to log: without the key in the address of an order, its reviews, a thread or a sign-up, with which any reader
  * could open it.
  */
 export function loggablePath(path: string): string {
-  return path.replace(/(\/(?:order|contact|events\/sign-ups)\/)[^/]+/i, '$1…')
+  return path.replace(/(\/(?:order|review|contact|events\/sign-ups)\/)[^/]+/i, '$1…')
 }

@@ -88,5 +88,7 @@ export const NOTICES = [
   'message-answered',
   'thread-closed',
   'thread-reopened',
+  'review-saved',
+  'review-withdrawn',
 ] as const
 export type Notice = (typeof NOTICES)[number]

@@ -12,6 +12,7 @@ export const SHOWN_TABLES = [
   'recipe_lines',
   'recipe_steps',
   'recipes',
+  'reviews',
   'settings',
 ] as const
 export type ShownTable = (typeof SHOWN_TABLES)[number]

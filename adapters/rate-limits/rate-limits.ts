@@ -19,6 +19,8 @@ export const LIMITS = {
   payments: { points: 30, seconds: 600 },
   /** All other forms and API calls, by sender: an address, or a member of staff. */
   forms: { points: 100, seconds: 600, isFirm: true },
+  /** Reviews that one person saves. */
+  reviews: { points: 30, seconds: 3_600 },
   /** Wrong passwords for one account from one address. */
   sign_in: { points: 10, seconds: 900 },
   /** Wrong passwords for one account from anywhere; resetting the password by mail clears them. */

@@ -9,6 +9,7 @@ import {
   products,
   recipes,
   refunds,
+  reviews,
   settings,
   stocktakes,
 } from '#database/schema/index.ts'
@@ -94,6 +95,18 @@ export async function findSubjects(ctx: Ctx, ids: string[]): Promise<Map<string,
       .select({ id: stocktakes.id, label: inBoth(sql`''`) })
       .from(stocktakes)
       .where(inArray(stocktakes.id, wanted)),
+  )
+  await add(
+    'review',
+    db
+      .select({
+        id: reviews.id,
+        label: sql<LocalizedText>`coalesce(${products.name}, ${recipes.title})`,
+      })
+      .from(reviews)
+      .leftJoin(products, eq(products.id, reviews.productId))
+      .leftJoin(recipes, eq(recipes.id, reviews.recipeId))
+      .where(inArray(reviews.id, wanted)),
   )
   await add(
     'settings',

@@ -39,6 +39,7 @@ export type AuditSubject = {
     | 'recipe'
     | 'stocktake'
     | 'settings'
+    | 'review'
   /** The id of its page; of settings their group. */
   id: string
   /** Empty if it has no name. */

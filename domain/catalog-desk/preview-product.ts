@@ -50,6 +50,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       imageAlt: images[0]?.alt ?? name,
       tint: input.tint,
       spiceLevel: input.spiceLevel,
+      rating: null,
       stock: toStockState(saved ?? { stockQuantity: 1_000, lowStock: 0 }),
       label: say(input.label),
       description: say(input.description),

@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts'
 import { lowStockSql } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
 import { altOf, imageOf, mainPicture, type PictureRow } from '../media/index.ts'
+import { ratingOf } from './rating-of.ts'
 import type { ProductCard } from './schemas.ts'
 
 /** A text in one language; where it is missing, in the other. */
@@ -36,6 +37,7 @@ export function cardColumns(locale: Locale) {
     spiceLevel: products.spiceLevel,
     stockQuantity: products.stockQuantity,
     lowStock: lowStockSql,
+    rating: ratingOf(products.id),
   }
 }
 

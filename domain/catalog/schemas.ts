@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
 import { LOCALES } from '#shared/locale.ts'
+import type { Rating } from '#shared/reviews/review-fields.ts'
 import { optionalLine, pageNumber } from '#shared/validation.ts'
 import type { StockState } from '../inventory/schemas.ts'
 
@@ -50,6 +51,8 @@ export type ProductCard = {
   tint: string
   spiceLevel: SpiceLevel
   stock: StockState
+  /** Of the reviews that are shown; null where there are none. */
+  rating: Rating | null
 }
 
 /** One of a product's pictures: where it is, without size and ending, and what it shows. */

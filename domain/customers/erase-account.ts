@@ -8,6 +8,7 @@ import { forgetThreadsOf } from '../contact/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetRecipient } from '../newsletter-sending/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
+import { forgetReviews } from '../reviews/index.ts'
 import { forgetContacts } from './forget-contacts.ts'
 
 type EraseAccountInput = {
@@ -37,6 +38,8 @@ export async function eraseAccount(
   await forgetConsents(ctx, { email })
   await forgetRecipient(ctx, { email })
   await forgetRestockRequestsOf(ctx, { email })
+  // What somebody said of a jar goes with them; as a guest they may have said more.
+  if (isVerified) await forgetReviews(ctx, { email })
   await forgetMails(ctx, { addresses: [email] })
   await ctx.db.delete(users).where(eq(users.id, userId))
 }

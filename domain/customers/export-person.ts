@@ -17,6 +17,7 @@ import { exportSignUps } from '../event-sign-ups/index.ts'
 import { exportFavourites } from '../favourites/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
 import { exportDeliveries } from '../newsletter-sending/index.ts'
+import { exportReviews } from '../reviews/index.ts'
 import { exportOrders, isOfCustomer } from './export-orders.ts'
 
 /**
@@ -89,6 +90,7 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
         customerId: userId,
         ...(profile.emailVerifiedAt && { email: profile.email }),
       }),
+      reviews: profile.emailVerifiedAt ? await exportReviews(ctx, { email: profile.email }) : [],
       orders: await exportOrders(ctx, { which: isOfCustomer(userId) }),
     }
   })

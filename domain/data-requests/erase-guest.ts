@@ -9,6 +9,7 @@ import { forgetSignUps } from '../event-sign-ups/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetRecipient } from '../newsletter-sending/index.ts'
 import { forgetGuest } from '../orders/index.ts'
+import { forgetReviews } from '../reviews/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { policy } from './policy.ts'
 import type { EraseGuestResult, GuestRequestInput } from './schemas.ts'
@@ -36,6 +37,7 @@ export async function eraseGuest(
     await forgetConsents(ctx, { email })
     await forgetRecipient(ctx, { email })
     await forgetRestockRequestsOf(ctx, { email })
+    await forgetReviews(ctx, { email })
     await forgetMails(ctx, { addresses: [email] })
     await recordAudit(ctx, {
       actorId,

@@ -7,6 +7,7 @@ import { exportOrders, isOfGuest } from '../customers/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
 import { exportSignUps } from '../event-sign-ups/index.ts'
 import { exportDeliveries } from '../newsletter-sending/index.ts'
+import { exportReviews } from '../reviews/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { policy } from './policy.ts'
 import type { ExportResult, GuestRequestInput } from './schemas.ts'
@@ -35,6 +36,7 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
       subjectId: null,
       details: { orders: String(placed.length) },
     })
+    const reviews = await exportReviews(ctx, { email })
     return {
       ok: true,
       data: {
@@ -46,6 +48,7 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
         newsletters,
         messages,
         restockRequests,
+        reviews,
       },
     }
   })

@@ -32,6 +32,7 @@ export const JOB_KINDS = [
   'send-password-changed',
   'send-welcome',
   'send-invitation',
+  'send-review-request',
   'send-event-mail',
   'send-event-message',
   'start-newsletter',
@@ -64,6 +65,7 @@ export const RECURRING_KINDS = [
   'check-books',
   'remind-guests',
   'forget-guests',
+  'request-reviews',
 ] as const
 export type RecurringKind = (typeof RECURRING_KINDS)[number]
 
@@ -99,6 +101,7 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-password-changed': { userId: string }
     'send-welcome': { userId: string }
     'send-invitation': { userId: string }
+    'send-review-request': { orderId: string }
     'send-event-mail': { signUpId: string; about: EventNews }
     'send-event-message': { signUpId: string; messageId: string }
     'start-newsletter': NewsletterStep

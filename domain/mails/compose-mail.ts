@@ -7,6 +7,7 @@ import {
   card,
   type Card,
   heading,
+  linkRow,
   mailPage,
   type MailLink,
   paragraph,
@@ -23,6 +24,8 @@ export type Block =
   | { kind: 'lines'; lines: string[] }
   | { kind: 'rows'; rows: Row[] }
   | { kind: 'button'; text: string; url: string }
+  /** In one line, each large enough for a finger. */
+  | { kind: 'links'; links: { text: string; url: string }[] }
   /** In the width of the mail. `alt` is what it shows, in words. */
   | { kind: 'picture'; url: string; alt: string }
   /** Something of the shop that the mail leads to. */
@@ -73,6 +76,8 @@ function asHtml(block: Block): Html {
       return picture(block)
     case 'card':
       return card(block)
+    case 'links':
+      return linkRow(block.links)
   }
 }
 
@@ -88,6 +93,8 @@ function asText(block: Block): string {
       return ''
     case 'card':
       return [block.title, block.text, block.url].filter(Boolean).join('\n')
+    case 'links':
+      return block.links.map(({ text, url }) => `${text}: ${url}`).join('\n')
     default:
       return block.text
   }

@@ -181,6 +181,20 @@ export function button(label: string, url: string): Html {
   </p>`
 }
 
+/** Links side by side. */
+export function linkRow(links: { text: string; url: string }[]): Html {
+  return html`<p style="margin:0 0 8px">
+    ${links.map(
+      ({ text, url }) =>
+        html`<a
+          href="${url}"
+          style="display:inline-block;margin:0 4px 4px 0;padding:10px 12px;color:${COLOURS.leaf};border:1px solid ${COLOURS.line};border-radius:8px"
+          >${text}</a
+        >`,
+    )}
+  </p>`
+}
+
 /** A code in large type that can be copied: only styles separate the digits, not spaces. */
 export function bigCode(code: string): Html {
   const { leaf, coconut, line } = COLOURS

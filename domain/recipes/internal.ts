@@ -2,7 +2,7 @@ import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { recipeFacts, recipes } from '#database/schema/index.ts'
 import type { DietTag } from '#shared/food.ts'
 import type { Locale } from '#shared/locale.ts'
-import { inLocale, toSearch } from '../catalog/index.ts'
+import { inLocale, ratingOf, toSearch } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
 import { altOf, imageOf } from '../media/index.ts'
 import type { RecipeCard } from './schemas.ts'
@@ -23,6 +23,7 @@ export function cardColumns(locale: Locale) {
     servings: recipes.servings,
     difficulty: recipes.difficulty,
     spiceLevel: recipes.spiceLevel,
+    rating: ratingOf(recipes.id),
     isVegan: recipeFacts.isVegan,
     isVegetarian: recipeFacts.isVegetarian,
     isGlutenFree: recipeFacts.isGlutenFree,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Allergen, DIET_TAGS, type DietTag, type NetWeight, type SpiceLevel } from '#shared/food.ts'
 import { LOCALES, type LocalizedText } from '#shared/locale.ts'
 import type { Course, DietKind, Difficulty, Unit } from '#shared/recipes/recipe-fields.ts'
+import type { Rating } from '#shared/reviews/review-fields.ts'
 import { optionalLine } from '#shared/validation.ts'
 import type { ProductCard } from '../catalog/schemas.ts'
 
@@ -47,6 +48,8 @@ export type RecipeCard = {
   difficulty: Difficulty
   spiceLevel: SpiceLevel
   diets: DietTag[]
+  /** Of the reviews that are shown; null where there are none. */
+  rating: Rating | null
 }
 
 /** One line of the list. `amount` is for the recipe's own servings; null means to taste. */

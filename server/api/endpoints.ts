@@ -20,6 +20,7 @@ import { recallEndpoints } from './recalls/endpoints.ts'
 import { recipeDeskEndpoints } from './recipe-desk/endpoints.ts'
 import { recipeEndpoints } from './recipes/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
+import { reviewEndpoints } from './reviews/endpoints.ts'
 import { roleEndpoints } from './roles/endpoints.ts'
 import { stocktakeEndpoints } from './stocktakes/endpoints.ts'
 
@@ -50,6 +51,7 @@ export const endpoints: Endpoint[] = [
   ...stocktakeEndpoints,
   ...pictureEndpoints,
   ...newsletterEndpoints,
+  ...reviewEndpoints,
 ].flatMap(withFormerAddress)
 
 function withFormerAddress(endpoint: Endpoint): Endpoint[] {

@@ -14,6 +14,9 @@ export const day = z.string().meta({ format: 'date' })
 /** Of a list that is read page by page: `next` is for `after`, `previous` for `before`. */
 export const cursor = z.string().nullable()
 
+/** Of the reviews that are shown. */
+export const rating = z.object({ average: z.number(), count: z.int() })
+
 /** The response when something was created. */
 export const createdResponse = z.object({ id: z.uuid() })
 

@@ -11,6 +11,7 @@ import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
 import { recallMailJobs } from '#domain/recalls/index.ts'
+import { reviewMailJobs } from '#domain/reviews/index.ts'
 import type { Lane } from './lane.ts'
 
 const paymentJobs = {
@@ -35,6 +36,7 @@ export const jobHandlers: JobHandlers = {
   ...contactMailJobs,
   ...returningJobs,
   ...subscriptionMailJobs,
+  ...reviewMailJobs,
   ...paymentJobs,
   ...catalogJobs,
   ...newsletterJobs,
@@ -54,7 +56,7 @@ export const jobLanes: Lane[] = [
   { handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   // Strangers cause them: however many, no order waits for them.
   { handlers: contactMailJobs, parallel: 1 },
-  { handlers: returningJobs, parallel: MAILS_AT_A_TIME },
+  { handlers: { ...returningJobs, ...reviewMailJobs }, parallel: MAILS_AT_A_TIME },
   { handlers: paymentJobs, parallel: 1 },
   { handlers: catalogJobs, parallel: 1 },
   { handlers: newsletterJobs, parallel: 1 },

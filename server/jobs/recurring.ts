@@ -18,6 +18,7 @@ import type { Interval, Intervals, RecurringHandlers, RecurringKind } from '#dom
 import { forgetDeliveries } from '#domain/newsletter-sending/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
+import { requestReviews } from '#domain/reviews/index.ts'
 import { forgetExpired } from '#domain/sign-in/index.ts'
 import type { Database } from '#database/client.ts'
 import { HOUR, MINUTE } from '#shared/durations.ts'
@@ -49,6 +50,8 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'remove-unused-files': { everyMs: 6 * HOUR },
   // When fewest buy.
   'check-books': { dailyAtHour: 3 },
+  // When people read their mail.
+  'request-reviews': { dailyAtHour: 10 },
   'remind-guests': { everyMs: 15 * MINUTE },
   'forget-guests': { everyMs: HOUR },
 }
@@ -80,6 +83,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-subscriptions': byShop(forgetPendingSubscriptions),
     'remove-unused-files': byShop(removeUnusedFiles),
     'check-books': byShop(checkBooks),
+    'request-reviews': byShop(requestReviews),
     'remind-guests': byShop(remindGuests),
     'forget-guests': byShop(forgetGuests),
   }

@@ -76,6 +76,9 @@ export const AUDIT_ACTIONS = [
   'event.guests-mailed',
   'event.guests-exported',
   'event.guest-removed',
+  'review.shown',
+  'review.refused',
+  'review.answered',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -115,6 +118,8 @@ export type ChangingAction = Extract<
   | 'event.published'
   | 'event.hidden'
   | 'event.cancelled'
+  | 'review.shown'
+  | 'review.refused'
 >
 
 /** The fields that an action changed, with their values before and after it; null where there was or is none. */

@@ -3,8 +3,8 @@ import type { ShopCtx } from '#domain/context.ts'
 
 const x = { en: 'x', th: 'x' }
 
-/** A recipe that the shop does not show yet, with one line and one step. */
-export async function addDraftRecipe({ db }: ShopCtx): Promise<void> {
+/** A recipe that the shop does not show yet, with one line and one step; its id. */
+export async function addDraftRecipe({ db }: ShopCtx): Promise<string> {
   const texts = { title: x, line: x, story: x, pictureAlt: x }
   const facts = { course: 'curry', prepMinutes: 1, cookMinutes: 1, servings: 1, difficulty: 'easy' } as const
   const [recipe] = await db
@@ -16,4 +16,5 @@ export async function addDraftRecipe({ db }: ShopCtx): Promise<void> {
   await db.insert(recipeLines).values({ ...of, key: 'x', ingredientId: 'of-a-draft' })
   await db.insert(formerRecipeSlugs).values({ slug: 'former', recipeId: of.recipeId })
   await db.insert(recipeSteps).values({ ...of, title: x, text: x })
+  return of.recipeId
 }

@@ -64,6 +64,7 @@ export const ALSO_ON_PGLITE = [
   'domain/refunds/any-sequence.test.ts',
   'domain/refunds/request-refund.test.ts',
   'domain/reports/get-sales.test.ts',
+  'domain/reviews/reviews.test.ts',
   'domain/roles/grant-role.test.ts',
   'domain/settings/update-settings.test.ts',
   'domain/sign-in/finish-challenge.test.ts',

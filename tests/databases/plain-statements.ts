@@ -32,6 +32,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   recipe_lines: 'recipe_id',
   recipe_steps: 'recipe_id',
   refund_lines: 'refund_id',
+  review_requests: 'order_id',
   security_events: 'event',
   stock_levels: 'product_id',
   stocktake_lines: 'product_id',

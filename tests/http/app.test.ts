@@ -232,6 +232,13 @@ describe('the API’s document', () => {
       '/api/staff/newsletters/{id}/tests',
       '/api/staff/newsletters/{id}/sending',
       '/api/staff/newsletters/{id}/steps',
+      '/api/products/{id}/reviews',
+      '/api/recipes/{id}/reviews',
+      '/api/reviews',
+      '/api/reviews/withdrawals',
+      '/api/staff/reviews',
+      '/api/staff/reviews/decisions',
+      '/api/staff/reviews/{id}/replies',
     ])
   })
 

@@ -12,6 +12,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     { to: '/account', label: nav.account },
     { to: '/profile', label: nav.profile },
     { to: '/orders', label: nav.orders },
+    { to: '/account/reviews', label: nav.reviews },
     { to: '/settings', label: nav.settings },
   ] as const
   return (
@@ -22,7 +23,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <li key={to}>
               <LocalLink
                 to={to}
-                aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
+                aria-current={
+                  path === to || (to !== '/account' && path.startsWith(`${to}/`)) ? 'page' : undefined
+                }
                 className="block border-b-2 border-transparent py-3 font-semibold whitespace-nowrap text-stone hover:text-leaf focus-visible:-outline-offset-3 aria-[current=page]:border-turmeric aria-[current=page]:text-leaf lg:border-b-0 lg:border-l-4 lg:py-2 lg:pl-4"
               >
                 {label}

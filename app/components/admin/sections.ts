@@ -8,6 +8,8 @@ export type OfficeCounts = {
   findings: number
   /** Messages that wait for an answer. */
   messages: number
+  /** Reviews that wait to be read. */
+  reviews: number
 }
 
 /** A place in the office's navigation. */
@@ -30,6 +32,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/inventory', icon: 'inventory', label: ({ inventory }) => inventory.nav, inBar: true },
   { path: '/admin/customers', icon: 'customers', label: ({ customers }) => customers.title },
   { path: '/admin/messages', icon: 'messages', label: ({ messages }) => messages.title, count: 'messages' },
+  { path: '/admin/reviews', icon: 'reviews', label: ({ reviews }) => reviews.title, count: 'reviews' },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
   { path: '/admin/products', icon: 'products', label: ({ products }) => products.title },
   { path: '/admin/recipes', icon: 'recipes', label: ({ recipes }) => recipes.title },

@@ -3,5 +3,5 @@ import type { OfficeCounts } from './sections.ts'
 
 /** What every page of the office counts; nothing where the office's layout could not ask. */
 export function useOfficeCounts(): OfficeCounts {
-  return useRouteLoaderData<OfficeCounts>('routes/admin/layout') ?? { findings: 0, messages: 0 }
+  return useRouteLoaderData<OfficeCounts>('routes/admin/layout') ?? { findings: 0, messages: 0, reviews: 0 }
 }

@@ -4,6 +4,7 @@ import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Money } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
+import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 
 /** A product as lists show it, on the ground of its own picture. */
@@ -36,6 +37,13 @@ export function ProductCard({ product, priority }: { product: Product; priority:
             {product.name}
           </LocalLink>
         </h3>
+        {product.rating && (
+          <Stars
+            stars={product.rating.average}
+            text={shop.rating(product.rating.average, product.rating.count)}
+            note={`(${product.rating.count})`}
+          />
+        )}
         <SpiceLevel level={product.spiceLevel} />
         <p className="text-pretty">{product.shortDescription}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">

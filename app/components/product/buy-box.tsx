@@ -7,8 +7,10 @@ import { Money, useMoney } from '#app/components/i18n/money.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
 import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
+import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { Allergens } from './allergens.tsx'
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { useProductMessages } from './use-product-messages.ts'
 
 /** Everything one wants to know before pressing the button, and the button. */
@@ -22,12 +24,25 @@ export function BuyBox({
   children?: ReactNode
 }) {
   const texts = useProductMessages()
+  const { rating } = useShopMessages()
   const { cart } = useMessages()
   const { currency, charge } = useMoney()
   return (
     <div className="mt-4 lg:mt-8">
       <h1 className="text-4xl md:text-5xl">{product.name}</h1>
       <p className="mt-3 text-lg text-balance">{product.label}</p>
+      {product.rating && (
+        <a
+          href="#reviews"
+          className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          <Stars
+            stars={product.rating.average}
+            text={rating(product.rating.average, product.rating.count)}
+            note={`${product.rating.average.toFixed(1)} (${product.rating.count})`}
+          />
+        </a>
+      )}
       <p className="mt-4 font-semibold">
         <SpiceLevel level={product.spiceLevel} withWord />
       </p>

@@ -1,6 +1,7 @@
 import type { RecipeCard as Recipe } from '#domain/recipes/schemas.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
+import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { useRecipesMessages } from './use-recipes-messages.ts'
 
@@ -33,6 +34,13 @@ export function RecipeCard({ recipe, priority }: { recipe: Recipe; priority: boo
           <span>{texts.duration(recipe.totalMinutes)}</span>
           <span>{texts.difficulties[recipe.difficulty]}</span>
           <SpiceLevel level={recipe.spiceLevel} />
+          {recipe.rating && (
+            <Stars
+              stars={recipe.rating.average}
+              text={texts.rating(recipe.rating.average, recipe.rating.count)}
+              note={`(${recipe.rating.count})`}
+            />
+          )}
         </p>
       </div>
     </article>

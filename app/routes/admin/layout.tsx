@@ -9,6 +9,7 @@ import { requireStaff } from '#app/middleware/require-staff.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { countFindings } from '#domain/checks/index.ts'
 import { countOpenThreads } from '#domain/contact/index.ts'
+import { countWaitingReviews } from '#domain/reviews/index.ts'
 import '#app/styles/office.css'
 import type { Route } from './+types/layout.ts'
 
@@ -17,11 +18,12 @@ export const handle = OFFICE
 
 /** Without a loader the router would not ask the server, nor its middleware, when one page leads to another. */
 export async function loader({ context }: Route.LoaderArgs): Promise<OfficeCounts> {
-  const [findings, messages] = await Promise.all([
+  const [findings, messages, reviews] = await Promise.all([
     runVerb(context, countFindings),
     runVerb(context, countOpenThreads),
+    runVerb(context, countWaitingReviews),
   ])
-  return { findings, messages }
+  return { findings, messages, reviews }
 }
 
 /** The staff's own pages. */

@@ -28,6 +28,10 @@ export const orderHistory = pgTable(
   (table) => [
     check('order_history_subject', isOneOf(table.subject, HISTORY_SUBJECTS)),
     index('order_history_by_order').on(table.orderId, table.id),
+    // For what asks buyers how it tasted.
+    index('order_history_arrivals')
+      .on(table.createdAt)
+      .where(sql`${table.subject} = 'order' and ${table.toStatus} in ('shipped', 'delivered')`),
     // Everybody who sees the order sees its steps; only staff see who took them and why (enforced by column grants).
     pgPolicy('order_history_of_visible_orders', {
       for: 'select',

@@ -7,7 +7,7 @@ export const catalogEndpoints: Endpoint[] = [
   endpoint({
     ...publicRead,
     path: '/api/products',
-    shows: ['products', 'categories', 'settings'],
+    shows: ['products', 'categories', 'reviews', 'settings'],
     summary: 'List products',
     description: 'Active products, filtered by category and search words, one page at a time.',
     input: listProductsInput,
@@ -18,7 +18,7 @@ export const catalogEndpoints: Endpoint[] = [
   endpoint({
     ...publicRead,
     path: '/api/products/{id}',
-    shows: ['products', 'categories', 'settings'],
+    shows: ['products', 'categories', 'reviews', 'settings'],
     summary: 'Get a product',
     description: 'One product by id or slug, with related products.',
     input: productKey,

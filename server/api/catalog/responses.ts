@@ -10,7 +10,7 @@ import {
 } from '#domain/catalog/schemas.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
-import { cents } from '../response-fields.ts'
+import { cents, rating } from '../response-fields.ts'
 
 export const stockState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('in_stock') }),
@@ -37,6 +37,7 @@ export const productCard = z.object({
   tint: z.string(),
   spiceLevel: z.literal(SPICE_LEVELS),
   stock: stockState,
+  rating: rating.nullable(),
 }) satisfies z.ZodType<ProductCard>
 
 const productDetail = productCard.extend({

@@ -8,6 +8,7 @@ export const account = {
     account: 'Account',
     profile: 'Profile',
     orders: 'Orders',
+    reviews: 'Reviews',
     settings: 'Settings',
   },
 

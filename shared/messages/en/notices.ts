@@ -111,4 +111,6 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
     title: 'Nothing was exported',
     text: 'That’s not your password, or it was tried too often.',
   },
+  'review-saved': { title: 'Thank you! We’ve got your review', text: 'We read it before it’s shown.' },
+  'review-withdrawn': { title: 'Your review has been withdrawn' },
 }

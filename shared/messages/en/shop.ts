@@ -27,6 +27,8 @@ export const shop = {
   nextPage: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   viewDetails: 'View Details',
+  rating: (average: number, count: number) =>
+    `${average} of 5 stars, ${count} ${count === 1 ? 'review' : 'reviews'}`,
 }
 
 export type ShopMessages = typeof shop

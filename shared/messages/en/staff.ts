@@ -14,6 +14,7 @@ import { newsletters } from './staff/newsletters.ts'
 import { events } from './staff/events.ts'
 import { recalls } from './staff/recalls.ts'
 import { recipes } from './staff/recipes.ts'
+import { reviews } from './staff/reviews.ts'
 import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
 import { files, pictures } from './staff/pictures.ts'
@@ -66,6 +67,7 @@ export const staff = {
   newsletters,
   recipes,
   stocktakes,
+  reviews,
 }
 
 export type StaffMessages = typeof staff

@@ -9,6 +9,7 @@ export const account: AccountMessages = {
     account: 'บัญชี',
     profile: 'โปรไฟล์',
     orders: 'คำสั่งซื้อ',
+    reviews: 'รีวิว',
     settings: 'การตั้งค่า',
   },
 

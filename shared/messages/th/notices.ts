@@ -98,4 +98,6 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'thread-closed': { title: 'ปิดเรื่องแล้ว' },
   'thread-reopened': { title: 'เปิดเรื่องอีกครั้งแล้ว' },
   'export-refused': { title: 'ยังไม่ได้ส่งออกข้อมูล', text: 'รหัสผ่านของคุณไม่ถูกต้อง หรือลองหลายครั้งเกินไป' },
+  'review-saved': { title: 'ขอบคุณ เราได้รับรีวิวของคุณแล้ว', text: 'เราจะอ่านก่อนแสดง' },
+  'review-withdrawn': { title: 'ถอนรีวิวแล้ว' },
 }

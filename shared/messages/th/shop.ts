@@ -25,4 +25,5 @@ export const shop: ShopMessages = {
   nextPage: 'ถัดไป',
   pageOf: (page, pages) => `หน้า ${page} จาก ${pages}`,
   viewDetails: 'ดูรายละเอียด',
+  rating: (average, count) => `${average} จาก 5 ดาว ${count} รีวิว`,
 }

@@ -15,6 +15,7 @@ import { newsletters } from './staff/newsletters.ts'
 import { events } from './staff/events.ts'
 import { recalls } from './staff/recalls.ts'
 import { recipes } from './staff/recipes.ts'
+import { reviews } from './staff/reviews.ts'
 import { stocktakes } from './staff/stocktakes.ts'
 import { order } from './staff/order.ts'
 import { files, pictures } from './staff/pictures.ts'
@@ -66,4 +67,5 @@ export const staff: StaffMessages = {
   newsletters,
   recipes,
   stocktakes,
+  reviews,
 }

@@ -120,6 +120,8 @@ function pageOf({ kind, id }: AuditSubject): Target {
       return { to: '/admin/settings', hash: id }
     case 'event':
       return { to: '/admin/events/:id', params }
+    case 'review':
+      return { to: '/admin/reviews', search: { state: 'all' } }
     case 'discount':
       return { to: '/admin/discounts/:id', params }
   }

@@ -28,6 +28,7 @@ export function useEntryWords({ details }: AuditView) {
     status: order.statuses,
     paymentStatus: order.paymentStatuses,
     refundStatus: staff.refunds.standings,
+    reviewState: staff.reviews.states,
     roles: staff.roles,
     method: staff.methods,
     reason: staff.inventory.reasons,

@@ -13,6 +13,7 @@ import { FirstStepsCard } from './first-steps-card.tsx'
 import { LowStock } from './low-stock.tsx'
 import { isChanged } from './is-changed.ts'
 import { QueueCard } from './queue-card.tsx'
+import { WaitingReviews } from './waiting-reviews.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { WaitingMessages } from './waiting-messages.tsx'
 
@@ -39,6 +40,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       <OfficeHead title={today.title} {...(user && { hint: today.greeting(user.firstName) })} />
       <Findings />
       <WaitingMessages />
+      <WaitingReviews />
       <FirstStepsCard steps={firstSteps} />
       {/* Numbers follow by themselves; what can be pressed stays where it is until somebody asks. */}
       <NewsBar

@@ -10,6 +10,7 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getRecipe, previewRecipe } from '#domain/recipes/index.ts'
+import { getStars, listReviews } from '#domain/reviews/index.ts'
 import { recipeKey } from '#domain/recipes/schemas.ts'
 import { pictureFile } from '#shared/media/pictures.ts'
 import type { Route } from './+types/page.ts'
@@ -17,7 +18,6 @@ import { CookMode } from './cook-mode.tsx'
 import { Ingredients } from './ingredients.tsx'
 import { RecipeAllergens } from './recipe-allergens.tsx'
 import { RecipeHead } from './recipe-head.tsx'
-import { RecipeJsonLd } from './recipe-json-ld.tsx'
 import { shownAmounts } from './shown-amounts.ts'
 import { ShopRecipe } from './shop-recipe.tsx'
 import { Steps } from './steps.tsx'
@@ -35,13 +35,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await runVerb(context, (ctx) => read(ctx, key.data))
   const { slug } = found.recipe
   if (params.id !== slug) throw leadTo(context, { to: '/recipes/:id', params: { id: slug } }, { status: 308 })
-  return context.get(serverContext).isOfflineCopy ? asCopy(found) : { ...found, isCopy: false }
+  if (context.get(serverContext).isOfflineCopy) return asCopy(found)
+  const subjectId = found.recipe.id
+  const counts = await runVerb(context, (ctx) => getStars(ctx, { subjectId }))
+  const reviews = counts ? (await runVerb(context, (ctx) => listReviews(ctx, { subjectId }))).items : []
+  return { ...found, counts, reviews, isCopy: false }
 }
 
 /** What of a recipe stays true however long it is kept: no product, so no price, and nothing of what is in stock. */
 function asCopy({ recipe, related }: Awaited<ReturnType<typeof getRecipe>>) {
   const lines = recipe.lines.map(({ product: _product, ...line }) => line)
-  return { recipe: { ...recipe, lines }, related, isCopy: true }
+  return { recipe: { ...recipe, lines }, related, counts: null, reviews: [], isCopy: true }
 }
 
 /** For how many and in which units is for the browser to reckon: nothing has to be fetched, with or without a network. */
@@ -51,12 +55,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return isSamePage && isOtherAmount ? false : change.defaultShouldRevalidate
 }
 
+const RecipeReviews = lazy(() => import('./recipe-reviews.tsx'))
 const OfflineNotice = lazy(async () => ({ default: (await import('./offline-notice.tsx')).OfflineNotice }))
 
 const neverChanges = () => () => {}
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
-  const { recipe, related, isCopy } = loaderData
+  const { recipe, related, counts, reviews, isCopy } = loaderData
   const texts = useRecipeMessages()
   const { search, pathname } = useLocation()
   // One copy serves every address of the recipe: it is taken over as it was rendered, and reckoned afterwards.
@@ -79,7 +84,6 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
         noIndex={recipe.isDraft}
         {...(recipe.image ? { image: pictureFile(recipe.image, 1280) } : {})}
       />
-      <RecipeJsonLd recipe={recipe} />
       {isCopy && (
         <Suspense>
           <OfflineNotice />
@@ -111,6 +115,11 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
+      {!isCopy && (
+        <Suspense>
+          <RecipeReviews recipe={recipe} counts={counts} reviews={reviews} />
+        </Suspense>
+      )}
       {related.length > 0 && (
         <section className="page pt-16 md:pt-24 print:hidden" aria-labelledby="related">
           <h2 id="related" className="mb-8 text-3xl">

@@ -1,8 +1,10 @@
 import type { RecipeDetail } from '#domain/recipes/schemas.ts'
+import type { ReviewView } from '#domain/reviews/schemas.ts'
 import { pictureFile } from '#shared/media/pictures.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
+import { ratingJsonLd } from '#app/components/reviews/rating-json-ld.ts'
 import { JsonLd } from '#app/components/shell/json-ld.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { lineText } from './line-text.ts'
@@ -17,7 +19,7 @@ const DIETS = {
 const duration = (minutes: number) => `PT${minutes}M`
 
 /** The recipe for search engines, in the words of schema.org. */
-export function RecipeJsonLd({ recipe }: { recipe: RecipeDetail }) {
+export function RecipeJsonLd({ recipe, reviews }: { recipe: RecipeDetail; reviews: ReviewView[] }) {
   const texts = useRecipeMessages()
   const { courses } = useRecipesMessages()
   const { shell } = useMessages()
@@ -36,6 +38,7 @@ export function RecipeJsonLd({ recipe }: { recipe: RecipeDetail }) {
         name: recipe.title,
         description: recipe.line,
         ...(recipe.image && { image: [new URL(pictureFile(recipe.image, 1280), siteUrl).href] }),
+        ...ratingJsonLd(recipe.rating, reviews),
         author: { '@type': 'Organization', name: shell.siteName },
         recipeCategory: courses[recipe.course],
         recipeCuisine: 'Thai',

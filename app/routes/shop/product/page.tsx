@@ -8,6 +8,7 @@ import { ProductView } from '#app/components/product/product-view.tsx'
 import { useProductMessages } from '#app/components/product/use-product-messages.ts'
 import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
 import { listRecipesWith } from '#domain/recipes/index.ts'
+import { getStars, listReviews } from '#domain/reviews/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
@@ -16,11 +17,12 @@ import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
-import { ProductJsonLd } from './product-json-ld.tsx'
 import { restockAction } from './restock-action.ts'
 
 /** Most products can be bought. */
 const RestockForm = lazy(async () => ({ default: (await import('./restock-form.tsx')).RestockForm }))
+
+const ProductReviews = lazy(() => import('./product-reviews.tsx'))
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = productKey.safeParse({ id: params.id, language: context.get(localeContext) })
@@ -34,7 +36,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const recipes = await runVerb(context, (ctx) =>
     listRecipesWith(ctx, { productId: id, language: key.data.language }),
   )
-  return { ...found, recipes, freeDeliveryFromCents: freeDeliveryFromCents(delivery, undefined) }
+  const counts = await runVerb(context, (ctx) => getStars(ctx, { subjectId: id }))
+  const reviews = counts ? (await runVerb(context, (ctx) => listReviews(ctx, { subjectId: id }))).items : []
+  return {
+    ...found,
+    recipes,
+    counts,
+    reviews,
+    freeDeliveryFromCents: freeDeliveryFromCents(delivery, undefined),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,7 +58,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, recipes, freeDeliveryFromCents } = loaderData
+  const { product, related, recipes, counts, reviews, freeDeliveryFromCents } = loaderData
   const texts = useProductMessages()
   const page = { to: '/product/:id', params: { id: product.slug } } as const
   return (
@@ -59,7 +69,6 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         page={page}
         {...(product.image ? { image: pictureFile(product.image, 1280) } : {})}
       />
-      <ProductJsonLd product={product} />
       <ProductView product={product} freeDeliveryFromCents={freeDeliveryFromCents}>
         {product.stock.state === 'out_of_stock' && (
           <Suspense>
@@ -75,6 +84,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <RecipeGrid recipes={recipes} />
         </section>
       )}
+      <Suspense>
+        <ProductReviews product={product} counts={counts} reviews={reviews} />
+      </Suspense>
       {related.length > 0 && (
         <section className="page pt-16 md:pt-24" aria-labelledby="related">
           <h2 id="related" className="mb-8 text-3xl">

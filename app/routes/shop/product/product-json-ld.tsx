@@ -1,8 +1,10 @@
 import type { ProductDetail } from '#domain/catalog/schemas.ts'
+import type { ReviewView } from '#domain/reviews/schemas.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
 import { pictureFile } from '#shared/media/pictures.ts'
 import { pathTo } from '#app/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { ratingJsonLd } from '#app/components/reviews/rating-json-ld.ts'
 import { JsonLd } from '#app/components/shell/json-ld.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 
@@ -13,7 +15,7 @@ const AVAILABILITY: Record<StockState['state'], string> = {
 }
 
 /** The product for search engines, in the words of schema.org. */
-export function ProductJsonLd({ product }: { product: ProductDetail }) {
+export function ProductJsonLd({ product, reviews }: { product: ProductDetail; reviews: ReviewView[] }) {
   const locale = useLocale()
   const { shell } = useMessages()
   const siteUrl = useRootData()?.siteUrl
@@ -25,6 +27,7 @@ export function ProductJsonLd({ product }: { product: ProductDetail }) {
     description: product.description,
     sku: product.sku,
     image: product.images.map(({ image }) => new URL(pictureFile(image, 1280), siteUrl).href),
+    ...ratingJsonLd(product.rating, reviews),
     brand: { '@type': 'Brand', name: shell.siteName },
     offers: {
       '@type': 'Offer',

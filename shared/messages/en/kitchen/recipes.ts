@@ -23,6 +23,8 @@ export const recipes = {
   title: 'Recipes',
   courses,
   difficulties,
+  rating: (average: number, count: number) =>
+    `${average} of 5 stars, ${count} ${count === 1 ? 'rating' : 'ratings'}`,
   duration: (minutes: number) => {
     const hours = Math.floor(minutes / 60)
     const rest = minutes % 60

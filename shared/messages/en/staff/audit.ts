@@ -79,6 +79,9 @@ const sentences: Record<AuditAction, (who: string, what: string, more: string) =
   'event.guests-mailed': (who, what) => `${who} wrote to the guests of ${what}`,
   'event.guests-exported': (who, what) => `${who} exported the guests of ${what}`,
   'event.guest-removed': (who, what) => `${who} took a guest off the list of ${what}`,
+  'review.shown': (who, what) => `${who} showed a review of ${what}`,
+  'review.refused': (who, what) => `${who} refused a review of ${what}`,
+  'review.answered': (who, what) => `${who} replied to a review of ${what}`,
 }
 
 const actions: Record<AuditAction, string> = {
@@ -158,6 +161,9 @@ const actions: Record<AuditAction, string> = {
   'event.guests-mailed': 'Guests written to',
   'event.guests-exported': 'Guests exported',
   'event.guest-removed': 'Guest taken off the list',
+  'review.shown': 'Review shown',
+  'review.refused': 'Review refused',
+  'review.answered': 'Reply to a review',
 }
 
 const events: Record<SecurityEvent, string> = {
@@ -247,6 +253,7 @@ export const audit = {
     status: 'Order',
     paymentStatus: 'Payment',
     refundStatus: 'Refund',
+    reviewState: 'Review',
     refundedCents: 'Refunded of the payment',
     amountCents: 'Amount',
     method: 'How',

@@ -79,6 +79,9 @@ const sentences: Audit['sentences'] = {
   'event.guests-mailed': (who, what) => `${who} เขียนถึงผู้ร่วมงาน ${what}`,
   'event.guests-exported': (who, what) => `${who} ส่งออกรายชื่อผู้ร่วมงาน ${what}`,
   'event.guest-removed': (who, what) => `${who} นำผู้ร่วมงานออกจากรายชื่อ ${what}`,
+  'review.shown': (who, what) => `${who} แสดงรีวิว ${what}`,
+  'review.refused': (who, what) => `${who} ไม่แสดงรีวิว ${what}`,
+  'review.answered': (who, what) => `${who} ตอบรีวิว ${what}`,
 }
 
 const actions: Audit['actions'] = {
@@ -158,6 +161,9 @@ const actions: Audit['actions'] = {
   'event.guests-mailed': 'เขียนถึงผู้ร่วมงาน',
   'event.guests-exported': 'ส่งออกรายชื่อผู้ร่วมงาน',
   'event.guest-removed': 'นำผู้ร่วมงานออก',
+  'review.shown': 'แสดงรีวิว',
+  'review.refused': 'ไม่แสดงรีวิว',
+  'review.answered': 'ตอบรีวิว',
 }
 
 const events: Audit['events'] = {
@@ -246,6 +252,7 @@ export const audit: Audit = {
     status: 'คำสั่งซื้อ',
     paymentStatus: 'การชำระเงิน',
     refundStatus: 'การคืนเงิน',
+    reviewState: 'รีวิว',
     refundedCents: 'คืนจากยอดที่ชำระ',
     amountCents: 'จำนวนเงิน',
     method: 'วิธีชำระ',

@@ -1,0 +1,20 @@
+import { ReviewSection } from '#app/components/reviews/review-section.tsx'
+import type { RecipeDetail } from '#domain/recipes/schemas.ts'
+import type { ReviewView, StarCounts } from '#domain/reviews/schemas.ts'
+import { RecipeJsonLd } from './recipe-json-ld.tsx'
+
+type RecipeReviewsProps = {
+  recipe: RecipeDetail
+  counts: StarCounts | null
+  reviews: ReviewView[]
+}
+
+/** What is only read, for people and for search engines: in the page from the start, its code fetched afterwards. */
+export default function RecipeReviews({ recipe, counts, reviews }: RecipeReviewsProps) {
+  return (
+    <>
+      <RecipeJsonLd recipe={recipe} reviews={reviews} />
+      <ReviewSection subject="recipe" slug={recipe.slug} counts={counts} reviews={reviews} />
+    </>
+  )
+}

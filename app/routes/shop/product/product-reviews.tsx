@@ -1,0 +1,16 @@
+import { ReviewSection } from '#app/components/reviews/review-section.tsx'
+import type { ProductDetail } from '#domain/catalog/schemas.ts'
+import type { ReviewView, StarCounts } from '#domain/reviews/schemas.ts'
+import { ProductJsonLd } from './product-json-ld.tsx'
+
+type ProductReviewsProps = { product: ProductDetail; counts: StarCounts | null; reviews: ReviewView[] }
+
+/** What is only read, for people and for search engines: in the page from the start, its code fetched afterwards. */
+export default function ProductReviews({ product, counts, reviews }: ProductReviewsProps) {
+  return (
+    <>
+      <ProductJsonLd product={product} reviews={reviews} />
+      <ReviewSection subject="product" slug={product.slug} counts={counts} reviews={reviews} />
+    </>
+  )
+}
