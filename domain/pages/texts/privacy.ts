@@ -179,8 +179,8 @@ export const privacy: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'All our cookies are our own and needed for what you do here, so there is no banner to click away: your session, a mark that your browser is known to your account, your cart, a checkout or sign-in that is under way, a message to show you once, and your language and currency. Your choices and your cart stay for a year. While a sign-in waits for its code, your browser remembers the address and the time, never the password.',
-          th: 'คุกกี้ทั้งหมดเป็นของเราเองและจำเป็นต่อการใช้งาน จึงไม่มีป้ายให้กดยอมรับ ได้แก่ การเข้าสู่ระบบ เครื่องหมายว่าเบราว์เซอร์นี้เคยใช้กับบัญชีของคุณ ตะกร้า ขั้นตอนชำระเงินหรือเข้าสู่ระบบที่ยังไม่เสร็จ ข้อความที่จะแสดงหนึ่งครั้ง ภาษา และสกุลเงิน ตะกร้ากับตัวเลือกของคุณอยู่ได้ 1 ปี ระหว่างรอรหัสยืนยัน เบราว์เซอร์จำอีเมลกับเวลาไว้ แต่ไม่จำรหัสผ่าน',
+          en: 'All our cookies are our own and needed for what you do here, so there is no banner to click away: your session, a mark that your browser is known to your account, your cart, a checkout or sign-in that is under way, a message to show you once, and your language and currency. Your choices and your cart stay for a year. While a sign-in waits for its code, your browser remembers the address and the time, never the password. After you subscribed to the newsletter here, it remembers that it did.',
+          th: 'คุกกี้ทั้งหมดเป็นของเราเองและจำเป็นต่อการใช้งาน จึงไม่มีป้ายให้กดยอมรับ ได้แก่ การเข้าสู่ระบบ เครื่องหมายว่าเบราว์เซอร์นี้เคยใช้กับบัญชีของคุณ ตะกร้า ขั้นตอนชำระเงินหรือเข้าสู่ระบบที่ยังไม่เสร็จ ข้อความที่จะแสดงหนึ่งครั้ง ภาษา และสกุลเงิน ตะกร้ากับตัวเลือกของคุณอยู่ได้ 1 ปี ระหว่างรอรหัสยืนยัน เบราว์เซอร์จำอีเมลกับเวลาไว้ แต่ไม่จำรหัสผ่าน เมื่อคุณสมัครรับจดหมายข่าวที่นี่ เบราว์เซอร์จะจำไว้ว่าสมัครแล้ว',
         },
       },
 
