@@ -26,6 +26,7 @@ type Subjects = {
     | 'review'
     | 'sign_up'
     | 'stocktake'
+    | 'subscriber'
     | 'thread'
   conflict: 'notification' | 'payment' | 'refund'
   too_many_requests: undefined

@@ -3,12 +3,12 @@ import { users } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { setMailConsent } from '../mail-consents/index.ts'
+import { withdrawAll } from '../mail-consents/index.ts'
 import { policy } from './policy.ts'
 import type { AboutCustomerInput } from './schemas.ts'
 
 /**
- * Staff stop the news for somebody who asked them to. Nobody consents for somebody else.
+ * Staff stop all mails about topics for somebody who asked them to. Nobody consents for somebody else.
  * @throws DomainError forbidden, not_found
  */
 export async function withdrawConsent(ctx: Ctx, { customerId }: AboutCustomerInput): Promise<void> {
@@ -19,14 +19,8 @@ export async function withdrawConsent(ctx: Ctx, { customerId }: AboutCustomerInp
       .from(users)
       .where(eq(users.id, customerId))
     if (!user) throw new DomainError('not_found', 'account')
-    const withdrawal = {
-      topic: 'newsletter',
-      isGiven: false,
-      source: 'staff',
-      wording: '',
-      byId: actor.id,
-    } as const
-    if (!(await setMailConsent(ctx, { ...user, ...withdrawal }))) return
+    const withdrawn = await withdrawAll(ctx, { ...user, byId: actor.id })
+    if (withdrawn.length === 0) return
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'consent.withdrawn',

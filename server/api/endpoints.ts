@@ -22,6 +22,7 @@ import { recipeEndpoints } from './recipes/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { roleEndpoints } from './roles/endpoints.ts'
+import { subscriberEndpoints } from './subscribers/endpoints.ts'
 import { stocktakeEndpoints } from './stocktakes/endpoints.ts'
 
 /**
@@ -37,6 +38,7 @@ export const endpoints: Endpoint[] = [
   ...customerEndpoints,
   ...consentEndpoints,
   ...customerDeskEndpoints,
+  ...subscriberEndpoints,
   ...dataRequestEndpoints,
   ...contactEndpoints,
   ...auditEndpoints,

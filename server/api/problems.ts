@@ -18,6 +18,7 @@ export const PROBLEMS = {
   refund_not_found: 404,
   batch_not_found: 404,
   stocktake_not_found: 404,
+  subscriber_not_found: 404,
   thread_not_found: 404,
   discount_not_found: 404,
   event_not_found: 404,

@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'invitation.sent',
   'invitation.withdrawn',
   'consent.withdrawn',
+  'complaint.recorded',
+  'subscribers.exported',
   'order.deleted',
   'hold.released',
   'discount.created',

@@ -16,6 +16,9 @@ export type ConsentSource = (typeof CONSENT_SOURCES)[number]
 export const SUBSCRIPTION_STATES = ['pending', 'subscribed', 'unsubscribed'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
+/** Which subscriptions a list of the staff shows: by their state, or those whose address is not mailed. */
+export const SUBSCRIBER_FILTERS = [...SUBSCRIPTION_STATES, 'bounced'] as const
+
 /** Why an address gets no mails about topics, whatever was consented to. */
 export const BOUNCE_REASONS = ['refused', 'complaint'] as const
 export type BounceReason = (typeof BOUNCE_REASONS)[number]

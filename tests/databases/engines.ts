@@ -70,6 +70,7 @@ export const ALSO_ON_PGLITE = [
   'domain/sign-in/finish-challenge.test.ts',
   'domain/stock-desk/list-inventory.test.ts',
   'domain/stocktakes/stocktakes.test.ts',
+  'domain/subscriber-desk/subscriber-desk.test.ts',
 ]
 
 export type TestFiles = {

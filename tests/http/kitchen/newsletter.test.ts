@@ -185,7 +185,7 @@ describe('one press in a mail program (RFC 8058)', () => {
   const FORM = 'application/x-www-form-urlencoded'
   async function server() {
     const socket = await listening(app.listener)
-    onTestFinished(() => void socket.close())
+    onTestFinished(() => socket.close())
     return (path: string, body: string, type = FORM) =>
       fetch(socket.url + path, {
         method: 'POST',

@@ -22,8 +22,9 @@ export function Consent({ person, pageReply }: Props) {
           <h3 className="mt-4 mb-2 text-base">{texts.consentHistory}</h3>
           <ul className="grid gap-2">
             {person.consentHistory.map((event) => (
-              <li key={event.at.getTime()}>
-                {event.isGiven ? texts.given : texts.withdrawn}, {texts.sources[event.source]}
+              <li key={`${event.topic}-${event.at.getTime()}`}>
+                {texts.topics[event.topic]}: {event.isGiven ? texts.given : texts.withdrawn},{' '}
+                {texts.sources[event.source]}
                 <span className="block text-sm text-stone">
                   {formatDateTime(event.at, locale)}
                   {event.byName && `, ${event.byName}`}

@@ -69,6 +69,12 @@ export const customer = {
   consentHistory: 'History',
   given: 'Yes',
   withdrawn: 'No',
+  topics: {
+    newsletter: 'Newsletter',
+    left_cart: 'Left cart',
+    review_request: 'Review request',
+    back_in_stock: 'Back in stock',
+  },
   sources: {
     earlier: 'before records began',
     settings: 'in their settings',

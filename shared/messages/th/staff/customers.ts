@@ -64,6 +64,12 @@ export const customer: StaffMessages['customer'] = {
   consentHistory: 'ประวัติ',
   given: 'รับ',
   withdrawn: 'ไม่รับ',
+  topics: {
+    newsletter: 'จดหมายข่าว',
+    left_cart: 'ตะกร้าที่ค้างไว้',
+    review_request: 'ขอความเห็น',
+    back_in_stock: 'สินค้ากลับมาแล้ว',
+  },
   sources: {
     earlier: 'ก่อนเริ่มบันทึกประวัติ',
     settings: 'จากหน้าการตั้งค่า',
