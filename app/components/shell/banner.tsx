@@ -46,7 +46,7 @@ export function Banner() {
           />
         </LocalLink>
         <nav aria-label={shell.mainNavigation} className="mr-auto max-md:hidden">
-          <ul className="flex gap-8">
+          <ul className="flex gap-4 lg:gap-8">
             {useNavigationEntries().map(({ label, ...link }) => (
               <li key={link.to}>
                 <LocalLink
