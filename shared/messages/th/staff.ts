@@ -24,7 +24,7 @@ import { settings } from './staff/settings.ts'
 import { setup } from './staff/setup.ts'
 import { audit } from './staff/audit.ts'
 import { customer, customers, guests } from './staff/customers.ts'
-import { subscribers } from './staff/subscribers.ts'
+import { subscribers } from './staff/people/subscribers.ts'
 import { createCustomer } from './staff/create-customer.ts'
 
 export const staff: StaffMessages = {

@@ -1,4 +1,4 @@
-import type { subscribers as en } from '#shared/messages/en/staff/subscribers.ts'
+import type { subscribers as en } from '#shared/messages/en/staff/people/subscribers.ts'
 
 export const subscribers: typeof en = {
   title: 'ผู้รับจดหมายข่าว',
