@@ -86,3 +86,43 @@ test('ovens are set in Fahrenheit where cups are used', () => {
   expect(inSystem('อบที่ 180 องศาเซลเซียส', 'us')).toBe('อบที่ 350 °F')
   expect(inSystem('Roast at 200 °C', 'imperial')).toBe('Roast at 200 °C')
 })
+
+const line = fc.record({
+  unit: fc.constantFrom(...UNITS),
+  amount: fc.integer({ min: 1, max: 4_000 }).map((quarters) => quarters / 4),
+})
+const people = fc.integer({ min: 1, max: MOST_SERVINGS })
+
+test('more people never take less of anything, nor fewer packs', () => {
+  fc.assert(
+    fc.property(line, people, people, people, (one, of, a, b) => {
+      const [few, many] = [Math.min(a, b), Math.max(a, b)]
+      const shown = (servings: number) => {
+        const { value, unit } = scaleAmount(one, { servings, of, system: 'metric' })
+        return value * SIZE[unit]
+      }
+      expect(shown(many)).toBeGreaterThanOrEqual(shown(few))
+      const packs = (servings: number) => packsFor([one], { servings, of, packSize: 200 })
+      expect(packs(many)).toBeGreaterThanOrEqual(packs(few))
+    }),
+  )
+})
+
+test('for the recipe’s own number of people weights and volumes are as they were written, whoever reckoned before', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999 }), fc.constantFrom('g', 'ml'), people, (amount, unit, of) => {
+      const shown = scaleAmount({ amount, unit }, { servings: of, of, system: 'metric' })
+      expect([shown.value, shown.unit]).toEqual([amount, unit])
+    }),
+  )
+})
+
+test('lines of one product are packed together: never more packs than each on its own', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), people, people, (lines, servings, of) => {
+      const packs = (some: typeof lines) => packsFor(some, { servings, of, packSize: 200 })
+      const apart = lines.reduce((sum, one) => sum + packs([one]), 0)
+      expect(packs(lines)).toBeLessThanOrEqual(apart)
+    }),
+  )
+})
