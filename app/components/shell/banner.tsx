@@ -35,7 +35,7 @@ export function Banner() {
         <LocalLink
           to="/"
           aria-label={`${shell.siteName}, ${shell.home}`}
-          className="mr-auto min-w-0 py-2 md:mr-8"
+          className="mr-auto min-w-0 py-2 md:mr-3 lg:mr-8"
         >
           <img
             src="/images/krok-lockup-leaf.svg"
@@ -46,7 +46,7 @@ export function Banner() {
           />
         </LocalLink>
         <nav aria-label={shell.mainNavigation} className="mr-auto max-md:hidden">
-          <ul className="flex gap-4 lg:gap-8">
+          <ul className="flex gap-3 max-lg:text-sm lg:gap-8">
             {useNavigationEntries().map(({ label, ...link }) => (
               <li key={link.to}>
                 <LocalLink
@@ -59,7 +59,7 @@ export function Banner() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-4 max-md:hidden">
+        <div className="flex items-center gap-2 max-md:hidden lg:gap-4">
           <LanguageToggle />
           <CurrencySelect />
         </div>
