@@ -6,8 +6,7 @@ import { seedEvents } from '#database/seed/events/index.ts'
 import { seedIngredients } from '#database/seed/ingredients/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { issueInvoice } from '#domain/invoices/index.ts'
-import { setMailConsent } from '#domain/mail-consents/index.ts'
-import { addNewsletterRows } from '#tests/data/newsletters.ts'
+import { addNewsletterRows, setSubscribed } from '#tests/data/newsletters.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addCatalogueRows, addProduct } from '#tests/data/products.ts'
@@ -103,14 +102,7 @@ beforeAll(async () => {
       .insert(securityEvents)
       .values({ event: 'sign-in.failed', sender: '', hour: new Date(), lastAt: new Date() })
     await ctx.db.insert(customerNotes).values({ customerId: ann.id, authorId: moe.id, text: 'x' })
-    await setMailConsent(ctx, {
-      email: ann.email,
-      topic: 'newsletter',
-      isGiven: true,
-      wording: 'x',
-      language: 'en',
-      source: 'settings',
-    })
+    await setSubscribed(ctx, ann)
     await addNewsletterRows(ctx, ann)
     await ctx.db.insert(mailBounces).values({ email: 'gone@example.com', reason: 'refused' })
     await ctx.db.insert(reviews).values(
