@@ -7,7 +7,7 @@ export const recipeEndpoints: Endpoint[] = [
   endpoint({
     ...publicRead,
     path: '/api/recipes',
-    shows: ['recipes', 'recipe_lines', 'ingredients', 'products', 'categories'],
+    shows: ['recipes', 'reviews', 'recipe_lines', 'ingredients', 'products', 'categories'],
     summary: 'List recipes',
     description: 'Those that fit all that is asked for, in the shop’s order; of a search, the best first.',
     input: listRecipesInput,
@@ -20,6 +20,7 @@ export const recipeEndpoints: Endpoint[] = [
     path: '/api/recipes/{id}',
     shows: [
       'recipes',
+      'reviews',
       'recipe_lines',
       'recipe_steps',
       'ingredients',

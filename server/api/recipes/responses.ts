@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RecipeCard, RecipeDetail, RecipeLine, RecipeStep } from '#domain/recipes/schemas.ts'
+import { rating } from '../response-fields.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
 import { COURSES, DIFFICULTIES, UNITS } from '#shared/recipes/recipe-fields.ts'
 import { image, productCard } from '../catalog/responses.ts'
@@ -16,6 +17,7 @@ const recipeCard = z.object({
   servings: z.int(),
   difficulty: z.enum(DIFFICULTIES),
   spiceLevel: z.literal(SPICE_LEVELS),
+  rating: rating.nullable(),
   diets: z.array(z.enum(DIET_TAGS)),
 }) satisfies z.ZodType<RecipeCard>
 
