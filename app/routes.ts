@@ -46,6 +46,7 @@ export default [
       route('account/reviews', 'routes/account/reviews/page.tsx'),
       route('account/reviews/product/:id', 'routes/account/review/page.tsx', { id: 'review-product' }),
       route('account/reviews/recipe/:id', 'routes/account/review/page.tsx', { id: 'review-recipe' }),
+      route('favourites', 'routes/account/favourites/page.tsx'),
       route('settings', 'routes/account/settings/page.tsx'),
       route('settings/export', 'routes/account/export/resource.ts'),
     ]),

@@ -13,6 +13,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     { to: '/profile', label: nav.profile },
     { to: '/orders', label: nav.orders },
     { to: '/account/reviews', label: nav.reviews },
+    { to: '/favourites', label: nav.favourites },
     { to: '/settings', label: nav.settings },
   ] as const
   return (

@@ -9,6 +9,7 @@ export const account = {
     profile: 'Profile',
     orders: 'Orders',
     reviews: 'Reviews',
+    favourites: 'Favourites',
     settings: 'Settings',
   },
 

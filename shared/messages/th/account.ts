@@ -10,6 +10,7 @@ export const account: AccountMessages = {
     profile: 'โปรไฟล์',
     orders: 'คำสั่งซื้อ',
     reviews: 'รีวิว',
+    favourites: 'สูตรโปรด',
     settings: 'การตั้งค่า',
   },
 

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
+import { favourites } from '#shared/messages/en/kitchen/favourites.ts'
 import { recipe as en } from '#shared/messages/en/kitchen/recipe.ts'
 import { recipeList } from '#shared/messages/en/kitchen/recipe-list.ts'
+import { addPerson } from '#tests/data/people.ts'
 import { pageOf, readPage } from '#tests/helpers/html.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 const shop = useTestDatabase()
@@ -117,4 +121,25 @@ describe('a recipe', () => {
     expect(await textOf('/product/green-curry-paste')).toContain('Green curry with chicken')
     expect(await textOf('/th/product/pad-thai-sauce')).toContain('ผัดไทย')
   })
+})
+
+test('a customer keeps a recipe without scripts, finds it among the favourites, and lets go of it', async () => {
+  const ctx = testCtx(shop())
+  const cookie = await cookieOf(ctx, await addPerson(ctx))
+  const path = '/recipes/green-curry-chicken'
+  const get = async (path: string) => pageOf(await app.fetch(path, { headers: { cookie } }))
+  const press = (intent: string, headers: HeadersInit = { cookie }) =>
+    app.fetch(path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      body: `intent=${intent}`,
+    })
+  expect((await get(path)).textOf('button[value=keep]')).toBe(favourites.keep)
+  expect((await press('keep')).headers.get('location')).toBe(path)
+  expect((await get(path)).textOf('button[value=release]')).toBe(favourites.kept)
+  expect((await get('/favourites')).textOf('main')).toContain('Green curry with chicken')
+  await press('release')
+  expect((await get('/favourites')).textOf('main')).toContain(favourites.empty)
+  const toSignIn = await press('keep', {})
+  expect(toSignIn.headers.get('location')).toBe(`/auth?next=${encodeURIComponent(path)}`)
 })

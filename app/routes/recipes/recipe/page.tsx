@@ -8,12 +8,15 @@ import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { isFavourite } from '#domain/favourites/index.ts'
 import { getRecipe, previewRecipe } from '#domain/recipes/index.ts'
 import { getStars, listReviews } from '#domain/reviews/index.ts'
 import { recipeKey } from '#domain/recipes/schemas.ts'
 import { pictureFile } from '#shared/media/pictures.ts'
 import type { Route } from './+types/page.ts'
+import { FAVOURITE_ACTIONS } from './favourite-action.ts'
 import { CookMode } from './cook-mode.tsx'
 import { Ingredients } from './ingredients.tsx'
 import { RecipeAllergens } from './recipe-allergens.tsx'
@@ -35,17 +38,25 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await runVerb(context, (ctx) => read(ctx, key.data))
   const { slug } = found.recipe
   if (params.id !== slug) throw leadTo(context, { to: '/recipes/:id', params: { id: slug } }, { status: 308 })
-  if (context.get(serverContext).isOfflineCopy) return asCopy(found)
+  const { ctx, isOfflineCopy } = context.get(serverContext)
+  if (isOfflineCopy) return asCopy(found)
   const subjectId = found.recipe.id
   const counts = await runVerb(context, (ctx) => getStars(ctx, { subjectId }))
   const reviews = counts ? (await runVerb(context, (ctx) => listReviews(ctx, { subjectId }))).items : []
-  return { ...found, counts, reviews, isCopy: false }
+  const isKept =
+    ctx.actor.role === 'customer' &&
+    (await runVerb(context, (ctx) => isFavourite(ctx, { recipeId: found.recipe.id })))
+  return { ...found, counts, reviews, isCopy: false, isKept }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent({ ...args, recipeId: args.params.id }, FAVOURITE_ACTIONS)
 }
 
 /** What of a recipe stays true however long it is kept: no product, so no price, and nothing of what is in stock. */
 function asCopy({ recipe, related }: Awaited<ReturnType<typeof getRecipe>>) {
   const lines = recipe.lines.map(({ product: _product, ...line }) => line)
-  return { recipe: { ...recipe, lines }, related, counts: null, reviews: [], isCopy: true }
+  return { recipe: { ...recipe, lines }, related, counts: null, reviews: [], isCopy: true, isKept: false }
 }
 
 /** For how many and in which units is for the browser to reckon: nothing has to be fetched, with or without a network. */
@@ -58,10 +69,12 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 const RecipeReviews = lazy(() => import('./recipe-reviews.tsx'))
 const OfflineNotice = lazy(async () => ({ default: (await import('./offline-notice.tsx')).OfflineNotice }))
 
+const FavouriteForm = lazy(async () => ({ default: (await import('./favourite-form.tsx')).FavouriteForm }))
+
 const neverChanges = () => () => {}
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
-  const { recipe, related, counts, reviews, isCopy } = loaderData
+  const { recipe, related, counts, reviews, isCopy, isKept } = loaderData
   const texts = useRecipeMessages()
   const { search, pathname } = useLocation()
   // One copy serves every address of the recipe: it is taken over as it was rendered, and reckoned afterwards.
@@ -90,7 +103,13 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       {recipe.isDraft && <p className="page notice mt-4 font-semibold">{texts.draft}</p>}
-      <RecipeHead recipe={recipe} />
+      <RecipeHead recipe={recipe}>
+        {!isCopy && (
+          <Suspense>
+            <FavouriteForm slug={recipe.slug} isFavourite={isKept} />
+          </Suspense>
+        )}
+      </RecipeHead>
       <div className="page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div className="space-y-8">
           <Ingredients recipe={recipe} amounts={amounts} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RecipeDetail } from '#domain/recipes/schemas.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'
@@ -8,7 +9,7 @@ import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { PrintRecipe } from './print-recipe.tsx'
 
 /** The dish, and what one wants to know before one begins. */
-export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
+export function RecipeHead({ recipe, children }: { recipe: RecipeDetail; children: ReactNode }) {
   const texts = useRecipeMessages()
   const recipes = useRecipesMessages()
   const { dietNames } = useFoodMessages()
@@ -68,7 +69,10 @@ export function RecipeHead({ recipe }: { recipe: RecipeDetail }) {
           </ul>
         )}
         <p className="mt-6 max-w-prose text-pretty print:hidden">{recipe.story}</p>
-        <PrintRecipe />
+        <div className="flex flex-wrap gap-x-4">
+          <PrintRecipe />
+          {children}
+        </div>
       </div>
     </div>
   )

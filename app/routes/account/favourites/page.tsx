@@ -1,0 +1,34 @@
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
+import { useFavouriteMessages } from '#app/components/recipes/use-favourite-messages.ts'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { localeContext } from '#app/context.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listFavourites } from '#domain/favourites/index.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  return { recipes: await runVerb(context, (ctx) => listFavourites(ctx, { language })) }
+}
+
+export default function FavouritesPage({ loaderData: { recipes } }: Route.ComponentProps) {
+  const texts = useFavouriteMessages()
+  return (
+    <>
+      <PageHead title={texts.title} noIndex />
+      <h1 className="mb-8 text-3xl md:text-4xl">{texts.title}</h1>
+      {recipes.length > 0 ? (
+        <RecipeGrid recipes={recipes} />
+      ) : (
+        <>
+          <p className="text-lg">{texts.empty}</p>
+          <p className="mt-2 text-stone">{texts.emptyHint}</p>
+          <LocalLink to="/recipes" className="btn btn-leaf mt-6">
+            {texts.toRecipes}
+          </LocalLink>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AnyReply } from '#app/components/forms/form-reply.ts'
+import { localeContext, serverContext } from '#app/context.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { pathTo } from '#app/page-path.ts'
+import { setFavourite } from '#domain/favourites/index.ts'
+import { recipeKey } from '#domain/recipes/schemas.ts'
+
+type RecipeForm = FormRequest & { recipeId: string }
+
+/** Keeps a recipe as a favourite, or lets go of it. */
+export const FAVOURITE_ACTIONS: FormActions<AnyReply, { recipeId: string }> = {
+  keep: (request) => favouriteAction(request, true),
+  release: (request) => favouriteAction(request, false),
+}
+
+async function favouriteAction({ context, recipeId }: RecipeForm, isFavourite: boolean): Promise<Response> {
+  const language = context.get(localeContext)
+  const key = recipeKey.safeParse({ id: recipeId, language })
+  if (!key.success) throw notFound('recipe')
+  const page = { to: '/recipes/:id', params: { id: key.data.id } } as const
+  // The session may have ended since the page was opened.
+  if (context.get(serverContext).ctx.actor.role !== 'customer')
+    return leadTo(context, { to: '/auth', search: { next: pathTo(page, language) } })
+  await runVerb(context, (ctx) => setFavourite(ctx, { ...key.data, isFavourite }))
+  return leadTo(context, page)
+}

@@ -1,0 +1,37 @@
+import { useFetcher } from 'react-router'
+import { useAuth } from '#app/components/auth/auth.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useFavouriteMessages } from '#app/components/recipes/use-favourite-messages.ts'
+import { pathTo } from '#app/page-path.ts'
+
+/** Keeps the recipe for the customer who is signed in, or lets go of it; others are led to the sign-in. */
+export function FavouriteForm({ slug, isFavourite }: { slug: string; isFavourite: boolean }) {
+  const texts = useFavouriteMessages()
+  const { isSignedIn } = useAuth()
+  const fetcher = useFetcher()
+  const action = pathTo({ to: '/recipes/:id', params: { id: slug } }, useLocale())
+  const look = 'btn btn-line mt-6 text-coconut print:hidden'
+  if (!isSignedIn) {
+    return (
+      <LocalLink to="/auth" search={{ next: action }} className={look}>
+        {texts.signIn}
+      </LocalLink>
+    )
+  }
+  // What was pressed shows at once; the answer confirms it.
+  const pressed = fetcher.formData?.get('intent')
+  const isKept = pressed ? pressed === 'keep' : isFavourite
+  return (
+    <fetcher.Form method="post" action={action}>
+      <button
+        type="submit"
+        name="intent"
+        value={isKept ? 'release' : 'keep'}
+        aria-pressed={isKept}
+        className={look}
+      >
+        {isKept ? texts.kept : texts.keep}
+      </button>
+    </fetcher.Form>
+  )
+}
