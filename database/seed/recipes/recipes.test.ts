@@ -11,7 +11,7 @@ test('eighteen recipes of the demo take a product; each has a picture of its own
   const pictures = seedRecipes.map(({ picture }) => picture)
   expect(new Set(pictures).size).toBe(seedRecipes.length)
   for (const { slug, lines, steps, picture, related } of seedRecipes) {
-    expect(existsSync(`public${picture}-1280.webp`), `${picture}`).toBe(true)
+    expect(existsSync(`public${picture}-1280.webp`), picture).toBe(true)
     expect(related.length, slug).toBeGreaterThan(0)
     for (const other of related) expect(slugs.has(other) && other !== slug, other).toBe(true)
     const keys = new Set(lines.map(({ id }) => id))

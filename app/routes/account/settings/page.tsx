@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -10,8 +11,6 @@ import { getProfile } from '#domain/customers/index.ts'
 import { getMyMailTopics } from '#domain/mail-consents/index.ts'
 import type { Route } from './+types/page.ts'
 import { DataSection } from './data-section.tsx'
-import { DeletionSection } from './deletion-section.tsx'
-import { PasswordSection } from './password-section.tsx'
 import { PreferenceSections } from './preference-sections.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SETTINGS_ACTIONS } from './settings-actions.ts'
@@ -32,6 +31,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
+/* Few have come for these, and what they need is a part of what the page loads. */
+const PasswordSection = lazy(async () => ({
+  default: (await import('./password-section.tsx')).PasswordSection,
+}))
+const DeletionSection = lazy(async () => ({
+  default: (await import('./deletion-section.tsx')).DeletionSection,
+}))
+
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useSettingsMessages()
   const { profile, sessions, switches } = loaderData
@@ -42,10 +49,14 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <p className="mt-3 text-lg text-pretty">{settings.lead}</p>
       <div className="mt-10 grid gap-10">
         <PreferenceSections profile={profile} switches={switches} pageReply={actionData} />
-        <PasswordSection email={profile.email} pageReply={actionData} />
+        <Suspense>
+          <PasswordSection email={profile.email} pageReply={actionData} />
+        </Suspense>
         <SessionsSection sessions={sessions} />
         <DataSection />
-        <DeletionSection pageReply={actionData} />
+        <Suspense>
+          <DeletionSection pageReply={actionData} />
+        </Suspense>
       </div>
     </>
   )
