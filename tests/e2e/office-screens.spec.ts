@@ -5,8 +5,12 @@ import { localizedPath } from '#shared/locale.ts'
 import { barriersOf, sidewaysScroll } from './expect-accessible.ts'
 import {
   customerRecord,
+  getAsStaff,
   newCategory,
+  newEvent,
+  newMessage,
   newProduct,
+  newSubscriber,
   paidOrder,
   photo,
   postAsStaff,
@@ -58,7 +62,13 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
     '/api/staff/newsletters',
     newsletter,
   )
+  const { items: recipes } = await getAsStaff<{ items: { id: string }[] }>(staffPage, '/api/staff/recipes')
   return {
+    '/admin/events': await newEvent(staffPage, request),
+    '/admin/messages': await newMessage(staffPage, request),
+    '/admin/recipes': recipes.at(-1)?.id ?? '',
+    '/admin/recipes/ingredients': 'coconut-milk',
+    '/admin/subscribers': await newSubscriber(staffPage, request),
     '/admin/discounts': discountId,
     '/admin/letters': newsletterId,
     '/admin/orders': order.id,

@@ -144,3 +144,60 @@ export async function customerRecord(
   )
   return { id: items[0]?.id ?? '', email }
 }
+
+/** An event of one seat that visitors see, with a guest who has it and one who waits. */
+export async function newEvent(staffPage: Page, request: APIRequestContext): Promise<string> {
+  const title = `Supper ${newTag()}`
+  const path = await sendForm(staffPage, '/admin/events/new', {
+    form: {
+      'title.en': title,
+      'shortDescription.en': 'One chair, nine dishes.',
+      'location.en': 'KROK, Cape Town',
+      startDate: `${dayIn(300)}T18:00`,
+      endDate: `${dayIn(300)}T21:00`,
+      price: '250',
+      seats: '1',
+    },
+  })
+  await sendForm(staffPage, path, { form: { intent: 'publish' } })
+  for (const name of ['Nok Jaidee', 'Somchai Dee']) {
+    const form = { intent: 'sign-up', name, email: newEmail(), seats: '1', wishes: 'No nuts, please.' }
+    const headers = { origin: origin() }
+    await request.post(`/events/${title.toLowerCase().replace(' ', '-')}`, { form, headers })
+  }
+  return path.split('/').at(-1) ?? ''
+}
+
+/** What somebody wrote to the shop. */
+export async function newMessage(staffPage: Page, request: APIRequestContext): Promise<string> {
+  const page = await (await request.get('/contact')).text()
+  const formKey = /name="formKey" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const email = newEmail()
+  const form = {
+    intent: 'send',
+    topic: 'product',
+    name: 'Nok',
+    email,
+    text: 'Is there shrimp in it?',
+    formKey,
+  }
+  // Whoever is quicker than three seconds is asked to send it again.
+  await expect(async () => {
+    const sent = await request.post('/contact', { form, headers: { origin: origin() }, maxRedirects: 0 })
+    expect(sent.status()).toBe(303)
+  }).toPass()
+  return firstFound(staffPage, `/api/staff/messages?search=${email}`)
+}
+
+/** Somebody who asked for the newsletter. */
+export async function newSubscriber(staffPage: Page, request: APIRequestContext): Promise<string> {
+  const email = newEmail()
+  const headers = { origin: origin() }
+  await answerOf(await request.post('/api/newsletter/subscriptions', { data: { email }, headers }))
+  return firstFound(staffPage, `/api/staff/subscribers?search=${email}`)
+}
+
+async function firstFound(staffPage: Page, path: string): Promise<string> {
+  const { items } = await getAsStaff<{ items: { id: string }[] }>(staffPage, path)
+  return items[0]?.id ?? ''
+}

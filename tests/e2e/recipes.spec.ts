@@ -3,7 +3,9 @@ import { recipe as recipeEn } from '#shared/messages/en/kitchen/recipe.ts'
 import { cookMode as cookTh } from '#shared/messages/th/kitchen/cook-mode.ts'
 import { recipe as recipeTh } from '#shared/messages/th/kitchen/recipe.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { en, expect, open, test, th } from './shopper.ts'
+import { newTag, photo } from './office.ts'
+import { en, expect, open, th } from './shopper.ts'
+import { test } from './staff.ts'
 
 const LANGUAGES = [
   ['in English, at a desk', '', 'Green curry with chicken', en, recipeEn, cookEn],
@@ -49,3 +51,63 @@ for (const [how, prefix, title, site, texts, cook] of LANGUAGES) {
     await expect(main.getByRole('spinbutton')).toHaveValue('2')
   })
 }
+
+test('the owner writes a recipe, gives it a picture and shows it; in Thai, a search of the shop finds it, and it is reckoned for more', async ({
+  page,
+  staffPage,
+}) => {
+  const { recipes, products } = en.staff
+  const tag = newTag()
+  const title = { en: `Stew ${tag}`, th: `สตู ${tag}` }
+  const office = staffPage.getByRole('main')
+  const texts = office.getByRole('region', { name: recipes.textsTitle })
+  const typeBoth = async (label: string, english: string, thai: string) => {
+    await texts.getByLabel(`${label} (${products.english})`).fill(english)
+    await texts.getByLabel(`${label} (${products.thai})`).fill(thai)
+  }
+  await open(staffPage, '/admin/recipes')
+  await office.getByRole('link', { name: recipes.add }).click()
+  await typeBoth(recipes.fields.title, title.en, title.th)
+  await typeBoth(recipes.fields.line, 'A pot for a cold evening.', 'หม้ออุ่น ๆ สำหรับคืนหนาว')
+  await typeBoth(recipes.fields.story, 'Slow, and worth it.', 'ช้าแต่คุ้ม')
+  await typeBoth(recipes.fields.pictureAlt, 'A pot of stew', 'หม้อสตู')
+  const line = office.getByRole('group', { name: recipes.lineOf(1) })
+  await line.getByLabel(recipes.what).fill('Coconut Milk')
+  await line.getByLabel(recipes.amount).fill('400')
+  await line.getByLabel(recipes.unit).selectOption('ml')
+  await office.getByRole('button', { name: recipes.remove(recipes.lineOf(3)) }).click()
+  await office.getByRole('button', { name: recipes.remove(recipes.lineOf(2)) }).click()
+  await expect(line.getByLabel(recipes.amount)).toHaveValue('400')
+  const step = office.getByRole('group', { name: recipes.stepOf(1) })
+  await step.getByLabel(`${recipes.stepTitle} (${products.english})`).fill('Simmer')
+  await step.getByLabel(`${recipes.stepTitle} (${products.thai})`).fill('เคี่ยว')
+  await step.getByLabel(`${recipes.stepText} (${products.english})`).fill('Simmer the milk.')
+  await step.getByLabel(`${recipes.stepText} (${products.thai})`).fill('เคี่ยวกะทิ')
+  await office.getByRole('button', { name: recipes.create }).click()
+  await expect(office.getByRole('heading', { level: 1, name: title.en })).toBeVisible()
+
+  await office.getByRole('button', { name: recipes.publish }).click()
+  await expect(office.getByText(recipes.notReady(recipes.needs.picture)).first()).toBeVisible()
+  const tabs = office.getByRole('navigation', { name: recipes.tabs })
+  await tabs.getByRole('link', { name: recipes.picture }).click()
+  await office.getByLabel(recipes.pictureFile).setInputFiles(await photo('stew.jpg'))
+  await office.getByRole('button', { name: recipes.pictureUpload }).click()
+  await expect(office.getByRole('img', { name: 'A pot of stew' })).toBeVisible()
+  await tabs.getByRole('link', { name: recipes.recipe }).click()
+  await office.getByRole('button', { name: recipes.publish }).click()
+  await expect(office.getByRole('button', { name: recipes.hide })).toBeVisible()
+
+  const main = page.getByRole('main')
+  await open(page, '/th')
+  await page.getByRole('banner').getByLabel(th.shell.search.open, { exact: true }).first().click()
+  const box = page.getByRole('combobox', { name: th.shell.search.placeholder })
+  await box.fill(title.th)
+  await box.press('Enter')
+  await main.getByRole('link', { name: title.th }).click()
+  await expect(main.getByRole('heading', { level: 1, name: title.th })).toBeVisible()
+  await expect(main.getByRole('img', { name: 'หม้อสตู' })).toBeVisible()
+  await main.getByRole('spinbutton', { name: recipeTh.servings }).fill('8')
+  await expect(main.getByText(recipeTh.servingsFor(8)).first()).toBeVisible()
+  await expect(main.getByRole('region', { name: recipeTh.ingredients })).toContainText('800')
+  await expectAccessible(page)
+})

@@ -35,15 +35,14 @@ export function StepRows() {
                 </div>
               </details>
             )}
-            <div className="grid items-start gap-4 md:grid-cols-[1fr_3fr]">
-              <TextField
-                name={`steps.${at}.timer.minutes`}
-                label={texts.timerMinutes}
-                isOptional
-                input={{ inputMode: 'numeric', autoComplete: 'off' }}
-              />
-              <BothLanguages name={`steps.${at}.timer.label`} label={texts.timerLabel} rows={1} />
-            </div>
+            <TextField
+              name={`steps.${at}.timer.minutes`}
+              label={texts.timerMinutes}
+              isOptional
+              className="sm:max-w-56"
+              input={{ inputMode: 'numeric', autoComplete: 'off' }}
+            />
+            <BothLanguages name={`steps.${at}.timer.label`} label={texts.timerLabel} rows={1} />
           </RowFrame>
         ))}
       </ol>

@@ -2,16 +2,15 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
-import type { StaffEvent } from '#domain/event-desk/schemas.ts'
 import type { CancelReply } from './event-replies.ts'
 
-type CancelFormProps = { event: StaffEvent; pageReply: CancelReply | undefined }
+type CancelFormProps = { pageReply: CancelReply | undefined }
 
 /** Cancels the event for good, with a reason in both languages that everybody is mailed. */
-export function CancelForm({ event, pageReply }: CancelFormProps) {
+export function CancelForm({ pageReply }: CancelFormProps) {
   const { events: texts, fieldErrors, working } = useStaffMessages()
   return (
-    <OfficeCard id="cancel" title={texts.cancelTitle} hint={texts.cancelHint(event.seatsTaken)}>
+    <OfficeCard id="cancel" title={texts.cancelTitle} hint={texts.cancelHint}>
       <ReplyForm<CancelReply>
         intent="cancel"
         pageReply={pageReply}

@@ -84,9 +84,7 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
         {isAdmin && !event.cancelledAt && (
           <PublishForm isActive={isActive} pageReply={actionData as PublishReply | undefined} />
         )}
-        {isAdmin && state === 'upcoming' && (
-          <CancelForm event={event} pageReply={actionData as CancelReply | undefined} />
-        )}
+        {isAdmin && state === 'upcoming' && <CancelForm pageReply={actionData as CancelReply | undefined} />}
       </div>
     </>
   )

@@ -11,16 +11,18 @@ export function EventHead({ event }: { event: EventDetail }) {
   const facts = useEventFacts()
   const locale = useLocale()
   return (
-    <div className="on-leaf grid bg-leaf text-coconut lg:grid-cols-2">
-      <Picture
-        image={event.image}
-        alt={event.imageAlt}
-        shape="4:3"
-        sizes="(min-width: 64rem) 50vw, 100vw"
-        priority
-        className="aspect-[4/3] h-full w-full object-cover"
-      />
-      <div className="page content-center py-8 lg:mx-0 lg:max-w-[39rem] lg:py-12">
+    <div className={`on-leaf bg-leaf text-coconut ${event.image ? 'grid lg:grid-cols-2' : ''}`}>
+      {event.image && (
+        <Picture
+          image={event.image}
+          alt={event.imageAlt}
+          shape="4:3"
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          priority
+          className="aspect-[4/3] h-full w-full object-cover"
+        />
+      )}
+      <div className={`page content-center py-8 lg:py-12 ${event.image ? 'lg:mx-0 lg:max-w-[39rem]' : ''}`}>
         <nav aria-label={texts.breadcrumb} className="text-sm">
           <LocalLink to="/events" className="inline-block py-2 underline-offset-4 hover:underline">
             {texts.back}

@@ -60,7 +60,7 @@ export const events = {
   seatsTaken: (taken: number) => `Guests have ${taken} seats already: fewer are not possible.`,
   eventCancelled: 'This event is cancelled: it can’t be changed any more.',
   picture: 'Picture',
-  pictureHint: 'One file, at least 1280 pixels wide, up to 10 MB: PNG, JPEG, WebP or AVIF.',
+  pictureHint: 'PNG, JPEG, WebP or AVIF, up to 10 MB. Landscape, 4:3, 1280 pixels wide or more looks best.',
   pictureFile: 'File',
   upload: 'Upload',
   uploading: 'Uploading…',
@@ -73,8 +73,7 @@ export const events = {
   hide: 'Hide',
   hasGuests: (guests: number) => `${guests} have signed up: cancel it instead, so that they are told.`,
   cancelTitle: 'Cancel the event',
-  cancelHint: (guests: number) =>
-    `For good. Everybody who has signed up (${guests}) is mailed your reason. The page stays and says so.`,
+  cancelHint: 'For good. Everybody who comes or waits is mailed your reason. The page stays and says so.',
   reasonEn: 'Reason, in English',
   reasonTh: 'Reason, in Thai',
   cancel: 'Cancel and mail everybody',
@@ -97,7 +96,7 @@ export const events = {
   removeQuestion: 'They are mailed, and the seats go to those who wait.',
   noGuests: 'Nobody has signed up yet.',
   summary: (guests: number, seats: number, waiting: number) =>
-    `${guests} sign-ups with ${seats} seats, ${waiting} waiting`,
+    `${guests} ${guests === 1 ? 'sign-up' : 'sign-ups'} with ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${waiting} waiting`,
   exportCsv: 'Export as CSV',
   write: 'Write to the guests',
   writeHint: 'Each gets it in their language, with their seats and the link to change them.',
