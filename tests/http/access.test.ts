@@ -163,6 +163,7 @@ const FORMS: Record<string, Statuses> = {
   '/account/reviews/product/:id': customers(400),
   '/account/reviews/recipe/:id': customers(400),
   '/product/:id': everybody(422),
+  '/order/:key': everybody(404),
   '/back-in-stock': everybody(422),
   '/recipes/:id': everybody(400),
   '/settings': customers(400),

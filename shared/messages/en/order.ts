@@ -107,6 +107,7 @@ export const order = {
     follow: 'Track your parcel',
   },
   backToShop: 'Back to the shop',
+  review: 'Review what you bought',
 }
 
 export type OrderMessages = typeof order

@@ -108,4 +108,5 @@ export const order: OrderMessages = {
     follow: 'ติดตามพัสดุ',
   },
   backToShop: 'กลับไปที่ร้าน',
+  review: 'รีวิวสินค้าที่ซื้อ',
 }

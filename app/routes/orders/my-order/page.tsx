@@ -73,6 +73,11 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
           <NextSteps order={order} />
           <OrderDocuments order={order} />
           <OrderFacts order={order} pickup={pickup} />
+          {(order.status === 'shipped' || order.status === 'delivered') && (
+            <LocalLink to="/account/reviews" className="link justify-self-start">
+              {texts.review}
+            </LocalLink>
+          )}
         </div>
         <OrderContents order={order} title={texts.lines} className="max-xl:order-first" />
       </div>

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { OrderDocuments } from '#app/components/orders/order-documents.tsx'
@@ -14,20 +16,30 @@ import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { localeContext } from '#app/context.ts'
 import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
+import { getReviewConsent } from '#domain/reviews/index.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
+import { consentAction } from './consent-action.ts'
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+function requireKey(params: { key: string }): string {
   const key = orderAccessKey.safeParse(params.key)
   if (!key.success) throw notFound()
+  return key.data
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const accessKey = requireKey(params)
   const language = context.get(localeContext)
+  const order = await runVerb(context, (ctx) => getOrderByLink(ctx, { accessKey, language }))
   return {
-    order: await runVerb(context, (ctx) => getOrderByLink(ctx, { accessKey: key.data, language })),
+    order,
+    reviewConsent: await runVerb(context, (ctx) => getReviewConsent(ctx, { accessKey })),
     cameFrom: toCameFrom(url.searchParams.get('payment')),
     ...(await orderFacts(context)),
   }
@@ -35,6 +47,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 function toCameFrom(word: string | null): CameFrom {
   return word === 'returned' || word === 'stopped' ? word : undefined
+}
+
+export async function action(args: Route.ActionArgs) {
+  const key = requireKey(args.params)
+  return runIntent({ ...args, key }, { 'review-consent': consentAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
 }
 
 /** The address is the key to the order: it is kept from caches, search engines and the pages it links to. */
@@ -45,8 +66,10 @@ export function headers() {
   }
 }
 
+const ReviewConsent = lazy(async () => ({ default: (await import('./review-consent.tsx')).ReviewConsent }))
+
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, cameFrom, bankAccount, pickup } = loaderData
+  const { order, reviewConsent, cameFrom, bankAccount, pickup } = loaderData
   const texts = useOrderMessages()
   const locale = useLocale()
   const isNew = order.status === 'pending' || order.status === 'confirmed'
@@ -90,6 +113,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <NextSteps order={order} />
           <OrderDocuments order={order} />
           <OrderFacts order={order} pickup={pickup} />
+          {reviewConsent && (
+            <Suspense>
+              <ReviewConsent isGiven={reviewConsent === 'given'} />
+            </Suspense>
+          )}
           <p className="text-sm text-stone">{texts.keepLink}</p>
         </div>
         <OrderContents order={order} title={texts.lines}>

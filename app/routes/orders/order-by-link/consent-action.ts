@@ -1,0 +1,15 @@
+import { localeContext } from '#app/context.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { setReviewConsent } from '#domain/reviews/index.ts'
+import { reviewConsent as en } from '#shared/messages/en/kitchen/review-consent.ts'
+import { reviewConsent as th } from '#shared/messages/th/kitchen/review-consent.ts'
+
+/** The words that are agreed to are those that stood at the button. */
+export async function consentAction({ context, key }: FormRequest & { key: string }) {
+  const language = context.get(localeContext)
+  const { wording } = { en, th }[language]
+  await runVerb(context, (ctx) => setReviewConsent(ctx, { accessKey: key, wording, language }))
+  return leadTo(context, { to: '/order/:key', params: { key } })
+}

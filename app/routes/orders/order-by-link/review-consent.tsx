@@ -1,0 +1,29 @@
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useReviewConsentMessages } from './use-review-consent-messages.ts'
+
+/** Whether the buyer wants to be asked for a review; also for those without an account. */
+export function ReviewConsent({ isGiven }: { isGiven: boolean }) {
+  const texts = useReviewConsentMessages()
+  return (
+    <section className="card p-5" aria-labelledby="review-consent">
+      <h2 id="review-consent" className="text-lg">
+        {texts.title}
+      </h2>
+      {isGiven ? (
+        <p className="mt-2" role="status">
+          {texts.given}
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 text-pretty">{texts.wording}</p>
+          <ButtonForm className="mt-4">
+            <SubmitButton intent="review-consent" className="btn btn-line">
+              {texts.action}
+            </SubmitButton>
+          </ButtonForm>
+        </>
+      )}
+    </section>
+  )
+}
