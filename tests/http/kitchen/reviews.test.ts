@@ -67,15 +67,13 @@ test('whoever is not signed in is led to sign in, and who has not bought it is t
   expect((await app.fetch(form)).status).toBe(302)
   const browser = await browserOf(await addPerson(ctx()))
   const answer = await browser.post(form, {
-    ...{
-      intent: 'save',
-      subject: 'product',
-      id: product.slug,
-      text: 'x',
-      stars: '1',
-      shownName: 'x',
-      language: 'en',
-    },
+    intent: 'save',
+    subject: 'product',
+    id: product.slug,
+    text: 'x',
+    stars: '1',
+    shownName: 'x',
+    language: 'en',
   })
   expect(answer.status).toBe(422)
 })
