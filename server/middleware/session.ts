@@ -18,7 +18,7 @@ export function session(): MiddlewareHandler<ServerEnv> {
 
     const token = tokenSchema.safeParse(cookie)
     // A page connects to its stream of events by itself, with or without anybody in front of it.
-    const isUse = !c.req.path.endsWith('/events')
+    const isUse = !/\/orders?\/([^/]+\/)?events$/.test(c.req.path)
     const session = token.success ? await findSession(ctx, { token: token.data, isUse }) : undefined
     if (session) {
       c.set('session', session)

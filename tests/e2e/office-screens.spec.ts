@@ -109,7 +109,7 @@ for (const { title, locale, colorScheme } of SCREENS) {
     const addresses = addressesOf(officePages(), await fillOffice(page, request))
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // No event arrives, so that no row moves while it is measured.
-    await page.route('**/events', () => {})
+    await page.route('**/admin/orders/events', () => {})
     for (const address of addresses) {
       await open(page, localizedPath(address, locale))
       const seen = {
