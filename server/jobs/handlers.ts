@@ -14,6 +14,21 @@ import { recallMailJobs } from '#domain/recalls/index.ts'
 import { reviewMailJobs } from '#domain/reviews/index.ts'
 import type { Lane } from './lane.ts'
 
+/** Mails about orders, and those for which whoever caused them waits. */
+const orderJobs = {
+  ...orderMailJobs,
+  ...recallMailJobs,
+  ...subscriptionMailJobs,
+  ...newsletterTestJobs,
+} satisfies Partial<JobHandlers>
+
+/** Mails that bring people back: hundreds at a time where many wait for one product. */
+const returningJobs = {
+  ...backInStockJobs,
+  ...leftCartJobs,
+  ...reviewMailJobs,
+} satisfies Partial<JobHandlers>
+
 const paymentJobs = {
   'capture-payment': capturePayment,
   'check-payment': checkPayment,
@@ -24,25 +39,6 @@ const paymentJobs = {
 /** They take minutes where a file is long, and hold up nothing else. */
 const catalogJobs = { 'apply-import': applyImportRows } satisfies Partial<JobHandlers>
 
-/** Mails that bring people back: hundreds at a time where many wait for one product. */
-const returningJobs = { ...backInStockJobs, ...leftCartJobs } satisfies Partial<JobHandlers>
-
-/** The verb that does each kind of job. */
-export const jobHandlers: JobHandlers = {
-  ...accountMailJobs,
-  ...orderMailJobs,
-  ...recallMailJobs,
-  ...eventMailJobs,
-  ...contactMailJobs,
-  ...returningJobs,
-  ...subscriptionMailJobs,
-  ...reviewMailJobs,
-  ...paymentJobs,
-  ...catalogJobs,
-  ...newsletterJobs,
-  ...newsletterTestJobs,
-}
-
 /** How many mails of a lane are sent at a time. Mail services allow only a few connections. */
 const MAILS_AT_A_TIME = 3
 
@@ -52,15 +48,27 @@ const MAILS_AT_A_TIME = 3
  */
 export const jobLanes: Lane[] = [
   { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
-  { handlers: { ...orderMailJobs, ...recallMailJobs, ...subscriptionMailJobs }, parallel: MAILS_AT_A_TIME },
+  { handlers: orderJobs, parallel: MAILS_AT_A_TIME },
   { handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   // Strangers cause them: however many, no order waits for them.
   { handlers: contactMailJobs, parallel: 1 },
-  { handlers: { ...returningJobs, ...reviewMailJobs }, parallel: MAILS_AT_A_TIME },
+  { handlers: returningJobs, parallel: MAILS_AT_A_TIME },
   { handlers: paymentJobs, parallel: 1 },
   { handlers: catalogJobs, parallel: 1 },
   { handlers: newsletterJobs, parallel: 1 },
 ]
+
+/** The verb that does each kind of job: of the lanes' own tables, because a kind that is in no lane is never done. */
+export const jobHandlers: JobHandlers = {
+  ...accountMailJobs,
+  ...orderJobs,
+  ...eventMailJobs,
+  ...contactMailJobs,
+  ...returningJobs,
+  ...paymentJobs,
+  ...catalogJobs,
+  ...newsletterJobs,
+}
 
 /** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */
 export const MAIL_CONNECTIONS = 5 * MAILS_AT_A_TIME + 1

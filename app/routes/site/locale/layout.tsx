@@ -1,9 +1,12 @@
+import { readRoot } from '#app/request/read-root.ts'
 import { unknownPage } from '#app/request/unknown-page.ts'
 import type { Route } from './+types/layout.ts'
 
 /** Stands above every page, and answers where there is none: the router takes `/nowhere` and `/en/shop` for languages. */
-const refuseOtherLanguages: Route.MiddlewareFunction = ({ params, url, context }) => {
-  if (params['locale'] !== undefined && params['locale'] !== 'th') throw unknownPage(context, url)
+const refuseOtherLanguages: Route.MiddlewareFunction = async ({ params, url, context }) => {
+  if (params['locale'] === undefined || params['locale'] === 'th') return
+  const { root } = await readRoot(context)
+  throw unknownPage(context, url, root)
 }
 export const middleware: Route.MiddlewareFunction[] = [refuseOtherLanguages]
 
