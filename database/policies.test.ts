@@ -1,42 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { type Actor, type Ctx, inTransaction } from '#domain/context.ts'
 import { seedEvents } from '#database/seed/events/index.ts'
 import { seedIngredients } from '#database/seed/ingredients/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
-import { issueInvoice } from '#domain/invoices/index.ts'
-import { addNewsletterRows, setSubscribed } from '#tests/data/newsletters.ts'
-import { mustPlace, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
-import { addCatalogueRows, addProduct } from '#tests/data/products.ts'
+import { asStaff, type TestPerson } from '#tests/data/people.ts'
 import { statement, WRITES } from '#tests/databases/plain-statements.ts'
-import { addEventRows } from '#tests/data/events.ts'
-import { addDraftRecipe } from '#tests/data/recipes.ts'
+import { addRowsOfAll } from '#tests/data/rows-of-all.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import {
-  auditLog,
-  carts,
-  challenges,
-  customerNotes,
-  customers,
-  discountCodes,
-  jobs,
-  knownDevices,
-  mailBounces,
-  mailLinks,
-  mails,
-  orders,
-  paymentNotifications,
-  payments,
-  refundLines,
-  refunds,
-  reviews,
-  securityEvents,
-  sessions,
-  userRoles,
-} from './schema/index.ts'
+import { carts, customers, sessions, userRoles } from './schema/index.ts'
 
 const shop = useTestDatabase()
 let ann: TestPerson
@@ -65,88 +39,8 @@ const actorNames = Object.keys(actors) as ActorName[]
 
 const as = (name: ActorName): Ctx => testCtx(shop(), { actor: actors[name]() })
 
-/**
- * 18 active products, one draft and one of a closed category, three active categories and that one; one order each for Ann, Ben and a guest,
- * and a hidden one of Ann's, each with its payment; the recipes and events of the demo and a draft of each; Ann and Ben are customers, Moe and Ada have roles.
- */
 beforeAll(async () => {
-  const visitor = testCtx(shop())
-  const product = await addProduct(visitor)
-  ann = await addPerson(visitor, { email: 'ann@example.com' })
-  ben = await addPerson(visitor, { email: 'ben@example.com' })
-  moe = await addPerson(visitor, { email: 'moe@example.com', roles: ['moderator'] })
-  ada = await addPerson(visitor, { email: 'ada@example.com', roles: ['admin'] })
-  await inTransaction(asShop(visitor), async (ctx) => {
-    await addCatalogueRows(ctx, product.id, ada.id)
-    const recipeId = await addDraftRecipe(ctx)
-    await addEventRows(ctx, ada.id)
-    const [job] = await ctx.db.insert(jobs).values({ kind: 'test', payload: {} }).returning({ id: jobs.id })
-    await ctx.db
-      .insert(mails)
-      .values({ jobId: job?.id ?? 0, to: 'ann@example.com', subject: 'x', locale: 'en' })
-    const [now, expiresAt] = [new Date(), new Date(Date.now() + 60_000)]
-    for (const { id: userId } of [ann, ben]) {
-      const secret = { tokenHash: randomBytes(32), userId, expiresAt }
-      await ctx.db.insert(sessions).values({ ...secret, host: 'shop.test', seenAt: now })
-      await ctx.db
-        .insert(challenges)
-        .values({ ...secret, type: 'signin', host: 'shop.test', requestedAt: now })
-      await ctx.db.insert(knownDevices).values(secret)
-      await ctx.db.insert(mailLinks).values({ ...secret, purpose: 'verify_email' })
-      await ctx.db.insert(carts).values({ customerId: userId, lines: '' })
-    }
-    const notification = { method: 'payfast', body: 'x', headers: {}, address: '127.0.0.1' } as const
-    await ctx.db.insert(paymentNotifications).values(notification)
-    await ctx.db.insert(discountCodes).values({ code: 'TEN', kind: 'percent', percent: 10 })
-    await ctx.db
-      .insert(securityEvents)
-      .values({ event: 'sign-in.failed', sender: '', hour: new Date(), lastAt: new Date() })
-    await ctx.db.insert(customerNotes).values({ customerId: ann.id, authorId: moe.id, text: 'x' })
-    await setSubscribed(ctx, ann)
-    await addNewsletterRows(ctx, ann)
-    await ctx.db.insert(mailBounces).values({ email: 'gone@example.com', reason: 'refused' })
-    await ctx.db.insert(reviews).values(
-      (['shown', 'waiting'] as const).map((state) => ({
-        recipeId,
-        state,
-        email: `${state}@example.com`,
-        stars: 5 as const,
-        shownName: 'Nok',
-        language: 'th' as const,
-      })),
-    )
-    await ctx.db.insert(auditLog).values({ actorId: ada.id, action: 'role.granted', subjectId: moe.id })
-  })
-  const order = orderOf([{ product, quantity: 1 }])
-  await mustPlace({ ...visitor, actor: ann.actor }, order)
-  await mustPlace({ ...visitor, actor: ben.actor }, order)
-  guestKey = (await mustPlace(visitor, order)).accessKey
-  hiddenKey = (await mustPlace({ ...visitor, actor: ann.actor }, order)).accessKey
-  await inTransaction(asShop(visitor), async (ctx) => {
-    await ctx.db.update(orders).set({ hiddenAt: new Date() }).where(eq(orders.accessKey, hiddenKey))
-    for (const { id } of await ctx.db.select({ id: orders.id }).from(orders)) {
-      const [payment] = await ctx.db
-        .insert(payments)
-        .values({ orderId: id, method: 'bank_transfer', reference: id, amountCents: 1 })
-        .returning({ id: payments.id })
-      const [refund] = await ctx.db
-        .insert(refunds)
-        .values({
-          orderId: id,
-          paymentId: payment?.id ?? '',
-          kind: 'goods',
-          amountCents: 1,
-          vatCents: 0,
-          reason: 'x',
-          requestedBy: moe.id,
-        })
-        .returning({ id: refunds.id })
-      await ctx.db
-        .insert(refundLines)
-        .values({ refundId: refund?.id ?? '', quantity: 0, amountCents: 1, vatCents: 0, restocks: false })
-      await issueInvoice(ctx, { orderId: id })
-    }
-  })
+  ;({ ann, ben, moe, ada, guestKey, hiddenKey } = await addRowsOfAll(testCtx(shop())))
 })
 
 const NONE = 'permission denied'

@@ -128,7 +128,7 @@ test('a customer keeps a recipe without scripts, finds it among the favourites, 
   const cookie = await cookieOf(ctx, await addPerson(ctx))
   const path = '/recipes/green-curry-chicken'
   const get = async (path: string) => pageOf(await app.fetch(path, { headers: { cookie } }))
-  const press = (intent: string, headers: HeadersInit = { cookie }) =>
+  const press = (intent: string, headers: Record<string, string> = { cookie }) =>
     app.fetch(path, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
