@@ -169,12 +169,12 @@ function Lists({ parts: { ingredients, products, recipes } }: { parts: Parts }) 
           </option>
         ))}
         {ingredients.map(({ id, name }) => (
-          <option key={id}>{name[locale]}</option>
+          <option key={id} value={name[locale]} />
         ))}
       </datalist>
       <datalist id={RECIPES_LIST}>
         {recipes.map(({ slug, title }) => (
-          <option key={slug}>{title[locale] || title.en}</option>
+          <option key={slug} value={title[locale] || title.en} />
         ))}
       </datalist>
     </>
