@@ -169,12 +169,16 @@ function Lists({ parts: { ingredients, products, recipes } }: { parts: Parts }) 
           </option>
         ))}
         {ingredients.map(({ id, name }) => (
-          <option key={id} value={name[locale]} />
+          <option key={id} value={name[locale]}>
+            {name[locale]}
+          </option>
         ))}
       </datalist>
       <datalist id={RECIPES_LIST}>
         {recipes.map(({ slug, title }) => (
-          <option key={slug} value={title[locale] || title.en} />
+          <option key={slug} value={title[locale] || title.en}>
+            {title[locale] || title.en}
+          </option>
         ))}
       </datalist>
     </>
