@@ -126,9 +126,15 @@ describe('a draft', () => {
       { what: 'alt', block: 2, language: 'th' },
     ])
     const tomorrow = asShop({ ...files, now: () => new Date(Date.now() + 3 * 24 * 3_600_000) })
-    expect(await removeUnusedFiles(tomorrow)).toBe(0)
+    // Other tests of this process store pictures too, so what is counted is this one.
+    const picture = blocks.at(-1)
+    const name = picture?.kind === 'picture' ? picture.name : 'none'
+    const isThere = async () => (await storage.list({ limit: 500 })).some((one) => one.name.startsWith(name))
+    await removeUnusedFiles(tomorrow)
+    expect(await isThere()).toBe(true)
     await deleteNewsletter(files, { id })
-    expect(await removeUnusedFiles(tomorrow)).toBeGreaterThan(0)
+    await removeUnusedFiles(tomorrow)
+    expect(await isThere()).toBe(false)
   })
 })
 
