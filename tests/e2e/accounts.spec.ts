@@ -44,7 +44,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   await signIn(page, { email, next: '/th/checkout' }, th)
   await mailsSaying(request, email, /มาลี/)
 
-  await expect(page.getByLabel(checkout.contact.email)).toHaveValue(email)
+  await expect(page.getByRole('main').getByLabel(checkout.contact.email)).toHaveValue(email)
   await expect(page.getByLabel(checkout.contact.firstName, { exact: true })).toHaveValue('มาลี')
   await page.getByLabel(checkout.contact.phone).fill(phoneOf(email))
   await page.getByLabel(checkout.delivery.pickup).check()

@@ -158,7 +158,7 @@ export async function fillCheckout(
 ): Promise<void> {
   const { contact, delivery } = checkout
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first()
-  await page.getByLabel(contact.email).fill(email)
+  await page.getByRole('main').getByLabel(contact.email).fill(email)
   await field(contact.firstName).fill('Nok')
   await field(contact.lastName).fill('Jaidee')
   await page.getByLabel(contact.phone).fill(phoneOf(email))
