@@ -2,6 +2,7 @@ import { fdatasyncSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -11,7 +12,7 @@ import { type Database, DatabaseUnavailable, toDb } from './client.ts'
 import { limitWaiting } from './limit-waiting.ts'
 import { migrateDatabase } from './migrate.ts'
 
-const extensions = { pg_trgm }
+const extensions = { btree_gist, pg_trgm }
 const startParams = [
   // PGlite turns fsync off by default; a shop's orders must survive a power cut.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

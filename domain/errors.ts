@@ -23,10 +23,12 @@ type Subjects = {
     | 'product'
     | 'recipe'
     | 'refund'
+    | 'reservation'
     | 'review'
     | 'sign_up'
     | 'stocktake'
     | 'subscriber'
+    | 'table'
     | 'thread'
   conflict: 'notification' | 'payment' | 'refund'
   too_many_requests: undefined

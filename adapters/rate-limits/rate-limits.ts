@@ -17,6 +17,8 @@ export const LIMITS = {
   webhooks: { points: 600, seconds: 60, isFirm: true },
   /** Payments started or returned from, by order: each makes a request to a provider. */
   payments: { points: 30, seconds: 600 },
+  /** Tables held while a form is filled, by sender. */
+  holds: { points: 30, seconds: 600 },
   /** All other forms and API calls, by sender: an address, or a member of staff. */
   forms: { points: 100, seconds: 600, isFirm: true },
   /** Reviews that one person saves. */

@@ -33,6 +33,11 @@ function sequenceOf(job: NewJob): string | null {
     case 'send-contact-receipt':
     case 'send-contact-answer':
       return `contact ${job.threadId}`
+    case 'send-table-offer':
+    case 'send-reservation-confirmed':
+    case 'send-reservation-changed':
+    case 'send-reservation-cancelled':
+      return `reservation ${job.reservationId}`
     case 'send-code':
       return `code ${job.challengeId}`
     case 'send-verification':

@@ -25,6 +25,12 @@ export const JOB_KINDS = [
   'send-restock-confirmation',
   'send-back-in-stock',
   'send-left-cart',
+  'offer-tables',
+  'send-table-offer',
+  'send-reservation-confirmed',
+  'send-reservation-changed',
+  'send-reservation-cancelled',
+  'send-reservation-reminder',
   'send-code',
   'send-verification',
   'send-account-exists',
@@ -45,6 +51,7 @@ export const JOB_KINDS = [
 export const RECURRING_KINDS = [
   'expire-orders',
   'expire-batches',
+  'lapse-holds',
   'refresh-rates',
   'maintain-database',
   'forget-contacts',
@@ -94,6 +101,12 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-restock-confirmation': { requestId: string }
     'send-back-in-stock': { requestId: string }
     'send-left-cart': { customerId: string }
+    'offer-tables': { day: string }
+    'send-table-offer': { reservationId: string }
+    'send-reservation-confirmed': { reservationId: string }
+    'send-reservation-changed': { reservationId: string }
+    'send-reservation-cancelled': { reservationId: string }
+    'send-reservation-reminder': { reservationId: string }
     'send-code': { challengeId: string }
     'send-verification': { userId: string }
     'send-account-exists': { userId: string }

@@ -48,4 +48,17 @@ export const DEFAULT_SETTINGS: Settings = {
   stock: { lowStock: 5 },
   orders: { payOnlineMinutes: 30, payByTransferDays: 5, payLargeTransferHours: 4 },
   mail: { fromName: 'KROK', fromAddress: 'hello@krok.example', newslettersPerMinute: 60 },
+  reservations: {
+    stays: { two: 90, four: 120, eight: 150, more: 180 },
+    largestParty: 16,
+    lastSeatingMinutes: 90,
+    leadMinutes: 60,
+    daysAhead: 60,
+    guestsPerSlot: 24,
+    offerMinutes: 30,
+    reminderHours: 24,
+    cancelHours: 24,
+    depositFrom: 8,
+    depositCentsPerGuest: 10_000,
+  },
 }

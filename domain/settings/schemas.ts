@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LocalizedText } from '#shared/locale.ts'
 import { PROVINCES } from '#shared/provinces.ts'
+import type { ReservationRules } from '#shared/reservations/rules.ts'
 import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
 import { WEEKDAYS } from '#shared/settings/hours.ts'
 import { emailAddress, line, requiredOr, wholeNumber } from '#shared/validation.ts'
@@ -72,6 +73,23 @@ const orders = z.strictObject({
   payLargeTransferHours: wholeNumber(1, 7 * 24),
 })
 
+/** Minutes that a party keeps its table. */
+const stay = wholeNumber(30, 480)
+
+const reservations = z.strictObject({
+  stays: z.strictObject({ two: stay, four: stay, eight: stay, more: stay }),
+  largestParty: wholeNumber(1, 100),
+  lastSeatingMinutes: wholeNumber(0, 480),
+  leadMinutes: wholeNumber(0, 7 * 24 * 60),
+  daysAhead: wholeNumber(1, 366),
+  guestsPerSlot: wholeNumber(1, 1_000),
+  offerMinutes: wholeNumber(5, 24 * 60),
+  reminderHours: wholeNumber(1, 72),
+  cancelHours: wholeNumber(0, 14 * 24),
+  depositFrom: wholeNumber(0, 100),
+  depositCentsPerGuest: price,
+}) satisfies z.ZodType<ReservationRules>
+
 /** What each group of settings may contain. */
 export const settingsSchemas = {
   company,
@@ -90,6 +108,7 @@ export const settingsSchemas = {
     /** How many mails of newsletters a minute: what the mail service allows, less what else is sent. */
     newslettersPerMinute: wholeNumber(1, 60_000),
   }),
+  reservations,
 } satisfies Record<SettingsGroup, z.ZodType>
 
 /** All settings, complete. */
@@ -132,6 +151,7 @@ export const updateSettingsInput = z.discriminatedUnion('group', [
   updateOf('stock'),
   updateOf('orders'),
   updateOf('mail'),
+  updateOf('reservations'),
 ])
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>
 

@@ -113,6 +113,8 @@ const BROADER: Record<Exclude<DomainErrorKey, ProblemCode>, ProblemCode> = {
   page_not_found: 'not_found',
   payment_not_found: 'not_found',
   picture_not_found: 'not_found',
+  reservation_not_found: 'not_found',
+  table_not_found: 'not_found',
   sign_up_not_found: 'not_found',
   pdf_unavailable: 'unavailable',
   storage_unavailable: 'unavailable',

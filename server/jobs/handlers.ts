@@ -10,14 +10,18 @@ import { subscriptionMailJobs } from '#domain/mail-consents/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
+import { reservationMailJobs } from '#domain/reservation-mails/index.ts'
+import { offerTables } from '#domain/reservations/index.ts'
 import { recallMailJobs } from '#domain/recalls/index.ts'
 import { reviewMailJobs } from '#domain/reviews/index.ts'
 import type { Lane } from './lane.ts'
 
-/** Mails about orders, and those for which whoever caused them waits. */
+/** Mails about orders, and what else whoever caused it waits for: a table that is free again is offered at once. */
 const orderJobs = {
   ...orderMailJobs,
   ...recallMailJobs,
+  ...reservationMailJobs,
+  'offer-tables': offerTables,
   ...subscriptionMailJobs,
   ...newsletterTestJobs,
 } satisfies Partial<JobHandlers>

@@ -20,6 +20,7 @@ import { expireOrders } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
 import { requestReviews } from '#domain/reviews/index.ts'
 import { forgetExpired } from '#domain/sign-in/index.ts'
+import { lapseHolds } from '#domain/reservations/index.ts'
 import type { Database } from '#database/client.ts'
 import { HOUR, MINUTE } from '#shared/durations.ts'
 import type { Lane } from './lane.ts'
@@ -31,6 +32,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'expire-orders': { everyMs: MINUTE },
   // A jar is sold until the end of its last day.
   'expire-batches': { dailyAtHour: 0 },
+  'lapse-holds': { everyMs: MINUTE },
   'refresh-rates': { everyMs: 30 * MINUTE },
   'maintain-database': { everyMs: 6 * HOUR },
   'forget-contacts': { everyMs: 6 * HOUR },
@@ -64,6 +66,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
   const handlers: RecurringHandlers = {
     'expire-orders': byShop(expireOrders),
     'expire-batches': byShop(expireBatches),
+    'lapse-holds': byShop(lapseHolds),
     'refresh-rates': byShop(refreshRates),
     'maintain-database': () => database.maintain(),
     // docs/guides/data-kept.md says what each deletes.

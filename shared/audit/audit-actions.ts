@@ -81,6 +81,11 @@ export const AUDIT_ACTIONS = [
   'review.shown',
   'review.refused',
   'review.answered',
+  'reservation.taken',
+  'reservation.changed',
+  'table.closed-out',
+  'table.reopened',
+  'table.changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -122,6 +127,8 @@ export type ChangingAction = Extract<
   | 'event.cancelled'
   | 'review.shown'
   | 'review.refused'
+  | 'reservation.changed'
+  | 'table.changed'
 >
 
 /** The fields that an action changed, with their values before and after it; null where there was or is none. */

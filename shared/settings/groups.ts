@@ -9,6 +9,7 @@ export const SETTINGS_GROUPS = [
   'stock',
   'orders',
   'mail',
+  'reservations',
 ] as const
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
 

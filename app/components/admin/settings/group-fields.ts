@@ -17,8 +17,25 @@ export type GroupField = {
   isOptional?: boolean
 }
 
+/** The whole numbers among the rules of reservations. */
+export const RESERVATION_NUMBERS = [
+  'largestParty',
+  'lastSeatingMinutes',
+  'leadMinutes',
+  'daysAhead',
+  'guestsPerSlot',
+  'offerMinutes',
+  'reminderHours',
+  'cancelHours',
+  'depositFrom',
+] as const
 type NumberField =
-  'payOnlineMinutes' | 'payByTransferDays' | 'payLargeTransferHours' | 'lowStock' | 'newslettersPerMinute'
+  | 'payOnlineMinutes'
+  | 'payByTransferDays'
+  | 'payLargeTransferHours'
+  | 'lowStock'
+  | 'newslettersPerMinute'
+  | (typeof RESERVATION_NUMBERS)[number]
 
 /** The fields of a group, in order. */
 export function fieldsOf(
@@ -86,6 +103,15 @@ export function fieldsOf(
         { name: 'fromName', label: texts.fromName },
         { name: 'fromAddress', label: texts.fromAddress, kind: 'email' },
         number('newslettersPerMinute'),
+      ]
+    case 'reservations':
+      return [
+        { name: 'stays.two', label: texts.stayTwo, kind: 'number' },
+        { name: 'stays.four', label: texts.stayFour, kind: 'number' },
+        { name: 'stays.eight', label: texts.stayEight, kind: 'number' },
+        { name: 'stays.more', label: texts.stayMore, kind: 'number' },
+        ...RESERVATION_NUMBERS.map(number),
+        { name: 'depositCentsPerGuest', label: texts.depositCentsPerGuest, kind: 'money' },
       ]
   }
 }

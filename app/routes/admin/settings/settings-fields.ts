@@ -5,6 +5,7 @@ import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/set
 import { type DayHours, type HoursException, WEEKDAYS } from '#shared/settings/hours.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { westernDigits } from '#app/request/typed/western-digits.ts'
+import { RESERVATION_NUMBERS } from '#app/components/admin/settings/group-fields.ts'
 import { filledRows, rowField } from './exception-rows.ts'
 
 type Fields = Record<string, string>
@@ -90,6 +91,17 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
       return numbers('payOnlineMinutes', 'payByTransferDays', 'payLargeTransferHours')
     case 'mail':
       return { ...texts('fromName', 'fromAddress'), ...numbers('newslettersPerMinute') }
+    case 'reservations':
+      return {
+        stays: {
+          two: number('stays.two'),
+          four: number('stays.four'),
+          eight: number('stays.eight'),
+          more: number('stays.more'),
+        },
+        ...numbers(...RESERVATION_NUMBERS),
+        depositCentsPerGuest: cents('depositCentsPerGuest'),
+      }
   }
 }
 

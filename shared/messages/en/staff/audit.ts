@@ -84,6 +84,11 @@ const sentences: Record<AuditAction, (who: string, what: string, more: string) =
   'review.shown': (who, what) => `${who} showed a review of ${what}`,
   'review.refused': (who, what) => `${who} refused a review of ${what}`,
   'review.answered': (who, what) => `${who} replied to a review of ${what}`,
+  'reservation.taken': (who) => `${who} took a reservation`,
+  'reservation.changed': (who) => `${who} changed a reservation`,
+  'table.closed-out': (who) => `${who} closed tables for a time`,
+  'table.reopened': (who) => `${who} opened tables again`,
+  'table.changed': (who) => `${who} changed the restaurant’s tables`,
 }
 
 const actions: Record<AuditAction, string> = {
@@ -168,6 +173,11 @@ const actions: Record<AuditAction, string> = {
   'review.shown': 'Review shown',
   'review.refused': 'Review refused',
   'review.answered': 'Reply to a review',
+  'reservation.taken': 'Reservation taken',
+  'reservation.changed': 'Reservation changed',
+  'table.closed-out': 'Tables closed',
+  'table.reopened': 'Tables opened again',
+  'table.changed': 'Tables changed',
 }
 
 const events: Record<SecurityEvent, string> = {

@@ -84,6 +84,11 @@ const sentences: Audit['sentences'] = {
   'review.shown': (who, what) => `${who} แสดงรีวิว ${what}`,
   'review.refused': (who, what) => `${who} ไม่แสดงรีวิว ${what}`,
   'review.answered': (who, what) => `${who} ตอบรีวิว ${what}`,
+  'reservation.taken': (who) => `${who} รับจองโต๊ะ`,
+  'reservation.changed': (who) => `${who} แก้ไขการจองโต๊ะ`,
+  'table.closed-out': (who) => `${who} ปิดรับจองโต๊ะบางช่วง`,
+  'table.reopened': (who) => `${who} เปิดรับจองโต๊ะอีกครั้ง`,
+  'table.changed': (who) => `${who} แก้ไขโต๊ะของร้าน`,
 }
 
 const actions: Audit['actions'] = {
@@ -168,6 +173,11 @@ const actions: Audit['actions'] = {
   'review.shown': 'แสดงรีวิว',
   'review.refused': 'ไม่แสดงรีวิว',
   'review.answered': 'ตอบรีวิว',
+  'reservation.taken': 'รับจองโต๊ะ',
+  'reservation.changed': 'แก้ไขการจอง',
+  'table.closed-out': 'ปิดรับจองบางช่วง',
+  'table.reopened': 'เปิดรับจองอีกครั้ง',
+  'table.changed': 'แก้ไขโต๊ะ',
 }
 
 const events: Audit['events'] = {

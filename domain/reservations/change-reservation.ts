@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { reservations } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import {
+  findPlace,
+  findReservation,
+  giveTables,
+  lockDays,
+  promiseTable,
+  tablesWereFreed,
+} from '../seating/index.ts'
+import { policy } from './policy.ts'
+import type { ChangeReservationInput, ChangeReservationResult } from './schemas.ts'
+
+/**
+ * Moves a guest's reservation to another time or size. If there is no table, it stays as it was.
+ * @throws DomainError not_found
+ */
+export async function changeReservation(
+  ctx: Ctx,
+  { key, day, time, partySize }: ChangeReservationInput,
+): Promise<ChangeReservationResult> {
+  policy.changeReservation(ctx)
+  return inTransaction(asShop(ctx), async (ctx): Promise<ChangeReservationResult> => {
+    await lockDays(ctx, [(await findReservation(ctx, key)).day, day])
+    const { id, status, startsAt, day: dayBefore } = await findReservation(ctx, key)
+    if (status !== 'confirmed' || startsAt <= ctx.now()) return { ok: false, reason: 'ended' }
+    const place = await findPlace(ctx, { day, time, partySize, without: id })
+    if (!place.ok) return place
+    const changes = { partySize, version: sql`${reservations.version} + 1` }
+    await giveTables(ctx, { id, day, slot: place.slot, changes })
+    await promiseTable(ctx, { id, startsAt: place.slot.period.startsAt, isNew: false })
+    await tablesWereFreed(ctx, dayBefore)
+    return { ok: true }
+  })
+}

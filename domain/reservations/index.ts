@@ -1,0 +1,12 @@
+/** Tables that guests reserve, and the waitlist. Not what the team does at the door, and not the menu. */
+export { cancelReservation } from './cancel-reservation.ts'
+export { changeReservation } from './change-reservation.ts'
+export { confirmReservation } from './confirm-reservation.ts'
+export { getReservation } from './get-reservation.ts'
+export { holdTable } from './hold-table.ts'
+export { joinWaitlist } from './join-waitlist.ts'
+export { lapseHolds } from './lapse-holds.ts'
+export { leaveWaitlist } from './leave-waitlist.ts'
+export { type BookableDay, listDays } from './list-days.ts'
+export { listSlots } from './list-slots.ts'
+export { offerTables } from './offer-tables.ts'

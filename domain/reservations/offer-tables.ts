@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { reservations, tableWaitlist } from '#database/schema/index.ts'
+import { addTime, MINUTE } from '#shared/durations.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import type { JobInput } from '../jobs/schemas.ts'
+import { newToken } from '../tokens.ts'
+import {
+  type DayPlan,
+  findSlot,
+  type FreeSlot,
+  giveTables,
+  lockDays,
+  readDayPlan,
+  slotTimes,
+} from '../seating/index.ts'
+import { policy } from './policy.ts'
+
+type Entry = typeof tableWaitlist.$inferSelect
+
+/**
+ * Offers what has become free on a day to those who wait, in their order: a table is held for each who can have one, and
+ * a mail asks to confirm it in time. An offer that was not taken ends the wait of its party; the next one gets it.
+ */
+export async function offerTables(ctx: Ctx, { day }: JobInput<'offer-tables'>): Promise<void> {
+  policy.offerTables(ctx)
+  await inTransaction(asShop(ctx), async (ctx) => {
+    await lockDays(ctx, [day])
+    await endOffers(ctx, day)
+    const waiting = await ctx.db
+      .select()
+      .from(tableWaitlist)
+      .where(and(eq(tableWaitlist.day, day), eq(tableWaitlist.status, 'waiting')))
+      .orderBy(asc(tableWaitlist.createdAt), asc(tableWaitlist.id))
+    for (const entry of waiting) {
+      const plan = await readDayPlan(ctx, { day })
+      const slot = firstSlot(plan, entry, ctx.now())
+      if (slot) await offer(ctx, { entry, slot, minutes: plan.rules.offerMinutes })
+    }
+  })
+}
+
+/** Who was offered a table and let the time run out waits no longer. */
+async function endOffers({ db }: ShopCtx, day: string): Promise<void> {
+  const lapsed = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.day, day), inArray(reservations.status, ['lapsed', 'cancelled'])))
+  await db
+    .update(tableWaitlist)
+    .set({ status: 'lapsed' })
+    .where(
+      and(
+        eq(tableWaitlist.day, day),
+        eq(tableWaitlist.status, 'offered'),
+        or(inArray(tableWaitlist.reservationId, lapsed), isNull(tableWaitlist.reservationId)),
+      ),
+    )
+}
+
+function firstSlot(plan: DayPlan, { fromAt, untilAt, partySize }: Entry, now: Date): FreeSlot | undefined {
+  for (const startsAt of slotTimes(plan)) {
+    if (startsAt < fromAt || startsAt > untilAt) continue
+    const slot = findSlot(plan, { startsAt, partySize, now })
+    if (typeof slot === 'object') return slot
+  }
+  return undefined
+}
+
+async function offer(
+  ctx: ShopCtx,
+  { entry, slot, minutes }: { entry: Entry; slot: FreeSlot; minutes: number },
+): Promise<void> {
+  const { day, partySize, customerId, locale, name, email, phone } = entry
+  const [held] = await ctx.db
+    .insert(reservations)
+    .values({
+      day,
+      partySize,
+      customerId,
+      locale,
+      name,
+      email,
+      phone,
+      ...slot.period,
+      accessKey: newToken(),
+      status: 'held',
+      heldUntil: addTime(ctx.now(), minutes * MINUTE),
+      source: 'waitlist',
+    })
+    .returning({ id: reservations.id })
+  if (!held) throw new Error('a table was not held')
+  await giveTables(ctx, { id: held.id, day, slot })
+  await ctx.db
+    .update(tableWaitlist)
+    .set({ status: 'offered', reservationId: held.id })
+    .where(eq(tableWaitlist.id, entry.id))
+  await enqueueJob(ctx, { kind: 'send-table-offer', reservationId: held.id })
+}

@@ -1,0 +1,16 @@
+import { allowAnyone, requireShop } from '../guards.ts'
+
+/** Who may do what with reservations: guests hold the key of theirs. */
+export const policy = {
+  listSlots: allowAnyone,
+  listDays: allowAnyone,
+  holdTable: allowAnyone,
+  confirmReservation: allowAnyone,
+  getReservation: allowAnyone,
+  changeReservation: allowAnyone,
+  cancelReservation: allowAnyone,
+  joinWaitlist: allowAnyone,
+  leaveWaitlist: allowAnyone,
+  lapseHolds: requireShop,
+  offerTables: requireShop,
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { reservations } from '#database/schema/index.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { OCCASIONS } from '#shared/reservations/states.ts'
+import { emailAddress, line, optionalLine, phoneNumber, secretToken } from '#shared/validation.ts'
+import type { Wait } from '../take-tries.ts'
+import { day, type NoTable, partySize, time } from '../seating/schemas.ts'
+
+export const listSlotsInput = z.strictObject({ day, partySize })
+export type ListSlotsInput = z.infer<typeof listSlotsInput>
+
+/** A time at which a party could begin. */
+export type Slot = { time: string; startsAt: Date; isFree: boolean }
+
+export const holdTableInput = z.strictObject({
+  day,
+  time,
+  partySize,
+  language: z.enum(LOCALES),
+  /** The key of what the same browser holds already; it is given back. */
+  replaces: secretToken.optional(),
+})
+export type HoldTableInput = z.infer<typeof holdTableInput>
+
+export type HoldTableResult =
+  { ok: true; key: string; heldUntil: Date; startsAt: Date; endsAt: Date } | NoTable | ({ ok: false } & Wait)
+
+const contact = z.strictObject({
+  name: line(80),
+  email: emailAddress,
+  phone: phoneNumber,
+  occasion: z.enum(OCCASIONS).optional(),
+  allergies: optionalLine(300),
+  wishes: optionalLine(500),
+})
+
+export const confirmReservationInput = z.strictObject({
+  key: secretToken,
+  /** Absent for an offer from the waitlist. */
+  contact: contact.optional(),
+})
+export type ConfirmReservationInput = z.infer<typeof confirmReservationInput>
+export type ConfirmReservationResult = { ok: true; id: string } | { ok: false; reason: 'ended' } | NoTable
+
+export const changeReservationInput = z.strictObject({ key: secretToken, day, time, partySize })
+export type ChangeReservationInput = z.infer<typeof changeReservationInput>
+export type ChangeReservationResult = { ok: true } | { ok: false; reason: 'ended' } | NoTable
+
+export type CancelReservationResult = { ok: true } | { ok: false; reason: 'ended' | 'begun' }
+
+/** A reservation as its guest sees it. */
+export type ReservationView = Pick<
+  typeof reservations.$inferSelect,
+  | 'day'
+  | 'startsAt'
+  | 'endsAt'
+  | 'partySize'
+  | 'status'
+  | 'heldUntil'
+  | 'source'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'occasion'
+  | 'allergies'
+  | 'wishes'
+  | 'locale'
+> & { canChange: boolean }
+
+export const joinWaitlistInput = z.strictObject({
+  day,
+  /** The first and the last time at which the party would begin. */
+  from: time,
+  until: time,
+  partySize,
+  language: z.enum(LOCALES),
+  ...contact.pick({ name: true, email: true, phone: true }).shape,
+})
+export type JoinWaitlistInput = z.infer<typeof joinWaitlistInput>
+export type JoinWaitlistResult =
+  | { ok: true; key: string }
+  | { ok: false; reason: 'there_is_room'; nearest: string[] }
+  | { ok: false; reason: 'no_time' | 'too_many_entries' }
+  | ({ ok: false } & Wait)

@@ -1,0 +1,12 @@
+/**
+ * Which tables a party gets at a time, that none is given twice, and what follows when one is promised or freed. Who may
+ * do it is decided by the modules above.
+ */
+export { type DayPlan, readDayPlan, readDayPlans } from './day-plan.ts'
+export { findPlace, instantOf } from './find-place.ts'
+export { findReservation, readReservation } from './find-reservation.ts'
+export { countSeats, giveTables, tableIdsOf, tableNamesOf } from './give-tables.ts'
+export { lockDays } from './lock-days.ts'
+export { promiseTable, tablesWereFreed, takePromiseBack } from './promise-table.ts'
+export { isFree } from './seatings.ts'
+export { findSlot, findTable, type FreeSlot, slotTimes, stayFrom } from './slots.ts'

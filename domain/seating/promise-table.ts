@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { tableWaitlist } from '#database/schema/index.ts'
+import { addTime, HOUR } from '#shared/durations.ts'
+import type { ShopCtx } from '../context.ts'
+import { cancelJob, enqueueJob } from '../jobs/index.ts'
+import { getSettings } from '../settings/index.ts'
+
+/** To be called when a table may have become free, with the day locked: those who wait for it are asked. */
+export async function tablesWereFreed(ctx: ShopCtx, day: string): Promise<void> {
+  const isWaitedFor = await ctx.db.$count(
+    tableWaitlist,
+    and(eq(tableWaitlist.day, day), inArray(tableWaitlist.status, ['waiting', 'offered'])),
+  )
+  // Without a key: one that is about to end has looked already.
+  if (isWaitedFor > 0) await enqueueJob(ctx, { kind: 'offer-tables', day })
+}
+
+/** To be called when a guest has a table: it is confirmed by mail, and called to mind in time. */
+export async function promiseTable(
+  ctx: ShopCtx,
+  { id, startsAt, isNew }: { id: string; startsAt: Date; isNew: boolean },
+): Promise<void> {
+  const kind = isNew ? 'send-reservation-confirmed' : 'send-reservation-changed'
+  await enqueueJob(ctx, { kind, reservationId: id })
+  await forgetReminder(ctx, id)
+  const { reminderHours } = (await getSettings(ctx)).reservations
+  const dueAt = addTime(startsAt, -reminderHours * HOUR)
+  // Who reserves for today needs no reminder.
+  if (dueAt > ctx.now()) {
+    await enqueueJob(ctx, {
+      kind: 'send-reservation-reminder',
+      reservationId: id,
+      dueAt,
+      key: reminderKey(id),
+    })
+  }
+}
+
+/** To be called when a guest has given a table back, or the team has. */
+export async function takePromiseBack(ctx: ShopCtx, { id, day }: { id: string; day: string }): Promise<void> {
+  await enqueueJob(ctx, { kind: 'send-reservation-cancelled', reservationId: id })
+  await forgetReminder(ctx, id)
+  await tablesWereFreed(ctx, day)
+}
+
+const reminderKey = (id: string) => `reservation-reminder-${id}`
+const forgetReminder = (ctx: ShopCtx, id: string) => cancelJob(ctx, { key: reminderKey(id) })

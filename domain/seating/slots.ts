@@ -1,0 +1,65 @@
+import { DAY, MINUTE } from '#shared/durations.ts'
+import { startOfShopDay } from '#shared/dates.ts'
+import { SLOT_MINUTES, stayMinutes } from '#shared/reservations/rules.ts'
+import type { Period } from '#shared/reservations/service-period.ts'
+import type { DayPlan } from './day-plan.ts'
+import { bestSeating, type Seating } from './seatings.ts'
+
+/** Why a party cannot come at a time. */
+export type NoSlot =
+  'too_many_guests' | 'in_the_past' | 'too_soon' | 'too_far' | 'closed' | 'outside_hours' | 'full'
+
+/** A time at which a party can come. */
+export type FreeSlot = { period: Period; seating: Seating }
+
+type Asked = { startsAt: Date; partySize: number; now: Date }
+
+/** The times of a day at which a party can begin by the rules, whether they are free or not. */
+export function slotTimes({ service, rules }: DayPlan): Date[] {
+  if (!service) return []
+  const last = service.endsAt.getTime() - rules.lastSeatingMinutes * MINUTE
+  const times: Date[] = []
+  for (let time = service.startsAt.getTime(); time <= last; time += SLOT_MINUTES * MINUTE)
+    times.push(new Date(time))
+  return times
+}
+
+/** The table that a party gets at a time, or why it gets none. For guests: the team may do more. */
+export function findSlot(plan: DayPlan, asked: Asked): FreeSlot | NoSlot {
+  const { startsAt, partySize, now } = asked
+  const { rules } = plan
+  if (partySize > rules.largestParty) return 'too_many_guests'
+  if (startsAt < now) return 'in_the_past'
+  if (startsAt.getTime() < now.getTime() + rules.leadMinutes * MINUTE) return 'too_soon'
+  if (startOfShopDay(plan.day).getTime() > now.getTime() + rules.daysAhead * DAY) return 'too_far'
+  if (!plan.service) return 'closed'
+  if (!slotTimes(plan).some((time) => time.getTime() === startsAt.getTime())) return 'outside_hours'
+  return findTable(plan, { startsAt, partySize })
+}
+
+/** The same without the rules for guests: what is free, as far as the kitchen keeps up. */
+export function findTable(plan: DayPlan, { startsAt, partySize }: Omit<Asked, 'now'>): FreeSlot | 'full' {
+  const beginning = plan.guestsAt.get(startsAt.getTime()) ?? 0
+  // A party that is larger than the limit has the slot to itself.
+  if (beginning > 0 && beginning + partySize > plan.rules.guestsPerSlot) return 'full'
+  const period = stayFrom(plan, startsAt, partySize)
+  const seating = bestSeating(plan.seatings, plan.taken, { partySize, period })
+  return seating ? { period, seating } : 'full'
+}
+
+/** How long a party that begins at an instant keeps its table: its stay, and never after the house closes. */
+export function stayFrom({ rules, service }: DayPlan, startsAt: Date, partySize: number): Period {
+  const end = startsAt.getTime() + stayMinutes(rules, partySize) * MINUTE
+  const closes = service && service.endsAt > startsAt ? service.endsAt.getTime() : end
+  return { startsAt, endsAt: new Date(Math.min(end, closes)) }
+}
+
+/** The free times of a day that are nearest to the one asked for, at most `most`, in their order. */
+export function nearestSlots(plan: DayPlan, asked: Asked, most: number): Date[] {
+  const distance = (time: Date) => Math.abs(time.getTime() - asked.startsAt.getTime())
+  return slotTimes(plan)
+    .filter((startsAt) => typeof findSlot(plan, { ...asked, startsAt }) === 'object')
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, most)
+    .toSorted((a, b) => a.getTime() - b.getTime())
+}

@@ -1,0 +1,11 @@
+/** The person at the door, and the plan of the tables. Not what guests do by themselves. */
+export { closeOut } from './close-out.ts'
+export { deleteCombination } from './delete-combination.ts'
+export { deleteTable } from './delete-table.ts'
+export { endCloseOut } from './end-close-out.ts'
+export { type DayReservation, listServiceDay, type ServiceDay } from './list-service-day.ts'
+export { moveReservation } from './move-reservation.ts'
+export { saveCombination } from './save-combination.ts'
+export { saveTable } from './save-table.ts'
+export { setReservationState } from './set-reservation-state.ts'
+export { takeParty } from './take-party.ts'

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import {
+  closeOuts,
+  reservations,
+  reservedTables,
+  restaurantTables,
+  serviceDays,
+  tableWaitlist,
+} from '#database/schema/index.ts'
+import { type Period, servicePeriod } from '#shared/reservations/service-period.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { getSettings } from '../settings/index.ts'
+import { policy } from './policy.ts'
+
+/** A day of service as the person at the door sees it. */
+export type ServiceDay = {
+  day: string
+  /** Undefined if the restaurant is closed all day. */
+  service: Period | undefined
+  note: string
+  tables: { id: string; name: string; fewest: number; most: number; isActive: boolean }[]
+  reservations: DayReservation[]
+  closeOuts: { id: string; tableId: string | null; startsAt: Date; endsAt: Date; reason: string }[]
+  waitlist: WaitingParty[]
+}
+
+export type DayReservation = Pick<
+  typeof reservations.$inferSelect,
+  | 'id'
+  | 'startsAt'
+  | 'endsAt'
+  | 'partySize'
+  | 'status'
+  | 'source'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'occasion'
+  | 'allergies'
+  | 'wishes'
+  | 'version'
+> & { tableIds: string[] }
+
+export type WaitingParty = Pick<
+  typeof tableWaitlist.$inferSelect,
+  'id' | 'fromAt' | 'untilAt' | 'partySize' | 'status' | 'name' | 'phone'
+>
+
+/**
+ * All that happens at the tables on a day. Holds that have run out, and what was cancelled, are left out; who did not
+ * come stays in it.
+ * @throws DomainError forbidden
+ */
+export async function listServiceDay(ctx: Ctx, { day }: { day: string }): Promise<ServiceDay> {
+  policy.listServiceDay(ctx)
+  const { hours } = await getSettings(ctx)
+  return inTransaction(ctx, async ({ db }) => {
+    const [note] = await db
+      .select({ note: serviceDays.note })
+      .from(serviceDays)
+      .where(eq(serviceDays.day, day))
+    const tables = await db
+      .select()
+      .from(restaurantTables)
+      .orderBy(asc(restaurantTables.sortOrder), asc(restaurantTables.name))
+    const rows = await db
+      .select({
+        id: reservations.id,
+        startsAt: reservations.startsAt,
+        endsAt: reservations.endsAt,
+        partySize: reservations.partySize,
+        status: reservations.status,
+        source: reservations.source,
+        name: reservations.name,
+        phone: reservations.phone,
+        email: reservations.email,
+        occasion: reservations.occasion,
+        allergies: reservations.allergies,
+        wishes: reservations.wishes,
+        version: reservations.version,
+        tableIds: sql<string[]>`array_agg(${reservedTables.tableId})`,
+      })
+      .from(reservations)
+      .innerJoin(reservedTables, eq(reservedTables.reservationId, reservations.id))
+      .where(
+        and(
+          eq(reservations.day, day),
+          sql`${reservations.status} not in ('cancelled', 'lapsed')`,
+          sql`coalesce(${reservations.heldUntil} > ${ctx.now()}, true)`,
+        ),
+      )
+      .groupBy(reservations.id)
+      .orderBy(asc(reservations.startsAt), asc(reservations.createdAt))
+    const closed = await db
+      .select({
+        id: closeOuts.id,
+        tableId: closeOuts.tableId,
+        startsAt: closeOuts.startsAt,
+        endsAt: closeOuts.endsAt,
+        reason: closeOuts.reason,
+      })
+      .from(closeOuts)
+      .where(eq(closeOuts.day, day))
+      .orderBy(asc(closeOuts.startsAt))
+    const waitlist = await db
+      .select({
+        id: tableWaitlist.id,
+        fromAt: tableWaitlist.fromAt,
+        untilAt: tableWaitlist.untilAt,
+        partySize: tableWaitlist.partySize,
+        status: tableWaitlist.status,
+        name: tableWaitlist.name,
+        phone: tableWaitlist.phone,
+      })
+      .from(tableWaitlist)
+      .where(and(eq(tableWaitlist.day, day), inArray(tableWaitlist.status, ['waiting', 'offered'])))
+      .orderBy(asc(tableWaitlist.createdAt))
+    return {
+      day,
+      service: servicePeriod(hours, day),
+      note: note?.note ?? '',
+      tables: tables.map(({ id, name, fewest, most, isActive }) => ({ id, name, fewest, most, isActive })),
+      reservations: rows,
+      closeOuts: closed,
+      waitlist,
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import { reservations } from '#database/schema/index.ts'
+import { canBecome, KEEPING_STATES, type ReservationState } from '#shared/reservations/states.ts'
+import { recordAudit } from '../audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import {
+  isFree,
+  lockDays,
+  readDayPlan,
+  readReservation,
+  stayFrom,
+  tableIdsOf,
+  tablesWereFreed,
+  takePromiseBack,
+} from '../seating/index.ts'
+import { policy } from './policy.ts'
+import type { SetReservationStateInput, SetReservationStateResult } from './schemas.ts'
+
+/**
+ * What happens at the door: a party sits down, leaves, does not come, or calls that it will not. A slip is taken back the
+ * same way, as long as nobody else has the table by then.
+ * @throws DomainError forbidden, not_found
+ */
+export async function setReservationState(
+  ctx: Ctx,
+  { id, status, version }: SetReservationStateInput,
+): Promise<SetReservationStateResult> {
+  const actor = policy.setReservationState(ctx)
+  return inTransaction(asShop(ctx), async (ctx): Promise<SetReservationStateResult> => {
+    const { day } = await readReservation(ctx, id)
+    await lockDays(ctx, [day])
+    const reservation = await readReservation(ctx, id)
+    if (reservation.version !== version) return { ok: false, reason: 'changed' }
+    if (!canBecome(reservation.status, status)) return { ok: false, reason: 'not_possible' }
+    let { endsAt } = reservation
+    if (!reservation.keepsTables && canKeep(status)) {
+      const plan = await readDayPlan(ctx, { day, without: id })
+      const stay = stayFrom(plan, reservation.startsAt, reservation.partySize)
+      const tableIds = await tableIdsOf(ctx, id)
+      if (!isFree({ tableIds }, plan.taken, stay)) return { ok: false, reason: 'table_taken' }
+      endsAt = stay.endsAt
+    }
+    const now = ctx.now()
+    // Who leaves early gives the table back early.
+    if (status === 'finished' && now > reservation.startsAt && now < endsAt) endsAt = now
+    await ctx.db
+      .update(reservations)
+      .set({ status, endsAt, heldUntil: null, version: sql`${reservations.version} + 1` })
+      .where(eq(reservations.id, id))
+    if (status === 'cancelled' && reservation.email !== '') await takePromiseBack(ctx, { id, day })
+    else if (!canKeep(status)) await tablesWereFreed(ctx, day)
+    await recordAudit(ctx, {
+      actorId: actor.id,
+      action: 'reservation.changed',
+      subjectId: id,
+      changes: { status: { before: reservation.status, after: status } },
+    })
+    return { ok: true }
+  })
+}
+
+const canKeep = (status: ReservationState) => KEEPING_STATES.some((state) => state === status)

@@ -1,0 +1,35 @@
+/** How the restaurant takes reservations: a group of the settings. */
+export type ReservationRules = {
+  /** How many minutes a party keeps its table: one of up to two guests, of up to four, of up to eight, a larger one. */
+  stays: { two: number; four: number; eight: number; more: number }
+  /** Larger parties are asked to call. */
+  largestParty: number
+  /** The last party sits down so long before the house closes. */
+  lastSeatingMinutes: number
+  /** How soon, and how many days ahead, a guest can reserve. */
+  leadMinutes: number
+  daysAhead: number
+  /** At most so many guests begin in one slot, so that the kitchen keeps up. */
+  guestsPerSlot: number
+  /** How long a place that was offered from the waitlist waits for its guest. */
+  offerMinutes: number
+  /** A reminder is sent so long before. */
+  reminderHours: number
+  /** Until so long before, a cancelled reservation gets its deposit back. */
+  cancelHours: number
+  /** Parties from this size pay a deposit; 0 if none does. */
+  depositFrom: number
+  depositCentsPerGuest: number
+}
+
+/** Reservations begin every half hour. */
+export const SLOT_MINUTES = 30
+/** How long a table is held while its guest fills the form. */
+export const HOLD_MINUTES = 5
+
+/** How long a party of this size keeps its table, in minutes. */
+export function stayMinutes({ stays }: ReservationRules, partySize: number): number {
+  if (partySize <= 2) return stays.two
+  if (partySize <= 4) return stays.four
+  return partySize <= 8 ? stays.eight : stays.more
+}
