@@ -34,7 +34,9 @@ export const KEPT_PAGES = {
   '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],
   '/product/:id/reviews': ['products', ...REVIEWS],
   '/recipes': RECIPES,
-  '/recipes/:id': RECIPES,
+  // Whether the restaurant has it on the menu.
+  '/recipes/:id': ['dishes', ...RECIPES],
+  '/menu': ['dishes', 'dish_products', ...RECIPES],
   '/events': EVENTS,
   '/events/:id': EVENTS,
   '/recipes/:id/reviews': ['recipes', ...REVIEWS],

@@ -26,5 +26,6 @@ export const UPLOAD_PAGES = {
   '/admin/recipes/new': { files: 0, fileBytes: 0, bodyBytes: MB, fields: 2500 },
   '/admin/recipes/:id/picture': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
   '/admin/recipes/:id': { files: 0, fileBytes: 0, bodyBytes: MB, fields: 2500 },
+  '/admin/menu/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
   '/admin/products/import': { files: 1, fileBytes: 20 * MB, bodyBytes: 21 * MB },
 } as const satisfies Partial<Record<Page | '/admin/products/import', UploadLimits>>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, type Ctx, inTransaction } from '#domain/context.ts'
 import { seedEvents } from '#database/seed/events/index.ts'
 import { seedIngredients } from '#database/seed/ingredients/index.ts'
+import { seedDishes } from '#database/seed/menu/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { asStaff, type TestPerson } from '#tests/data/people.ts'
 import { statement, WRITES } from '#tests/databases/plain-statements.ts'
@@ -92,6 +93,8 @@ const VISIBLE: Record<string, Visible> = {
   recipe_lines: withDraft(seedRecipes.flatMap(({ lines }) => lines).length),
   recipe_steps: withDraft(seedRecipes.flatMap(({ steps }) => steps).length),
   recipe_favourites: visible([NONE, 0, NONE, 0]),
+  dishes: withDraft(seedDishes.length),
+  dish_products: withDraft(seedDishes.flatMap(({ products }) => products).length),
   events: withDraft(seedEvents.length),
   event_sign_ups: visible([NONE, NONE, 1, 1]),
   event_messages: visible([NONE, NONE, 1, 1]),
@@ -328,6 +331,7 @@ const APPEND_ONLY = [
   'event_messages',
 ]
 const KEPT = [
+  'dishes',
   'events',
   'discount_codes',
   'orders',

@@ -11,6 +11,7 @@ type Subjects = {
     | 'batch'
     | 'category'
     | 'discount'
+    | 'dish'
     | 'document'
     | 'event'
     | 'ingredient'

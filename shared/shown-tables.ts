@@ -4,6 +4,8 @@
  */
 export const SHOWN_TABLES = [
   'categories',
+  'dish_products',
+  'dishes',
   'events',
   'exchange_rates',
   'ingredients',

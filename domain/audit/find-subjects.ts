@@ -4,6 +4,7 @@ import {
   categories,
   discountCodes,
   events,
+  dishes,
   orders,
   productImports,
   products,
@@ -81,6 +82,10 @@ export async function findSubjects(ctx: Ctx, ids: string[]): Promise<Map<string,
       .select({ id: discountCodes.id, label: inBoth(discountCodes.code) })
       .from(discountCodes)
       .where(inArray(discountCodes.id, wanted)),
+  )
+  await add(
+    'dish',
+    db.select({ id: dishes.id, label: dishes.name }).from(dishes).where(inArray(dishes.id, wanted)),
   )
   await add(
     'import',

@@ -35,6 +35,7 @@ export type AuditSubject = {
     | 'batch'
     | 'discount'
     | 'event'
+    | 'dish'
     | 'import'
     | 'recipe'
     | 'stocktake'

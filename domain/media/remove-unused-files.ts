@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { events, newsletters, productImages, recipes } from '#database/schema/index.ts'
+import { dishes, events, newsletters, productImages, recipes } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { before, KEPT_FOR } from '../kept-for.ts'
 import { PICTURES_FOLDER } from './schemas.ts'
@@ -58,12 +58,18 @@ async function findUsed(ctx: Ctx, names: ReadonlySet<string>): Promise<Set<strin
       .selectDistinct({ name: events.picture })
       .from(events)
       .where(inArray(events.picture, wanted))
+    const ofDishes = await db
+      .selectDistinct({ name: dishes.picture })
+      .from(dishes)
+      .where(inArray(dishes.picture, wanted))
     // Those of sent ones too: mails are opened years later.
     const { rows: ofNewsletters } = await db.execute<{ name: string }>(sql`
       select distinct block ->> 'name' as name from ${newsletters}, jsonb_array_elements(${newsletters.blocks}) block
       where block ->> 'kind' = 'picture' and block ->> 'name' in ${wanted}`)
     return new Set(
-      [...ofProducts, ...ofRecipes, ...ofEvents, ...ofNewsletters].flatMap(({ name }) => name ?? []),
+      [...ofProducts, ...ofRecipes, ...ofEvents, ...ofDishes, ...ofNewsletters].flatMap(
+        ({ name }) => name ?? [],
+      ),
     )
   })
 }

@@ -14,11 +14,11 @@ export function settingsAt(timeline: SettingsTimeline, instant: Date): Settings 
 }
 
 /**
- * When pages may show something else although nobody saves anything: at the next planned change, and at midnight while
- * the opening hours have exceptions, which are shown some days ahead. Undefined if never.
+ * When pages may show something else although nobody saves anything: at the next planned change, and at midnight, when
+ * what was sold out is there again and days with other hours come nearer.
  */
-export function nextChange(timeline: SettingsTimeline, now: Date): Date | undefined {
+export function nextChange(timeline: SettingsTimeline, now: Date): Date {
   const planned = timeline.find(({ effectiveFrom }) => effectiveFrom > now)?.effectiveFrom
-  const midnight = settingsAt(timeline, now).hours.exceptions.length > 0 ? startOfNextShopDay(now) : undefined
-  return [planned, midnight].filter((date) => date !== undefined).toSorted((a, b) => +a - +b)[0]
+  const midnight = startOfNextShopDay(now)
+  return planned && planned < midnight ? planned : midnight
 }

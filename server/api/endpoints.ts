@@ -12,6 +12,7 @@ import { discountEndpoints } from './discounts/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { inventoryEndpoints } from './inventory/endpoints.ts'
 import { newsletterEndpoints } from './newsletters/endpoints.ts'
+import { menuEndpoints } from './menu/endpoints.ts'
 import { orderDeskEndpoints } from './order-desk/endpoints.ts'
 import { orderEndpoints } from './orders/endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
@@ -54,6 +55,7 @@ export const endpoints: Endpoint[] = [
   ...pictureEndpoints,
   ...newsletterEndpoints,
   ...reviewEndpoints,
+  ...menuEndpoints,
 ].flatMap(withFormerAddress)
 
 function withFormerAddress(endpoint: Endpoint): Endpoint[] {

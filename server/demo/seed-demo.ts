@@ -3,12 +3,14 @@ import { inArray, sql } from 'drizzle-orm'
 import { seedCategories, seedProducts } from '#database/seed/catalogue/index.ts'
 import { seedEvents } from '#database/seed/events/index.ts'
 import { seedIngredients } from '#database/seed/ingredients/index.ts'
+import { seedDishes } from '#database/seed/menu/index.ts'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { seedNewsletters } from '#database/seed/newsletters/index.ts'
-import { categories, events, newsletters, products, recipes } from '#database/schema/index.ts'
+import { categories, dishes, events, newsletters, products, recipes } from '#database/schema/index.ts'
 import { createProducts } from '#domain/catalog/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
 import { createEvents } from '#domain/events/index.ts'
+import { createDishes } from '#domain/menu/index.ts'
 import { createRecipes } from '#domain/recipes/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { shopPlace } from '#shared/address-lines.ts'
@@ -20,7 +22,7 @@ import { addTime, DAY } from '#shared/durations.ts'
 export const SEED_LOCK = 727_002
 
 /**
- * Fills an empty shop with the demo's categories and products, with its recipes and events and drafts of newsletters, if it
+ * Fills an empty shop with the demo's categories and products, with its recipes, menu and events and drafts of newsletters, if it
  * has those products.
  * What is there already stays as it is.
  */
@@ -32,6 +34,7 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
     if ((await ctx.db.$count(recipes)) === 0) {
       await createRecipes(ctx, { ingredients: seedIngredients, recipes: seedRecipes })
     }
+    if ((await ctx.db.$count(dishes)) === 0) await addDishes(ctx)
     if ((await ctx.db.$count(events)) === 0) await addEvents(ctx)
     if ((await ctx.db.$count(newsletters)) === 0) {
       await ctx.db.insert(newsletters).values(seedNewsletters.map((one) => ({ ...one, segment: EVERYBODY })))
@@ -59,10 +62,23 @@ async function addProducts(ctx: ShopCtx): Promise<void> {
   })
 }
 
-/** A shop with a catalogue of its own has recipes and events of its own. */
+/** A shop with a catalogue of its own has recipes, dishes and events of its own. */
 async function hasDemoProducts(ctx: ShopCtx): Promise<boolean> {
   const slugs = new Set(seedRecipes.flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? [])))
   return (await ctx.db.$count(products, inArray(products.slug, [...slugs]))) === slugs.size
+}
+
+/** A picture shows the dish of its recipe, so it is described alike. */
+async function addDishes(ctx: ShopCtx): Promise<void> {
+  const altOf = new Map(seedRecipes.map(({ slug, pictureAlt }) => [slug, pictureAlt]))
+  await createDishes(ctx, {
+    dishes: seedDishes.map(({ picture, ...dish }) => ({
+      ...dish,
+      picture: picture === undefined ? null : `/images/dishes/${picture}`,
+      pictureAlt: altOf.get(dish.recipe ?? '') ?? { en: '', th: '' },
+      isActive: true,
+    })),
+  })
 }
 
 /** Some are over and some to come, seen from today. */

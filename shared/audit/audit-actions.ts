@@ -33,6 +33,10 @@ export const AUDIT_ACTIONS = [
   'category.created',
   'category.changed',
   'category.deleted',
+  'dish.created',
+  'dish.changed',
+  'dish.sold-out',
+  'dish.back',
   'notification.replayed',
   'refund.requested',
   'refund.settled',
@@ -105,6 +109,9 @@ export type ChangingAction = Extract<
   | 'recipe.changed'
   | 'recipe.picture'
   | 'ingredient.changed'
+  | 'dish.changed'
+  | 'dish.sold-out'
+  | 'dish.back'
   | 'refund.requested'
   | 'refund.settled'
   | 'refund.withdrawn'

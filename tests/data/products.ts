@@ -63,7 +63,9 @@ function toInput(overrides: Partial<CreateProductInput>, categoryId: string): Cr
 export async function changeProduct(
   ctx: Ctx,
   id: string,
-  change: Partial<Pick<typeof products.$inferInsert, 'priceCents' | 'isActive' | 'ingredients'>>,
+  change: Partial<
+    Pick<typeof products.$inferInsert, 'priceCents' | 'isActive' | 'ingredients' | 'allergens'>
+  >,
 ): Promise<void> {
   await inTransaction(asShop(ctx), (ctx) => ctx.db.update(products).set(change).where(eq(products.id, id)))
 }

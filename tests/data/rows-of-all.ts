@@ -22,6 +22,7 @@ import {
 } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { issueInvoice } from '#domain/invoices/index.ts'
+import { addHiddenDish } from './dishes.ts'
 import { addEventRows } from './events.ts'
 import { addNewsletterRows, setSubscribed } from './newsletters.ts'
 import { mustPlace, orderOf } from './orders.ts'
@@ -31,7 +32,7 @@ import { addDraftRecipe } from './recipes.ts'
 
 /**
  * Rows in every table that some may read and others not: 18 active products, one draft and one of a closed category, three active categories and that one; one order each for Ann, Ben and a guest,
- * and a hidden one of Ann's, each with its payment; the recipes and events of the demo and a draft of each; Ann and Ben are customers, Moe and Ada have roles.
+ * and a hidden one of Ann's, each with its payment; the recipes, dishes and events of the demo and a draft of each; Ann and Ben are customers, Moe and Ada have roles.
  */
 export async function addRowsOfAll(visitor: Ctx) {
   const product = await addProduct(visitor)
@@ -42,6 +43,7 @@ export async function addRowsOfAll(visitor: Ctx) {
   await inTransaction(asShop(visitor), async (ctx) => {
     await addCatalogueRows(ctx, product.id, ada.id)
     const recipeId = await addDraftRecipe(ctx)
+    await addHiddenDish(ctx, product.id)
     await addEventRows(ctx, ada.id)
     const [job] = await ctx.db.insert(jobs).values({ kind: 'test', payload: {} }).returning({ id: jobs.id })
     await ctx.db

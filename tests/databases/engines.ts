@@ -49,6 +49,7 @@ export const ALSO_ON_PGLITE = [
   'domain/media/list-files.test.ts',
   'domain/newsletters/newsletters.test.ts',
   'domain/newsletter-sending/newsletter-sending.test.ts',
+  'domain/menu/menu.test.ts',
   'domain/order-desk/list-orders.test.ts',
   'domain/order-mails/send-refunded.test.ts',
   'domain/order-search/search-orders.test.ts',

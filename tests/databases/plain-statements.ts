@@ -12,6 +12,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   customer_totals: 'customer_id',
   daily_product_sales: 'product_id',
   daily_sales: 'day',
+  dish_products: 'dish_id',
   document_counters: 'kind',
   exchange_rates: 'code',
   hold_keys: 'kind',

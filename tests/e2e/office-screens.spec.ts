@@ -63,8 +63,10 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
     newsletter,
   )
   const { items: recipes } = await getAsStaff<{ items: { id: string }[] }>(staffPage, '/api/staff/recipes')
+  const [dish] = await getAsStaff<{ id: string }[]>(staffPage, '/api/staff/dishes')
   return {
     '/admin/events': await newEvent(staffPage, request),
+    '/admin/menu': dish?.id ?? '',
     '/admin/messages': await newMessage(staffPage, request),
     '/admin/recipes': recipes.at(-1)?.id ?? '',
     '/admin/recipes/ingredients': 'coconut-milk',

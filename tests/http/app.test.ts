@@ -243,6 +243,13 @@ describe('the API’s document', () => {
       '/api/staff/reviews',
       '/api/staff/reviews/decisions',
       '/api/staff/reviews/{id}/replies',
+      '/api/menu',
+      '/api/staff/dishes',
+      '/api/staff/dishes/{id}',
+      '/api/staff/dishes/{id}/content',
+      '/api/staff/dishes/{id}/sold-out',
+      '/api/staff/dishes/{id}/place',
+      '/api/staff/dishes/{id}/picture-deletions',
     ])
   })
 

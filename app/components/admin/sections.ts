@@ -44,6 +44,7 @@ export const SECTIONS: readonly Section[] = [
     adminOnly: true,
   },
   { path: '/admin/events', icon: 'events', label: ({ events }) => events.title },
+  { path: '/admin/menu', icon: 'menu', label: ({ menu }) => menu.title },
   { path: '/admin/discounts', icon: 'discounts', label: ({ discounts }) => discounts.title, adminOnly: true },
   { path: '/admin/letters', icon: 'newsletters', label: ({ newsletters }) => newsletters.title },
   { path: '/admin/notifications', icon: 'payments', label: ({ nav }) => nav.notifications },

@@ -38,6 +38,14 @@ export const home = {
     none: 'Coming Soon',
     noneText: 'We’re planning the next table. It will stand here first.',
   },
+  restaurant: {
+    eyebrow: 'Our restaurant',
+    title: 'Come and eat with us',
+    text: 'The same pastes, cooked by the people who pound them.',
+    reserve: 'Reserve Your Table',
+    imageAlt:
+      'Restaurant table at night with curry, pad thai, wine, candles and warm lights in the background',
+  },
 }
 
 export type HomeMessages = typeof home

@@ -12,6 +12,7 @@ import { inventory } from './staff/inventory.ts'
 import { discounts } from './staff/discounts.ts'
 import { newsletters } from './staff/newsletters.ts'
 import { events } from './staff/events.ts'
+import { menu } from './restaurant/menu-office.ts'
 import { recalls } from './staff/recalls.ts'
 import { recipes } from './staff/recipes.ts'
 import { reviews } from './staff/reviews.ts'
@@ -65,6 +66,7 @@ export const staff = {
   guests,
   discounts,
   events,
+  menu,
   recalls,
   newsletters,
   recipes,

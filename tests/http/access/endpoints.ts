@@ -135,6 +135,15 @@ export const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/stocktakes/{stocktakeId}/counts': [401, 403, 400, 400],
   'post /api/staff/stocktakes/{stocktakeId}/bookings': [401, 403, 404, 404],
   'post /api/staff/stocktakes/{stocktakeId}/abandonments': [401, 403, 404, 404],
+  'get /api/menu': everybody(200),
+  'get /api/staff/dishes': [401, 403, 200, 200],
+  'post /api/staff/dishes': [401, 403, 403, 400],
+  'get /api/staff/dishes/{id}': [401, 403, 404, 404],
+  'post /api/staff/dishes/{id}': [401, 403, 403, 400],
+  'post /api/staff/dishes/{id}/content': [401, 403, 400, 400],
+  'post /api/staff/dishes/{id}/sold-out': [401, 403, 400, 400],
+  'post /api/staff/dishes/{id}/place': [401, 403, 400, 400],
+  'post /api/staff/dishes/{id}/picture-deletions': [401, 403, 403, 404],
   // Last, because it deletes the order that the other lines use.
   'post /api/staff/orders/{orderId}/deletions': [401, 403, 403, 200],
 }

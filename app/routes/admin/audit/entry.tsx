@@ -122,6 +122,8 @@ function pageOf({ kind, id }: AuditSubject): Target {
       return { to: '/admin/events/:id', params }
     case 'review':
       return { to: '/admin/reviews', search: { state: 'all' } }
+    case 'dish':
+      return { to: '/admin/menu/:id', params }
     case 'discount':
       return { to: '/admin/discounts/:id', params }
   }

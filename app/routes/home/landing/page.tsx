@@ -10,6 +10,7 @@ import { BrandStory } from './brand-story.tsx'
 import { EventTeaser } from './event-teaser.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
+import { RestaurantBanner } from './restaurant-banner.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,8 +44,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /**
- * The sections in the order of docs/specification.md §2; the restaurant stands between the next event
- * and the footer.
+ * The sections in the order of docs/specification.md §2.
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const home = useHomeMessages()
@@ -60,6 +60,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <FeaturedProducts products={loaderData.featured} />
       <BrandStory />
       <EventTeaser event={loaderData.event} />
+      <RestaurantBanner />
     </>
   )
 }

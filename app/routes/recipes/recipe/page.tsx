@@ -11,6 +11,7 @@ import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { isFavourite } from '#domain/favourites/index.ts'
+import { findDishOfRecipe } from '#domain/menu/index.ts'
 import { getRecipe, previewRecipe } from '#domain/recipes/index.ts'
 import { getStars, listReviews } from '#domain/reviews/index.ts'
 import { recipeKey } from '#domain/recipes/schemas.ts'
@@ -46,7 +47,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isKept =
     ctx.actor.role === 'customer' &&
     (await runVerb(context, (ctx) => isFavourite(ctx, { recipeId: found.recipe.id })))
-  return { ...found, counts, reviews, isCopy: false, isKept }
+  const dish = await runVerb(context, (ctx) => findDishOfRecipe(ctx, { recipeId: subjectId }))
+  return { ...found, counts, reviews, isCopy: false, isKept, dishId: dish?.id }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -56,7 +58,8 @@ export async function action(args: Route.ActionArgs) {
 /** What of a recipe stays true however long it is kept: no product, so no price, and nothing of what is in stock. */
 function asCopy({ recipe, related }: Awaited<ReturnType<typeof getRecipe>>) {
   const lines = recipe.lines.map(({ product: _product, ...line }) => line)
-  return { recipe: { ...recipe, lines }, related, counts: null, reviews: [], isCopy: true, isKept: false }
+  const none = { counts: null, reviews: [], isKept: false, dishId: undefined }
+  return { recipe: { ...recipe, lines }, related, isCopy: true, ...none }
 }
 
 /** For how many and in which units is for the browser to reckon: nothing has to be fetched, with or without a network. */
@@ -74,7 +77,7 @@ const FavouriteForm = lazy(async () => ({ default: (await import('./favourite-fo
 const neverChanges = () => () => {}
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
-  const { recipe, related, counts, reviews, isCopy, isKept } = loaderData
+  const { recipe, related, counts, reviews, isCopy, isKept, dishId } = loaderData
   const texts = useRecipeMessages()
   const { search, pathname } = useLocation()
   // One copy serves every address of the recipe: it is taken over as it was rendered, and reckoned afterwards.
@@ -103,7 +106,7 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       {recipe.isDraft && <p className="page notice mt-4 font-semibold">{texts.draft}</p>}
-      <RecipeHead recipe={recipe}>
+      <RecipeHead recipe={recipe} dishId={dishId}>
         {!isCopy && (
           <Suspense>
             <FavouriteForm slug={recipe.slug} isFavourite={isKept} />

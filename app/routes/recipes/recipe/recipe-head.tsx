@@ -8,8 +8,16 @@ import { Picture } from '#app/components/ui/picture.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { PrintRecipe } from './print-recipe.tsx'
 
+type RecipeHeadProps = {
+  recipe: RecipeDetail
+  /** The dish of the restaurant's menu that is cooked by it. */
+  dishId: string | undefined
+  /** Beside the button that prints it. */
+  children: ReactNode
+}
+
 /** The dish, and what one wants to know before one begins. */
-export function RecipeHead({ recipe, children }: { recipe: RecipeDetail; children: ReactNode }) {
+export function RecipeHead({ recipe, dishId, children }: RecipeHeadProps) {
   const texts = useRecipeMessages()
   const recipes = useRecipesMessages()
   const { dietNames } = useFoodMessages()
@@ -69,6 +77,17 @@ export function RecipeHead({ recipe, children }: { recipe: RecipeDetail; childre
           </ul>
         )}
         <p className="mt-6 max-w-prose text-pretty print:hidden">{recipe.story}</p>
+        {dishId && (
+          <p className="mt-2 print:hidden">
+            <LocalLink
+              to="/menu"
+              hash={dishId}
+              className="inline-block py-2 underline decoration-turmeric decoration-2 underline-offset-4"
+            >
+              {texts.onMenu}
+            </LocalLink>
+          </p>
+        )}
         <div className="flex flex-wrap gap-x-4">
           <PrintRecipe />
           {children}

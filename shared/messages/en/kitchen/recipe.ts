@@ -67,6 +67,7 @@ export const recipe = {
   added: 'What the recipe needs is in your cart',
   allInCart: 'All in your cart',
   viewCart: 'View cart',
+  onMenu: 'On the menu of our restaurant',
   print: 'Print',
   cookNow: 'Start cooking',
   cookHint: 'One step at a time, in large letters. The screen stays on.',

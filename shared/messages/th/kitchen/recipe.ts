@@ -66,6 +66,7 @@ export const recipe: RecipeMessages = {
   added: 'ใส่ของที่ต้องใช้ลงตะกร้าแล้ว',
   allInCart: 'อยู่ในตะกร้าครบแล้ว',
   viewCart: 'ดูตะกร้า',
+  onMenu: 'มีในเมนูร้านอาหารของเรา',
   print: 'พิมพ์',
   cookNow: 'เริ่มทำเลย',
   cookHint: 'ทีละขั้น ตัวหนังสือใหญ่ หน้าจอไม่ดับ',

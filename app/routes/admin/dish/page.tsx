@@ -1,0 +1,110 @@
+import { isRouteErrorResponse } from 'react-router'
+import { DishForm } from '#app/components/admin/menu/dish-form.tsx'
+import { SoldOutButton } from '#app/components/admin/menu/sold-out-button.tsx'
+import { type DishReply, valuesOf } from '#app/components/admin/menu/dish-values.ts'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { localeContext } from '#app/context.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { isUpload } from '#app/request/read-upload.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getStaffDish, listRecipeChoices } from '#domain/menu/index.ts'
+import { dishIdInput } from '#domain/menu/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { contentAction, removePictureAction, saveAction, soldOutAction } from './dish-actions.ts'
+import { DishPicture } from './dish-picture.tsx'
+import { type PictureReply, uploadAction } from './upload-action.ts'
+
+function requireId(params: { id: string }): string {
+  const key = dishIdInput.safeParse({ id: params.id })
+  if (!key.success) throw notFound('dish')
+  return key.data.id
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId(params)
+  const language = context.get(localeContext)
+  const [dish, recipes] = await runVerb(context, (ctx) =>
+    Promise.all([getStaffDish(ctx, { id }), listRecipeChoices(ctx, { language })]),
+  )
+  return { dish, recipes }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const id = requireId(args.params)
+  if (isUpload(request)) return uploadAction({ request, context, id })
+  return runIntent(
+    { ...args, id },
+    {
+      save: saveAction,
+      content: contentAction,
+      sold_out: soldOutAction,
+      back: soldOutAction,
+      remove_picture: removePictureAction,
+    },
+  )
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(async () => {
+    try {
+      return await serverAction()
+    } catch (error) {
+      if (!isRouteErrorResponse(error) || error.status !== 413) throw error
+      return {
+        intent: 'picture',
+        values: {},
+        errors: {},
+        refusal: { reason: 'too_large' },
+      } satisfies PictureReply
+    }
+  })
+}
+
+export default function DishPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { dish, recipes } = loaderData
+  const { menu: texts } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  // One reply, of whichever of the page's forms was sent.
+  const isOfPicture = actionData?.intent === 'picture'
+  return (
+    <>
+      <OfficeHead
+        title={dish.name[useLocale()]}
+        back={{ to: { to: '/admin/menu' }, text: texts.all }}
+        actions={
+          dish.isActive && (
+            <LocalLink to="/menu" hash={dish.id} className="btn btn-line">
+              {texts.onSite}
+            </LocalLink>
+          )
+        }
+      />
+      <div className="grid gap-6">
+        <OfficeCard id="today" title={texts.todayTitle} hint={texts.todayHint}>
+          {dish.isSoldOut && <p className="mb-3 font-semibold text-chilli-text">{texts.soldOut}</p>}
+          <SoldOutButton dish={dish} intents={['sold_out', 'back']} />
+        </OfficeCard>
+        <DishForm
+          key={dish.version}
+          intent={isAdmin ? 'save' : 'content'}
+          values={valuesOf(dish)}
+          recipes={recipes}
+          facts={dish.facts}
+          pageReply={isOfPicture ? undefined : (actionData as DishReply | undefined)}
+        />
+        <DishPicture
+          key={dish.image}
+          image={dish.image}
+          pageReply={isOfPicture ? (actionData as PictureReply) : undefined}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { localeContext } from '#app/context.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { listQuery } from '#app/request/list-query.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listMenu } from '#domain/menu/index.ts'
+import { listMenuInput } from '#domain/menu/schemas.ts'
+import { getSettings } from '#domain/settings/index.ts'
+import { ANY } from '#shared/lists/any-choice.ts'
+import { MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
+import type { Route } from './+types/page.ts'
+import { Course } from './course.tsx'
+import { MenuFilters } from './menu-filters.tsx'
+import { MenuHead } from './menu-head.tsx'
+import { openingHours } from './opening-hours.ts'
+import { Reserve } from './reserve.tsx'
+import { RestaurantJsonLd } from './restaurant-json-ld.tsx'
+import { useMenuMessages } from './use-menu-messages.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  // A box each, so it may be there several times.
+  const without = url.searchParams.getAll('without').filter((one) => one !== ANY)
+  const input = listMenuInput.safeParse({
+    ...listQuery(url, ['diet', 'spice']),
+    ...(without.length > 0 && { without: without.join(',') }),
+    language,
+  })
+  if (!input.success) throw badRequest()
+  const { language: _language, ...filters } = input.data
+  return runVerb(context, async (ctx) => {
+    const [dishes, { hours }] = await Promise.all([listMenu(ctx, input.data), getSettings(ctx)])
+    return { dishes, filters, openingHours: openingHours(hours, ctx.now()) }
+  })
+}
+
+export default function MenuPage({ loaderData }: Route.ComponentProps) {
+  const { dishes, filters, openingHours } = loaderData
+  const texts = useMenuMessages()
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  const courses = MENU_COURSES.map((course) => ({
+    course,
+    dishes: dishes.filter((dish) => dish.course === course),
+  })).filter(({ dishes }) => dishes.length > 0)
+  return (
+    <>
+      <PageHead
+        title={texts.metaTitle}
+        description={texts.metaDescription}
+        page={{ to: '/menu' }}
+        image="/images/scenes/mood-restaurant-night-1280.webp"
+        noIndex={isFiltered}
+      />
+      {!isFiltered && <RestaurantJsonLd dishes={dishes} openingHours={openingHours} />}
+      <MenuHead />
+      <div className="menu-card page pt-8 md:pt-12 print:p-0">
+        <MenuFilters filters={filters} />
+        <section aria-labelledby="results">
+          <h2 id="results" className="my-4 font-text text-sm font-normal text-stone print:hidden">
+            <span role="status">{texts.count(dishes.length)}</span>
+          </h2>
+          {courses.length > 1 && (
+            <nav aria-label={texts.courseLinks} className="print:hidden">
+              <ul className="flex flex-wrap gap-x-6 border-y border-line py-1">
+                {courses.map(({ course }) => (
+                  <li key={course}>
+                    <a href={`#${course}`} className="link inline-flex min-h-11 items-center">
+                      {texts.courses[course]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {dishes.length === 0 && (
+            <div className="grid justify-items-center gap-4 border-y border-line py-16 text-center">
+              <p className="display text-xl">{isFiltered ? texts.empty : texts.none}</p>
+              {isFiltered && (
+                <>
+                  <p>{texts.emptyHint}</p>
+                  <LocalLink to="/menu" className="btn btn-leaf">
+                    {texts.clear}
+                  </LocalLink>
+                </>
+              )}
+            </div>
+          )}
+          <div className="print:columns-2 print:gap-8">
+            {courses.map((one) => (
+              <Course key={one.course} {...one} />
+            ))}
+          </div>
+        </section>
+        <div className="mt-12 max-w-3xl space-y-2 border-t-2 border-turmeric pt-4 print:mt-3 print:max-w-none print:break-inside-avoid print:pt-2 print:text-[7.5pt]">
+          <p className="text-pretty">{texts.note}</p>
+          <p className="text-sm text-stone print:text-[8pt]">{texts.prices}</p>
+        </div>
+      </div>
+      <Reserve />
+    </>
+  )
+}

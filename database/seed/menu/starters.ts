@@ -1,0 +1,78 @@
+import type { SeedDish } from './types.ts'
+
+export const starters: SeedDish[] = [
+  {
+    course: 'starters',
+    name: { en: 'Fish cakes', th: 'ทอดมันปลา' },
+    roman: 'Thot man pla',
+    description: {
+      en: 'Hake with red curry paste, green beans and lime leaf, fried and dipped in sweet chilli.',
+      th: 'เนื้อปลาเฮกนวดพริกแกง ถั่ว และใบมะกรูดซอย ทอดร้อนๆ จิ้มน้ำจิ้มไก่',
+    },
+    priceCents: 9_500,
+    spiceLevel: 3,
+    allergens: ['crustacean', 'fish', 'peanut', 'egg'],
+    dietTags: ['gluten_free'],
+    picture: 'fish-cakes',
+    recipe: 'fish-cakes',
+    products: ['red-curry-paste', 'sweet-chilli-dipping-sauce'],
+  },
+  {
+    course: 'starters',
+    name: { en: 'Chicken satay', th: 'สะเต๊ะไก่' },
+    roman: 'Sate kai',
+    description: {
+      en: 'Four skewers in turmeric and coconut, off the coals, with peanut sauce and cucumber relish.',
+      th: 'สี่ไม้ หมักขมิ้นกับกะทิ ย่างถ่าน เสิร์ฟกับน้ำจิ้มถั่วและอาจาด',
+    },
+    priceCents: 9_800,
+    spiceLevel: 1,
+    allergens: ['peanut'],
+    dietTags: ['gluten_free'],
+    picture: 'chicken-satay',
+    recipe: 'chicken-satay',
+    products: ['yellow-curry-paste', 'satay-peanut-dipping-sauce'],
+  },
+  {
+    course: 'starters',
+    name: { en: 'Tofu satay', th: 'สะเต๊ะเต้าหู้' },
+    roman: 'Sate taohu',
+    description: {
+      en: 'Firm tofu in the same marinade, charred at the edges, with the same peanut sauce.',
+      th: 'เต้าหู้แข็งหมักแบบเดียวกัน ย่างจนขอบเกรียม จิ้มน้ำจิ้มถั่ว',
+    },
+    priceCents: 8_500,
+    spiceLevel: 1,
+    allergens: ['peanut', 'soya'],
+    dietTags: ['vegan', 'vegetarian', 'gluten_free'],
+    products: ['yellow-curry-paste', 'satay-peanut-dipping-sauce'],
+  },
+  {
+    course: 'starters',
+    name: { en: 'Leaf bites', th: 'เมี่ยงคำ' },
+    roman: 'Miang kham',
+    description: {
+      en: 'Spinach leaves to fold yourself: coconut, ginger, lime, peanut, dried shrimp, palm sugar syrup.',
+      th: 'ห่อเองคำต่อคำ มะพร้าวคั่ว ขิง มะนาว ถั่วลิสง กุ้งแห้ง ราดน้ำเมี่ยง',
+    },
+    priceCents: 8_800,
+    spiceLevel: 2,
+    allergens: ['crustacean', 'fish', 'peanut'],
+    dietTags: ['gluten_free'],
+    products: [],
+  },
+  {
+    course: 'starters',
+    name: { en: 'Spring rolls', th: 'ปอเปี๊ยะทอด' },
+    roman: 'Popia thot',
+    description: {
+      en: 'Glass noodles, cabbage and mushrooms in a thin, loud crust, with sweet chilli.',
+      th: 'ไส้วุ้นเส้น กะหล่ำ และเห็ด แป้งบางกรอบ จิ้มน้ำจิ้มไก่',
+    },
+    priceCents: 7_800,
+    spiceLevel: 1,
+    allergens: ['wheat', 'soya'],
+    dietTags: ['vegan', 'vegetarian'],
+    products: ['sweet-chilli-dipping-sauce'],
+  },
+]

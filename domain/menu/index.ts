@@ -1,0 +1,17 @@
+/**
+ * What the restaurant serves: the menu as guests read it and as staff write it. Not how a dish is cooked (`recipes`), and
+ * not who sits where.
+ */
+export { createDish } from './create-dish.ts'
+export { createDishes } from './create-dishes.ts'
+export { findDishOfRecipe } from './find-dish-of-recipe.ts'
+export { getStaffDish } from './get-staff-dish.ts'
+export { listMenu } from './list-menu.ts'
+export { listRecipeChoices } from './list-recipe-choices.ts'
+export { listStaffDishes } from './list-staff-dishes.ts'
+export { moveDish } from './move-dish.ts'
+export { removeDishPicture } from './remove-dish-picture.ts'
+export { setDishPicture } from './set-dish-picture.ts'
+export { setSoldOut } from './set-sold-out.ts'
+export { updateDish } from './update-dish.ts'
+export { updateDishContent } from './update-dish-content.ts'

@@ -1,0 +1,84 @@
+import { menu as menuEn } from '#shared/messages/en/restaurant/menu.ts'
+import { recipe as recipeEn } from '#shared/messages/en/kitchen/recipe.ts'
+import { food as foodEn } from '#shared/messages/en/food.ts'
+import { recipe as recipeTh } from '#shared/messages/th/kitchen/recipe.ts'
+import { menu as menuTh } from '#shared/messages/th/restaurant/menu.ts'
+import { food as foodTh } from '#shared/messages/th/food.ts'
+import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
+import { en, expect, hydrated, open, th } from '../shopper.ts'
+import { becomeStaff, test } from '../staff.ts'
+
+const LANGUAGES = [
+  ['in English, at a desk', '', 'Green curry with chicken', 'Chicken satay', en, menuEn, recipeEn, foodEn],
+  ['in Thai, on a phone @phone', '/th', 'แกงเขียวหวานไก่', 'สะเต๊ะไก่', th, menuTh, recipeTh, foodTh],
+] as const
+
+for (const [how, prefix, dish, withPeanut, site, texts, recipe, food] of LANGUAGES) {
+  test(`a guest finds on the menu what they can eat, and the way to cooking it at home: ${how}`, async ({
+    page,
+  }) => {
+    await open(page, prefix || '/')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: site.home.restaurant.reserve }).click()
+    await expect(main.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+    await expect(main.getByRole('heading', { name: texts.reserve })).toBeInViewport()
+    const heading = (name: string) => main.getByRole('heading', { level: 3, name, exact: true })
+    await expect(heading(withPeanut)).toBeVisible()
+
+    await main.getByLabel(texts.diet).selectOption('gluten_free')
+    await expect(page).toHaveURL(/diet=gluten_free/)
+    await main.getByText(texts.withoutCount(0), { exact: true }).click()
+    await main.getByRole('checkbox', { name: food.allergenNames.peanut }).check()
+    await expect(page).toHaveURL(/diet=gluten_free&without=peanut/)
+    await expect(heading(withPeanut)).toBeHidden()
+    await main.getByRole('checkbox', { name: food.allergenNames.milk }).check()
+    await expect(page).toHaveURL(/without=peanut&without=milk/)
+    await expect(heading(dish)).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+    await expectAccessible(page)
+
+    await main.getByRole('link', { name: texts.recipeOf(dish) }).click()
+    await expect(main.getByRole('heading', { level: 1, name: dish })).toBeVisible()
+    await main.getByRole('link', { name: recipe.onMenu }).click()
+    await expect(heading(dish)).toBeInViewport()
+  })
+}
+
+for (const [how, prefix, dish, , site, texts] of LANGUAGES) {
+  test(`somebody of the staff says on a phone that a dish is sold out, and that there is some again: ${how.split(',')[0]} @phone`, async ({
+    page,
+    staffPage,
+    request,
+    baseURL,
+  }) => {
+    const shop = baseURL ?? ''
+    // Each language has a dish of its own, so that they do not meet.
+    const name = prefix ? dish : 'Jungle curry with chicken'
+    await becomeStaff(page, { request, staffPage, baseURL: shop }, 'moderator')
+    await open(page, `${prefix}/admin/menu`)
+    const { menu } = site.staff
+    const main = page.getByRole('main')
+    await main.getByRole('searchbox').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('listitem')).toHaveCount(1)
+    await main.getByRole('button', { name: menu.soldOutOf(name) }).click()
+    await expect(main.getByRole('listitem')).toContainText(menu.soldOut)
+    expect(await sidewaysScroll(page)).toBe(0)
+    await expectAccessible(page)
+
+    const guest = await page.context().browser()?.newContext({ baseURL: shop })
+    const menuPage = await guest?.newPage()
+    if (!guest || !menuPage) throw new Error('there is no second browser')
+    await expect(async () => {
+      await menuPage.goto(`${prefix}/menu`)
+      const item = menuPage.getByRole('listitem').filter({ hasText: name })
+      await expect(item).toContainText(texts.soldOut, { timeout: 1_000 })
+    }).toPass()
+    await hydrated(menuPage)
+    await expectAccessible(menuPage)
+    await guest.close()
+
+    await main.getByRole('button', { name: menu.backOf(name) }).click()
+    await expect(main.getByRole('listitem')).not.toContainText(menu.soldOut)
+  })
+}
