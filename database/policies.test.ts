@@ -95,6 +95,14 @@ const VISIBLE: Record<string, Visible> = {
   recipe_favourites: visible([NONE, 0, NONE, 0]),
   dishes: withDraft(seedDishes.length),
   dish_products: withDraft(seedDishes.flatMap(({ products }) => products).length),
+  restaurant_tables: visible([NONE, NONE, 4, 4]),
+  table_combinations: visible([NONE, NONE, 1, 1]),
+  combined_tables: visible([NONE, NONE, 2, 2]),
+  service_days: visible([NONE, NONE, 1, 1]),
+  close_outs: visible([NONE, NONE, 1, 1]),
+  reservations: visible([NONE, 0, 2, 2], anns),
+  reserved_tables: visible([NONE, NONE, 2, 2]),
+  table_waitlist: visible([NONE, 0, 1, 1], anns),
   events: withDraft(seedEvents.length),
   event_sign_ups: visible([NONE, NONE, 1, 1]),
   event_messages: visible([NONE, NONE, 1, 1]),
@@ -151,7 +159,7 @@ const VISIBLE: Record<string, Visible> = {
   // Three orders of customers have two each, that of a guest three.
   hold_keys: visible([NONE, NONE, NONE, 9]),
   rate_limits: visible([0, NONE, NONE, NONE]),
-  settings: visible([9, 9, 9, 9]),
+  settings: visible([10, 10, 10, 10]),
 }
 
 async function outcome<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T | typeof NONE> {

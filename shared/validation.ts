@@ -139,3 +139,6 @@ export const emailAddress = line(254).pipe(z.email('email'))
 
 /** The secret in a mailed link or in a cookie: 32 random bytes as base64url. */
 export const secretToken = z.string().regex(/^[\w-]{43}$/, 'invalid')
+
+/** The key in a mailed link that is made of a record's id: the id under the shop's seal. */
+export const sealedId = z.string().regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}\.[\w-]{43}$/, 'invalid')

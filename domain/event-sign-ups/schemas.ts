@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { MOST_SEATS, type SignUpState } from '#shared/events/event-fields.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { emailAddress, optionalPhone, optionalText, personName, requiredOr } from '#shared/validation.ts'
+import {
+  emailAddress,
+  optionalPhone,
+  optionalText,
+  personName,
+  requiredOr,
+  sealedId,
+} from '#shared/validation.ts'
 import type { EventDetail, SignUpPhase } from '../events/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
@@ -39,10 +46,7 @@ export type SignUpResult =
   | { ok: false; reason: 'too_few_seats'; left: number }
   | ({ ok: false } & Wait)
 
-/** The key in the links of the mails: the sign-up's id under the shop's seal. */
-export const signUpKey = z.strictObject({
-  key: z.string().regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}\.[\w-]{43}$/, 'invalid'),
-})
+export const signUpKey = z.strictObject({ key: sealedId })
 export type SignUpKey = z.infer<typeof signUpKey>
 
 export const changeSignUpInput = signUpKey.extend(details)

@@ -5,6 +5,7 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { requireShop } from '../guards.ts'
 import type { JobHandlers } from '../jobs/schemas.ts'
 import { deliverMail } from '../mails/index.ts'
+import { reservationKeyOf } from '../seating/index.ts'
 import { getShop } from '../settings/index.ts'
 import { newsMail } from './reservation-mail.ts'
 import type { ReservationNews } from './texts.ts'
@@ -32,7 +33,7 @@ function sends(about: ReservationNews, status: ReservationState) {
         if (row?.status !== status || row.email === '') return undefined
         if (about === 'reminder' && row.startsAt <= ctx.now()) return undefined
         return newsMail({
-          guest: { ...row, to: row.email, key: row.accessKey },
+          guest: { ...row, to: row.email, key: reservationKeyOf(ctx, row.id) },
           about,
           shop: await getShop(ctx),
         })

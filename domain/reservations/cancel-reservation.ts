@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { findReservation, lockDays, tablesWereFreed, takePromiseBack } from '../seating/index.ts'
+import { idOfReservationKey, lockReservation, tablesWereFreed, takePromiseBack } from '../seating/index.ts'
 import { policy } from './policy.ts'
 import type { CancelReservationResult } from './schemas.ts'
 
@@ -14,18 +14,18 @@ export async function cancelReservation(
   { key }: { key: string },
 ): Promise<CancelReservationResult> {
   policy.cancelReservation(ctx)
+  const id = idOfReservationKey(ctx, key)
   return inTransaction(asShop(ctx), async (ctx): Promise<CancelReservationResult> => {
-    await lockDays(ctx, [(await findReservation(ctx, key)).day])
-    const { id, day, status, startsAt } = await findReservation(ctx, key)
+    const { day, status, startsAt } = await lockReservation(ctx, { id })
     if (status === 'cancelled') return { ok: true }
     if (status !== 'held' && status !== 'confirmed') return { ok: false, reason: 'ended' }
     if (startsAt <= ctx.now()) return { ok: false, reason: 'begun' }
     await ctx.db
       .update(reservations)
-      .set({ status: 'cancelled', heldUntil: null, version: sql`${reservations.version} + 1` })
+      .set({ status: 'cancelled', heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })
       .where(eq(reservations.id, id))
     if (status === 'confirmed') await takePromiseBack(ctx, { id, day })
-    else await tablesWereFreed(ctx, day)
+    else await tablesWereFreed(ctx, { day })
     return { ok: true }
   })
 }

@@ -3,9 +3,9 @@ import { reservations } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import {
   findPlace,
-  findReservation,
   giveTables,
-  lockDays,
+  idOfReservationKey,
+  lockReservation,
   promiseTable,
   tablesWereFreed,
 } from '../seating/index.ts'
@@ -21,16 +21,16 @@ export async function changeReservation(
   { key, day, time, partySize }: ChangeReservationInput,
 ): Promise<ChangeReservationResult> {
   policy.changeReservation(ctx)
+  const id = idOfReservationKey(ctx, key)
   return inTransaction(asShop(ctx), async (ctx): Promise<ChangeReservationResult> => {
-    await lockDays(ctx, [(await findReservation(ctx, key)).day, day])
-    const { id, status, startsAt, day: dayBefore } = await findReservation(ctx, key)
+    const { status, startsAt, day: dayBefore } = await lockReservation(ctx, { id, days: [day] })
     if (status !== 'confirmed' || startsAt <= ctx.now()) return { ok: false, reason: 'ended' }
     const place = await findPlace(ctx, { day, time, partySize, without: id })
     if (!place.ok) return place
     const changes = { partySize, version: sql`${reservations.version} + 1` }
     await giveTables(ctx, { id, day, slot: place.slot, changes })
     await promiseTable(ctx, { id, startsAt: place.slot.period.startsAt, isNew: false })
-    await tablesWereFreed(ctx, dayBefore)
+    await tablesWereFreed(ctx, { day: dayBefore })
     return { ok: true }
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { reservations, tableWaitlist } from '#database/schema/index.ts'
 import { formatTime } from '#shared/dates.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { findPlace, findReservation, giveTables, lockDays, promiseTable } from '../seating/index.ts'
+import { findPlace, giveTables, idOfReservationKey, lockReservation, promiseTable } from '../seating/index.ts'
 import { policy } from './policy.ts'
 import type { ConfirmReservationInput, ConfirmReservationResult } from './schemas.ts'
 
@@ -16,13 +16,13 @@ export async function confirmReservation(
   { key, contact }: ConfirmReservationInput,
 ): Promise<ConfirmReservationResult> {
   policy.confirmReservation(ctx)
+  const id = idOfReservationKey(ctx, key)
   return inTransaction(asShop(ctx), async (ctx): Promise<ConfirmReservationResult> => {
-    await lockDays(ctx, [(await findReservation(ctx, key)).day])
-    const { id, day, startsAt, partySize, status, source } = await findReservation(ctx, key)
+    const { day, startsAt, partySize, status, source } = await lockReservation(ctx, { id })
     if (status === 'confirmed' || status === 'seated') return { ok: true, id }
     if (status !== 'held' && status !== 'lapsed') return { ok: false, reason: 'ended' }
     if (!contact && source !== 'waitlist') return { ok: false, reason: 'ended' }
-    const changes = { ...contact, status: 'confirmed', heldUntil: null } as const
+    const changes = { ...contact, status: 'confirmed', heldUntil: null, heldBy: null } as const
     if (status === 'lapsed') {
       const place = await findPlace(ctx, { day, time: formatTime(startsAt), partySize })
       if (!place.ok) return place

@@ -1,5 +1,5 @@
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { findReservation } from '../seating/index.ts'
+import { idOfReservationKey, readReservation } from '../seating/index.ts'
 import { policy } from './policy.ts'
 import type { ReservationView } from './schemas.ts'
 
@@ -9,7 +9,8 @@ import type { ReservationView } from './schemas.ts'
  */
 export async function getReservation(ctx: Ctx, { key }: { key: string }): Promise<ReservationView> {
   policy.getReservation(ctx)
-  const row = await inTransaction(asShop(ctx), (ctx) => findReservation(ctx, key))
+  const id = idOfReservationKey(ctx, key)
+  const row = await inTransaction(asShop(ctx), (ctx) => readReservation(ctx, { id }))
   const { day, startsAt, endsAt, partySize, status, heldUntil, source, name, email, phone } = row
   const { occasion, allergies, wishes, locale } = row
   const hasLapsed = status === 'held' && heldUntil !== null && heldUntil <= ctx.now()

@@ -1,17 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { addTime, MINUTE } from '#shared/durations.ts'
-import { HOLD_MINUTES } from '#shared/reservations/rules.ts'
+import { HOLD_MINUTES, MOST_HOLDS } from '#shared/reservations/rules.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { takeTries } from '../take-tries.ts'
-import { newToken } from '../tokens.ts'
-import { findPlace, giveTables, lockDays, tablesWereFreed } from '../seating/index.ts'
+import {
+  findPlace,
+  giveTables,
+  idOfReservationKey,
+  lockDays,
+  reservationKeyOf,
+  tablesWereFreed,
+} from '../seating/index.ts'
 import { policy } from './policy.ts'
 import type { HoldTableInput, HoldTableResult } from './schemas.ts'
 
 /**
  * Keeps a table for a few minutes, while its guest fills the form. Of simultaneous requests for the last table exactly
- * one gets it; the others get the nearest free times.
+ * one gets it; the others get the nearest free times. One network address holds only a few at a time.
+ * @throws DomainError not_found for a `replaces` that the shop has not made
  */
 export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTableResult> {
   policy.holdTable(ctx)
@@ -19,23 +26,28 @@ export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTa
   if (wait) return wait
   const { day, partySize, language, replaces } = input
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
+  const heldBy = ctx.seal(`table hold ${ctx.client.address}`)
+  const replacedId = replaces && idOfReservationKey(ctx, replaces)
   return inTransaction(asShop(ctx), async (ctx): Promise<HoldTableResult> => {
-    await lockDays(ctx, [day])
-    if (replaces) await giveBack(ctx, replaces)
+    // In a statement of its own, before the count: whoever waits for it counts what the other one held.
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${heldBy}, 0))`)
+    if ((await countHolds(ctx, { heldBy, replacedId })) >= MOST_HOLDS)
+      return { ok: false, reason: 'too_many_holds' }
+    await lockDays(ctx, { days: [day] })
+    if (replacedId) await giveBack(ctx, replacedId)
     const place = await findPlace(ctx, input)
     if (!place.ok) return place
     const { slot } = place
-    const key = newToken()
     const heldUntil = addTime(ctx.now(), HOLD_MINUTES * MINUTE)
     const [held] = await ctx.db
       .insert(reservations)
       .values({
-        accessKey: key,
         day,
         ...slot.period,
         partySize,
         status: 'held',
         heldUntil,
+        heldBy,
         source: 'web',
         customerId,
         locale: language,
@@ -43,18 +55,29 @@ export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTa
       .returning({ id: reservations.id })
     if (!held) throw new Error('a table was not held')
     await giveTables(ctx, { id: held.id, day, slot })
-    return { ok: true, key, heldUntil, ...slot.period }
+    return { ok: true, key: reservationKeyOf(ctx, held.id), heldUntil, ...slot.period }
   })
 }
 
 /** A hold of the same guest, who has chosen another time. */
-async function giveBack(ctx: ShopCtx, key: string): Promise<void> {
+async function giveBack(ctx: ShopCtx, id: string): Promise<void> {
   const [given] = await ctx.db
     .update(reservations)
-    .set({ status: 'lapsed', heldUntil: null })
-    .where(
-      and(eq(reservations.accessKey, key), eq(reservations.status, 'held'), eq(reservations.source, 'web')),
-    )
+    .set({ status: 'lapsed', heldUntil: null, heldBy: null })
+    .where(and(eq(reservations.id, id), eq(reservations.status, 'held'), eq(reservations.source, 'web')))
     .returning({ day: reservations.day })
-  if (given) await tablesWereFreed(ctx, given.day)
+  if (given) await tablesWereFreed(ctx, { day: given.day })
+}
+
+type Holds = { heldBy: string; replacedId: string | undefined }
+
+function countHolds({ db, now }: ShopCtx, { heldBy, replacedId }: Holds): Promise<number> {
+  return db.$count(
+    reservations,
+    and(
+      eq(reservations.heldBy, heldBy),
+      gt(reservations.heldUntil, now()),
+      replacedId === undefined ? undefined : ne(reservations.id, replacedId),
+    ),
+  )
 }

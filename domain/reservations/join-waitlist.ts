@@ -3,7 +3,7 @@ import { tableWaitlist } from '#database/schema/index.ts'
 import { formatTime } from '#shared/dates.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { takeTries } from '../take-tries.ts'
-import { newToken } from '../tokens.ts'
+import { sealedKey } from '../sealed-keys.ts'
 import { type DayPlan, findSlot, instantOf, lockDays, readDayPlan, slotTimes } from '../seating/index.ts'
 import { policy } from './policy.ts'
 import type { JoinWaitlistInput, JoinWaitlistResult } from './schemas.ts'
@@ -19,22 +19,24 @@ export async function joinWaitlist(ctx: Ctx, input: JoinWaitlistInput): Promise<
   const wait = await takeTries(ctx, ['holds', ctx.client.address])
   if (wait) return wait
   const { day, from, until, partySize, language, ...contact } = input
+  const keyOf = (id: string) => sealedKey(ctx, { of: 'waitlist', id })
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
   return inTransaction(asShop(ctx), async (ctx): Promise<JoinWaitlistResult> => {
-    await lockDays(ctx, [day])
+    await lockDays(ctx, { days: [day] })
     const plan = await readDayPlan(ctx, { day })
     const [fromAt, untilAt] = [instantOf(plan.service, day, from), instantOf(plan.service, day, until)]
     if (untilAt < fromAt) return { ok: false, reason: 'no_time' }
     const verdict = judge(plan, { fromAt, untilAt, partySize, now: ctx.now() })
     if (verdict !== 'full') return verdict
     const same = await findSame(ctx, { ...input, fromAt, untilAt })
-    if (same) return { ok: true, key: same }
+    if (same) return { ok: true, key: keyOf(same.id) }
     if ((await countEntries(ctx, input)) >= MOST_ENTRIES) return { ok: false, reason: 'too_many_entries' }
-    const accessKey = newToken()
-    await ctx.db
+    const [entry] = await ctx.db
       .insert(tableWaitlist)
-      .values({ accessKey, day, fromAt, untilAt, partySize, customerId, locale: language, ...contact })
-    return { ok: true, key: accessKey }
+      .values({ day, fromAt, untilAt, partySize, customerId, locale: language, ...contact })
+      .returning({ id: tableWaitlist.id })
+    if (!entry) throw new Error('a party does not wait')
+    return { ok: true, key: keyOf(entry.id) }
   })
 }
 
@@ -54,9 +56,9 @@ function judge(plan: DayPlan, { fromAt, untilAt, ...asked }: Wanted): 'full' | J
 async function findSame(
   { db }: ShopCtx,
   { day, email, partySize, fromAt, untilAt }: JoinWaitlistInput & { fromAt: Date; untilAt: Date },
-): Promise<string | undefined> {
+): Promise<{ id: string } | undefined> {
   const [same] = await db
-    .select({ key: tableWaitlist.accessKey })
+    .select({ id: tableWaitlist.id })
     .from(tableWaitlist)
     .where(
       and(
@@ -66,7 +68,7 @@ async function findSame(
         eq(tableWaitlist.untilAt, untilAt),
       ),
     )
-  return same?.key
+  return same
 }
 
 function countEntries({ db }: ShopCtx, entry: { day: string; email: string }): Promise<number> {

@@ -18,8 +18,8 @@ export async function lapseHolds(ctx: Ctx): Promise<void> {
   )
   for (const { day } of days) {
     await inTransaction(asShop(ctx), async (ctx) => {
-      await lockDays(ctx, [day])
-      await tablesWereFreed(ctx, day)
+      await lockDays(ctx, { days: [day] })
+      await tablesWereFreed(ctx, { day })
     })
   }
 }

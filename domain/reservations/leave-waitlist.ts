@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { reservations, tableWaitlist } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { idOfSealedKey } from '../sealed-keys.ts'
 import { lockDays, tablesWereFreed } from '../seating/index.ts'
 import { policy } from './policy.ts'
 
@@ -11,10 +12,11 @@ import { policy } from './policy.ts'
  */
 export async function leaveWaitlist(ctx: Ctx, { key }: { key: string }): Promise<void> {
   policy.leaveWaitlist(ctx)
+  const id = idOfSealedKey(ctx, { of: 'waitlist', key })
   await inTransaction(asShop(ctx), async (ctx) => {
-    const [entry] = await ctx.db.select().from(tableWaitlist).where(eq(tableWaitlist.accessKey, key))
+    const [entry] = await ctx.db.select().from(tableWaitlist).where(eq(tableWaitlist.id, id))
     if (!entry) throw new DomainError('not_found', 'reservation')
-    await lockDays(ctx, [entry.day])
+    await lockDays(ctx, { days: [entry.day] })
     const [left] = await ctx.db
       .update(tableWaitlist)
       .set({ status: 'cancelled' })
@@ -23,8 +25,8 @@ export async function leaveWaitlist(ctx: Ctx, { key }: { key: string }): Promise
     if (!left?.reservationId) return
     await ctx.db
       .update(reservations)
-      .set({ status: 'cancelled', heldUntil: null })
+      .set({ status: 'cancelled', heldUntil: null, heldBy: null })
       .where(and(eq(reservations.id, left.reservationId), eq(reservations.status, 'held')))
-    await tablesWereFreed(ctx, entry.day)
+    await tablesWereFreed(ctx, { day: entry.day })
   })
 }

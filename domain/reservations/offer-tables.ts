@@ -4,7 +4,6 @@ import { addTime, MINUTE } from '#shared/durations.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import type { JobInput } from '../jobs/schemas.ts'
-import { newToken } from '../tokens.ts'
 import {
   type DayPlan,
   findSlot,
@@ -25,7 +24,7 @@ type Entry = typeof tableWaitlist.$inferSelect
 export async function offerTables(ctx: Ctx, { day }: JobInput<'offer-tables'>): Promise<void> {
   policy.offerTables(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
-    await lockDays(ctx, [day])
+    await lockDays(ctx, { days: [day] })
     await endOffers(ctx, day)
     const waiting = await ctx.db
       .select()
@@ -83,7 +82,6 @@ async function offer(
       email,
       phone,
       ...slot.period,
-      accessKey: newToken(),
       status: 'held',
       heldUntil: addTime(ctx.now(), minutes * MINUTE),
       source: 'waitlist',

@@ -16,6 +16,7 @@ import { addTables } from '#tests/data/tables.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { reservationKeyOf } from '../seating/index.ts'
 import { newToken } from '../tokens.ts'
 import {
   cancelReservation,
@@ -75,13 +76,15 @@ async function mustBook(rest: Parameters<typeof hold>[0] = {}): Promise<string> 
   expect(await confirmReservation(ctx(), { key, contact })).toMatchObject({ ok: true })
   return key
 }
+const idOf = (key: string) => key.slice(0, 36)
+const keyOf = (id = '') => reservationKeyOf(ctx(), id)
 const tablesOf = (key: string) =>
   inTransaction(byShop(), async ({ db }) => {
     const rows = await db
       .select({ id: reservedTables.tableId })
       .from(reservedTables)
       .innerJoin(reservations, eq(reservations.id, reservedTables.reservationId))
-      .where(eq(reservations.accessKey, key))
+      .where(eq(reservations.id, idOf(key)))
     return rows.map(({ id }) => tableIds.indexOf(id) + 1).toSorted((one, other) => one - other)
   })
 const jobKinds = () =>
@@ -126,6 +129,23 @@ describe('a table', () => {
     await mustHold({ time: '12:00', replaces: first })
     expect((await hold()).ok).toBe(true)
   })
+})
+
+test('one address holds a few tables at a time, also all at once, and gives back what it held for another', async () => {
+  const one = { ...ctx(), client: { address: '10.1.1.1', host: 'shop.test', userAgent: '' } }
+  const from = (day: number, replaces?: string) =>
+    holdTable(one, { ...DINNER, day: `2026-12-${10 + day}`, language: 'en', replaces })
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, day) => from(day)))
+  const keys = answers.flatMap((answer) => (answer.ok ? [answer.key] : []))
+  expect(keys).toHaveLength(5)
+  expect(answers.filter((answer) => !answer.ok)).toEqual(
+    Array.from({ length: 7 }, () => ({ ok: false, reason: 'too_many_holds' })),
+  )
+  expect(await from(13, keys[0])).toMatchObject({ ok: true })
+  expect(await from(14)).toMatchObject({ reason: 'too_many_holds' })
+  expect((await getReservation(ctx(), { key: keys[0] ?? '' })).status).toBe('lapsed')
+  time = addTime(time, 5 * MINUTE)
+  expect(await from(14)).toMatchObject({ ok: true })
 })
 
 describe('a time that cannot be had', () => {
@@ -227,10 +247,25 @@ describe('a reservation', () => {
     })
   })
 
-  test.each([getReservation, cancelReservation])('refuses a stranger: %o', async (verb) => {
-    await expect(verb(ctx(), { key: newToken() })).rejects.toMatchObject({ code: 'not_found' })
-  })
+  test.each([getReservation, cancelReservation, leaveWaitlist])(
+    'refuses a key that the shop has not made: %o',
+    async (verb) => {
+      const key = await mustBook()
+      const sealedByOthers = `${randomUUID()}.${key.split('.')[1] ?? ''}`
+      for (const altered of [sealedByOthers, `${idOf(key)}.${newToken()}`, keyOf(randomUUID())]) {
+        await expect(verb(ctx(), { key: altered })).rejects.toMatchObject({ code: 'not_found' })
+      }
+      expect((await getReservation(ctx(), { key })).status).toBe('confirmed')
+    },
+  )
 })
+
+test.each([() => lapseHolds(ctx()), () => offerTables(ctx(), { day: DINNER.day, jobId: 0 })])(
+  'refuses a stranger what the shop does itself: %o',
+  async (verb) => {
+    await expect(verb()).rejects.toMatchObject({ code: 'forbidden' })
+  },
+)
 
 describe('the waitlist', () => {
   const wanted = {
@@ -244,7 +279,10 @@ describe('the waitlist', () => {
   const fill = async () => [await mustBook(), await mustBook(), await mustBook()]
   const state = (key: string) =>
     inTransaction(byShop(), async ({ db }) => {
-      const [row] = await db.select().from(tableWaitlist).where(eq(tableWaitlist.accessKey, key))
+      const [row] = await db
+        .select()
+        .from(tableWaitlist)
+        .where(eq(tableWaitlist.id, idOf(key)))
       return row
     })
   async function offered(key: string) {
@@ -292,9 +330,9 @@ describe('the waitlist', () => {
     expect(status).toBe('offered')
     expect((await state(second))?.status).toBe('waiting')
     expect(offer).toMatchObject({ status: 'held', source: 'waitlist', heldUntil: addTime(time, 30 * MINUTE) })
-    expect(
-      await confirmReservation(ctx(), { key: offer?.accessKey ?? '', contact: undefined }),
-    ).toMatchObject({ ok: true })
+    expect(await confirmReservation(ctx(), { key: keyOf(offer?.id), contact: undefined })).toMatchObject({
+      ok: true,
+    })
     expect((await state(first))?.status).toBe('booked')
   })
 

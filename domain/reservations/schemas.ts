@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { reservations } from '#database/schema/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { OCCASIONS } from '#shared/reservations/states.ts'
-import { emailAddress, line, optionalLine, phoneNumber, secretToken } from '#shared/validation.ts'
+import { emailAddress, line, optionalLine, phoneNumber, sealedId } from '#shared/validation.ts'
 import type { Wait } from '../take-tries.ts'
 import { day, type NoTable, partySize, time } from '../seating/schemas.ts'
 
@@ -18,12 +18,15 @@ export const holdTableInput = z.strictObject({
   partySize,
   language: z.enum(LOCALES),
   /** The key of what the same browser holds already; it is given back. */
-  replaces: secretToken.optional(),
+  replaces: sealedId.optional(),
 })
 export type HoldTableInput = z.infer<typeof holdTableInput>
 
 export type HoldTableResult =
-  { ok: true; key: string; heldUntil: Date; startsAt: Date; endsAt: Date } | NoTable | ({ ok: false } & Wait)
+  | { ok: true; key: string; heldUntil: Date; startsAt: Date; endsAt: Date }
+  | NoTable
+  | { ok: false; reason: 'too_many_holds' }
+  | ({ ok: false } & Wait)
 
 const contact = z.strictObject({
   name: line(80),
@@ -35,14 +38,17 @@ const contact = z.strictObject({
 })
 
 export const confirmReservationInput = z.strictObject({
-  key: secretToken,
+  key: sealedId,
   /** Absent for an offer from the waitlist. */
   contact: contact.optional(),
 })
 export type ConfirmReservationInput = z.infer<typeof confirmReservationInput>
 export type ConfirmReservationResult = { ok: true; id: string } | { ok: false; reason: 'ended' } | NoTable
 
-export const changeReservationInput = z.strictObject({ key: secretToken, day, time, partySize })
+/** The key in a guest's links: of a reservation, or of a place on the waitlist. */
+export const guestKey = z.strictObject({ key: sealedId })
+
+export const changeReservationInput = z.strictObject({ key: sealedId, day, time, partySize })
 export type ChangeReservationInput = z.infer<typeof changeReservationInput>
 export type ChangeReservationResult = { ok: true } | { ok: false; reason: 'ended' } | NoTable
 

@@ -1,24 +1,42 @@
 import { eq } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
-import type { ShopCtx } from '../context.ts'
+import type { Ctx, ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { idOfSealedKey, sealedKey } from '../sealed-keys.ts'
+import { lockDays } from './lock-days.ts'
+
+export type ReservationRow = typeof reservations.$inferSelect
+
+/** The key in the links of a guest's mails. */
+export const reservationKeyOf = (ctx: Ctx, id: string) => sealedKey(ctx, { of: 'reservation', id })
 
 /**
- * The reservation that a key opens. Read it again after its day is locked: it may have changed.
+ * The reservation that a key opens.
+ * @throws DomainError not_found for a key that the shop has not made
+ */
+export const idOfReservationKey = (ctx: Ctx, key: string) => idOfSealedKey(ctx, { of: 'reservation', key })
+
+/**
+ * Lock it instead before it changes.
  * @throws DomainError not_found
  */
-export async function findReservation({ db }: ShopCtx, key: string) {
-  const [reservation] = await db.select().from(reservations).where(eq(reservations.accessKey, key))
+export async function readReservation({ db }: ShopCtx, { id }: { id: string }): Promise<ReservationRow> {
+  const [reservation] = await db.select().from(reservations).where(eq(reservations.id, id))
   if (!reservation) throw new DomainError('not_found', 'reservation')
   return reservation
 }
 
 /**
- * A reservation, for the team.
+ * A reservation as it stands now that its day, and others, are locked.
  * @throws DomainError not_found
  */
-export async function readReservation({ db }: ShopCtx, id: string) {
-  const [reservation] = await db.select().from(reservations).where(eq(reservations.id, id))
-  if (!reservation) throw new DomainError('not_found', 'reservation')
-  return reservation
+export async function lockReservation(
+  ctx: ShopCtx,
+  { id, days = [] }: { id: string; days?: string[] },
+): Promise<ReservationRow> {
+  const locked = [(await readReservation(ctx, { id })).day, ...days]
+  await lockDays(ctx, { days: locked })
+  const reservation = await readReservation(ctx, { id })
+  // It was changed to another day while this one waited for the lock.
+  return locked.includes(reservation.day) ? reservation : lockReservation(ctx, { id, days: locked })
 }

@@ -28,7 +28,7 @@ export async function giveTables(ctx: ShopCtx, { id, day, slot, changes }: Given
 }
 
 /** The names of a reservation's tables, in the restaurant's order. */
-export async function tableNamesOf({ db }: ShopCtx, id: string): Promise<string[]> {
+export async function tableNamesOf({ db }: ShopCtx, { id }: { id: string }): Promise<string[]> {
   const rows = await db
     .select({ name: restaurantTables.name })
     .from(reservedTables)
@@ -38,7 +38,7 @@ export async function tableNamesOf({ db }: ShopCtx, id: string): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-export async function tableIdsOf({ db }: ShopCtx, id: string): Promise<string[]> {
+export async function tableIdsOf({ db }: ShopCtx, { id }: { id: string }): Promise<string[]> {
   const rows = await db
     .select({ tableId: reservedTables.tableId })
     .from(reservedTables)
@@ -50,7 +50,7 @@ export async function tableIdsOf({ db }: ShopCtx, id: string): Promise<string[]>
  * How many guests tables seat together.
  * @throws DomainError not_found for a table that does not exist
  */
-export async function countSeats({ db }: ShopCtx, tableIds: string[]): Promise<number> {
+export async function countSeats({ db }: ShopCtx, { tableIds }: { tableIds: string[] }): Promise<number> {
   const tables = await db
     .select({ most: restaurantTables.most })
     .from(restaurantTables)

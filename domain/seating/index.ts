@@ -4,7 +4,13 @@
  */
 export { type DayPlan, readDayPlan, readDayPlans } from './day-plan.ts'
 export { findPlace, instantOf } from './find-place.ts'
-export { findReservation, readReservation } from './find-reservation.ts'
+export {
+  idOfReservationKey,
+  lockReservation,
+  readReservation,
+  reservationKeyOf,
+  type ReservationRow,
+} from './find-reservation.ts'
 export { countSeats, giveTables, tableIdsOf, tableNamesOf } from './give-tables.ts'
 export { lockDays } from './lock-days.ts'
 export { promiseTable, tablesWereFreed, takePromiseBack } from './promise-table.ts'

@@ -6,7 +6,7 @@ import type { ShopCtx } from '../context.ts'
  * Locks days in their order, until the transaction ends: what is read of them afterwards stays so. Holds that have run
  * out give their tables back first.
  */
-export async function lockDays(ctx: ShopCtx, days: string[]): Promise<void> {
+export async function lockDays(ctx: ShopCtx, { days }: { days: string[] }): Promise<void> {
   const sorted = [...new Set(days)].toSorted()
   await ctx.db
     .insert(serviceDays)
@@ -20,7 +20,7 @@ export async function lockDays(ctx: ShopCtx, days: string[]): Promise<void> {
     .for('update')
   await ctx.db
     .update(reservations)
-    .set({ status: 'lapsed', heldUntil: null })
+    .set({ status: 'lapsed', heldUntil: null, heldBy: null })
     .where(
       and(
         inArray(reservations.day, sorted),

@@ -6,7 +6,7 @@ import { cancelJob, enqueueJob } from '../jobs/index.ts'
 import { getSettings } from '../settings/index.ts'
 
 /** To be called when a table may have become free, with the day locked: those who wait for it are asked. */
-export async function tablesWereFreed(ctx: ShopCtx, day: string): Promise<void> {
+export async function tablesWereFreed(ctx: ShopCtx, { day }: { day: string }): Promise<void> {
   const isWaitedFor = await ctx.db.$count(
     tableWaitlist,
     and(eq(tableWaitlist.day, day), inArray(tableWaitlist.status, ['waiting', 'offered'])),
@@ -40,7 +40,7 @@ export async function promiseTable(
 export async function takePromiseBack(ctx: ShopCtx, { id, day }: { id: string; day: string }): Promise<void> {
   await enqueueJob(ctx, { kind: 'send-reservation-cancelled', reservationId: id })
   await forgetReminder(ctx, id)
-  await tablesWereFreed(ctx, day)
+  await tablesWereFreed(ctx, { day })
 }
 
 const reminderKey = (id: string) => `reservation-reminder-${id}`

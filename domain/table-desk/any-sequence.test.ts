@@ -19,6 +19,7 @@ import {
   lapseHolds,
   offerTables,
 } from '../reservations/index.ts'
+import { reservationKeyOf } from '../seating/index.ts'
 import { closeOut, endCloseOut, moveReservation, setReservationState, takeParty } from './index.ts'
 
 /*
@@ -159,7 +160,7 @@ async function take(step: Step, world: World): Promise<void> {
       await offerTables(byShop(), { day: step.day, jobId: 0 })
       const offered = (await rows()).filter(({ source }) => source === 'waitlist')
       const one = at(offered, step.which)
-      if (one) await confirmReservation(ctx(), { key: one.accessKey, contact: undefined })
+      if (one) await confirmReservation(ctx(), { key: reservationKeyOf(ctx(), one.id), contact: undefined })
       return
     }
     case 'state':

@@ -15,7 +15,7 @@ export async function closeOut(ctx: Ctx, input: CloseOutInput): Promise<CloseOut
   const actor = policy.closeOut(ctx)
   const { day, tableId, from, to, reason } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<CloseOutResult> => {
-    await lockDays(ctx, [day])
+    await lockDays(ctx, { days: [day] })
     const { service } = await readDayPlan(ctx, { day })
     const period = { startsAt: instantOf(service, day, from), endsAt: instantOf(service, day, to) }
     if (period.endsAt <= period.startsAt) return { ok: false, reason: 'no_time' }

@@ -17,8 +17,8 @@ export async function endCloseOut(ctx: Ctx, { id }: { id: string }): Promise<voi
       .where(eq(closeOuts.id, id))
       .returning({ day: closeOuts.day, tableId: closeOuts.tableId })
     if (!ended) return
-    await lockDays(ctx, [ended.day])
-    await tablesWereFreed(ctx, ended.day)
+    await lockDays(ctx, { days: [ended.day] })
+    await tablesWereFreed(ctx, { day: ended.day })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'table.reopened',

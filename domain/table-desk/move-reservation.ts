@@ -7,10 +7,9 @@ import {
   giveTables,
   instantOf,
   isFree,
-  lockDays,
+  lockReservation,
   promiseTable,
   readDayPlan,
-  readReservation,
   stayFrom,
   tableNamesOf,
   tablesWereFreed,
@@ -27,32 +26,32 @@ export async function moveReservation(ctx: Ctx, input: MoveReservationInput): Pr
   const actor = policy.moveReservation(ctx)
   const { id, tableIds, time, version } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<MoveReservationResult> => {
-    const { day } = await readReservation(ctx, id)
-    await lockDays(ctx, [day])
-    const reservation = await readReservation(ctx, id)
+    const reservation = await lockReservation(ctx, { id })
+    const { day } = reservation
     if (reservation.version !== version) return { ok: false, reason: 'changed' }
     if (!reservation.keepsTables) return { ok: false, reason: 'ended' }
     const plan = await readDayPlan(ctx, { day, without: id })
-    if ((await countSeats(ctx, tableIds)) < reservation.partySize) return { ok: false, reason: 'too_small' }
+    if ((await countSeats(ctx, { tableIds })) < reservation.partySize)
+      return { ok: false, reason: 'too_small' }
     const { startsAt, endsAt } = reservation
     const period =
       time === undefined
         ? { startsAt, endsAt }
         : stayFrom(plan, instantOf(plan.service, day, time), reservation.partySize)
     if (!isFree({ tableIds }, plan.taken, period)) return { ok: false, reason: 'table_taken' }
-    const before = await tableNamesOf(ctx, id)
+    const before = await tableNamesOf(ctx, { id })
     const changes = { version: sql`${reservations.version} + 1` }
     await giveTables(ctx, { id, day, slot: { period, seating: { tableIds } }, changes })
     if (period.startsAt.getTime() !== startsAt.getTime() && reservation.email !== '') {
       await promiseTable(ctx, { id, startsAt: period.startsAt, isNew: false })
     }
-    await tablesWereFreed(ctx, day)
+    await tablesWereFreed(ctx, { day })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'reservation.changed',
       subjectId: id,
       changes: {
-        tables: { before: before.join(', '), after: (await tableNamesOf(ctx, id)).join(', ') },
+        tables: { before: before.join(', '), after: (await tableNamesOf(ctx, { id })).join(', ') },
         startsAt: { before: startsAt.toISOString(), after: period.startsAt.toISOString() },
       },
     })

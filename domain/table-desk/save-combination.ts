@@ -13,7 +13,7 @@ export async function saveCombination(ctx: Ctx, input: SaveCombinationInput): Pr
   const actor = policy.saveCombination(ctx)
   const { tableIds, fewest, most } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<SaveCombinationResult> => {
-    if ((await countSeats(ctx, tableIds)) < most) return { ok: false, reason: 'too_small' }
+    if ((await countSeats(ctx, { tableIds })) < most) return { ok: false, reason: 'too_small' }
     const [added] = await ctx.db
       .insert(tableCombinations)
       .values({ fewest, most })

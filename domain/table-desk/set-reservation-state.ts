@@ -5,9 +5,8 @@ import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import {
   isFree,
-  lockDays,
+  lockReservation,
   readDayPlan,
-  readReservation,
   stayFrom,
   tableIdsOf,
   tablesWereFreed,
@@ -27,16 +26,15 @@ export async function setReservationState(
 ): Promise<SetReservationStateResult> {
   const actor = policy.setReservationState(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<SetReservationStateResult> => {
-    const { day } = await readReservation(ctx, id)
-    await lockDays(ctx, [day])
-    const reservation = await readReservation(ctx, id)
+    const reservation = await lockReservation(ctx, { id })
+    const { day } = reservation
     if (reservation.version !== version) return { ok: false, reason: 'changed' }
     if (!canBecome(reservation.status, status)) return { ok: false, reason: 'not_possible' }
     let { endsAt } = reservation
     if (!reservation.keepsTables && canKeep(status)) {
       const plan = await readDayPlan(ctx, { day, without: id })
       const stay = stayFrom(plan, reservation.startsAt, reservation.partySize)
-      const tableIds = await tableIdsOf(ctx, id)
+      const tableIds = await tableIdsOf(ctx, { id })
       if (!isFree({ tableIds }, plan.taken, stay)) return { ok: false, reason: 'table_taken' }
       endsAt = stay.endsAt
     }
@@ -45,10 +43,10 @@ export async function setReservationState(
     if (status === 'finished' && now > reservation.startsAt && now < endsAt) endsAt = now
     await ctx.db
       .update(reservations)
-      .set({ status, endsAt, heldUntil: null, version: sql`${reservations.version} + 1` })
+      .set({ status, endsAt, heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })
       .where(eq(reservations.id, id))
     if (status === 'cancelled' && reservation.email !== '') await takePromiseBack(ctx, { id, day })
-    else if (!canKeep(status)) await tablesWereFreed(ctx, day)
+    else if (!canKeep(status)) await tablesWereFreed(ctx, { day })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'reservation.changed',

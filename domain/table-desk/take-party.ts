@@ -4,7 +4,6 @@ import { serviceDayOf } from '#shared/reservations/service-period.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
-import { newToken } from '../tokens.ts'
 import {
   countSeats,
   type DayPlan,
@@ -33,7 +32,7 @@ export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePa
     const now = ctx.now()
     const isAtDoor = source === 'walk_in'
     const day = isAtDoor ? (serviceDayOf(hours, now) ?? shopDay(now)) : input.day
-    await lockDays(ctx, [day])
+    await lockDays(ctx, { days: [day] })
     const plan = await readDayPlan(ctx, { day })
     const startsAt = isAtDoor ? now : instantOf(plan.service, day, input.time)
     const found = await findTables(ctx, plan, { ...input, startsAt })
@@ -46,7 +45,6 @@ export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePa
         source,
         ...found.period,
         ...contact,
-        accessKey: newToken(),
         status: isAtDoor ? 'seated' : 'confirmed',
         locale: language,
       })
@@ -71,7 +69,7 @@ async function findTables(
   { startsAt, partySize, tableIds }: Pick<TakePartyInput, 'partySize' | 'tableIds'> & { startsAt: Date },
 ) {
   if (!tableIds) return findTable(plan, { startsAt, partySize })
-  if ((await countSeats(ctx, tableIds)) < partySize) return 'too_small'
+  if ((await countSeats(ctx, { tableIds })) < partySize) return 'too_small'
   const period = stayFrom(plan, startsAt, partySize)
   return isFree({ tableIds }, plan.taken, period) ? { period, seating: { tableIds } } : 'table_taken'
 }

@@ -26,6 +26,8 @@ export type ReservationRules = {
 export const SLOT_MINUTES = 30
 /** How long a table is held while its guest fills the form. */
 export const HOLD_MINUTES = 5
+/** How many tables one network address may hold at a time; people in one office share it. */
+export const MOST_HOLDS = 5
 
 /** How long a party of this size keeps its table, in minutes. */
 export function stayMinutes({ stays }: ReservationRules, partySize: number): number {

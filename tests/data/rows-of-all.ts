@@ -28,6 +28,7 @@ import { addNewsletterRows, setSubscribed } from './newsletters.ts'
 import { mustPlace, orderOf } from './orders.ts'
 import { addPerson } from './people.ts'
 import { addCatalogueRows, addProduct } from './products.ts'
+import { addTableRows } from './tables.ts'
 import { addDraftRecipe } from './recipes.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function addRowsOfAll(visitor: Ctx) {
     const recipeId = await addDraftRecipe(ctx)
     await addHiddenDish(ctx, product.id)
     await addEventRows(ctx, ada.id)
+    await addTableRows(ctx, ann.id)
     const [job] = await ctx.db.insert(jobs).values({ kind: 'test', payload: {} }).returning({ id: jobs.id })
     await ctx.db
       .insert(mails)

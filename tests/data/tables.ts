@@ -1,5 +1,14 @@
-import { combinedTables, restaurantTables, tableCombinations } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import {
+  closeOuts,
+  combinedTables,
+  reservations,
+  reservedTables,
+  restaurantTables,
+  serviceDays,
+  tableCombinations,
+  tableWaitlist,
+} from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
 
 /** Two tables for two, one for four that can be pushed together with the second, and one for six. */
 export async function addTables(ctx: Ctx): Promise<{ ids: string[] }> {
@@ -23,4 +32,31 @@ export async function addTables(ctx: Ctx): Promise<{ ids: string[] }> {
     ])
     return { ids }
   })
+}
+
+/** Tables with a reservation of a customer and one of a guest, and what else a day of service has. */
+export async function addTableRows(ctx: ShopCtx, customerId: string): Promise<void> {
+  const { ids } = await addTables(ctx)
+  const day = '2027-01-08'
+  const period = {
+    startsAt: new Date(`${day}T17:00:00Z`),
+    endsAt: new Date(`${day}T18:30:00Z`),
+  }
+  const guest = { name: 'Nok', email: 'nok@example.com', phone: '+27215550142' }
+  const party = { ...period, day, partySize: 2, status: 'confirmed', source: 'web', ...guest } as const
+  const rows = await ctx.db
+    .insert(reservations)
+    .values([{ ...party, customerId }, party])
+    .returning({ id: reservations.id })
+  await ctx.db
+    .insert(reservedTables)
+    .values(
+      rows.map(({ id }, i) => ({ reservationId: id, tableId: ids[i] ?? '', ...period, keepsTables: true })),
+    )
+  await ctx.db.insert(serviceDays).values({ day })
+  await ctx.db.insert(closeOuts).values({ day, ...period })
+  const times = { fromAt: period.startsAt, untilAt: period.startsAt }
+  await ctx.db
+    .insert(tableWaitlist)
+    .values({ day, ...times, partySize: 2, customerId, locale: 'en', ...guest })
 }

@@ -5,6 +5,7 @@ export const WRITES = ['insert', 'update', 'delete'] as const
 const PLAIN_COLUMN: Record<string, string> = {
   audit_log: 'action',
   carts: 'customer_id',
+  combined_tables: 'table_id',
   check_runs: 'started_by',
   consent_events: 'source',
   contact_messages: 'text',
@@ -29,6 +30,8 @@ const PLAIN_COLUMN: Record<string, string> = {
   payment_notifications: 'body',
   password_history: 'user_id',
   product_import_rows: 'row',
+  reserved_tables: 'table_id',
+  service_days: 'day',
   recipe_favourites: 'recipe_id',
   recipe_lines: 'recipe_id',
   recipe_steps: 'recipe_id',

@@ -35,8 +35,6 @@ export const reservations = pgTable(
   'reservations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The unguessable key in the guest's links. */
-    accessKey: text('access_key').notNull().unique(),
     /** The day of service, which a late evening belongs to after midnight too. */
     day: date({ mode: 'string' }).notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -46,6 +44,8 @@ export const reservations = pgTable(
     keepsTables: boolean('keeps_tables').notNull().generatedAlwaysAs(keepsTables),
     /** Set while the status is `held`: until then nobody else gets the tables. */
     heldUntil: instant('held_until'),
+    /** While a guest holds it: a keyed hash of their network address, because one address holds only a few. */
+    heldBy: text('held_by'),
     source: text({ enum: RESERVATION_SOURCES }).notNull(),
     customerId: uuid('customer_id').references(() => users.id, { onDelete: 'set null' }),
     locale: text({ enum: LOCALES }).notNull().default('en'),
@@ -66,12 +66,16 @@ export const reservations = pgTable(
     index('reservations_held')
       .on(table.heldUntil)
       .where(sql`status = 'held'`),
+    index('reservations_by_holder')
+      .on(table.heldBy)
+      .where(sql`held_by is not null`),
     check('reservations_period', sql`${table.endsAt} > ${table.startsAt}`),
     check('reservations_party', sql`${table.partySize} between 1 and 100`),
     check('reservations_status', isOneOf(table.status, RESERVATION_STATES)),
     check('reservations_source', isOneOf(table.source, RESERVATION_SOURCES)),
     check('reservations_occasion', isOneOf(table.occasion, OCCASIONS)),
     check('reservations_held_until', sql`(${table.status} = 'held') = (${table.heldUntil} is not null)`),
+    check('reservations_held_by', sql`${table.heldBy} is null or ${table.heldUntil} is not null`),
     pgPolicy('reservations_own', {
       for: 'select',
       to: customer,

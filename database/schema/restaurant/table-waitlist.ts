@@ -12,8 +12,6 @@ export const tableWaitlist = pgTable(
   'table_waitlist',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The unguessable key in the guest's links. */
-    accessKey: text('access_key').notNull().unique(),
     day: date({ mode: 'string' }).notNull(),
     /** The first and the last time at which the party would begin. */
     fromAt: instant('from_at').notNull(),

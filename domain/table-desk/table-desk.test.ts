@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reservations } from '#database/schema/index.ts'
+import { addTime, DAY, HOUR } from '#shared/durations.ts'
+import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addTables } from '#tests/data/tables.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
+import { confirmReservation, getReservation, holdTable } from '../reservations/index.ts'
+import {
+  closeOut,
+  deleteCombination,
+  deleteTable,
+  endCloseOut,
+  listServiceDay,
+  moveReservation,
+  saveCombination,
+  saveTable,
+  setReservationState,
+  takeParty,
+} from './index.ts'
+
+const shop = useTestDatabase()
+/** A Tuesday, in Cape Town 11:00. */
+const MORNING = new Date('2026-12-01T09:00:00Z')
+let time = MORNING
+const ctx = (): Ctx =>
+  testCtx(shop(), {
+    now: () => time,
+    client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
+  })
+let moe: TestPerson
+let ada: TestPerson
+let tableIds: string[]
+const staff = (): Ctx => ({ ...ctx(), actor: asStaff(moe, false) })
+const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+beforeAll(async () => {
+  tableIds = (await addTables(ctx())).ids
+  moe = await addPerson(ctx(), { roles: ['moderator'] })
+  ada = await addPerson(ctx(), { roles: ['admin'] })
+})
+beforeEach(async () => {
+  time = MORNING
+  await inTransaction(asShop(ctx()), ({ db }) => db.delete(reservations))
+})
+
+const DAY_OF_SERVICE = '2026-12-01'
+const DINNER = { day: DAY_OF_SERVICE, time: '19:00', partySize: 2 }
+const contact = { name: 'Nok', email: 'nok@example.com', phone: '+27215550142' }
+const nobody = { name: '', email: '', phone: '', wishes: '' }
+/** A confirmed reservation, with its key. */
+async function booked(when: Partial<typeof DINNER> = {}): Promise<{ id: string; key: string }> {
+  const held = await holdTable(ctx(), { ...DINNER, ...when, language: 'en' })
+  if (!held.ok) throw new Error(held.reason)
+  const confirmed = await confirmReservation(ctx(), { key: held.key, contact })
+  if (!confirmed.ok) throw new Error(confirmed.reason)
+  return { id: confirmed.id, key: held.key }
+}
+const table = { name: 'Terrace', fewest: 1, most: 4, sortOrder: 9, isActive: true }
+
+const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]
+
+test.each(strangers)('refuses a stranger: $role', async (actor) => {
+  const by = { ...ctx(), actor }
+  const id = randomUUID()
+  const calls = [
+    () => listServiceDay(by, { day: DAY_OF_SERVICE }),
+    () => takeParty(by, { ...DINNER, source: 'phone', language: 'en', contact: nobody }),
+    () => setReservationState(by, { id, status: 'seated', version: 1 }),
+    () => moveReservation(by, { id, tableIds, version: 1 }),
+    () => closeOut(by, { day: DAY_OF_SERVICE, from: '12:00', to: '13:00', reason: undefined }),
+    () => endCloseOut(by, { id }),
+  ]
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test.each([...strangers, { role: 'staff', id: randomUUID(), isAdmin: false } satisfies Actor])(
+  'refuses a stranger, and a moderator, what is for admins: $role',
+  async (actor) => {
+    const by = { ...ctx(), actor }
+    const id = randomUUID()
+    const calls = [
+      () => saveTable(by, table),
+      () => deleteTable(by, { id }),
+      () => saveCombination(by, { tableIds, fewest: 1, most: 4 }),
+      () => deleteCombination(by, { id }),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'forbidden' })
+  },
+)
+
+describe('a table', () => {
+  test('with reservations to come stays, with past ones it goes out of use, and one without is gone', async () => {
+    const saved = await saveTable(admin(), { ...table, name: 'Garden', most: 12, fewest: 9 })
+    if (!saved.ok) throw new Error(saved.reason)
+    const { key } = await booked({ partySize: 12 })
+    expect(await deleteTable(admin(), { id: saved.id })).toEqual({
+      ok: false,
+      reason: 'has_reservations',
+      upcoming: 1,
+    })
+    expect((await getReservation(ctx(), { key })).status).toBe('confirmed')
+    time = addTime(time, DAY)
+    expect(await deleteTable(admin(), { id: saved.id })).toEqual({ ok: true, isKept: true })
+    expect(
+      await holdTable(ctx(), { ...DINNER, day: '2026-12-03', partySize: 12, language: 'en' }),
+    ).toMatchObject({
+      ok: false,
+      reason: 'full',
+    })
+    await inTransaction(asShop(ctx()), ({ db }) => db.delete(reservations))
+    expect(await deleteTable(admin(), { id: saved.id })).toEqual({ ok: true, isKept: false })
+    await expect(deleteTable(admin(), { id: saved.id })).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('keeps its name to itself, and shows what somebody else changed meanwhile', async () => {
+    const saved = await saveTable(admin(), { ...table, name: 'Window' })
+    if (!saved.ok) throw new Error(saved.reason)
+    expect(await saveTable(admin(), { ...table, name: 'Window' })).toEqual({
+      ok: false,
+      reason: 'name_taken',
+    })
+    const change = { ...table, name: 'Window', id: saved.id, version: 1 }
+    expect(await saveTable(admin(), { ...change, most: 3 })).toMatchObject({ ok: true })
+    expect(await saveTable(admin(), { ...change, most: 5 })).toMatchObject({
+      ok: false,
+      reason: 'changed',
+      current: { most: 3, version: 2 },
+    })
+    await deleteTable(admin(), { id: saved.id })
+  })
+})
+
+describe('a day of service', () => {
+  test('that is closed keeps what was promised, says how many, and takes nothing more until it opens again', async () => {
+    const { key } = await booked()
+    const closed = await closeOut(staff(), {
+      day: DAY_OF_SERVICE,
+      from: '11:00',
+      to: '22:00',
+      reason: 'The gas is off',
+    })
+    expect(closed).toMatchObject({ ok: true, standing: 1 })
+    expect((await getReservation(ctx(), { key })).status).toBe('confirmed')
+    expect(await holdTable(ctx(), { ...DINNER, language: 'en' })).toEqual({
+      ok: false,
+      reason: 'full',
+      nearest: [],
+    })
+    expect((await listServiceDay(staff(), { day: DAY_OF_SERVICE })).closeOuts).toMatchObject([
+      { tableId: null, reason: 'The gas is off' },
+    ])
+    if (closed.ok) await endCloseOut(staff(), { id: closed.id })
+    expect(await holdTable(ctx(), { ...DINNER, language: 'en' })).toMatchObject({ ok: true })
+  })
+
+  test('has walk-ins, who sit down at once, and those who do not come give their table back', async () => {
+    time = new Date('2026-12-01T17:10:00Z')
+    const walkIn = await takeParty(staff(), { ...DINNER, source: 'walk_in', language: 'en', contact: nobody })
+    if (!walkIn.ok) throw new Error(walkIn.reason)
+    const [row] = (await listServiceDay(staff(), { day: DAY_OF_SERVICE })).reservations
+    expect(row).toMatchObject({ id: walkIn.id, status: 'seated', startsAt: time, tableIds: [tableIds[0]] })
+    const onPhone = { ...DINNER, time: '20:30', source: 'phone', language: 'en', contact: nobody } as const
+    const late = await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })
+    if (!late.ok) throw new Error(late.reason)
+    expect(await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })).toEqual({
+      ok: false,
+      reason: 'table_taken',
+    })
+    time = addTime(time, 2 * HOUR)
+    const noShow = { id: late.id, status: 'no_show', version: 1 } as const
+    expect(await setReservationState(staff(), noShow)).toEqual({ ok: true })
+    expect(await setReservationState(staff(), noShow)).toEqual({ ok: false, reason: 'changed' })
+    expect(await setReservationState(staff(), { ...noShow, version: 2, status: 'lapsed' })).toEqual({
+      ok: false,
+      reason: 'not_possible',
+    })
+    expect(await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })).toMatchObject({
+      ok: true,
+    })
+    // The guest is here after all, and somebody else is at the table by now.
+    expect(await setReservationState(staff(), { ...noShow, version: 2, status: 'seated' })).toEqual({
+      ok: false,
+      reason: 'table_taken',
+    })
+  })
+
+  test('has parties moved to a table that is free and large enough', async () => {
+    const [one, other] = [await booked(), await booked({ partySize: 4 })]
+    const [first = '', second = '', third = ''] = tableIds
+    const move = (tables: string[], version = 1) =>
+      moveReservation(staff(), { id: one.id, tableIds: tables, version })
+    expect(await move([third])).toEqual({ ok: false, reason: 'table_taken' })
+    expect(await moveReservation(staff(), { id: other.id, tableIds: [second], version: 1 })).toEqual({
+      ok: false,
+      reason: 'too_small',
+    })
+    expect(await move([second])).toEqual({ ok: true })
+    expect(await move([first])).toEqual({ ok: false, reason: 'changed' })
+    const { reservations: moved } = await listServiceDay(staff(), { day: DAY_OF_SERVICE })
+    expect(moved.find(({ id }) => id === one.id)?.tableIds).toEqual([second])
+  })
+})
