@@ -1,8 +1,7 @@
 import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { getSettings } from '../settings/index.ts'
-import { filledIn } from './filled-in.ts'
 import type { ShownPage, TextEdition, TextPage, TextPageInput } from './schemas.ts'
+import { shownEdition } from './shown-edition.ts'
 import { about } from './texts/about.ts'
 import { privacy } from './texts/privacy.ts'
 import { returns } from './texts/returns.ts'
@@ -25,20 +24,7 @@ const EDITIONS: Record<TextPage, TextEdition[]> = {
  * @throws DomainError not_found for an edition that there was not
  */
 export async function getTextPage(ctx: Ctx, { page, language, edition }: TextPageInput): Promise<ShownPage> {
-  const editions = EDITIONS[page]
-  const shown = edition ? editions.find(({ updated }) => updated === edition) : editions[0]
-  if (!shown) throw new DomainError('not_found', 'page')
   const settings = await getSettings(ctx)
-  const { title, metaDescription, lead, updated, hero, blocks } = shown
-  return {
-    page,
-    title: title[language],
-    metaDescription: metaDescription[language],
-    lead: lead[language],
-    updated,
-    isEarlier: shown !== editions[0],
-    ...(hero && { hero: { image: hero.image, alt: hero.alt[language] } }),
-    editions: editions.map((one) => one.updated),
-    blocks: filledIn(blocks, { settings, siteUrl: ctx.shop.siteUrl, now: ctx.now(), language }),
-  }
+  const facts = { settings, siteUrl: ctx.shop.siteUrl, now: ctx.now(), language }
+  return { page, ...shownEdition(EDITIONS[page], edition, facts) }
 }

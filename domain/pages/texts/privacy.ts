@@ -1,5 +1,4 @@
 import type { TextEdition } from '../schemas.ts'
-import { earlierPrivacy } from './earlier/privacy.ts'
 
 /** /privacy, by POPIA sections 18 and 69. The times are those of docs/guides/data-kept.md. */
 export const privacy: TextEdition[] = [
@@ -280,5 +279,4 @@ export const privacy: TextEdition[] = [
       },
     ],
   },
-  earlierPrivacy,
 ]

@@ -1,5 +1,4 @@
 import type { TextEdition } from '../schemas.ts'
-import { earlierReturns } from './earlier/returns.ts'
 
 /** /returns. What food law and consumer law give, and what we do beyond them. */
 export const returns: TextEdition[] = [
@@ -144,5 +143,4 @@ export const returns: TextEdition[] = [
       },
     ],
   },
-  earlierReturns,
 ]

@@ -1,5 +1,4 @@
 import type { TextEdition } from '../schemas.ts'
-import { earlierTerms } from './earlier/terms.ts'
 
 /** /terms, with the disclosures of section 43(1) of the ECT Act. */
 export const terms: TextEdition[] = [
@@ -282,5 +281,4 @@ export const terms: TextEdition[] = [
       },
     ],
   },
-  earlierTerms,
 ]
