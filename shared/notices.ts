@@ -61,7 +61,7 @@ export const NOTICES = [
   'recipe-shown',
   'recipe-hidden',
   'recipe-deleted',
-  'recipe-picture-saved',
+  'picture-uploaded',
   'ingredient-saved',
   'ingredient-deleted',
   'category-saved',

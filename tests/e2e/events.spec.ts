@@ -84,7 +84,7 @@ test('the owner makes an event of one seat; the second guest waits, gets the sea
   staffPage,
   request,
 }) => {
-  const { events } = en.staff
+  const { events, pictures } = en.staff
   const tag = newTag()
   const title = { en: `Supper ${tag}`, th: `มื้อค่ำ ${tag}` }
   const office = staffPage.getByRole('main')
@@ -105,8 +105,8 @@ test('the owner makes an event of one seat; the second guest waits, gets the sea
   await office.getByRole('button', { name: events.create }).click()
   await expect(office.getByRole('heading', { level: 1, name: title.en })).toBeVisible()
 
-  await office.getByLabel(events.pictureFile).setInputFiles(await photo('small.jpg'))
-  await office.getByRole('button', { name: events.upload }).click()
+  await office.getByLabel(pictures.file).setInputFiles(await photo('small.jpg'))
+  await office.getByRole('button', { name: pictures.upload }).click()
   const shown = office.getByRole('region', { name: events.picture }).getByRole('img', { name: 'A table' })
   await expect(shown).toBeVisible()
   await office.getByRole('button', { name: events.publish }).click()

@@ -56,7 +56,7 @@ test('the owner writes a recipe, gives it a picture and shows it; in Thai, a sea
   page,
   staffPage,
 }) => {
-  const { recipes, products } = en.staff
+  const { recipes, pictures, products } = en.staff
   const tag = newTag()
   const title = { en: `Stew ${tag}`, th: `สตู ${tag}` }
   const office = staffPage.getByRole('main')
@@ -90,8 +90,8 @@ test('the owner writes a recipe, gives it a picture and shows it; in Thai, a sea
   await expect(office.getByText(recipes.notReady(recipes.needs.picture)).first()).toBeVisible()
   const tabs = office.getByRole('navigation', { name: recipes.tabs })
   await tabs.getByRole('link', { name: recipes.picture }).click()
-  await office.getByLabel(recipes.pictureFile).setInputFiles(await photo('stew.jpg'))
-  await office.getByRole('button', { name: recipes.pictureUpload }).click()
+  await office.getByLabel(pictures.file).setInputFiles(await photo('stew.jpg'))
+  await office.getByRole('button', { name: pictures.upload }).click()
   await expect(office.getByRole('img', { name: 'A pot of stew' })).toBeVisible()
   await tabs.getByRole('link', { name: recipes.recipe }).click()
   await office.getByRole('button', { name: recipes.publish }).click()

@@ -81,7 +81,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'recipe-shown': { title: 'The recipe is in the shop' },
   'recipe-hidden': { title: 'The recipe is hidden' },
   'recipe-deleted': { title: 'Draft deleted' },
-  'recipe-picture-saved': { title: 'Picture saved' },
+  'picture-uploaded': { title: 'Picture saved' },
   'ingredient-saved': { title: 'Ingredient saved' },
   'ingredient-deleted': { title: 'Ingredient deleted' },
   'category-saved': { title: 'Category saved' },

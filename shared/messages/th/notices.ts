@@ -71,7 +71,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'recipe-shown': { title: 'แสดงสูตรในร้านแล้ว' },
   'recipe-hidden': { title: 'ซ่อนสูตรแล้ว' },
   'recipe-deleted': { title: 'ลบฉบับร่างแล้ว' },
-  'recipe-picture-saved': { title: 'บันทึกรูปแล้ว' },
+  'picture-uploaded': { title: 'บันทึกรูปแล้ว' },
   'ingredient-saved': { title: 'บันทึกส่วนผสมแล้ว' },
   'ingredient-deleted': { title: 'ลบส่วนผสมแล้ว' },
   'category-saved': { title: 'บันทึกหมวดสินค้าแล้ว' },

@@ -8,18 +8,19 @@ import {
 import { typedValues } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { readUpload } from '#app/request/read-upload.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { takePicture } from '#app/request/uploads/take-picture.ts'
 import type { RequestContext } from '#app/context.ts'
 import { UPLOAD_PAGES } from '#app/upload-pages.ts'
 import { cancelEvent, publishEvent, setEventPicture, updateEvent } from '#domain/event-desk/index.ts'
 import { cancelEventInput, updateEventInput } from '#domain/event-desk/schemas.ts'
 import type { Notice } from '#shared/notices.ts'
 import { toFieldErrors } from '#shared/validation.ts'
-import type { CancelReply, EventPageReply, PictureReply, PublishReply } from './event-replies.ts'
+import type { CancelReply, EventPageReply, PublishReply } from './event-replies.ts'
 
 type EventRequest = FormRequest & { id: string }
+type PictureUpload = { request: Request; context: RequestContext; id: string }
 
 export const EVENT_ACTIONS: FormActions<EventPageReply, { id: string }> = {
   save: saveAction,
@@ -64,24 +65,11 @@ async function cancelAction({ context, intent, form, id }: EventRequest) {
 }
 
 /** Shows an uploaded file as the event's picture. */
-export async function pictureAction({
-  request,
-  context,
-  id,
-}: {
-  request: Request
-  context: RequestContext
-  id: string
-}) {
-  let result: PictureReply['refusal'] | 'shown'
-  const form = await readUpload(request, UPLOAD_PAGES['/admin/events/:id'], async (file) => {
-    if ('fault' in file) return void (result = { reason: file.fault })
-    const stored = await runVerb(context, (ctx) => setEventPicture(ctx, { id, file: file.bytes }))
-    result = stored.ok ? 'shown' : { reason: stored.reason }
-  })
-  const intent = form.get('intent') ?? 'picture'
-  if (result === 'shown') return leadBack(context, id, 'picture-saved')
-  return answer<PictureReply>({ intent, refusal: result ?? { reason: 'no_file' } })
+export async function pictureAction({ request, context, id }: PictureUpload) {
+  const refused = await takePicture(request, UPLOAD_PAGES['/admin/events/:id'], (file) =>
+    runVerb(context, (ctx) => setEventPicture(ctx, { id, file })),
+  )
+  return refused ?? leadBack(context, id, 'picture-uploaded')
 }
 
 function leadBack(context: RequestContext, id: string, notice: Notice) {

@@ -3,12 +3,13 @@ import { EventState } from '#app/components/admin/events/event-state.tsx'
 import { type EventReply, valuesOf } from '#app/components/admin/events/event-values.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { catchLostUpload } from '#app/components/admin/pictures/catch-lost-upload.ts'
+import type { OnePictureReply } from '#app/components/admin/pictures/one-picture-reply.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { notFound } from '#app/request/not-found.ts'
-import { isUpload } from '#app/request/read-upload.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffEvent } from '#domain/event-desk/index.ts'
@@ -16,7 +17,7 @@ import { eventIdInput } from '#domain/event-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { EVENT_ACTIONS, pictureAction } from './event-actions.ts'
-import type { CancelReply, PictureReply, PublishReply } from './event-replies.ts'
+import type { CancelReply, PublishReply } from './event-replies.ts'
 import { PictureForm } from './picture-form.tsx'
 import { PublishForm } from './publish-form.tsx'
 
@@ -38,7 +39,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
+  return catchLostUpload('picture', serverAction)
 }
 
 export default function AdminEventPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -80,7 +81,7 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
             />
           </OfficeCard>
         )}
-        <PictureForm event={event} pageReply={actionData as PictureReply | undefined} />
+        <PictureForm event={event} pageReply={actionData as OnePictureReply | undefined} />
         {isAdmin && !event.cancelledAt && (
           <PublishForm isActive={isActive} pageReply={actionData as PublishReply | undefined} />
         )}

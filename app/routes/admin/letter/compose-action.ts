@@ -7,7 +7,7 @@ import {
 import type { RequestContext } from '#app/context.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
-import { readUpload, type UploadedFile } from '#app/request/read-upload.ts'
+import { readUpload, type UploadedFile } from '#app/request/uploads/read-upload.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { UPLOAD_PAGES } from '#app/upload-pages.ts'
 import { addNewsletterPicture, updateNewsletter } from '#domain/newsletters/index.ts'

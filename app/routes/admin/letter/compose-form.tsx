@@ -4,6 +4,7 @@ import type {
   NewsletterReply,
   NewsletterValues,
 } from '#app/components/admin/newsletters/newsletter-values.ts'
+import { PICTURE_FORMATS } from '#app/components/admin/pictures/picture-file.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
 import { TextField } from '#app/components/forms/field.tsx'
@@ -103,7 +104,7 @@ export function ComposeForm({ values, blocks, choices, recipients, pageReply }: 
           label={texts.pictureFile}
           hint={texts.pictureHint}
           isOptional
-          input={{ type: 'file', accept: 'image/png,image/jpeg,image/webp,image/avif' }}
+          input={{ type: 'file', accept: PICTURE_FORMATS }}
         />
       </fieldset>
       <SegmentFields choices={choices} recipients={recipients} />

@@ -2,13 +2,13 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { NewsletterStateBadge } from '#app/components/admin/newsletters/newsletter-state-badge.tsx'
 import { valuesOf } from '#app/components/admin/newsletters/newsletter-values.ts'
+import { catchLostUpload } from '#app/components/admin/pictures/catch-lost-upload.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { notFound } from '#app/request/not-found.ts'
-import { isUpload } from '#app/request/read-upload.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getNewsletter, listBlockChoices, previewNewsletter } from '#domain/newsletters/index.ts'
@@ -46,7 +46,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(serverAction)
+  return catchLostUpload('save', serverAction)
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

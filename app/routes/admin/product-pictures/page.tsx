@@ -1,13 +1,12 @@
-import { isRouteErrorResponse } from 'react-router'
-import { ProductTabs } from '#app/components/admin/catalog/product-tabs.tsx'
+import { ProductTabs } from '#app/components/admin/tabs/product-tabs.tsx'
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { catchLostUpload } from '#app/components/admin/pictures/catch-lost-upload.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { notFound } from '#app/request/not-found.ts'
-import { isUpload } from '#app/request/read-upload.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { UPLOAD_PAGES } from '#app/upload-pages.ts'
@@ -15,7 +14,6 @@ import { listPictures } from '#domain/product-pictures/index.ts'
 import { productOfPictures } from '#domain/product-pictures/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { PICTURE_ACTIONS } from './pictures-actions.ts'
-import type { PicturesReply } from './pictures-reply.ts'
 import { PictureItem } from './picture-item.tsx'
 import { uploadAction } from './upload-action.ts'
 import { UploadForm } from './upload-form.tsx'
@@ -36,19 +34,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(async () => {
-    try {
-      return await serverAction()
-    } catch (error) {
-      if (!isRouteErrorResponse(error) || error.status !== 413) throw error
-      return {
-        intent: 'add',
-        values: {},
-        errors: {},
-        refusal: { reason: 'too_large' },
-      } satisfies PicturesReply
-    }
-  })
+  return catchLostUpload('add', serverAction)
 }
 
 export default function ProductPicturesPage({ loaderData, actionData }: Route.ComponentProps) {

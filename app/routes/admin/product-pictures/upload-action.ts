@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/context.ts'
 import { answer } from '#app/request/answer.ts'
 import { badRequest } from '#app/request/bad-request.ts'
-import { readUpload, type UploadedFile } from '#app/request/read-upload.ts'
+import { readUpload, type UploadedFile } from '#app/request/uploads/read-upload.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { UPLOAD_PAGES } from '#app/upload-pages.ts'
 import { addPicture, replacePicture } from '#domain/product-pictures/index.ts'

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { useLocation } from 'react-router'
+import { PictureFile } from '#app/components/admin/pictures/picture-file.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
@@ -26,7 +26,6 @@ export function UploadForm({ intent, pageReply, label, hint, submit, good, repla
   const texts = useStaffMessages().pictures
   const refusalText = useRefusalText()
   const { pathname } = useLocation()
-  const [inputId, hintId] = [useId(), useId()]
   const id = `form-${intent}`
   const form = useReplyForm<PicturesReply>({
     intents: [intent],
@@ -49,23 +48,7 @@ export function UploadForm({ intent, pageReply, label, hint, submit, good, repla
       {reply?.done && <Verdicts verdicts={reply.done.verdicts} good={good} />}
       <input type="hidden" name="intent" value={intent} />
       {replaces !== undefined && <input type="hidden" name="replaces" value={replaces} />}
-      <div>
-        <label htmlFor={inputId} className="mb-1 block font-semibold">
-          {label}
-        </label>
-        <input
-          id={inputId}
-          type="file"
-          name="files"
-          accept="image/png,image/jpeg,image/webp,image/avif"
-          multiple={replaces === undefined}
-          aria-describedby={hintId}
-          className="input w-full py-2"
-        />
-        <p id={hintId} className="mt-1 text-sm text-stone">
-          {hint}
-        </p>
-      </div>
+      <PictureFile name="files" label={label} hint={hint} isMultiple={replaces === undefined} />
       <div>
         <SubmitButton intent={intent} pendingText={texts.uploading} className="btn btn-leaf">
           {submit}

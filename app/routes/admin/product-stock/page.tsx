@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ProductTabs } from '#app/components/admin/catalog/product-tabs.tsx'
+import { ProductTabs } from '#app/components/admin/tabs/product-tabs.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'

@@ -1,5 +1,5 @@
 import { ProductForm } from '#app/components/admin/catalog/product-form.tsx'
-import { ProductTabs } from '#app/components/admin/catalog/product-tabs.tsx'
+import { ProductTabs } from '#app/components/admin/tabs/product-tabs.tsx'
 import { productRefusalText, type ProductReply } from '#app/components/admin/catalog/product-reply.ts'
 import { valuesOf } from '#app/components/admin/catalog/product-values.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'

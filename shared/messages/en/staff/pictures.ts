@@ -11,6 +11,9 @@ export const pictures = {
   files: 'Files',
   upload: 'Upload',
   uploading: 'Uploading…',
+  /** Of what has one picture: recipes, events. */
+  file: 'Picture file',
+  fileHint: 'PNG, JPEG, WebP or AVIF, up to 10 MB. Landscape, 4:3, 1280 pixels wide or more looks best.',
   verdicts: 'What became of the files',
   added: 'Added',
   replaced: 'Replaced',

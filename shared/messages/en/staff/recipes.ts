@@ -149,9 +149,6 @@ export const recipes = {
   changedSteps: 'How to cook it',
 
   pictureTitle: (title: string) => `Picture of ${title}`,
-  pictureFile: 'Picture file',
-  pictureHint: 'PNG, JPEG, WebP or AVIF, up to 10 MB. Landscape, 4:3, 1280 pixels wide or more looks best.',
-  pictureUpload: 'Use this picture',
   noPicture: 'No picture yet',
 
   ingredients: 'Ingredients',

@@ -12,6 +12,8 @@ export const pictures: StaffMessages['pictures'] = {
   files: 'ไฟล์',
   upload: 'อัปโหลด',
   uploading: 'กำลังอัปโหลด…',
+  file: 'ไฟล์รูป',
+  fileHint: 'PNG, JPEG, WebP หรือ AVIF ไม่เกิน 10 MB ภาพแนวนอน 4:3 กว้าง 1280 พิกเซลขึ้นไปจะสวยที่สุด',
   verdicts: 'ผลการอัปโหลดแต่ละไฟล์',
   added: 'เพิ่มแล้ว',
   replaced: 'เปลี่ยนแล้ว',

@@ -135,9 +135,6 @@ export const recipes: StaffMessages['recipes'] = {
   changedSteps: 'วิธีทำ',
 
   pictureTitle: (title) => `รูปของ ${title}`,
-  pictureFile: 'ไฟล์รูป',
-  pictureHint: 'PNG, JPEG, WebP หรือ AVIF ไม่เกิน 10 MB ภาพแนวนอน 4:3 กว้าง 1280 พิกเซลขึ้นไปจะสวยที่สุด',
-  pictureUpload: 'ใช้รูปนี้',
   noPicture: 'ยังไม่มีรูป',
 
   ingredients: 'ส่วนผสม',

@@ -4,9 +4,9 @@ import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
 import { data } from 'react-router'
 import type { UploadLimits } from '#app/upload-pages.ts'
-import { badRequest } from './bad-request.ts'
-import { readForm } from './read-form.ts'
-import type { ErrorData } from './run-verb.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { readForm } from '#app/request/read-form.ts'
+import type { ErrorData } from '#app/request/run-verb.ts'
 import { inUploadQueue } from './upload-queue.ts'
 
 /** Characters of a text in a form with files, and how many parts it may have. */

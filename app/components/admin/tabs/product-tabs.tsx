@@ -1,0 +1,28 @@
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { OfficeTabs } from './office-tabs.tsx'
+
+type ProductTabsProps = {
+  product: { id: string; slug: string; isActive: boolean }
+  current: '/admin/products/:id' | '/admin/products/:id/pictures' | '/admin/inventory/:id'
+}
+
+/** The pages of one product in the office, and the way to it in the shop and in the audit log. */
+export function ProductTabs({ product: { id, slug, isActive }, current }: ProductTabsProps) {
+  const { products: texts } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  const params = { id }
+  return (
+    <OfficeTabs
+      label={texts.tabs}
+      current={current}
+      tabs={[
+        { to: '/admin/products/:id', params, text: texts.product },
+        { to: '/admin/products/:id/pictures', params, text: texts.pictures },
+        { to: '/admin/inventory/:id', params, text: texts.inventory },
+        ...(isActive ? [{ to: '/product/:id', params: { id: slug }, text: texts.inShop } as const] : []),
+        ...(isAdmin ? [{ to: '/admin/audit', search: { subject: id }, text: texts.changes } as const] : []),
+      ]}
+    />
+  )
+}
