@@ -15,6 +15,7 @@ import {
   requiredText,
   wholeNumber,
 } from '#shared/validation.ts'
+import type { EventContent } from '../events/schemas.ts'
 import type { StoreRefusal } from '../media/schemas.ts'
 
 const MOST_CENTS = 10_000_000
@@ -117,28 +118,15 @@ export const listStaffEventsInput = z.strictObject({
 })
 export type ListStaffEventsInput = z.infer<typeof listStaffEventsInput>
 
-/** An event as staff edit it. Prices in ZAR cents. */
-export type StaffEvent = {
+/** An event as staff edit it. */
+export type StaffEvent = EventContent & {
   id: string
   slug: string
   version: number
   state: EventState
-  title: LocalizedText
-  shortDescription: LocalizedText
-  description: LocalizedText
-  included: LocalizedText
-  foodNote: LocalizedText
-  startDate: Date
-  endDate: Date
-  location: LocalizedText
-  mapUrl: string | null
-  priceCents: number
-  seats: number
   seatsTaken: number
   /** Without size and ending; null if there is none. */
   image: string | null
-  pictureAlt: LocalizedText
-  isFeatured: boolean
   isActive: boolean
   cancelledAt: Date | null
   cancelReason: LocalizedText | null

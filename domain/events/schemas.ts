@@ -58,8 +58,8 @@ export type EventDetail = EventCard & {
 
 export type EventLists = { upcoming: EventCard[]; past: EventCard[] }
 
-export type CreateEventInput = {
-  slug: string
+/** What staff write of an event. Prices in ZAR cents. */
+export type EventContent = {
   title: LocalizedText
   shortDescription: LocalizedText
   description: LocalizedText
@@ -71,8 +71,8 @@ export type CreateEventInput = {
   mapUrl: string | null
   priceCents: number
   seats: number
-  picture: string | null
   pictureAlt: LocalizedText
   isFeatured: boolean
-  isActive: boolean
 }
+
+export type CreateEventInput = EventContent & { slug: string; picture: string | null; isActive: boolean }

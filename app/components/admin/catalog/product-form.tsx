@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
@@ -69,15 +68,7 @@ export function ProductForm({
   const submit = { create: texts.create, save: texts.save, texts: texts.saveTexts }[intent]
   return (
     <ReplyFormFrame of={form} id={`form-${intent}`} {...unsaved} className="grid scroll-mt-20 gap-6">
-      {changed ? (
-        <ChangedNotice fields={fields} {...(changed.by && { by: texts.savedBy(changed.by) })} />
-      ) : (
-        notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{notice.text}</p>
-          </FormNotice>
-        )
-      )}
+      <UnsavedNotice notice={notice} changed={changed && { by: changed.by, fields }} />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
       <input type="hidden" name="id" value={form.state.values['id'] ?? ''} readOnly />
       <OfficeCard id="texts" title={texts.textsTitle} hint={texts.textsHint}>

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
@@ -16,7 +15,7 @@ type DiscountFormProps = {
 
 /** All of a code that an admin may choose; of one that exists, all but the code itself. */
 export function DiscountForm({ intent, values, pageReply }: DiscountFormProps) {
-  const { discounts: texts, products, fieldErrors, working } = useStaffMessages()
+  const { discounts: texts, fieldErrors, working } = useStaffMessages()
   const { pathname } = useLocation()
   const form = useReplyForm<DiscountReply>({
     intents: [intent],
@@ -33,18 +32,12 @@ export function DiscountForm({ intent, values, pageReply }: DiscountFormProps) {
   const changed = reply?.refusal?.reason === 'changed' ? reply.refusal : undefined
   return (
     <ReplyFormFrame of={form} id={`form-${intent}`} className="grid scroll-mt-20 gap-5">
-      {changed ? (
-        <ChangedNotice
-          fields={differences(changed.current, form.state.values, texts)}
-          {...(changed.by && { by: products.savedBy(changed.by) })}
-        />
-      ) : (
-        notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{notice.text}</p>
-          </FormNotice>
-        )
-      )}
+      <UnsavedNotice
+        notice={notice}
+        changed={
+          changed && { by: changed.by, fields: differences(changed.current, form.state.values, texts) }
+        }
+      />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
       <DiscountFields isNew={intent === 'create'} />
       <div>

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router'
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
 import { CheckBox } from '#app/components/admin/check-box.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
-import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
@@ -22,7 +21,7 @@ const NEEDED: readonly EventText[] = ['title', 'shortDescription', 'location']
 
 /** All that visitors read of an event, both languages side by side. */
 export function EventForm({ intent, values, pageReply }: EventFormProps) {
-  const { events: texts, products, fieldErrors, working } = useStaffMessages()
+  const { events: texts, fieldErrors, working } = useStaffMessages()
   const { pathname } = useLocation()
   const form = useReplyForm<EventReply>({
     intents: [intent],
@@ -46,18 +45,12 @@ export function EventForm({ intent, values, pageReply }: EventFormProps) {
   const changed = reply?.refusal?.reason === 'changed' ? reply.refusal : undefined
   return (
     <ReplyFormFrame of={form} id={`form-${intent}`} className="grid scroll-mt-20 gap-5">
-      {changed ? (
-        <ChangedNotice
-          fields={differences(changed.current, form.state.values, texts)}
-          {...(changed.by && { by: products.savedBy(changed.by) })}
-        />
-      ) : (
-        notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{notice.text}</p>
-          </FormNotice>
-        )
-      )}
+      <UnsavedNotice
+        notice={notice}
+        changed={
+          changed && { by: changed.by, fields: differences(changed.current, form.state.values, texts) }
+        }
+      />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
       {eventTexts.map((name) => (
         <div key={name} className="grid items-start gap-x-6 gap-y-3 md:grid-cols-2">

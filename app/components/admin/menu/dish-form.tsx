@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router'
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
-import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
@@ -43,15 +42,7 @@ export function DishForm({ intent, values, recipes, facts, pageReply }: DishForm
   const fields = useChangedDish(changed?.current, form.state.values, recipes)
   return (
     <ReplyFormFrame of={form} id={`form-${intent}`} {...unsaved} className="grid scroll-mt-20 gap-6">
-      {changed ? (
-        <ChangedNotice fields={fields} {...(changed.by && { by: texts.savedBy(changed.by) })} />
-      ) : (
-        notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{notice.text}</p>
-          </FormNotice>
-        )
-      )}
+      <UnsavedNotice notice={notice} changed={changed && { by: changed.by, fields }} />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
       {isAdmin && <DishTerms />}
       <DishContent recipes={recipes} {...(facts && { facts })} />

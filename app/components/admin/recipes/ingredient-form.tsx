@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
-import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
@@ -43,15 +42,7 @@ export function IngredientForm({ intent, values, pageReply }: IngredientFormProp
   const fields = useChangedFields(changed?.current, form.state.values)
   return (
     <ReplyFormFrame of={form} id={`form-${intent}`} className="grid scroll-mt-20 gap-5">
-      {changed ? (
-        <ChangedNotice fields={fields} />
-      ) : (
-        notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{notice.text}</p>
-          </FormNotice>
-        )
-      )}
+      <UnsavedNotice notice={notice} changed={changed && { fields }} />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
       <IngredientFields />
       <div>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
@@ -68,18 +67,12 @@ export function RecipeForm({ intent, values, parts, pageReply }: RecipeFormProps
       <button type="submit" name="intent" value={intent} hidden tabIndex={-1}>
         {texts.save}
       </button>
-      {changed ? (
-        <ChangedNotice
-          fields={changedFields(changed.current, form.state.values, staff)}
-          {...(changed.by && { by: texts.savedBy(changed.by) })}
-        />
-      ) : (
-        notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{notice.text}</p>
-          </FormNotice>
-        )
-      )}
+      <UnsavedNotice
+        notice={notice}
+        changed={
+          changed && { by: changed.by, fields: changedFields(changed.current, form.state.values, staff) }
+        }
+      />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
       <RowCommands value={rows.run}>
         <div key={rows.generation} className="grid gap-6">

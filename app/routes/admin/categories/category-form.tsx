@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router'
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
 import { CheckBox } from '#app/components/admin/check-box.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
-import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
@@ -35,15 +34,7 @@ export function CategoryForm({ category, pageReply }: CategoryFormProps) {
   const changedFields = useChangedFields(id, changed?.current, form.state.values)
   return (
     <ReplyFormFrame of={form} id={`form-${intent}`} className="grid scroll-mt-28 gap-5">
-      {changed ? (
-        <ChangedNotice fields={changedFields} {...(changed.by && { by: products.savedBy(changed.by) })} />
-      ) : (
-        notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{notice.text}</p>
-          </FormNotice>
-        )
-      )}
+      <UnsavedNotice notice={notice} changed={changed && { by: changed.by, fields: changedFields }} />
       {category && (
         <input
           type="hidden"

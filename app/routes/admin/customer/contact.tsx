@@ -1,4 +1,4 @@
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { ChangedNotice } from '#app/components/admin/changed/changed-notice.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'

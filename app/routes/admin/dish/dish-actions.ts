@@ -12,7 +12,15 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { removeDishPicture, setSoldOut, updateDish, updateDishContent } from '#domain/menu/index.ts'
+import { takePicture } from '#app/request/uploads/take-picture.ts'
+import { UPLOAD_PAGES } from '#app/upload-pages.ts'
+import {
+  removeDishPicture,
+  setDishPicture,
+  setSoldOut,
+  updateDish,
+  updateDishContent,
+} from '#domain/menu/index.ts'
 import { updateDishContentInput, updateDishInput, type UpdateDishResult } from '#domain/menu/schemas.ts'
 import type { Notice } from '#shared/notices.ts'
 import { toFieldErrors } from '#shared/validation.ts'
@@ -62,6 +70,16 @@ export async function soldOutAction({ context, intent, id }: DishRequest) {
   const isSoldOut = intent === 'sold_out'
   await runVerb(context, (ctx) => setSoldOut(ctx, { id, isSoldOut }))
   return leadToDish({ context, id }, isSoldOut ? 'dish-sold-out' : 'dish-back')
+}
+
+type PictureUpload = Pick<DishRequest, 'request' | 'context' | 'id'>
+
+/** Shows an uploaded file as the dish's picture. */
+export async function pictureAction({ request, context, id }: PictureUpload) {
+  const refused = await takePicture(request, UPLOAD_PAGES['/admin/menu/:id'], (file) =>
+    runVerb(context, (ctx) => setDishPicture(ctx, { id, file })),
+  )
+  return refused ?? leadToDish({ context, id }, 'picture-uploaded')
 }
 
 export async function removePictureAction({ context, id }: DishRequest) {

@@ -1,24 +1,29 @@
-import { isRouteErrorResponse } from 'react-router'
 import { DishForm } from '#app/components/admin/menu/dish-form.tsx'
 import { SoldOutButton } from '#app/components/admin/menu/sold-out-button.tsx'
 import { type DishReply, valuesOf } from '#app/components/admin/menu/dish-values.ts'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { catchLostUpload } from '#app/components/admin/pictures/catch-lost-upload.ts'
+import type { OnePictureReply } from '#app/components/admin/pictures/one-picture-reply.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/context.ts'
 import { notFound } from '#app/request/not-found.ts'
-import { isUpload } from '#app/request/read-upload.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getStaffDish, listRecipeChoices } from '#domain/menu/index.ts'
 import { dishIdInput } from '#domain/menu/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { contentAction, removePictureAction, saveAction, soldOutAction } from './dish-actions.ts'
+import {
+  contentAction,
+  pictureAction,
+  removePictureAction,
+  saveAction,
+  soldOutAction,
+} from './dish-actions.ts'
 import { DishPicture } from './dish-picture.tsx'
-import { type PictureReply, uploadAction } from './upload-action.ts'
 
 function requireId(params: { id: string }): string {
   const key = dishIdInput.safeParse({ id: params.id })
@@ -38,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const id = requireId(args.params)
-  if (isUpload(request)) return uploadAction({ request, context, id })
+  if (isUpload(request)) return pictureAction({ request, context, id })
   return runIntent(
     { ...args, id },
     {
@@ -52,19 +57,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchLostRequest(async () => {
-    try {
-      return await serverAction()
-    } catch (error) {
-      if (!isRouteErrorResponse(error) || error.status !== 413) throw error
-      return {
-        intent: 'picture',
-        values: {},
-        errors: {},
-        refusal: { reason: 'too_large' },
-      } satisfies PictureReply
-    }
-  })
+  return catchLostUpload('picture', serverAction)
 }
 
 export default function DishPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -102,7 +95,7 @@ export default function DishPage({ loaderData, actionData }: Route.ComponentProp
         <DishPicture
           key={dish.image}
           image={dish.image}
-          pageReply={isOfPicture ? (actionData as PictureReply) : undefined}
+          pageReply={isOfPicture ? (actionData as OnePictureReply) : undefined}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { UnsavedNotice } from '#app/components/admin/changed/unsaved-notice.tsx'
 import type {
   NewsletterReply,
   NewsletterValues,
@@ -8,7 +8,6 @@ import { PICTURE_FORMATS } from '#app/components/admin/pictures/picture-file.tsx
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useUnsavedWarning } from '#app/components/admin/use-unsaved-warning.ts'
 import { TextField } from '#app/components/forms/field.tsx'
-import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { isLost } from '#app/components/forms/form-reply.ts'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -31,7 +30,7 @@ type ComposeFormProps = {
 
 /** All of a draft. Every button saves what was typed. */
 export function ComposeForm({ values, blocks, choices, recipients, pageReply }: ComposeFormProps) {
-  const { newsletters: texts, pictures, products, fieldErrors, working } = useStaffMessages()
+  const { newsletters: texts, pictures, fieldErrors, working } = useStaffMessages()
   const { pathname } = useLocation()
   const nameOf = useFieldName()
   const form = useReplyForm<NewsletterReply>({
@@ -59,18 +58,12 @@ export function ComposeForm({ values, blocks, choices, recipients, pageReply }: 
       className="grid gap-5"
       {...warning}
     >
-      {changed ? (
-        <ChangedNotice
-          fields={differences(changed.current, form.state.values, nameOf)}
-          {...(changed.by && { by: products.savedBy(changed.by) })}
-        />
-      ) : (
-        notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{notice.text}</p>
-          </FormNotice>
-        )
-      )}
+      <UnsavedNotice
+        notice={notice}
+        changed={
+          changed && { by: changed.by, fields: differences(changed.current, form.state.values, nameOf) }
+        }
+      />
       {/* Enter in a line of text presses the first button. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />

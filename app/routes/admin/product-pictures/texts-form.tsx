@@ -1,4 +1,4 @@
-import { ChangedNotice } from '#app/components/admin/changed-notice.tsx'
+import { ChangedNotice } from '#app/components/admin/changed/changed-notice.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'

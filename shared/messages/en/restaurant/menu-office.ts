@@ -69,7 +69,6 @@ export const menu = {
   save: 'Save dish',
   yes: 'Yes',
   no: 'No',
-  savedBy: (name: string) => `Saved by ${name}.`,
   unsaved: 'What you typed isn’t saved. Leave the page?',
   changes: 'Changes',
   refusals: {
@@ -77,9 +76,7 @@ export const menu = {
     unknown_product: 'There’s no product with one of these codes.',
   },
   pictureTitle: 'Picture',
-  pictureHint: 'PNG, JPEG, WebP or AVIF, up to 10 MB. Landscape, 4 to 3, looks best.',
   noPicture: 'No picture yet. The menu shows the dish without one.',
-  pictureFile: 'File',
   uploaded: 'The picture is on the menu.',
   deletePicture: 'Delete picture',
   altEn: 'What the picture shows (English)',

@@ -100,7 +100,6 @@ export const products = {
   yes: 'Yes',
   no: 'No',
   unsaved: 'What you typed here isn’t saved. Leave the page all the same?',
-  savedBy: (name: string) => `Saved by ${name}.`,
   refusals: {
     sku_taken: 'Another product has this code.',
     slug_taken: 'Another product has this address.',

@@ -11,5 +11,6 @@ export const parts = {
     field: 'Field',
     saved: 'Saved now',
     typed: 'Yours',
+    by: (name: string) => `Saved by ${name}.`,
   },
 }

@@ -110,7 +110,6 @@ export const recipes = {
   create: 'Save draft',
   save: 'Save recipe',
   unsaved: 'What you typed here isn’t saved. Leave the page all the same?',
-  savedBy: (name: string) => `Saved by ${name}.`,
 
   followsTitle: 'What follows from its lines',
   contains: 'Contains',

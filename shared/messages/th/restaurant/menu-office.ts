@@ -67,7 +67,6 @@ export const menu: StaffMessages['menu'] = {
   save: 'บันทึกเมนู',
   yes: 'ใช่',
   no: 'ไม่',
-  savedBy: (name) => `บันทึกโดย ${name}`,
   unsaved: 'ข้อมูลที่พิมพ์ยังไม่ได้บันทึก ต้องการออกจากหน้านี้ใช่ไหม',
   changes: 'ประวัติการแก้ไข',
   refusals: {
@@ -75,9 +74,7 @@ export const menu: StaffMessages['menu'] = {
     unknown_product: 'มีรหัสที่ไม่ตรงกับสินค้าใด',
   },
   pictureTitle: 'รูปภาพ',
-  pictureHint: 'ไฟล์ PNG, JPEG, WebP หรือ AVIF ไม่เกิน 10 MB ภาพแนวนอน 4 ต่อ 3 จะสวยที่สุด',
   noPicture: 'ยังไม่มีรูป หน้าเมนูจะแสดงโดยไม่มีรูป',
-  pictureFile: 'ไฟล์',
   uploaded: 'รูปขึ้นเมนูแล้ว',
   deletePicture: 'ลบรูป',
   altEn: 'คำบรรยายรูป (อังกฤษ)',

@@ -100,7 +100,6 @@ export const products: StaffMessages['products'] = {
   yes: 'ใช่',
   no: 'ไม่',
   unsaved: 'ข้อมูลที่พิมพ์ยังไม่ได้บันทึก ต้องการออกจากหน้านี้ใช่ไหม',
-  savedBy: (name) => `บันทึกโดย ${name}`,
   refusals: {
     sku_taken: 'รหัสนี้มีสินค้าอื่นใช้อยู่แล้ว',
     slug_taken: 'ที่อยู่นี้มีสินค้าอื่นใช้อยู่แล้ว',

@@ -11,5 +11,6 @@ export const parts: StaffMessages['parts'] = {
     field: 'ช่อง',
     saved: 'ที่บันทึกไว้ล่าสุด',
     typed: 'ของคุณ',
+    by: (name) => `บันทึกโดย ${name}`,
   },
 }

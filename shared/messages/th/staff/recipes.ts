@@ -96,7 +96,6 @@ export const recipes: StaffMessages['recipes'] = {
   create: 'บันทึกฉบับร่าง',
   save: 'บันทึกสูตร',
   unsaved: 'ยังไม่ได้บันทึกสิ่งที่พิมพ์ไว้ ต้องการออกจากหน้านี้ใช่ไหม',
-  savedBy: (name) => `บันทึกโดย ${name}`,
 
   followsTitle: 'ผลจากส่วนผสม',
   contains: 'มี',

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useStaffMessages } from './use-staff-messages.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+
+export type ChangedField = { label: string; saved: string; typed: string }
 
 type ChangedNoticeProps = {
   /** Who saved in between and when, where that is known: one line. */
   by?: string
   /** The fields in which what was typed differs from what is saved now. */
-  fields: readonly { label: string; saved: string; typed: string }[]
+  fields: readonly ChangedField[]
 }
 
 /**
