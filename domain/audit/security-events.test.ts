@@ -77,7 +77,7 @@ test('however many tries, a sender makes one row an hour, and who is turned away
   expect((await eventsOf(id))['sign-in.failed']).toEqual([10, 9, 10, 1])
 })
 
-test('tries at addresses without an account make one row an hour, whoever makes them', async () => {
+test('tries at addresses without an account make one row an hour, no matter who makes them', async () => {
   const failed = async () => (await eventsOf(null))['sign-in.failed'] ?? []
   now += HOUR
   const before = (await failed()).length

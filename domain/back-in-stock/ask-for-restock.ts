@@ -9,7 +9,7 @@ import type { AskForRestockInput, AskForRestockResult } from './schemas.ts'
 import { startWaiting } from './start-waiting.ts'
 
 /**
- * Somebody wants to be mailed once when a product that is sold out is back. Whoever is signed in with the address has
+ * Somebody wants to be mailed once when a product that is sold out is back. Anyone who is signed in with the address has
  * proved it; everybody else is mailed a link first, and nothing more until it is used. The answer does not tell whether
  * the address is known.
  * @throws DomainError not_found

@@ -61,7 +61,7 @@ async function sendConfirmation(
   })
 }
 
-/** Tells one person, once. Whoever wants no such mails any more waits no more. */
+/** Tells one person, once. Anyone who wants no such mails any more waits no more. */
 async function sendBackInStock(
   ctx: Ctx,
   { requestId, jobId }: JobInput<'send-back-in-stock'>,

@@ -193,7 +193,7 @@ test('unproved requests go after a week, others after a year; forgetWaiting refu
   await expect(forgetWaiting(visitor())).rejects.toThrow('forbidden')
 })
 
-test('whoever is erased waits for nothing', async () => {
+test('anyone who is erased waits for nothing', async () => {
   const email = await waiting()
   await inTransaction(byShop(), (ctx) => forgetRestockRequestsOf(ctx, { email }))
   expect(await inTransaction(byShop(), (ctx) => exportRestockRequests(ctx, { email }))).toEqual([])

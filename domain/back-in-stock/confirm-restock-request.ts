@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { ConfirmRestockResult } from './schemas.ts'
 import { startWaiting } from './start-waiting.ts'
 
-/** Whoever has the mailed link has the address: from now on they wait, and are told. A second time changes nothing. */
+/** Anyone who has the mailed link has the address: from now on they wait, and are told. A second time changes nothing. */
 export async function confirmRestockRequest(
   ctx: Ctx,
   { token }: { token: string },

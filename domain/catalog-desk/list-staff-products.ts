@@ -51,7 +51,7 @@ const itemColumns = (language: ListStaffProductsInput['language']) => ({
 async function readPage(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffProductList> {
   const { sort, after, before, language } = input
   const { column, cast } = ORDERS[sort]
-  // The newest come first, and whoever goes back reads the other way round.
+  // The newest come first, and anyone who goes back reads the other way round.
   const isBack = before !== undefined
   const isDown = (sort === 'newest') !== isBack
   const way = isDown ? desc : asc

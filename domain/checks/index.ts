@@ -1,5 +1,5 @@
 /**
- * Whether stock, payments, refunds and tax documents agree with each other, whoever wrote them. It finds and shows, and
+ * Whether stock, payments, refunds and tax documents agree with each other, no matter who wrote them. It finds and shows, and
  * corrects nothing.
  */
 export { checkBooks } from './check-books.ts'

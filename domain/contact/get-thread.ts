@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { GetThreadInput, ThreadView } from './schemas.ts'
 
 /**
- * A thread for whoever has its link: the sender, by the mail with an answer. The team's notes are not in it.
+ * A thread for anyone who has its link: the sender, by the mail with an answer. The team's notes are not in it.
  * @throws DomainError not_found
  */
 export async function getThread(ctx: Ctx, { key }: GetThreadInput): Promise<ThreadView> {

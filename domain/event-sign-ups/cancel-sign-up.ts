@@ -7,7 +7,7 @@ import { idOfKey } from './sign-up-key.ts'
 import { tell } from './tell-guests.ts'
 
 /**
- * Calls a sign-up off, for whoever has its key, until the event begins. A second time changes nothing.
+ * Calls a sign-up off, for anyone who has its key, until the event begins. A second time changes nothing.
  * @throws DomainError not_found
  */
 export async function cancelSignUp(ctx: Ctx, { key }: SignUpKey): Promise<CancelSignUpResult> {

@@ -10,7 +10,7 @@ import { takeSeats } from './internal.ts'
 import { tell } from './tell-guests.ts'
 
 /**
- * Changes seats, phone number and wishes of a sign-up, for whoever has its key. Who waits keeps their place; seats that
+ * Changes seats, phone number and wishes of a sign-up, for anyone who has its key. Who waits keeps their place; seats that
  * are given back go to those who wait.
  * @throws DomainError not_found
  */

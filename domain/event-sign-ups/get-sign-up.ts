@@ -10,7 +10,7 @@ import type { SignUpKey, SignUpView } from './schemas.ts'
 import { idOfKey, keyOf } from './sign-up-key.ts'
 
 /**
- * A sign-up, for whoever has its key.
+ * A sign-up, for anyone who has its key.
  * @throws DomainError not_found
  */
 export async function getSignUp(

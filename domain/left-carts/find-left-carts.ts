@@ -9,7 +9,7 @@ const AT_A_TIME = 200
 
 /**
  * Plans a mail about each cart that was left, of customers who agreed to such mails, and marks the cart in the same
- * transaction: of one cart there is one mail, whoever else looks at the same time.
+ * transaction: of one cart there is one mail, no matter who else looks at the same time.
  * @throws DomainError forbidden
  */
 export async function findLeftCarts(ctx: Ctx): Promise<void> {

@@ -244,7 +244,7 @@ describe('sold out', () => {
       [moe.id, 'dish.sold-out'],
       [moe.id, 'dish.back'],
     ])
-    // Whoever edits the dish meanwhile is not disturbed.
+    // Anyone who edits the dish meanwhile is not disturbed.
     expect((await getStaffDish(moderator(), { id })).version).toBe(version)
   })
 })

@@ -17,7 +17,7 @@ const BATCH_MS = 4 * SECOND
 const MOST_MAILS = 200
 /** How many of its mails are on their way at a time. */
 export const AT_A_TIME = 3
-/** Whoever has taken up a mail and not sent it by then has crashed: another may. */
+/** Anyone who has taken up a mail and not sent it by then has crashed: another may. */
 const CLAIM_SECONDS = 60
 /** Half of that: a process that stood still must not send what another has taken over. */
 const SURE_MS = (CLAIM_SECONDS * SECOND) / 2

@@ -149,7 +149,7 @@ describe('writing', () => {
       expect(recipe).toMatchObject({ slug: 'golden-curry', title: title.th })
     }
     expect(await getStaffRecipe(admin(), { id: friend.id })).toMatchObject({ related: ['golden-curry'] })
-    // Whoever takes the former address has it.
+    // Anyone who takes the former address has it.
     await updateRecipe(admin(), inputOf(two, { slug: 'pumpkin-prawn-curry' }))
     await expect(getRecipe(ctx(), { id: 'pumpkin-prawn-curry', language: 'en' })).rejects.toMatchObject({
       code: 'not_found',

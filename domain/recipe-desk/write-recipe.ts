@@ -21,7 +21,7 @@ type Written = Pick<CreateStaffRecipeInput, 'lines' | 'steps'> & {
 const orNull = (text: LocalizedText) => (text.en === '' && text.th === '' ? null : text)
 
 /**
- * Writes the lines and steps of a recipe anew.
+ * Writes the lines and steps of a recipe again.
  * @returns the place of the first line whose ingredient or product does not exist; then nothing is to be kept
  */
 export async function writeLinesAndSteps(ctx: ShopCtx, written: Written): Promise<number | undefined> {

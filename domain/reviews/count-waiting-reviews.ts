@@ -3,7 +3,7 @@ import { reviews } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
 
-/** Whoever has more knows enough. */
+/** Anyone who has more knows enough. */
 const MOST_COUNTED = 1_000
 
 /**

@@ -7,7 +7,7 @@ import type { DecideReviewsInput, DecideReviewsResult } from './schemas.ts'
 
 /**
  * Staff show reviews, or refuse them with a reason that their writers read. Each is decided in the version that was read:
- * what has changed since is left for whoever reads it anew.
+ * what has changed since is left for anyone who reads it next.
  * @throws DomainError forbidden
  */
 export async function decideReviews(ctx: Ctx, input: DecideReviewsInput): Promise<DecideReviewsResult> {

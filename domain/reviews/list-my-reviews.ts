@@ -17,7 +17,7 @@ export async function listMyReviews(ctx: Ctx, { language }: { language: Locale }
 }
 
 /**
- * The same of one order, for whoever has the link of the mail.
+ * The same of one order, for anyone who has the link of the mail.
  * @throws DomainError not_found
  */
 export async function getReviewsByLink(

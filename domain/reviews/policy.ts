@@ -4,7 +4,7 @@ import { allowAnyone, requireCustomer, requireShop, requireStaff } from '../guar
 export const policy = {
   countWaitingReviews: requireStaff,
   decideReviews: requireStaff,
-  // Whoever has an order’s link decides about the one mail that asks for it.
+  // Anyone who has an order’s link decides about the one mail that asks for it.
   getReviewConsent: allowAnyone,
   getReviewForm: requireCustomer,
   getReviewed: allowAnyone,

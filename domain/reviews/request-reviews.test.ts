@@ -136,7 +136,7 @@ test('asks nobody without consent, and judges again when the mail is sent', asyn
   await mustReview(ctx({ actor: reviewed.actor }), reviewOf(product))
   await runWaitingJobs(asJob(), { handlers: reviewMailJobs })
   for (const { email } of [without, withdrawn, refunded, own]) expect(mailsTo(email)).toEqual([])
-  // Whoever consents later is asked about their next order, not about this one.
+  // Anyone who consents later is asked about their next order, not about this one.
   await consent(without.email)
   await aDay()
   expect(mailsTo(without.email)).toEqual([])

@@ -17,7 +17,7 @@ const BATCH = 200
 
 /**
  * Has the buyers of orders that were delivered two weeks ago asked for reviews, if they consent now. Each order is looked
- * at once, whoever runs this and however often.
+ * at once, no matter who runs this and however often.
  * @returns how many mails will be sent
  * @throws DomainError forbidden
  */

@@ -11,7 +11,7 @@ export type ReviewConsent = 'open' | 'given' | null
 
 /**
  * Whether the buyer of an order wants to be asked for a review; null where nobody is offered that: the order came to
- * nothing, or the owner of its address has once withdrawn, and whoever has the link may be somebody else.
+ * nothing, or the owner of its address has once withdrawn, and anyone who has the link may be somebody else.
  * @throws DomainError not_found
  */
 export async function getReviewConsent(ctx: Ctx, input: { accessKey: string }): Promise<ReviewConsent> {

@@ -12,7 +12,7 @@ import { isReceived, readBearer, sealedReviewKey } from './reviewer.ts'
 /** The mail that asks for reviews, by the kind of its job. */
 export const reviewMailJobs = { 'send-review-request': sendReviewRequest } satisfies Partial<JobHandlers>
 
-/** Judged anew: who has withdrawn, been refunded or reviewed everything meanwhile gets none. */
+/** Judged again: anyone who has withdrawn, been refunded or reviewed everything meanwhile gets none. */
 async function sendReviewRequest(
   ctx: Ctx,
   { orderId, jobId }: JobInput<'send-review-request'>,

@@ -64,7 +64,7 @@ export function sealedReviewKey({ seal }: Pick<ShopCtx, 'seal'>, orderId: string
 }
 
 /**
- * Whoever got the mail that asks for reviews, as a reviewer of what is in that order: with an account, its owner.
+ * Anyone who got the mail that asks for reviews, as a reviewer of what is in that order: with an account, its owner.
  * @throws DomainError not_found
  */
 export async function readBearer(ctx: ShopCtx, { key }: { key: string }): Promise<Reviewer> {

@@ -15,7 +15,7 @@ export async function saveReview(ctx: Ctx, input: SaveReviewInput): Promise<Save
 }
 
 /**
- * The same for whoever has the link of the mail, signed in or not, about what is in that order.
+ * The same for anyone who has the link of the mail, signed in or not, about what is in that order.
  * @throws DomainError not_found, also for a link that the shop has not made
  */
 export async function saveReviewByLink(

@@ -17,7 +17,7 @@ export async function withdrawReview(ctx: Ctx, input: WithdrawReviewInput): Prom
 }
 
 /**
- * The same for whoever has the link of the mail.
+ * The same for anyone who has the link of the mail.
  * @throws DomainError not_found
  */
 export async function withdrawReviewByLink(

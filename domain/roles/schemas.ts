@@ -6,7 +6,7 @@ import { accountEmail, typedPassword } from '../accounts/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
 const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') })
-/** Whoever changes roles gives their own password again. */
+/** Anyone who changes roles gives their own password again. */
 const password = typedPassword
 export const grantRoleInput = z.strictObject({ email: accountEmail, role, password })
 export type GrantRoleInput = z.infer<typeof grantRoleInput>

@@ -252,7 +252,7 @@ describe('a browser that is known to the account', () => {
     const reset = await setPassword(ctx(), { token, password: NEW_PASSWORD })
     if (!reset.ok) throw new Error(reset.reason)
     await lockOut(email, '192.0.2')
-    // Whoever opened the mailed link gets in.
+    // Anyone who opened the mailed link gets in.
     const started = await by(reset.device.token, email, NEW_PASSWORD)
     if (!started.ok) throw new Error(started.reason)
 

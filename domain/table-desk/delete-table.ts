@@ -14,7 +14,7 @@ import type { DeleteTableResult } from './schemas.ts'
 export async function deleteTable(ctx: Ctx, { id }: { id: string }): Promise<DeleteTableResult> {
   const actor = policy.deleteTable(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<DeleteTableResult> => {
-    // Whoever gives this table to a party refers to its row, and waits for this lock.
+    // Anyone who gives this table to a party refers to its row, and waits for this lock.
     const [table] = await ctx.db
       .select()
       .from(restaurantTables)

@@ -38,7 +38,7 @@ describe('hours as text', () => {
   })
 })
 
-/* Read back from the text by whoever reads it: names of days, lists of them, and runs from one day to another. */
+/* Read back from the text by anyone who reads it: names of days, lists of them, and runs from one day to another. */
 
 const NAMES: Record<Locale, string[]> = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -7,8 +7,10 @@ import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { bringTo, mustPlaceRow, newContact, orderOf } from './orders.ts'
 import type { TestProduct } from './products.ts'
 
-/** A review as its form sends it. */
-export function reviewOf(product: TestProduct, words: Partial<SaveReviewInput> = {}): SaveReviewInput {
+type ProductReview = Extract<SaveReviewInput, { subject: 'product' }>
+
+/** A review of a product as its form sends it. */
+export function reviewOf(product: TestProduct, words: Partial<ProductReview> = {}): ProductReview {
   return {
     subject: 'product',
     id: product.slug,
@@ -17,7 +19,7 @@ export function reviewOf(product: TestProduct, words: Partial<SaveReviewInput> =
     shownName: 'Somchai J.',
     language: 'en',
     ...words,
-  } as SaveReviewInput
+  }
 }
 
 /** An order of somebody, or of a guest, that has come so far. */

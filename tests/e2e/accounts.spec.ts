@@ -226,7 +226,7 @@ test('the cart of a guest joins the account’s, and follows to another device',
   await page.goto('/cart')
   await expect(page.getByRole('main').getByLabel(en.common.quantity).first()).toHaveValue('2')
   await other.close()
-  // Whoever uses the browser next does not find it.
+  // Anyone who uses the browser next does not find it.
   await hydrated(page)
   await signOut(page)
   await page.goto('/cart')

@@ -31,7 +31,7 @@ test('somebody writes to us in Thai, is answered from the office, reads the answ
   await main.getByLabel(contactTh.name).fill('นก ใจดี')
   await main.getByLabel(contactTh.email).fill(email)
   await main.getByLabel(contactTh.message).fill('พริกแกงเผ็ดมีกุ้งไหม\nแพ้กุ้ง')
-  // Whoever is quicker than three seconds is asked to press again; a busy machine never is.
+  // Anyone who is quicker than three seconds is asked to press again; a busy machine never is.
   await expect(async () => {
     await main.getByRole('button', { name: contactTh.submit }).click()
     await expect(main.getByText(contactTh.sent.text)).toBeVisible({ timeout: 5_000 })

@@ -116,7 +116,7 @@ export async function openUserMenu(page: Page, { shell }: Messages): Promise<voi
 export async function signOut(page: Page, texts: Messages = en): Promise<void> {
   await openUserMenu(page, texts)
   const { signOut } = texts.shell.user
-  // Whoever leaves the page before the answer may take the session along.
+  // Anyone who leaves the page before the answer may take the session along.
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('banner').getByRole('button', { name: signOut }).filter({ visible: true }).click()
   await answered

@@ -181,7 +181,7 @@ export async function newMessage(staffPage: Page, request: APIRequestContext): P
     text: 'Is there shrimp in it?',
     formKey,
   }
-  // Whoever is quicker than three seconds is asked to send it again.
+  // Anyone who is quicker than three seconds is asked to send it again.
   await expect(async () => {
     const sent = await request.post('/contact', { form, headers: { origin: origin() }, maxRedirects: 0 })
     expect(sent.status()).toBe(303)

@@ -3,7 +3,7 @@ import type { MailTopic } from '#shared/people/mail-topics.ts'
 /** A topic as its switch shows it, in the page's language. */
 export type TopicSwitch = { topic: MailTopic; label: string; hint: string; isOn: boolean }
 
-/** A box for each topic, as its form sends it; `readTopics` reads it. What is on now begins anew after each answer. */
+/** A box for each topic, as its form sends it; `readTopics` reads it. What is on now starts again after each answer. */
 export function TopicSwitches({ switches }: { switches: TopicSwitch[] }) {
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { restaurantTables } from './tables.ts'
 
 /**
- * The days that have reservations. Whoever changes anything on a day locks its row first, so that what is counted (free
+ * The days that have reservations. Anyone who changes anything on a day locks its row first, so that what is counted (free
  * tables, guests of a slot) is still so when it is written.
  */
 export const serviceDays = pgTable(

@@ -15,7 +15,7 @@ export const PAGES: Record<string, Statuses> = {
   '/events/:id': everybody(404),
   '/events/:id/event.ics': everybody(404),
   '/events/sign-ups/:key': everybody(404),
-  // Only for whoever has a link that the shop has sealed.
+  // Only for anyone who has a link that the shop has sealed.
   '/review/:key': everybody(404),
   '/about': everybody(200),
   '/traditional-green-curry': everybody(200),

@@ -59,7 +59,7 @@ test('without scripts: from the form on the page to the mail, and on to the prod
   expect(late.status).toBe(422)
 })
 
-test('whoever is signed in finds their address there, and needs no mail to prove it', async () => {
+test('anyone who is signed in finds their address there, and needs no mail to prove it', async () => {
   product = await addProduct(ctx(), { initialStock: 0 })
   const person = await addPerson(ctx())
   const cookie = await cookieOf(ctx(), person)

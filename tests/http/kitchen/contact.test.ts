@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
-/* Without scripts: what people see who write to the shop, and whoever answers them. */
+/* Without scripts: what people see who write to the shop, and anyone who answers them. */
 
 const shop = useTestDatabase()
 let app: TestApp

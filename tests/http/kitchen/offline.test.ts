@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp(shop())
 })
 
-test('the service worker is asked for anew each time, and may reach nothing but the shop', async () => {
+test('the service worker is asked for again each time, and may reach nothing but the shop', async () => {
   const response = await app.fetch('/sw.js')
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
   expect(response.headers.get('cache-control')).toBe('no-cache')

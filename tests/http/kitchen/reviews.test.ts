@@ -62,7 +62,7 @@ test('without scripts: a buyer reviews a jar, somebody of the shop shows it, and
   }
 })
 
-test('whoever is not signed in is led to sign in, and who has not bought it is told', async () => {
+test('anyone who is not signed in is led to sign in, and who has not bought it is told', async () => {
   const form = `/account/reviews/product/${product.slug}`
   expect((await app.fetch(form)).status).toBe(302)
   const browser = await browserOf(await addPerson(ctx()))

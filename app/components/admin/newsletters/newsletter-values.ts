@@ -76,7 +76,7 @@ export function toSegment(form: { get(name: string): string | null | undefined }
   }
 }
 
-const TEXT_OF = {
+const TEXT_OF: Partial<Record<string, 'text' | 'alt'>> = {
   heading: 'text',
   text: 'text',
   picture: 'alt',
@@ -84,15 +84,20 @@ const TEXT_OF = {
   product: 'text',
   recipe: 'text',
 }
-const EXTRA = { picture: 'name', button: 'link', product: 'slug', recipe: 'slug' }
+const EXTRA: Partial<Record<string, string>> = {
+  picture: 'name',
+  button: 'link',
+  product: 'slug',
+  recipe: 'slug',
+}
 
 function* blocksIn(form: ReadonlyMap<string, string>) {
   for (let i = 0; i <= MOST_BLOCKS; i += 1) {
     const at = (name: string) => form.get(`blocks.${i}.${name}`)
     const kind = at('kind')
     if (kind === undefined) return
-    const text = TEXT_OF[kind as BlockKind] ?? 'text'
-    const extra = EXTRA[kind as keyof typeof EXTRA]
+    const text = TEXT_OF[kind] ?? 'text'
+    const extra = EXTRA[kind]
     yield {
       kind,
       [text]: { en: at(`${text}.en`), th: at(`${text}.th`) },

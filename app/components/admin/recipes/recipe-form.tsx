@@ -101,7 +101,7 @@ export function RecipeForm({ intent, values, parts, pageReply }: RecipeFormProps
   )
 }
 
-/** Rows come, go and change places without a request: the fields are made anew from what was typed. */
+/** Rows come, go and change places without a request: the fields are made again from what was typed. */
 function useRows(intent: string, amend: (reply: RecipeReply) => void) {
   const [{ generation, focus }, setShown] = useState({ generation: 0, focus: '' })
   useEffect(() => {

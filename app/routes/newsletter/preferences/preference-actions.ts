@@ -23,7 +23,7 @@ async function unsubscribeAction({ request, context, intent }: FormRequest) {
   const language = context.get(localeContext)
   const result = token && (await runVerb(context, (ctx) => unsubscribeByLink(ctx, { token, language })))
   if (!result || !result.ok) return dead(intent)
-  // Whoever subscribes again in this browser is not told that they already have.
+  // Anyone who subscribes again in this browser is not told that they already have.
   const headers = { 'set-cookie': keptCookie(context, 'newsletter', '') }
   return answer<PreferencesReply>({ intent, done: 'unsubscribed' }, { headers })
 }

@@ -65,7 +65,7 @@ export function headers() {
   return { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
 }
 
-/** Reviews of what is in one order, for whoever got the mail that asks for them. */
+/** Reviews of what is in one order, for anyone who got the mail that asks for them. */
 export default function ReviewByLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useReviewsMessages()
   const { key, mine, product, stars } = loaderData

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [found, categories] = await runVerb(context, (ctx) =>
     Promise.all([listProducts(ctx, input.data), listCategories(ctx, { language })]),
   )
-  // Whoever looks for words looks for dishes too, but not on each page of the products, nor on one shelf.
+  // Anyone who looks for words looks for dishes too, but not on each page of the products, nor on one shelf.
   const isWide = search !== undefined && category === undefined && input.data.page === 1
   const elsewhere = isWide ? await findElsewhere(context, { search, language }) : undefined
   return { found, categories, category, search, elsewhere }

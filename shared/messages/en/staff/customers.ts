@@ -56,7 +56,7 @@ export const customer = {
   orderPages: 'Pages of orders',
   orderList: 'Orders of this customer',
   notes: 'Notes',
-  notesHint: 'For the team. Whoever asks for their data gets these too.',
+  notesHint: 'For the team. Anyone who asks for their data gets these too.',
   note: 'New note',
   addNote: 'Add note',
   noNotes: 'No notes yet.',

@@ -5,7 +5,7 @@ const { topics } = contact
 /** What people write to the shop: the list, and one of them with its answers. */
 export const messages = {
   title: 'Messages',
-  hint: 'What people write on the contact page. Whoever wrote last comes first.',
+  hint: 'What people write on the contact page. The newest come first.',
   waiting: 'Messages waiting for an answer',
   search: 'Name, email, number or words',
   state: 'State',
@@ -38,7 +38,7 @@ export const messages = {
   send: 'Send answer',
   changed: 'Somebody has written in the meantime. Read it, then send your answer: it’s still here.',
   newNote: 'New note',
-  noteHint: 'For the team. Whoever asks for their data gets it too.',
+  noteHint: 'For the team. Anyone who asks for their data gets it too.',
   addNote: 'Add note',
   close: 'Close',
   reopen: 'Open again',
