@@ -4,7 +4,7 @@ import { localizedPath } from '#shared/locale.ts'
 import { codeField, codeFor, PASSWORD, signInByRequests, typePassword } from './customer.ts'
 import { customerRecord, newProduct, paidOrder, receiveBatch } from './office.ts'
 import { en, expect, open, th } from './shopper.ts'
-import { becomeStaff, demoAdmin, test } from './staff.ts'
+import { becomeStaff, test } from './staff.ts'
 
 /** Pages of admins that no section leads to at once. */
 const ADMINS_PAGES = [
@@ -17,6 +17,7 @@ const ADMINS_PAGES = [
 test('a moderator packs and translates; what is for admins is neither shown nor opened', async ({
   page,
   staffPage,
+  browser,
   request,
   baseURL,
 }) => {
@@ -24,7 +25,7 @@ test('a moderator packs and translates; what is for admins is neither shown nor 
   const product = await newProduct(staffPage)
   const batch = await receiveBatch(staffPage, product.id, 3)
   const { id, number } = await paidOrder(staffPage, request, product.slug)
-  await becomeStaff(page, { request, staffPage, baseURL: baseURL ?? '' }, 'moderator')
+  await becomeStaff(page, { browser, request, baseURL: baseURL ?? '' }, 'moderator')
   const main = page.getByRole('main')
 
   await open(page, '/admin')
@@ -84,7 +85,6 @@ test('in Thai: whose account is locked is signed out and told so politely; unloc
 }) => {
   const { customer: texts } = th.staff
   const { id, email } = await customerRecord(staffPage, request)
-  const { password } = await demoAdmin(baseURL ?? '')
   await signInByRequests(page, email, baseURL ?? '')
   await open(page, '/th/profile')
   await expect(page).toHaveURL(/\/th\/profile$/)
@@ -93,7 +93,7 @@ test('in Thai: whose account is locked is signed out and told so politely; unloc
   const turn = async (what: string) => {
     await main.locator('summary').filter({ hasText: what }).click()
     const form = main.locator('details[open]').filter({ hasText: what })
-    await form.getByLabel(texts.password, { exact: true }).fill(password)
+    await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
     await form.getByRole('button', { name: what }).click()
   }
   await open(staffPage, `/th/admin/customers?search=${email}`)

@@ -208,11 +208,12 @@ for (const { title, texts } of DAYS) {
 test('of two owners who edit one product, the second is told, sees both versions, and saves', async ({
   page: second,
   staffPage: first,
+  browser,
   request,
   baseURL,
 }) => {
   const { parts, products } = en.staff
-  await becomeStaff(second, { request, staffPage: first, baseURL: baseURL ?? '' }, 'admin')
+  await becomeStaff(second, { browser, request, baseURL: baseURL ?? '' }, 'admin')
   const { id, slug, name } = await newProduct(first)
   for (const owner of [first, second]) await open(owner, `/admin/products/${id}`)
   const price = (owner: Page) => owner.getByRole('main').getByRole('textbox', { name: products.priceCents })

@@ -17,7 +17,7 @@ import {
   th,
   timelineOf,
 } from './shopper.ts'
-import { demoAdmin, test } from './staff.ts'
+import { test } from './staff.ts'
 
 const { checkout, notices, order, purchase, shell, staff } = en
 
@@ -63,7 +63,6 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   page: theirs,
   staffPage: page,
   request,
-  baseURL,
 }) => {
   await open(page, '/account')
   await openUserMenu(page, en)
@@ -97,15 +96,14 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   await expect(theirs.getByRole('heading', { name: th.auth.signIn.title })).toBeVisible()
 
   await open(page, '/admin/team')
-  const { password } = await demoAdmin(baseURL ?? '')
   const give = main.locator('#form-grant')
   await give.getByLabel(staff.team.email, { exact: true }).fill('nobody@example.com')
   await give.getByLabel(staff.roles.moderator, { exact: true }).check()
-  await give.getByLabel(staff.team.password, { exact: true }).fill(password)
+  await give.getByLabel(staff.team.password, { exact: true }).fill(PASSWORD)
   await give.getByRole('button', { name: staff.team.give }).click()
   await expect(give.getByText(staff.team.noSuchAccount).first()).toBeVisible()
   await give.getByLabel(staff.team.email, { exact: true }).fill(email)
-  await give.getByLabel(staff.team.password, { exact: true }).fill(password)
+  await give.getByLabel(staff.team.password, { exact: true }).fill(PASSWORD)
   await give.getByRole('button', { name: staff.team.give }).click()
   await expect(page.getByText(notices['role-granted'].title)).toBeVisible()
   await expect(main.getByText(email).first()).toBeVisible()
@@ -120,7 +118,7 @@ test('an admin registers a customer, who sets a password, is made a moderator, a
   await row.getByLabel(staff.team.password, { exact: true }).fill('Not-my-own-1!')
   await row.getByRole('button', { name: staff.team.take, exact: true }).click()
   await expect(row.getByText(staff.team.wrongPassword)).toBeVisible()
-  await row.getByLabel(staff.team.password, { exact: true }).fill(password)
+  await row.getByLabel(staff.team.password, { exact: true }).fill(PASSWORD)
   await row.getByRole('button', { name: staff.team.take, exact: true }).click()
   await expect(page.getByText(notices['role-revoked'].title)).toBeVisible()
   // Their session ended with the role.

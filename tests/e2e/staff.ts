@@ -6,46 +6,61 @@ import type { Role } from '#shared/roles.ts'
 import { newCustomer, signIn, signInByRequests } from './customer.ts'
 import { en, expect, hearComplaints, test as shopperTest } from './shopper.ts'
 
-/** A journey with somebody of the staff: `staffPage` is the demo's admin's, `page` the buyer's. */
-export const test = shopperTest.extend<{ staffPage: Page }>({
-  staffPage: async ({ browser, baseURL, complaints }, use) => {
+/**
+ * A journey with somebody of the staff: `page` is the buyer's, `staffPage` an admin's, whose address is `staffEmail`.
+ * Each journey has an admin of its own, so that none uses up what another may send; their password is PASSWORD.
+ */
+export const test = shopperTest.extend<{ staffEmail: string; staffPage: Page }>({
+  staffEmail: async ({ browser, request, baseURL }, use) => {
+    await use(await newStaff(browser, request, baseURL ?? '', 'admin'))
+  },
+  staffPage: async ({ browser, staffEmail, baseURL, complaints }, use) => {
     // A context of its own: staff and buyer are two people in two browsers.
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      storageState: await adminSession(browser, baseURL ?? ''),
-    })
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const page = await context.newPage()
     hearComplaints(page, complaints)
+    await signInByRequests(page, staffEmail, baseURL ?? '')
     await use(page)
     await context.close()
   },
 })
 
+/** Signs somebody new of the staff in on `page`; their address. */
+export async function becomeStaff(
+  page: Page,
+  { browser, request, baseURL }: { browser: Browser; request: APIRequestContext; baseURL: string },
+  role: Role,
+): Promise<string> {
+  const email = await newStaff(browser, request, baseURL, role)
+  await signInByRequests(page, email, baseURL)
+  return email
+}
+
+/** Somebody new, to whom the demo's admin has given a role; their address. */
+async function newStaff(
+  browser: Browser,
+  request: APIRequestContext,
+  baseURL: string,
+  role: Role,
+): Promise<string> {
+  const email = await newCustomer(request, baseURL)
+  const { password } = await demoAdmin(baseURL)
+  const admin = await browser.newContext({ baseURL, storageState: await adminSession(browser, baseURL) })
+  const form = { intent: 'grant', email, role, password }
+  const headers = { origin: new URL(baseURL).origin }
+  const given = await admin.request.post('/admin/team', { form, headers, maxRedirects: 0 })
+  expect(given.status()).toBe(303)
+  await admin.close()
+  return email
+}
+
 /** The demo's admin, as the terminal prints it. */
-export async function demoAdmin(baseURL: string): Promise<Account> {
+async function demoAdmin(baseURL: string): Promise<Account> {
   const file = join(e2eDataDir(new URL(baseURL).port), 'demo-accounts.json')
   const [admin] = JSON.parse(await readFile(file, 'utf8')) as Account[]
   if (!admin) throw new Error('the demo has no admin')
   return admin
 }
-
-/** Signs somebody new in on `page`, to whom the demo's admin, on a page of their own, has given a role. */
-export async function becomeStaff(
-  page: Page,
-  { request, staffPage, baseURL }: Made,
-  role: Role,
-): Promise<string> {
-  const email = await newCustomer(request, baseURL)
-  const { password } = await demoAdmin(baseURL)
-  const form = { intent: 'grant', email, role, password }
-  const headers = { origin: new URL(baseURL).origin }
-  const given = await staffPage.request.post('/admin/team', { form, headers, maxRedirects: 0 })
-  expect(given.status()).toBe(303)
-  await signInByRequests(page, email, baseURL)
-  return email
-}
-
-type Made = { request: APIRequestContext; staffPage: Page; baseURL: string }
 
 /**
  * A file with the session of the demo's admin. Whichever journey needs it first signs in for all: of two sign-ins at
