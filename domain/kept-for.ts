@@ -20,6 +20,9 @@ export const KEPT_FOR = {
   idempotencyKeys: 30 * DAY,
   checkRuns: 90 * DAY,
   eventGuests: 90 * DAY,
+  reservations: 365 * DAY,
+  tableWaits: 30 * DAY,
+  lapsedHolds: DAY,
   newsletterDeliveries: 90 * DAY,
   contactThreads: 2 * 365 * DAY,
 } as const

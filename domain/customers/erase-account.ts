@@ -8,6 +8,7 @@ import { forgetThreadsOf } from '../contact/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetRecipient } from '../newsletter-sending/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '../orders/index.ts'
+import { forgetReservationsOf } from '../reservations/index.ts'
 import { forgetReviews } from '../reviews/index.ts'
 import { forgetContacts } from './forget-contacts.ts'
 
@@ -19,7 +20,8 @@ type EraseAccountInput = {
 }
 
 /**
- * Deletes an account and everything that only the account needed: notes, consent, messages, sessions, seats at events.
+ * Deletes an account and everything that only the account needed: notes, consent, messages, sessions, seats at events,
+ * reservations.
  * Orders stay for as long as
  * tax law requires, with name, address and amounts; their other details are cleared as soon as they are done. Call it
  * inside the caller's transaction, after `lockUser`.
@@ -32,6 +34,7 @@ export async function eraseAccount(
   if (isVerified) await linkGuestOrders(ctx, { customerId: userId, provedEmail: email })
   await forgetCustomerOfOrders(ctx, { customerId: userId })
   await forgetSignUps(ctx, { customerId: userId, ...(isVerified && { email }) })
+  await forgetReservationsOf(ctx, { customerId: userId, ...(isVerified && { email }) })
   const provedEmail = isVerified ? email : undefined
   await forgetThreadsOf(ctx, { sender: { customerId: userId, provedEmail } })
   await forgetContacts(ctx)

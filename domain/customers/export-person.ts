@@ -17,6 +17,7 @@ import { exportSignUps } from '../event-sign-ups/index.ts'
 import { exportFavourites } from '../favourites/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
 import { exportDeliveries } from '../newsletter-sending/index.ts'
+import { exportReservations } from '../reservations/index.ts'
 import { exportReviews } from '../reviews/index.ts'
 import { exportOrders, isOfCustomer } from './export-orders.ts'
 
@@ -87,6 +88,10 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
         .where(eq(securityEvents.userId, userId))
         .orderBy(desc(securityEvents.lastAt)),
       signUps: await exportSignUps(ctx, {
+        customerId: userId,
+        ...(profile.emailVerifiedAt && { email: profile.email }),
+      }),
+      tables: await exportReservations(ctx, {
         customerId: userId,
         ...(profile.emailVerifiedAt && { email: profile.email }),
       }),

@@ -9,6 +9,7 @@ import { forgetSignUps } from '../event-sign-ups/index.ts'
 import { forgetMails } from '../mails/index.ts'
 import { forgetRecipient } from '../newsletter-sending/index.ts'
 import { forgetGuest } from '../orders/index.ts'
+import { forgetReservationsOf } from '../reservations/index.ts'
 import { forgetReviews } from '../reviews/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { policy } from './policy.ts'
@@ -16,8 +17,8 @@ import type { EraseGuestResult, GuestRequestInput } from './schemas.ts'
 
 /**
  * Erases somebody who ordered without an account: mail address, phone and note of their orders as soon as those are
- * finished, name and postal address when tax law no longer requires them; their seats at events and what they wrote to
- * the shop at once. Amounts stay. The audit log keeps how many orders and messages, and nothing of the person. Takes the
+ * finished, name and postal address when tax law no longer requires them; their seats at events, their reservations
+ * and what they wrote to the shop at once. Amounts stay. The audit log keeps how many orders and messages, and nothing of the person. Takes the
  * admin's own password.
  * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
  */
@@ -32,6 +33,7 @@ export async function eraseGuest(
     await requireStillAdmin(ctx, { userId: actorId })
     const orders = await forgetGuest(ctx, { email })
     await forgetSignUps(ctx, { email })
+    await forgetReservationsOf(ctx, { email })
     const messages = await forgetThreadsOf(ctx, { sender: { provedEmail: email } })
     await forgetContacts(ctx)
     await forgetConsents(ctx, { email })

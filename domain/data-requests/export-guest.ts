@@ -7,13 +7,14 @@ import { exportOrders, isOfGuest } from '../customers/index.ts'
 import { exportConsents } from '../mail-consents/index.ts'
 import { exportSignUps } from '../event-sign-ups/index.ts'
 import { exportDeliveries } from '../newsletter-sending/index.ts'
+import { exportReservations } from '../reservations/index.ts'
 import { exportReviews } from '../reviews/index.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { policy } from './policy.ts'
 import type { ExportResult, GuestRequestInput } from './schemas.ts'
 
 /**
- * The orders that somebody placed without an account, their seats at events and what they wrote to the shop, for
+ * The orders that somebody placed without an account, their seats at events, their reservations and what they wrote to the shop, for
  * somebody who asked for them and has shown staff that the
  * address is theirs. Takes the admin's own password.
  * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
@@ -26,6 +27,7 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
     await requireStillAdmin(ctx, { userId: actorId })
     const placed = await exportOrders(ctx, { which: isOfGuest(email) })
     const signUps = await exportSignUps(ctx, { email })
+    const tables = await exportReservations(ctx, { email })
     const mailConsents = await exportConsents(ctx, { email })
     const newsletters = await exportDeliveries(ctx, { email })
     const messages = await exportThreads(ctx, { sender: { provedEmail: email } })
@@ -44,6 +46,7 @@ export async function exportGuest(ctx: Ctx, { email, password }: GuestRequestInp
         email,
         orders: placed,
         signUps,
+        tables,
         mailConsents,
         newsletters,
         messages,

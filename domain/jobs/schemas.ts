@@ -26,6 +26,7 @@ export const JOB_KINDS = [
   'send-back-in-stock',
   'send-left-cart',
   'offer-tables',
+  'send-waitlist-joined',
   'send-table-offer',
   'send-reservation-confirmed',
   'send-reservation-changed',
@@ -72,6 +73,7 @@ export const RECURRING_KINDS = [
   'check-books',
   'remind-guests',
   'forget-guests',
+  'forget-reservations',
   'request-reviews',
 ] as const
 export type RecurringKind = (typeof RECURRING_KINDS)[number]
@@ -102,6 +104,7 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-back-in-stock': { requestId: string }
     'send-left-cart': { customerId: string }
     'offer-tables': { day: string }
+    'send-waitlist-joined': { entryId: string }
     'send-table-offer': { reservationId: string }
     'send-reservation-confirmed': { reservationId: string }
     'send-reservation-changed': { reservationId: string }

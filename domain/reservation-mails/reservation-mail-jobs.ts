@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { reservations } from '#database/schema/index.ts'
+import { reservations, tableWaitlist } from '#database/schema/index.ts'
 import type { ReservationState } from '#shared/reservations/states.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { requireShop } from '../guards.ts'
-import type { JobHandlers } from '../jobs/schemas.ts'
+import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
 import { deliverMail } from '../mails/index.ts'
-import { reservationKeyOf } from '../seating/index.ts'
+import { sealedKey } from '../sealed-keys.ts'
 import { getShop } from '../settings/index.ts'
-import { newsMail } from './reservation-mail.ts'
+import { newsMail, waitingMail } from './reservation-mail.ts'
 import type { ReservationNews } from './texts.ts'
 
 /** The mails to guests about their tables, by the kind of their jobs. */
@@ -17,6 +17,7 @@ export const reservationMailJobs = {
   'send-reservation-cancelled': sends('cancelled', 'cancelled'),
   'send-reservation-reminder': sends('reminder', 'confirmed'),
   'send-table-offer': sends('offer', 'held'),
+  'send-waitlist-joined': sendWaitlistJoined,
 } satisfies Partial<JobHandlers>
 
 /** Mails what is still true when the job runs: who has cancelled meanwhile is not reminded. */
@@ -27,17 +28,32 @@ function sends(about: ReservationNews, status: ReservationState) {
       jobId,
       name: `reservation-${reservationId}-${about}-${jobId}`,
       async write() {
-        const [row] = await inTransaction(asShop(ctx), ({ db }) =>
+        const [reservation] = await inTransaction(asShop(ctx), ({ db }) =>
           db.select().from(reservations).where(eq(reservations.id, reservationId)),
         )
-        if (row?.status !== status || row.email === '') return undefined
-        if (about === 'reminder' && row.startsAt <= ctx.now()) return undefined
-        return newsMail({
-          guest: { ...row, to: row.email, key: reservationKeyOf(ctx, row.id) },
-          about,
-          shop: await getShop(ctx),
-        })
+        if (reservation?.status !== status || reservation.email === '') return undefined
+        if (about === 'reminder' && reservation.startsAt <= ctx.now()) return undefined
+        return newsMail(ctx, { reservation, about, shop: await getShop(ctx) })
       },
     })
   }
+}
+
+async function sendWaitlistJoined(
+  ctx: Ctx,
+  { entryId, jobId }: JobInput<'send-waitlist-joined'>,
+): Promise<void> {
+  requireShop(ctx)
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `table-waitlist-${entryId}-${jobId}`,
+    async write() {
+      const [entry] = await inTransaction(asShop(ctx), ({ db }) =>
+        db.select().from(tableWaitlist).where(eq(tableWaitlist.id, entryId)),
+      )
+      if (entry?.status !== 'waiting') return undefined
+      const key = sealedKey(ctx, { of: 'waitlist', id: entryId })
+      return waitingMail({ guest: { ...entry, to: entry.email, key }, shop: await getShop(ctx) })
+    },
+  })
 }

@@ -1,21 +1,21 @@
 import { formatTime } from '#shared/dates.ts'
 import { formatDay } from '#shared/events/relative-day.ts'
 import { type Locale, localizedPath } from '#shared/locale.ts'
+import type { Ctx } from '../context.ts'
 import { type Block, composeMail, type Mail } from '../mails/index.ts'
+import { calendarFile } from '../reservations/index.ts'
+import { reservationKeyOf, type ReservationRow } from '../seating/index.ts'
 import type { Shop } from '../settings/schemas.ts'
 import { type ReservationNews, reservationTexts } from './texts.ts'
 
-/** A guest who is mailed about a table. */
-export type GuestToMail = {
-  id: string
+/** Somebody who waits for a table. */
+export type WaitingToMail = {
   to: string
   locale: Locale
   key: string
-  startsAt: Date
-  endsAt: Date
-  heldUntil: Date | null
+  fromAt: Date
+  untilAt: Date
   partySize: number
-  version: number
 }
 
 /*
@@ -23,21 +23,18 @@ export type GuestToMail = {
  * and number of guests.
  */
 
-/** Tells a guest what has become of their table. */
-export function newsMail({
-  guest,
-  about,
-  shop,
-}: {
-  guest: GuestToMail
-  about: ReservationNews
-  shop: Shop
-}): Mail {
-  const { to, locale, key, startsAt, partySize, heldUntil } = guest
+type News = { reservation: ReservationRow; about: ReservationNews; shop: Shop }
+
+/**
+ * Tells a guest what has become of their table; with a file for their calendar, but for an offer, which nobody may take.
+ */
+export function newsMail(ctx: Ctx, { reservation, about, shop }: News): Mail {
+  const { id, email: to, locale, startsAt, partySize, heldUntil } = reservation
   const texts = reservationTexts[locale]
   const { subject, title, intro } = texts.news[about]
   const day = formatDay(startsAt, locale, 'long')
   const url = (path: string) => `${shop.siteUrl}${localizedPath(path, locale)}`
+  const key = reservationKeyOf(ctx, id)
   const own = url(`/reservations/${key}`)
   const blocks: Block[] = [
     { kind: 'paragraph', text: intro },
@@ -45,8 +42,8 @@ export function newsMail({
       kind: 'rows',
       rows: [
         [texts.day, day],
-        [texts.time, formatTime(startsAt)],
-        [texts.guests, String(partySize)],
+        [texts.time, texts.at(formatTime(startsAt))],
+        [texts.guests, texts.party(partySize)],
         [texts.where, `${shop.street[locale]}, ${shop.city[locale]}`],
       ],
     },
@@ -56,8 +53,48 @@ export function newsMail({
     about === 'cancelled'
       ? { kind: 'button', text: texts.again, url: url('/menu#reserve') }
       : { kind: 'button', text: about === 'offer' ? texts.take : texts.change, url: own },
+    ...(about === 'confirmed' || about === 'changed'
+      ? ([{ kind: 'small', text: texts.calendar }] as const)
+      : []),
     { kind: 'small', text: texts.questions(shop.phone) },
   ]
-  const when = `${day}, ${formatTime(startsAt)}`
-  return composeMail({ to, locale, subject: subject(when), opening: title, blocks, shop })
+  const when = `${day}, ${texts.at(formatTime(startsAt))}`
+  const mail = composeMail({ to, locale, subject: subject(when), opening: title, blocks, shop })
+  if (about === 'offer') return mail
+  const content = new TextEncoder().encode(calendarFile(ctx, { reservation, shop, key, language: locale }))
+  const method = about === 'cancelled' ? 'CANCEL' : 'PUBLISH'
+  const contentType = `text/calendar; charset=utf-8; method=${method}`
+  return { ...mail, attachments: [{ filename: texts.file, contentType, content }] }
+}
+
+/** Tells somebody that they wait for a table, and how to leave. */
+export function waitingMail({ guest, shop }: { guest: WaitingToMail; shop: Shop }): Mail {
+  const { to, locale, key, fromAt, untilAt, partySize } = guest
+  const texts = reservationTexts[locale]
+  const day = formatDay(fromAt, locale, 'long')
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: texts.waiting.intro },
+    {
+      kind: 'rows',
+      rows: [
+        [texts.day, day],
+        [texts.time, texts.between(formatTime(fromAt), formatTime(untilAt))],
+        [texts.guests, texts.party(partySize)],
+      ],
+    },
+    {
+      kind: 'button',
+      text: texts.waiting.see,
+      url: `${shop.siteUrl}${localizedPath(`/reservations/waitlist/${key}`, locale)}`,
+    },
+    { kind: 'small', text: texts.questions(shop.phone) },
+  ]
+  return composeMail({
+    to,
+    locale,
+    subject: texts.waiting.subject(day),
+    opening: texts.waiting.title,
+    blocks,
+    shop,
+  })
 }

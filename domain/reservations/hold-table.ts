@@ -48,6 +48,7 @@ export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTa
         status: 'held',
         heldUntil,
         heldBy,
+        createdAt: ctx.now(),
         source: 'web',
         customerId,
         locale: language,

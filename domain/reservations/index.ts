@@ -1,8 +1,13 @@
 /** Tables that guests reserve, and the waitlist. Not what the team does at the door, and not the menu. */
+export { calendarFile } from './calendar-file.ts'
 export { cancelReservation } from './cancel-reservation.ts'
 export { changeReservation } from './change-reservation.ts'
 export { confirmReservation } from './confirm-reservation.ts'
+export { exportReservations } from './export-reservations.ts'
+export { forgetReservations } from './forget-reservations.ts'
+export { forgetReservationsOf } from './forget-reservations-of.ts'
 export { getReservation } from './get-reservation.ts'
+export { getReservationFile } from './get-reservation-file.ts'
 export { holdTable } from './hold-table.ts'
 export { joinWaitlist } from './join-waitlist.ts'
 export { lapseHolds } from './lapse-holds.ts'

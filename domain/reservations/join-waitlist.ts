@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { tableWaitlist } from '#database/schema/index.ts'
 import { formatTime } from '#shared/dates.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
 import { takeTries } from '../take-tries.ts'
 import { sealedKey } from '../sealed-keys.ts'
 import { type DayPlan, findSlot, instantOf, lockDays, readDayPlan, slotTimes } from '../seating/index.ts'
@@ -36,6 +37,7 @@ export async function joinWaitlist(ctx: Ctx, input: JoinWaitlistInput): Promise<
       .values({ day, fromAt, untilAt, partySize, customerId, locale: language, ...contact })
       .returning({ id: tableWaitlist.id })
     if (!entry) throw new Error('a party does not wait')
+    await enqueueJob(ctx, { kind: 'send-waitlist-joined', entryId: entry.id })
     return { ok: true, key: keyOf(entry.id) }
   })
 }

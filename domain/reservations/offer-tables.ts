@@ -85,6 +85,7 @@ async function offer(
       status: 'held',
       heldUntil: addTime(ctx.now(), minutes * MINUTE),
       source: 'waitlist',
+      createdAt: ctx.now(),
     })
     .returning({ id: reservations.id })
   if (!held) throw new Error('a table was not held')

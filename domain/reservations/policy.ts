@@ -7,10 +7,12 @@ export const policy = {
   holdTable: allowAnyone,
   confirmReservation: allowAnyone,
   getReservation: allowAnyone,
+  getReservationFile: allowAnyone,
   changeReservation: allowAnyone,
   cancelReservation: allowAnyone,
   joinWaitlist: allowAnyone,
   leaveWaitlist: allowAnyone,
+  forgetReservations: requireShop,
   lapseHolds: requireShop,
   offerTables: requireShop,
 }

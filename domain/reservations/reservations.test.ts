@@ -22,6 +22,9 @@ import {
   cancelReservation,
   changeReservation,
   confirmReservation,
+  exportReservations,
+  forgetReservations,
+  forgetReservationsOf,
   getReservation,
   holdTable,
   joinWaitlist,
@@ -260,12 +263,54 @@ describe('a reservation', () => {
   )
 })
 
-test.each([() => lapseHolds(ctx()), () => offerTables(ctx(), { day: DINNER.day, jobId: 0 })])(
-  'refuses a stranger what the shop does itself: %o',
-  async (verb) => {
-    await expect(verb()).rejects.toMatchObject({ code: 'forbidden' })
-  },
-)
+describe('what is known of a guest', () => {
+  const byThem = { email: 'NOK@example.com' }
+  const known = () => inTransaction(byShop(), (ctx) => exportReservations(ctx, byThem))
+
+  test('can be exported and deleted: the tables go to those who wait', async () => {
+    for (let i = 0; i < 3; i += 1) await mustBook()
+    const wait = { from: '19:00', until: '19:00', language: 'en', ...contact } as const
+    expect(await joinWaitlist(ctx(), { ...DINNER, ...wait })).toMatchObject({ ok: true })
+    expect(await joinWaitlist(ctx(), { ...DINNER, ...wait, email: 'b@example.com' })).toMatchObject({
+      ok: true,
+    })
+    expect(await known()).toMatchObject({
+      reservations: Array.from({ length: 3 }, () => ({ name: 'Nok', status: 'confirmed' })),
+      waits: [{ phone: contact.phone, status: 'waiting' }],
+    })
+    expect(await inTransaction(byShop(), (ctx) => forgetReservationsOf(ctx, byThem))).toBe(3)
+    expect(await known()).toEqual({ reservations: [], waits: [] })
+    await offerTables(byShop(), { day: DINNER.day, jobId: 0 })
+    expect(
+      await inTransaction(byShop(), ({ db }) => db.select({ email: reservations.email }).from(reservations)),
+    ).toEqual([{ email: 'b@example.com' }])
+    await expect(inTransaction(byShop(), (ctx) => forgetReservationsOf(ctx, {}))).rejects.toThrow('nobody')
+  })
+
+  test('is forgotten after a year, and holds of which nothing became after a day', async () => {
+    await mustBook()
+    const held = await mustHold({ time: '12:00' })
+    time = addTime(time, 6 * MINUTE)
+    await lapseHolds(byShop())
+    await forgetReservations(byShop())
+    expect(await getReservation(ctx(), { key: held })).toMatchObject({ status: 'lapsed' })
+    time = addTime(MORNING, 365 * DAY)
+    await forgetReservations(byShop())
+    await expect(getReservation(ctx(), { key: held })).rejects.toMatchObject({ code: 'not_found' })
+    expect((await known()).reservations).toHaveLength(1)
+    time = addTime(MORNING, 367 * DAY)
+    await forgetReservations(byShop())
+    expect((await known()).reservations).toEqual([])
+  })
+})
+
+test.each([
+  () => lapseHolds(ctx()),
+  () => forgetReservations(ctx()),
+  () => offerTables(ctx(), { day: DINNER.day, jobId: 0 }),
+])('refuses a stranger what the shop does itself: %o', async (verb) => {
+  await expect(verb()).rejects.toMatchObject({ code: 'forbidden' })
+})
 
 describe('the waitlist', () => {
   const wanted = {

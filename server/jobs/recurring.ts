@@ -20,7 +20,7 @@ import { expireOrders } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
 import { requestReviews } from '#domain/reviews/index.ts'
 import { forgetExpired } from '#domain/sign-in/index.ts'
-import { lapseHolds } from '#domain/reservations/index.ts'
+import { forgetReservations, lapseHolds } from '#domain/reservations/index.ts'
 import type { Database } from '#database/client.ts'
 import { HOUR, MINUTE } from '#shared/durations.ts'
 import type { Lane } from './lane.ts'
@@ -56,6 +56,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'request-reviews': { dailyAtHour: 10 },
   'remind-guests': { everyMs: 15 * MINUTE },
   'forget-guests': { everyMs: HOUR },
+  'forget-reservations': { everyMs: HOUR },
 }
 
 /**
@@ -89,6 +90,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'request-reviews': byShop(requestReviews),
     'remind-guests': byShop(remindGuests),
     'forget-guests': byShop(forgetGuests),
+    'forget-reservations': byShop(forgetReservations),
   }
   return { handlers, intervals: INTERVALS, parallel: AT_A_TIME }
 }

@@ -49,6 +49,10 @@ export const privacy: TextEdition[] = [
             th: 'ถ้าคุณลงชื่อร่วมกิจกรรมหรือรายชื่อสำรอง: ชื่อ อีเมล เบอร์โทรศัพท์ จำนวนที่นั่ง และสิ่งที่คุณแจ้งเรา เช่น อาหารที่แพ้ เราใช้ข้อมูลนี้เพื่อทำอาหารให้คุณปลอดภัยในงานเท่านั้น',
           },
           {
+            en: 'If you reserve a table or join the waitlist for one: your name, email address, phone number, day, time and how many you are, and what you note for us, an allergy or an occasion for example. We use that to keep your table and to cook for you safely, and for nothing else.',
+            th: 'ถ้าคุณจองโต๊ะหรืออยู่ในรายชื่อสำรอง: ชื่อ อีเมล เบอร์โทรศัพท์ วัน เวลา จำนวนคน และสิ่งที่คุณแจ้งเรา เช่น อาหารที่แพ้หรือโอกาสพิเศษ เราใช้ข้อมูลนี้เพื่อเก็บโต๊ะและทำอาหารให้คุณปลอดภัยเท่านั้น',
+          },
+          {
             en: 'If you write to us on the contact page: your name, email address, what you wrote and our answer, and what our staff note about it.',
             th: 'ถ้าคุณเขียนถึงเราในหน้าติดต่อเรา: ชื่อ อีเมล ข้อความของคุณ คำตอบของเรา และบันทึกของพนักงานในเรื่องนั้น',
           },
@@ -151,6 +155,10 @@ export const privacy: TextEdition[] = [
           {
             en: 'Who signed up for an event, with all that was noted for it: 90 days after the event.',
             th: 'รายชื่อผู้ร่วมกิจกรรมและสิ่งที่แจ้งไว้: 90 วันหลังจบงาน',
+          },
+          {
+            en: 'Reservations of tables, with all that was noted for them: one year. Who only waited for a table: 30 days. A table that was held while you filled the form, and not reserved: one day.',
+            th: 'การจองโต๊ะและสิ่งที่แจ้งไว้: 1 ปี ผู้ที่อยู่ในรายชื่อสำรอง: 30 วัน โต๊ะที่ถือไว้ระหว่างกรอกแบบฟอร์มแต่ไม่ได้จอง: 1 วัน',
           },
           {
             en: 'Messages from the contact page and our answers: two years after the last of them.',

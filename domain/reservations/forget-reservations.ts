@@ -1,0 +1,42 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { reservations, tableWaitlist } from '#database/schema/index.ts'
+import { shopDay } from '#shared/dates.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { before, KEPT_FOR } from '../kept-for.ts'
+import { policy } from './policy.ts'
+
+/** What one run deletes of each. */
+const BATCH = 1_000
+
+/**
+ * Deletes who came to the restaurant long ago, who waited for a table, and holds of which nothing became.
+ * @returns how many
+ * @throws DomainError forbidden
+ */
+export async function forgetReservations(ctx: Ctx): Promise<number> {
+  policy.forgetReservations(ctx)
+  const dayBefore = (age: number) => shopDay(before(ctx.now(), age))
+  return inTransaction(asShop(ctx), async ({ db }) => {
+    const old = db
+      .select({ id: reservations.id })
+      .from(reservations)
+      .where(
+        or(
+          lt(reservations.day, dayBefore(KEPT_FOR.reservations)),
+          and(
+            eq(reservations.status, 'lapsed'),
+            lt(reservations.createdAt, before(ctx.now(), KEPT_FOR.lapsedHolds)),
+          ),
+        ),
+      )
+      .limit(BATCH)
+    const waits = db
+      .select({ id: tableWaitlist.id })
+      .from(tableWaitlist)
+      .where(lt(tableWaitlist.day, dayBefore(KEPT_FOR.tableWaits)))
+      .limit(BATCH)
+    const forgotten = await db.delete(reservations).where(inArray(reservations.id, old))
+    const ended = await db.delete(tableWaitlist).where(inArray(tableWaitlist.id, waits))
+    return (forgotten.rowCount ?? 0) + (ended.rowCount ?? 0)
+  })
+}
