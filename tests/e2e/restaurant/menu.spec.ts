@@ -47,14 +47,14 @@ for (const [how, prefix, dish, withPeanut, site, texts, recipe, food] of LANGUAG
 for (const [how, prefix, dish, , site, texts] of LANGUAGES) {
   test(`somebody of the staff says on a phone that a dish is sold out, and that there is some again: ${how.split(',')[0]} @phone`, async ({
     page,
-    staffPage,
+    browser,
     request,
     baseURL,
   }) => {
     const shop = baseURL ?? ''
     // Each language has a dish of its own, so that they do not meet.
     const name = prefix ? dish : 'Jungle curry with chicken'
-    await becomeStaff(page, { request, staffPage, baseURL: shop }, 'moderator')
+    await becomeStaff(page, { browser, request, baseURL: shop }, 'moderator')
     await open(page, `${prefix}/admin/menu`)
     const { menu } = site.staff
     const main = page.getByRole('main')
