@@ -2,11 +2,19 @@ import { z } from 'zod'
 import type { reservations } from '#database/schema/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { OCCASIONS } from '#shared/reservations/states.ts'
-import { emailAddress, line, optionalLine, phoneNumber, sealedId } from '#shared/validation.ts'
+import { emailAddress, line, optionalLine, phoneNumber, requiredOr, sealedId } from '#shared/validation.ts'
 import type { Wait } from '../take-tries.ts'
 import { day, type NoTable, partySize, time } from '../seating/schemas.ts'
 
-export const listSlotsInput = z.strictObject({ day, partySize })
+/** From an address it comes as text. */
+const partySizeAsked = z.coerce
+  .number({ error: requiredOr('not_a_whole_number') })
+  .int('not_a_whole_number')
+  .min(1, 'out_of_range')
+  .max(1_000, 'out_of_range')
+
+export const listSlotsInput = z.strictObject({ day, partySize: partySizeAsked })
+export const listDaysInput = z.strictObject({ partySize: partySizeAsked })
 export type ListSlotsInput = z.infer<typeof listSlotsInput>
 
 /** A time at which a party could begin. */

@@ -2,19 +2,20 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { closeOuts, reservations, reservedTables } from '#database/schema/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
-import { instantOf, lockDays, readDayPlan } from '../seating/index.ts'
+import { countSeats, instantOf, lockDays, readDayPlan } from '../seating/index.ts'
 import { policy } from './policy.ts'
 import type { CloseOutInput, CloseOutResult } from './schemas.ts'
 
 /**
  * Takes a table, or the whole restaurant, out for a part of a day. Reservations that stand in it stand: how many is
  * answered, so that the team can call the guests.
- * @throws DomainError forbidden
+ * @throws DomainError forbidden, not_found for a table that does not exist
  */
 export async function closeOut(ctx: Ctx, input: CloseOutInput): Promise<CloseOutResult> {
   const actor = policy.closeOut(ctx)
   const { day, tableId, from, to, reason } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<CloseOutResult> => {
+    if (tableId !== undefined) await countSeats(ctx, { tableIds: [tableId] })
     await lockDays(ctx, { days: [day] })
     const { service } = await readDayPlan(ctx, { day })
     const period = { startsAt: instantOf(service, day, from), endsAt: instantOf(service, day, to) }

@@ -3,8 +3,10 @@ import type { restaurantTables } from '#database/schema/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { RESERVATION_STATES } from '#shared/reservations/states.ts'
 import { emailAddress, line, optionalLine, phoneNumber, wholeNumber } from '#shared/validation.ts'
-import { day, partySize, time } from '../seating/schemas.ts'
+import { day, time } from '../seating/schemas.ts'
 
+/** The team may seat more than guests can reserve, as many as the database takes. */
+const partySize = wholeNumber(1, 100).describe('Guests.')
 const version = wholeNumber(1, 1_000_000_000)
 
 export const setReservationStateInput = z.strictObject({
@@ -58,6 +60,9 @@ export const closeOutInput = z.strictObject({
   reason: optionalLine(120),
 })
 export type CloseOutInput = z.infer<typeof closeOutInput>
+export const listServiceDayInput = z.strictObject({ day })
+
+export const endCloseOutInput = z.strictObject({ id: z.uuid('invalid') })
 /** `standing` reservations are in the time that was closed, and stay. */
 export type CloseOutResult = { ok: true; id: string; standing: number } | { ok: false; reason: 'no_time' }
 

@@ -21,6 +21,8 @@ import { recallEndpoints } from './recalls/endpoints.ts'
 import { recipeDeskEndpoints } from './recipe-desk/endpoints.ts'
 import { recipeEndpoints } from './recipes/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
+import { tableDeskEndpoints } from './reservations/desk-endpoints.ts'
+import { reservationEndpoints } from './reservations/endpoints.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { roleEndpoints } from './roles/endpoints.ts'
 import { subscriberEndpoints } from './subscribers/endpoints.ts'
@@ -56,6 +58,8 @@ export const endpoints: Endpoint[] = [
   ...newsletterEndpoints,
   ...reviewEndpoints,
   ...menuEndpoints,
+  ...reservationEndpoints,
+  ...tableDeskEndpoints,
 ].flatMap(withFormerAddress)
 
 function withFormerAddress(endpoint: Endpoint): Endpoint[] {

@@ -250,6 +250,20 @@ describe('the API’s document', () => {
       '/api/staff/dishes/{id}/sold-out',
       '/api/staff/dishes/{id}/place',
       '/api/staff/dishes/{id}/picture-deletions',
+      '/api/reservations/days',
+      '/api/reservations/slots',
+      '/api/reservations/holds',
+      '/api/reservations/confirmations',
+      '/api/reservations/waitlist',
+      '/api/reservations/waitlist/withdrawals',
+      '/api/reservations/{key}',
+      '/api/reservations/{key}/changes',
+      '/api/reservations/{key}/cancellations',
+      '/api/staff/reservations',
+      '/api/staff/reservations/{id}/states',
+      '/api/staff/reservations/{id}/moves',
+      '/api/staff/close-outs',
+      '/api/staff/close-outs/{id}/ends',
     ])
   })
 

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { ReservationView, Slot } from '#domain/reservations/schemas.ts'
+import type { BookableDay } from '#domain/reservations/index.ts'
+import type { ServiceDay } from '#domain/table-desk/index.ts'
+import { LOCALES } from '#shared/locale.ts'
+import {
+  OCCASIONS,
+  RESERVATION_SOURCES,
+  RESERVATION_STATES,
+  WAITLIST_STATES,
+} from '#shared/reservations/states.ts'
+import { day, instant } from '../response-fields.ts'
+
+const time = z.string().describe('Of day, in the restaurant, `19:30`.')
+const period = { startsAt: instant, endsAt: instant }
+const key = z
+  .string()
+  .describe('Of the guest’s own page, /reservations/{key}. Whoever has it can change and cancel.')
+
+export const daysResponse = z.array(
+  z.object({ day, isOpen: z.boolean(), isFree: z.boolean() }) satisfies z.ZodType<BookableDay>,
+)
+
+export const slotsResponse = z.array(
+  z.object({ time, startsAt: instant, isFree: z.boolean() }) satisfies z.ZodType<Slot>,
+)
+
+export const holdResponse = z.object({ key, heldUntil: instant, ...period })
+
+export const keyResponse = z.object({ key })
+
+const guest = {
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  occasion: z.enum(OCCASIONS).nullable(),
+  allergies: z.string(),
+  wishes: z.string(),
+}
+
+export const reservationResponse = z.object({
+  day,
+  ...period,
+  partySize: z.int(),
+  status: z.enum(RESERVATION_STATES),
+  heldUntil: instant.nullable(),
+  source: z.enum(RESERVATION_SOURCES),
+  ...guest,
+  locale: z.enum(LOCALES),
+  canChange: z.boolean(),
+}) satisfies z.ZodType<ReservationView>
+
+export const serviceDayResponse = z.object({
+  day,
+  service: z.object(period).optional().describe('Absent if the restaurant is closed all day.'),
+  note: z.string(),
+  tables: z.array(
+    z.object({ id: z.uuid(), name: z.string(), fewest: z.int(), most: z.int(), isActive: z.boolean() }),
+  ),
+  reservations: z.array(
+    z.object({
+      id: z.uuid(),
+      ...period,
+      partySize: z.int(),
+      status: z.enum(RESERVATION_STATES),
+      source: z.enum(RESERVATION_SOURCES),
+      ...guest,
+      version: z.int(),
+      tableIds: z.array(z.uuid()),
+    }),
+  ),
+  closeOuts: z.array(z.object({ id: z.uuid(), tableId: z.uuid().nullable(), ...period, reason: z.string() })),
+  waitlist: z.array(
+    z.object({
+      id: z.uuid(),
+      fromAt: instant,
+      untilAt: instant,
+      partySize: z.int(),
+      status: z.enum(WAITLIST_STATES),
+      name: z.string(),
+      phone: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<Omit<ServiceDay, 'service'> & { service?: ServiceDay['service'] }>
+
+export const closeOutResponse = z.object({
+  id: z.uuid(),
+  standing: z.int().describe('Reservations in that time. They stay: call the guests.'),
+})
