@@ -116,8 +116,8 @@ export async function paidOrder(
   staffPage: Page,
   request: APIRequestContext,
   slug: string,
+  email = newEmail(),
 ): Promise<{ id: string; number: string; email: string; path: string }> {
-  const email = newEmail()
   const path = await placeByApi(request, email, 'bank_transfer', slug)
   type Orders = { items: { id: string; number: string; totalCents: number }[] }
   const { items } = await getAsStaff<Orders>(staffPage, `/api/staff/orders?search=${email}`)

@@ -17,7 +17,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     { to: '/settings', label: nav.settings },
   ] as const
   return (
-    <div className="page grid gap-x-16 gap-y-8 pt-6 pb-24 md:pt-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-6 pb-24 md:pt-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={nav.label} className="max-lg:border-b max-lg:border-line lg:pt-3">
         <ul className="flex gap-6 overflow-x-auto lg:sticky lg:top-28 lg:grid lg:gap-1">
           {entries.map(({ to, label }) => (

@@ -16,9 +16,8 @@ export function ToReviewList({ items, formOf }: { items: Reviewed[]; formOf: For
     <ul className="grid gap-4">
       {items.map((about) => (
         <Row key={about.id} about={about}>
-          <LocalLink {...formOf(about)} className="btn btn-leaf">
+          <LocalLink {...formOf(about)} aria-label={texts.writeOf(about.name)} className="btn btn-leaf">
             {texts.write}
-            <span className="sr-only">: {about.name}</span>
           </LocalLink>
         </Row>
       ))}
@@ -48,9 +47,12 @@ export function MyReviewList({ reviews, formOf }: { reviews: MyReview[]; formOf:
               {texts.reply}: {reply}
             </p>
           )}
-          <LocalLink {...formOf(about)} className="link inline-flex min-h-11 items-center">
+          <LocalLink
+            {...formOf(about)}
+            aria-label={texts.changeOf(about.name)}
+            className="link inline-flex min-h-11 items-center"
+          >
             {texts.change}
-            <span className="sr-only">: {about.name}</span>
           </LocalLink>
         </Row>
       ))}

@@ -24,7 +24,7 @@ export const reviews = {
   reasonNow: 'Refused because',
   bulk: 'With those ticked',
   all: 'Tick all',
-  show: 'Show',
+  show: 'Show on the page',
   refuse: 'Refuse',
   reasonLabel: 'Why they are refused',
   reasonHint:
