@@ -18,14 +18,19 @@ export function sealedKey(ctx: Ctx, { of, id }: { of: Sealed; id: string }): str
   return `${id}.${sealOf(ctx, of, id)}`
 }
 
+/** The id that a key is for; undefined for a key that the shop has not made. */
+export function findIdOfSealedKey(ctx: Ctx, { of, key }: { of: Sealed; key: string }): string | undefined {
+  const [id = '', seal = ''] = key.split('.')
+  // Digests, because both must have one length.
+  return timingSafeEqual(digestOf(seal), digestOf(sealOf(ctx, of, id))) ? id : undefined
+}
+
 /**
- * The id that a key is for.
+ * The same.
  * @throws DomainError not_found for a key that the shop has not made
  */
 export function idOfSealedKey(ctx: Ctx, { of, key }: { of: Sealed; key: string }): string {
-  const [id = '', seal = ''] = key.split('.')
-  // Digests, because both must have one length.
-  if (!timingSafeEqual(digestOf(seal), digestOf(sealOf(ctx, of, id))))
-    throw new DomainError('not_found', SEALED[of].noun)
+  const id = findIdOfSealedKey(ctx, { of, key })
+  if (id === undefined) throw new DomainError('not_found', SEALED[of].noun)
   return id
 }

@@ -8,7 +8,7 @@ export function deliveryCentsFor(
   { deliveryMethod, province }: Destination,
   subtotalCents: number,
 ): number | null {
-  if (deliveryMethod === 'pickup') return 0
+  if (deliveryMethod !== 'courier') return 0
   const from = freeDeliveryFromCents(delivery, province)
   if (from !== null && subtotalCents >= from) return 0
   return province ? zoneOf(delivery, province).cents : null

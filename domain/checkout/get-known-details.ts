@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { customers, orders, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { KnownDetails } from './schemas.ts'
@@ -29,13 +29,14 @@ export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefine
         postalCode: orders.postalCode,
       })
       .from(orders)
-      .where(eq(orders.customerId, actor.id))
+      .where(and(eq(orders.customerId, actor.id), eq(orders.kind, 'goods')))
       .orderBy(desc(orders.createdAt))
       .limit(1)
     if (!person) return undefined
     const contact = { ...person, phone: person.phone ?? last?.phone ?? null }
     if (!last) return { contact, delivery: undefined }
-    const { phone: _, ...delivery } = last
-    return { contact, delivery }
+    const { phone: _, method, ...address } = last
+    // A table is reserved anew each time.
+    return { contact, delivery: { ...address, method: method === 'at_the_table' ? 'pickup' : method } }
   })
 }

@@ -13,6 +13,7 @@ import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
 import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { checkPurchaseHold } from './check-purchase-hold.ts'
+import { findTable } from './find-table.ts'
 import { mustHoldMailBack } from './must-hold-mail-back.ts'
 import { priceOrder } from './price-order.ts'
 import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
@@ -74,12 +75,15 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
   if (!priced.ok) return priced
   const { products, items, totals, discount } = priced
   const waits = paymentWaits(settings.orders)
+  const table = await findTable(ctx, input.delivery)
+  if (!table) return { ok: false, reason: 'table_gone' }
   const held = isPaidLater ? await checkPurchaseHold(ctx, { buyer, input, products, waits }) : undefined
   if (held?.ok === false) return held
 
   const row = {
     ...toOrderRow(purchase),
     ...totals,
+    ...table,
     customerId,
     payBy: addTime(ctx.now(), held?.waitMs ?? waits.online),
     holdsMailBack: await mustHoldMailBack(ctx, { email: input.contact.email, customerId }),

@@ -13,6 +13,7 @@ import {
   personName,
   phoneNumber,
   requiredOr,
+  sealedId,
   wholeNumber,
 } from '#shared/validation.ts'
 import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.ts'
@@ -56,6 +57,8 @@ const delivery = z.discriminatedUnion(
   [
     z.strictObject({ method: z.literal('courier'), address }),
     z.strictObject({ method: z.literal('pickup') }),
+    /** Handed over at a reserved table; `reservation` is the key of its guest. */
+    z.strictObject({ method: z.literal('at_the_table'), reservation: sealedId }),
   ],
   { error: requiredOr('unknown_value') },
 )
@@ -161,5 +164,7 @@ export type PlaceOrderResult =
   | { ok: false; reason: 'discount_refused'; refusal: DiscountRefusal }
   | { ok: false; reason: 'payment_declined' }
   | { ok: false; reason: 'payment_method_unavailable' }
+  /** The reservation has ended, or its meal has begun. */
+  | { ok: false; reason: 'table_gone' }
   | { ok: false; reason: 'key_reused' }
   | UnpaidLimitRefusal

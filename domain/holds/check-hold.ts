@@ -39,7 +39,8 @@ async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Pro
   const lines = await ctx.db
     .select({
       orderId: orderItems.orderId,
-      productId: orderItems.productId,
+      // Only jars are packed and held.
+      productId: sql<string>`${orderItems.productId}`,
       quantity: orderItems.quantity,
     })
     .from(orderItems)

@@ -6,6 +6,8 @@ import { UNPAID_STATUSES } from '#shared/orders/order-states.ts'
 export function isHolding(): SQL | undefined {
   return and(
     eq(orders.status, 'pending'),
+    // A deposit keeps a table, and no stock.
+    eq(orders.kind, 'goods'),
     inArray(orders.paymentStatus, UNPAID_STATUSES),
     gt(orders.totalCents, 0),
     isNull(orders.hiddenAt),

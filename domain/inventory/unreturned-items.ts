@@ -1,11 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { orderItems, refundLines, refunds } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 
 /** Jars of a line of an order. */
 export type ItemJars = { orderItemId: string; productId: string; quantity: number }
 
-/** The lines of an order, less what a refund has returned to stock, in the order of their products. */
+/** The lines of jars of an order, less what a refund has returned to stock, in the order of their products. */
 export async function readUnreturnedItems(
   ctx: ShopCtx,
   { orderId }: { orderId: string },
@@ -24,10 +24,10 @@ export async function readUnreturnedItems(
   return ctx.db
     .select({
       orderItemId: orderItems.id,
-      productId: orderItems.productId,
+      productId: sql<string>`${orderItems.productId}`,
       quantity: sql<number>`(${orderItems.quantity} - (${restocked}))::int`,
     })
     .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
+    .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.productId)))
     .orderBy(asc(orderItems.productId))
 }

@@ -10,6 +10,7 @@ export const JOB_KINDS = [
   'check-payment',
   'send-refund',
   'apply-import',
+  'follow-deposit',
   'send-order-confirmation',
   'send-staff-copy',
   'send-payment-received',
@@ -32,6 +33,8 @@ export const JOB_KINDS = [
   'send-reservation-changed',
   'send-reservation-cancelled',
   'send-reservation-reminder',
+  'send-deposit-due',
+  'send-deposit-late',
   'send-code',
   'send-verification',
   'send-account-exists',
@@ -88,6 +91,7 @@ export type JobPayloads = Record<RecurringKind, object> &
     'check-payment': { method: PaymentMethod; reference: string }
     'send-refund': { refundId: string }
     'apply-import': { importId: string }
+    'follow-deposit': { orderId: string }
     'send-order-confirmation': { orderId: string }
     'send-staff-copy': { orderId: string }
     'send-payment-received': { orderId: string }
@@ -110,6 +114,8 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-reservation-changed': { reservationId: string }
     'send-reservation-cancelled': { reservationId: string }
     'send-reservation-reminder': { reservationId: string }
+    'send-deposit-due': { reservationId: string }
+    'send-deposit-late': { reservationId: string }
     'send-code': { challengeId: string }
     'send-verification': { userId: string }
     'send-account-exists': { userId: string }

@@ -13,7 +13,13 @@ export function isLeft(ctx: ShopCtx) {
   const ordered = ctx.db
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.customerId, carts.customerId), gt(orders.createdAt, carts.updatedAt)))
+    .where(
+      and(
+        eq(orders.customerId, carts.customerId),
+        eq(orders.kind, 'goods'),
+        gt(orders.createdAt, carts.updatedAt),
+      ),
+    )
   return and(
     ne(carts.lines, ''),
     lte(carts.updatedAt, addTime(ctx.now(), -LEFT_AFTER)),

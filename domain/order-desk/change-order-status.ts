@@ -16,7 +16,7 @@ export async function changeOrderStatus(ctx: Ctx, input: ChangeStatusInput): Pro
   return inTransaction(asShop(ctx), async (ctx): Promise<ChangeStatusResult> => {
     const order = await lockVisibleOrder(ctx, { orderId })
     const from = order.status
-    const allowed = staffStepsFrom(from)
+    const allowed = staffStepsFrom(from, order.kind)
     if (!allowed.some((step) => step === to)) return { ok: false, reason: 'illegal_step', from, allowed }
     if (to === 'shipped' && (await hasRecalledJars(ctx, { orderId }))) {
       return { ok: false, reason: 'recalled_batch' }

@@ -28,7 +28,7 @@ export async function getStaffOrder(
       payments: await readPayments(ctx, order),
       refunds: await readStaffRefunds(ctx, id, locale),
       refundable: await readRefundable(ctx, order, locale),
-      nextSteps: staffStepsFrom(order.status),
+      nextSteps: staffStepsFrom(order.status, order.kind),
       mustRefundFirst: await mustRefundFirst(ctx, order),
       notes: await readNotes(ctx, id),
     }

@@ -38,6 +38,7 @@ test('shows everybody’s orders, the newest first, with the details that staff 
   expect(pages).toEqual({ next: null, previous: null })
   const common = {
     deliveryMethod: 'courier',
+    kind: 'goods',
     status: 'pending',
     paymentStatus: 'pending',
     customerName: 'Somchai Jaidee',

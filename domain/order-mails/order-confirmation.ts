@@ -91,9 +91,15 @@ function paymentOf({ locale, paymentMethod, totalCents, number, payBy }: OrderVi
 }
 
 function destinationOf(order: OrderView, shop: Shop): Block[] {
-  const { locale, address } = order
+  const { locale, address, tableAt } = order
   const texts = mailTexts[locale]
   const place = shopAddressLines(shop, locale).join(', ')
+  if (tableAt) {
+    return [
+      { kind: 'heading', text: texts.tableAt },
+      { kind: 'lines', lines: [formatDateTime(tableAt, locale), place] },
+    ]
+  }
   return address
     ? [
         { kind: 'heading', text: texts.deliverTo },

@@ -18,8 +18,8 @@ import { parcelLabel } from './parcel-label.ts'
 /** The payment has arrived, and what happens next; only a receipt once packing is over. */
 export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
-  const { subject, title, intro, invoice, next, courier, pickup } = texts.paid
-  const isToBePacked = ['pending', 'confirmed', 'processing'].includes(order.status)
+  const { subject, title, intro, invoice, next } = texts.paid
+  const isToBePacked = order.kind === 'goods' && ['pending', 'confirmed', 'processing'].includes(order.status)
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
@@ -38,7 +38,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
       ...when(
         isToBePacked,
         { kind: 'heading', text: next },
-        { kind: 'paragraph', text: order.deliveryMethod === 'pickup' ? pickup : courier },
+        { kind: 'paragraph', text: texts.paid[order.deliveryMethod] },
       ),
       toOrder(order, shop),
       questions(order, shop),
@@ -49,7 +49,7 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
 /** The order is on its way, or ready to be collected. Undefined once it has arrived. */
 export function orderShippedMail(order: OrderView, shop: Shop): Mail | undefined {
   if (order.status !== 'shipped') return undefined
-  return order.deliveryMethod === 'pickup' ? readyMail(order, shop) : onItsWayMail(order, shop)
+  return order.deliveryMethod === 'courier' ? onItsWayMail(order, shop) : readyMail(order, shop)
 }
 
 function onItsWayMail(order: OrderView, shop: Shop): Mail {

@@ -33,6 +33,7 @@ const en = {
     courier:
       'We pack your jars and hand them to the courier. As soon as they’re on their way, we email you the tracking number.',
     pickup: 'We pack your jars and email you as soon as they’re ready at the restaurant.',
+    at_the_table: 'We pack your jars and bring them to your table.',
   },
 
   shipped: {
@@ -123,6 +124,7 @@ const th: typeof en = {
     next: 'ขั้นตอนต่อไป',
     courier: 'เราจะแพ็กสินค้าและส่งให้บริษัทขนส่ง เมื่อส่งแล้วจะแจ้งเลขพัสดุให้คุณทางอีเมล',
     pickup: 'เราจะแพ็กสินค้า แล้วแจ้งทางอีเมลเมื่อพร้อมให้รับที่ร้าน',
+    at_the_table: 'เราจะแพ็กสินค้าแล้วนำไปให้ที่โต๊ะของคุณ',
   },
 
   shipped: {

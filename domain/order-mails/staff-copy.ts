@@ -65,7 +65,12 @@ function destinationOf(order: OrderView): Block[] {
     { kind: 'heading', text: 'Delivery' },
     order.address
       ? { kind: 'lines', lines: parcelLabel(order).map(asOneLine) }
-      : { kind: 'paragraph', text: 'The customer collects it from the restaurant.' },
+      : {
+          kind: 'paragraph',
+          text: order.tableAt
+            ? `At the customer’s table, ${formatDateTime(order.tableAt, 'en')}.`
+            : 'The customer collects it from the restaurant.',
+        },
   ]
 }
 

@@ -26,14 +26,16 @@ export function orderScope(ctx: Ctx, filters: OrderFilters): SQL | undefined {
     discount ? eq(orders.discountCode, discount) : undefined,
     noted && inArray(orders.id, ctx.db.select({ id: orderNotes.orderId }).from(orderNotes)),
     // As a text, because the index of these orders is of exactly this list.
-    sort === 'waiting' ? sql`${orders.status} in (${listed(UNSHIPPED_STATUSES)})` : undefined,
+    sort === 'waiting'
+      ? sql`${orders.status} in (${listed(UNSHIPPED_STATUSES)}) and ${orders.kind} = 'goods'`
+      : undefined,
   )
 }
 
 function inFilter(ctx: Ctx, filter: OrderFilter): SQL | undefined {
   switch (filter) {
     case 'to_pack':
-      return inArray(orders.status, TO_PACK_STATUSES)
+      return and(inArray(orders.status, TO_PACK_STATUSES), eq(orders.kind, 'goods'))
     case 'transfers':
       return and(isHolding(), eq(orders.paymentMethod, 'bank_transfer'))
     case 'money':

@@ -8,19 +8,20 @@ import { enqueueJob } from '../jobs/index.ts'
 import { advancePayment } from './advance-payment.ts'
 import { recordStep } from './history.ts'
 import type { ChangedBy, LockedOrder } from './schemas.ts'
-import { ORDER_STEPS } from './states.ts'
+import { stepsFrom } from './states.ts'
 
 type AdvanceOrderInput = { order: LockedOrder; to: OrderStatus; by: ChangedBy }
 
 /**
  * Takes a locked order one step further and records the step with its consequences: an order that is packed gets
- * its batches, a cancelled or expired one restores its stock and ends its payment, and the buyer gets a mail. Call it in the transaction that locked the order;
+ * its batches, a cancelled or expired one restores its stock and ends its payment, and the buyer gets a mail; the table
+ * of a deposit follows. Call it in the transaction that locked the order;
  * `order` is kept up to date.
  * @returns false if the order's status does not allow the step; then nothing is done
  */
 export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrderInput): Promise<boolean> {
   const from = order.status
-  if (!ORDER_STEPS[from].includes(to)) return false
+  if (!stepsFrom(order).includes(to)) return false
   const advanced = await ctx.db
     .update(orders)
     .set({ status: to, updatedAt: ctx.now() })
@@ -34,6 +35,11 @@ export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrder
   if (isCalledOff(to)) {
     await restoreStock(ctx, order.id, to, by)
     await advancePayment(ctx, { order, to: 'cancelled', by })
+  }
+  if (order.kind === 'deposit') {
+    // Its table is kept or lost with it, and the mails are about the table.
+    await enqueueJob(ctx, { kind: 'follow-deposit', orderId: order.id })
+    return true
   }
   const mail = MAILS[to]
   if (mail) await enqueueJob(ctx, { kind: mail, orderId: order.id })

@@ -44,6 +44,7 @@ test('shows customers their own orders, the newest first, in the requested langu
         paymentStatus: 'pending',
         placedAt: expect.any(Date),
         deliveryMethod: 'courier',
+        kind: 'goods',
         totalCents: 29_700 + 7_500,
         itemCount: 3,
         lineCount: 2,

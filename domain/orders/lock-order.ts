@@ -40,6 +40,7 @@ async function lockWhere(ctx: ShopCtx, where: SQL): Promise<LockedOrder | undefi
       status: orders.status,
       paymentStatus: orders.paymentStatus,
       totalCents: orders.totalCents,
+      kind: orders.kind,
       deliveryMethod: orders.deliveryMethod,
       attention: orders.attention,
       isHidden: sql<boolean>`${orders.hiddenAt} is not null`,

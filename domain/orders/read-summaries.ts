@@ -47,6 +47,7 @@ export async function readMarkedSummaries(
       status: orders.status,
       paymentStatus: orders.paymentStatus,
       placedAt: orders.createdAt,
+      kind: orders.kind,
       deliveryMethod: orders.deliveryMethod,
       totalCents: orders.totalCents,
       itemCount: sql<number>`sum(${orderItems.quantity})::int`,

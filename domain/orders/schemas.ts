@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import { type Locale, LOCALES } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
+import type { OrderKind } from '#shared/orders/order-kinds.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
@@ -41,6 +42,7 @@ export type LockedOrder = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   totalCents: number
+  kind: OrderKind
   deliveryMethod: DeliveryMethod
   /** Why staff have to look at it. */
   attention: PaymentProblem | null
@@ -97,7 +99,10 @@ export type OrderView = {
   contact: { email: string; firstName: string; lastName: string; phone: string }
   /** Its buyer is not mailed that it was placed or expired: many orders had named the address. */
   holdsMailBack: boolean
+  kind: OrderKind
   deliveryMethod: DeliveryMethod
+  /** When the table is reserved for, of what is paid for it or handed over at it. */
+  tableAt: Date | null
   address: {
     street: string
     suburb: string | null
@@ -137,6 +142,7 @@ export type OrderSummary = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   placedAt: Date
+  kind: OrderKind
   deliveryMethod: DeliveryMethod
   totalCents: number
   /** The number of jars. */

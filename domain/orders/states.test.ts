@@ -7,7 +7,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
-import { ORDER_STEPS, PAYMENT_STEPS } from './states.ts'
+import { ORDER_STEPS, PAYMENT_STEPS, stepsFrom } from './states.ts'
 
 /* Compares the table in the code with the trigger in the database, pair by pair. */
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   model = await mustPlaceRow(ctx(), orderOf([{ product, quantity: 1 }]))
 })
 
-type State = Partial<Pick<typeof orders.$inferSelect, 'status' | 'paymentStatus'>>
+type State = Partial<typeof orders.$inferInsert>
 const PASSED = 'done'
 
 /** The result of setting an order in state `from` to `to`; everything is rolled back. */
@@ -54,6 +54,13 @@ describe('of 64 pairs of order states the database allows those of the table, an
     const isAllowed = from === to || ORDER_STEPS[from].includes(to)
     expect(await outcome({ status: from }, { status: to })).toBe(isAllowed ? PASSED : '23514 orders_steps')
   })
+})
+
+test.each(ORDER_STATUSES)('of a deposit it allows the steps of the table from %s', async (from) => {
+  const kind = { kind: 'deposit', deliveryMethod: 'at_the_table', tableAt: new Date() } as const
+  for (const to of stepsFrom({ status: from, kind: 'deposit' })) {
+    expect(await outcome({ ...kind, status: from }, { status: to })).toBe(PASSED)
+  }
 })
 
 describe('so it does of 36 pairs of payment states', () => {

@@ -1,3 +1,4 @@
+import type { OrderKind } from '#shared/orders/order-kinds.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 import type { LockedOrder, StaffStep } from './schemas.ts'
 
@@ -13,8 +14,23 @@ export const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   returned: [],
 }
 
-/** The steps that staff may take from a status; only the clock expires an order. */
-export function staffStepsFrom(status: OrderStatus): StaffStep[] {
+/** The steps of an order of this kind: a deposit is neither packed nor sent, and done with the meal that it is for. */
+export function stepsFrom({
+  status,
+  kind,
+}: {
+  status: OrderStatus
+  kind: OrderKind
+}): readonly OrderStatus[] {
+  return kind === 'deposit' && status === 'confirmed' ? ['delivered', 'cancelled'] : ORDER_STEPS[status]
+}
+
+/**
+ * The steps that staff may take from a status; only the clock expires an order. Those of a deposit follow its payment and
+ * its reservation.
+ */
+export function staffStepsFrom(status: OrderStatus, kind: OrderKind = 'goods'): StaffStep[] {
+  if (kind === 'deposit') return []
   return ORDER_STEPS[status].filter((step) => step !== 'pending' && step !== 'expired')
 }
 

@@ -5,6 +5,7 @@ import type { ReceivedMethod } from '#shared/payment-methods.ts'
 import type { PaymentProblem } from '#shared/orders/payment-records.ts'
 import type { ShopCtx } from '../context.ts'
 import { issueInvoice } from '../invoices/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
 import { advanceOrder, advancePayment, setAttention } from '../orders/index.ts'
 import type { ChangedBy, LockedOrder } from '../orders/schemas.ts'
 
@@ -53,6 +54,10 @@ export async function recordPayment(
   if (problem || isSettled) await setAttention(ctx, { order, problem })
   const isPaid = (!problem || problem === 'wrong_amount') && sumCents >= order.totalCents
   if (isPaid) await confirmPaid(ctx, { order, by })
+  // What comes after its table was given back is refunded by the rule.
+  if (order.kind === 'deposit' && problem === 'late') {
+    await enqueueJob(ctx, { kind: 'follow-deposit', orderId: order.id })
+  }
   return { isNew: true, paid: isPaid, problem }
 }
 

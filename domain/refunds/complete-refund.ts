@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { orderItems, refundLines, refunds } from '#database/schema/index.ts'
 import { isCalledOff } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
@@ -51,11 +51,20 @@ async function completeGoods(
 async function restock(ctx: ShopCtx, order: LockedOrder, refundId: string, by: ChangedBy): Promise<void> {
   if (isCalledOff(order.status)) return
   const lines = await ctx.db
-    .select({ orderItemId: orderItems.id, productId: orderItems.productId, quantity: refundLines.quantity })
+    .select({
+      orderItemId: orderItems.id,
+      productId: sql<string>`${orderItems.productId}`,
+      quantity: refundLines.quantity,
+    })
     .from(refundLines)
     .innerJoin(orderItems, eq(orderItems.id, refundLines.orderItemId))
     .where(
-      and(eq(refundLines.refundId, refundId), eq(refundLines.restocks, true), gt(refundLines.quantity, 0)),
+      and(
+        eq(refundLines.refundId, refundId),
+        eq(refundLines.restocks, true),
+        gt(refundLines.quantity, 0),
+        isNotNull(orderItems.productId),
+      ),
     )
   const notes = 'Stock restored due to refund'
   await returnStock(ctx, { orderId: order.id, lines, notes, actor: by.actor })

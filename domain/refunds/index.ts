@@ -2,6 +2,7 @@
 export { cancelRefund } from './cancel-refund.ts'
 export { isSentByProvider } from './is-sent-by-provider.ts'
 export { readParts } from './read-parts.ts'
+export { refundAll } from './refund-all.ts'
 export { requestRefund } from './request-refund.ts'
 export { sendRefund } from './send-refund.ts'
 export { settleRefund } from './settle-refund.ts'

@@ -1,28 +1,7 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
-import { payments, refundLines, refunds } from '#database/schema/index.ts'
-import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
-import type { ReceivedMethod } from '#shared/payment-methods.ts'
-import { recordAudit } from '../audit/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx, type Staff } from '../context.ts'
-import { DomainError } from '../errors.ts'
-import { enqueueJob } from '../jobs/index.ts'
-import { lockVisibleOrder, notifyOrderChanged } from '../orders/index.ts'
-import type { LockedOrder } from '../orders/schemas.ts'
-import { readPayments } from '../payments/index.ts'
-import { mayAskProvider } from './is-sent-by-provider.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { openRefund } from './open-refund.ts'
 import { policy } from './policy.ts'
-import { priceRefund, type PricedRefund } from './price-refund.ts'
-import { readParts } from './read-parts.ts'
-import type {
-  GoodsRefundInput,
-  RefundRefusal,
-  RequestRefundInput,
-  RequestRefundResult,
-  SurplusRefundInput,
-} from './schemas.ts'
-
-/** What is refunded, and of which payment. */
-type Decided = PricedRefund & { paymentId: string }
+import type { RequestRefundInput, RequestRefundResult } from './schemas.ts'
 
 /**
  * Requests a refund, for staff. Its amount is reserved on the payment immediately; a provider that can send it is asked
@@ -30,109 +9,6 @@ type Decided = PricedRefund & { paymentId: string }
  * @throws DomainError forbidden, not_found
  */
 export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promise<RequestRefundResult> {
-  const actor = policy.requestRefund(ctx)
-  const { orderId, isByHand = false } = input
-  return inTransaction(asShop(ctx), async (ctx): Promise<RequestRefundResult> => {
-    const order = await lockVisibleOrder(ctx, { orderId })
-    const decided = await (input.kind === 'goods'
-      ? decideGoods(ctx, order, input)
-      : decideSurplus(ctx, order, input))
-    if (!decided.ok) return decided
-    const { paymentId, amountCents } = decided
-    const { method, refundedCents } = await setApart(ctx, paymentId, amountCents)
-    const refundId = await insertRefund(ctx, input, decided, actor)
-    if (mayAskProvider({ method, isByHand, createdAt: ctx.now() }, ctx)) {
-      await enqueueJob(ctx, { kind: 'send-refund', refundId })
-    }
-    await notifyOrderChanged(ctx, { orderId })
-    await recordAudit(ctx, {
-      actorId: actor.id,
-      action: 'refund.requested',
-      subjectId: orderId,
-      details: { refundId, number: order.number, amountCents: String(amountCents) },
-      // Of the payment, with what is only reserved.
-      changes: { refundedCents: { before: refundedCents - amountCents, after: refundedCents } },
-    })
-    return { ok: true, refundId }
-  })
-}
-
-async function decideGoods(
-  ctx: ShopCtx,
-  order: LockedOrder,
-  input: GoodsRefundInput,
-): Promise<Decided | RefundRefusal> {
-  if (!isRefundable(order.paymentStatus)) return { ok: false, reason: 'nothing_paid' }
-  const parts = await readParts(ctx, { orderId: order.id })
-  const priced = priceRefund(parts, input, !isCalledOff(order.status))
-  if (!priced.ok) return priced
-  const { amountCents } = priced
-  const totalCents = parts.reduce((sum, { refunded }) => sum + refunded.amountCents, amountCents)
-  if (input.agreedTotalCents !== undefined && input.agreedTotalCents !== totalCents) {
-    return { ok: false, reason: 'sum_differs', amountCents, totalCents }
-  }
-  const received = await readPayments(ctx, order)
-  const enough = received.filter(({ leftCents }) => leftCents >= amountCents)
-  const payment = enough.find(({ problem }) => !problem) ?? enough[0]
-  if (!payment) {
-    const maxCents = Math.max(0, ...received.map(({ leftCents }) => leftCents))
-    return { ok: false, reason: 'too_much', of: 'payment', maxCents }
-  }
-  return { ...priced, paymentId: payment.id }
-}
-
-async function decideSurplus(
-  ctx: ShopCtx,
-  order: LockedOrder,
-  { paymentId, amountCents }: SurplusRefundInput,
-): Promise<Decided | RefundRefusal> {
-  const payment = (await readPayments(ctx, order)).find(({ id }) => id === paymentId)
-  if (!payment) return { ok: false, reason: 'unknown_payment' }
-  const maxCents = payment.surplusCents
-  if (maxCents === 0) return { ok: false, reason: 'nothing_to_refund' }
-  if (amountCents > maxCents) return { ok: false, reason: 'too_much', of: 'payment', maxCents }
-  return { ok: true, paymentId, amountCents, vatCents: 0, lines: [] }
-}
-
-/** Reserves the amount, so that no other refund of the payment can use it. */
-async function setApart(
-  ctx: ShopCtx,
-  paymentId: string,
-  amountCents: number,
-): Promise<{ method: ReceivedMethod; refundedCents: number }> {
-  const refundedCents = sql`${payments.refundedCents} + ${amountCents}`
-  const [payment] = await ctx.db
-    .update(payments)
-    .set({ refundedCents })
-    .where(and(eq(payments.id, paymentId), gte(payments.amountCents, refundedCents)))
-    .returning({ method: payments.method, refundedCents: payments.refundedCents })
-  if (!payment) throw new DomainError('conflict', 'payment')
-  return payment
-}
-
-async function insertRefund(
-  ctx: ShopCtx,
-  { orderId, kind, reason, isByHand = false }: RequestRefundInput,
-  { paymentId, amountCents, vatCents, lines }: Decided,
-  requestedBy: Staff,
-): Promise<string> {
-  const [refund] = await ctx.db
-    .insert(refunds)
-    .values({
-      orderId,
-      paymentId,
-      kind,
-      amountCents,
-      vatCents,
-      reason,
-      isByHand,
-      requestedBy: requestedBy.id,
-      createdAt: ctx.now(),
-    })
-    .returning({ id: refunds.id })
-  if (!refund) throw new Error('a refund was not written down')
-  if (lines.length > 0) {
-    await ctx.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: refund.id })))
-  }
-  return refund.id
+  const { id: requestedBy } = policy.requestRefund(ctx)
+  return inTransaction(asShop(ctx), (ctx) => openRefund(ctx, { input, requestedBy }))
 }

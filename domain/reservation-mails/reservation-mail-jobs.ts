@@ -7,11 +7,13 @@ import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
 import { deliverMail } from '../mails/index.ts'
 import { sealedKey } from '../sealed-keys.ts'
 import { getShop } from '../settings/index.ts'
+import { depositMailJobs, readAfterCancelling } from './deposit-mail-jobs.ts'
 import { newsMail, waitingMail } from './reservation-mail.ts'
 import type { ReservationNews } from './texts.ts'
 
 /** The mails to guests about their tables, by the kind of their jobs. */
 export const reservationMailJobs = {
+  ...depositMailJobs,
   'send-reservation-confirmed': sends('confirmed', 'confirmed'),
   'send-reservation-changed': sends('changed', 'confirmed'),
   'send-reservation-cancelled': sends('cancelled', 'cancelled'),
@@ -33,7 +35,8 @@ function sends(about: ReservationNews, status: ReservationState) {
         )
         if (reservation?.status !== status || reservation.email === '') return undefined
         if (about === 'reminder' && reservation.startsAt <= ctx.now()) return undefined
-        return newsMail(ctx, { reservation, about, shop: await getShop(ctx) })
+        const more = about === 'cancelled' ? await readAfterCancelling(asShop(ctx), reservationId) : []
+        return newsMail(ctx, { reservation, about, more, shop: await getShop(ctx) })
       },
     })
   }

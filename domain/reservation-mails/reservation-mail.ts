@@ -23,12 +23,18 @@ export type WaitingToMail = {
  * and number of guests.
  */
 
-type News = { reservation: ReservationRow; about: ReservationNews; shop: Shop }
+type News = {
+  reservation: ReservationRow
+  about: ReservationNews
+  /** What there is to say besides. */
+  more?: Block[]
+  shop: Shop
+}
 
 /**
  * Tells a guest what has become of their table; with a file for their calendar, but for an offer, which nobody may take.
  */
-export function newsMail(ctx: Ctx, { reservation, about, shop }: News): Mail {
+export function newsMail(ctx: Ctx, { reservation, about, more = [], shop }: News): Mail {
   const { id, email: to, locale, startsAt, partySize, heldUntil } = reservation
   const texts = reservationTexts[locale]
   const { subject, title, intro } = texts.news[about]
@@ -47,6 +53,7 @@ export function newsMail(ctx: Ctx, { reservation, about, shop }: News): Mail {
         [texts.where, `${shop.street[locale]}, ${shop.city[locale]}`],
       ],
     },
+    ...more,
     ...(about === 'offer' && heldUntil
       ? ([{ kind: 'paragraph', text: texts.answerBy(formatTime(heldUntil)) }] as const)
       : []),

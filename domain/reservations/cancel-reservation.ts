@@ -1,12 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
+import { addTime, HOUR } from '#shared/durations.ts'
+import { canBecome } from '#shared/reservations/states.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { idOfReservationKey, lockReservation, tablesWereFreed, takePromiseBack } from '../seating/index.ts'
+import { getSettings } from '../settings/index.ts'
+import { settleTableOrders } from '../table-orders/index.ts'
 import { policy } from './policy.ts'
 import type { CancelReservationResult } from './schemas.ts'
 
 /**
- * Gives a guest's table back. Done twice, it is done once; after the meal has begun it is too late.
+ * Gives a guest's table back, and its deposit if that is early enough by the rule. Done twice, it is done once; after the
+ * meal has begun it is too late.
  * @throws DomainError not_found
  */
 export async function cancelReservation(
@@ -18,8 +23,11 @@ export async function cancelReservation(
   return inTransaction(asShop(ctx), async (ctx): Promise<CancelReservationResult> => {
     const { day, status, startsAt } = await lockReservation(ctx, { id })
     if (status === 'cancelled') return { ok: true }
-    if (status !== 'held' && status !== 'confirmed') return { ok: false, reason: 'ended' }
+    if (!canBecome(status, 'cancelled')) return { ok: false, reason: 'ended' }
     if (startsAt <= ctx.now()) return { ok: false, reason: 'begun' }
+    const { cancelHours } = (await getSettings(ctx)).reservations
+    const isRefunded = ctx.now() < addTime(startsAt, -cancelHours * HOUR)
+    await settleTableOrders(ctx, { reservationId: id, outcome: { is: 'cancelled', isRefunded } })
     await ctx.db
       .update(reservations)
       .set({ status: 'cancelled', heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })

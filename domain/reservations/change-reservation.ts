@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { isVoid, wasPaid } from '#shared/orders/order-states.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import {
   findPlace,
   giveTables,
@@ -9,6 +10,8 @@ import {
   promiseTable,
   tablesWereFreed,
 } from '../seating/index.ts'
+import { getSettings } from '../settings/index.ts'
+import { depositFor, readTableOrders } from '../table-orders/index.ts'
 import { policy } from './policy.ts'
 import type { ChangeReservationInput, ChangeReservationResult } from './schemas.ts'
 
@@ -23,8 +26,17 @@ export async function changeReservation(
   policy.changeReservation(ctx)
   const id = idOfReservationKey(ctx, key)
   return inTransaction(asShop(ctx), async (ctx): Promise<ChangeReservationResult> => {
-    const { status, startsAt, day: dayBefore } = await lockReservation(ctx, { id, days: [day] })
+    const {
+      status,
+      startsAt,
+      day: dayBefore,
+      partySize: before,
+    } = await lockReservation(ctx, { id, days: [day] })
     if (status !== 'confirmed' || startsAt <= ctx.now()) return { ok: false, reason: 'ended' }
+    // A deposit that was paid stays as it is, whatever the size is now; one that is missing is not asked for in passing.
+    if (partySize > before && (await lacksDeposit(ctx, { id, partySize }))) {
+      return { ok: false, reason: 'deposit_needed' }
+    }
     const place = await findPlace(ctx, { day, time, partySize, without: id })
     if (!place.ok) return place
     const changes = { partySize, version: sql`${reservations.version} + 1` }
@@ -33,4 +45,13 @@ export async function changeReservation(
     await tablesWereFreed(ctx, { day: dayBefore })
     return { ok: true }
   })
+}
+
+async function lacksDeposit(
+  ctx: ShopCtx,
+  { id, partySize }: { id: string; partySize: number },
+): Promise<boolean> {
+  if (!depositFor(ctx, (await getSettings(ctx)).reservations, { partySize })) return false
+  const order = (await readTableOrders(ctx, { reservationIds: [id] })).get(id)?.deposit
+  return !order || !wasPaid(order.paymentStatus) || isVoid(order.status)
 }

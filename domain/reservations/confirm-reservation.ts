@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { reservations, tableWaitlist } from '#database/schema/index.ts'
 import { formatTime } from '#shared/dates.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
 import { findPlace, giveTables, idOfReservationKey, lockReservation, promiseTable } from '../seating/index.ts'
+import { getSettings } from '../settings/index.ts'
+import { depositFor, placeDeposit, readTableOrders } from '../table-orders/index.ts'
 import { policy } from './policy.ts'
 import type { ConfirmReservationInput, ConfirmReservationResult } from './schemas.ts'
 
 /**
  * Makes a held table a reservation; an offer from the waitlist has its guest's contact already. A hold that has run out
- * gets a table at the same time if there is still one. Sent twice, it is one reservation.
+ * gets a table at the same time if there is still one. A party that has to pay a deposit keeps its table until it is paid,
+ * or the shop no longer waits for it. Sent twice, it is one reservation.
  * @throws DomainError not_found
  */
 export async function confirmReservation(
@@ -17,12 +21,17 @@ export async function confirmReservation(
 ): Promise<ConfirmReservationResult> {
   policy.confirmReservation(ctx)
   const id = idOfReservationKey(ctx, key)
+  const placedBy = ctx.actor
   return inTransaction(asShop(ctx), async (ctx): Promise<ConfirmReservationResult> => {
-    const { day, startsAt, partySize, status, source } = await lockReservation(ctx, { id })
+    const reservation = await lockReservation(ctx, { id })
+    const { day, startsAt, partySize, status, source } = reservation
     if (status === 'confirmed' || status === 'seated') return { ok: true, id }
+    if (status === 'awaiting_deposit') return { ok: true, id, ...(await depositOf(ctx, id)) }
     if (status !== 'held' && status !== 'lapsed') return { ok: false, reason: 'ended' }
     if (!contact && source !== 'waitlist') return { ok: false, reason: 'ended' }
-    const changes = { ...contact, status: 'confirmed', heldUntil: null, heldBy: null } as const
+    const deposit = depositFor(ctx, (await getSettings(ctx)).reservations, { partySize })
+    const next = deposit ? 'awaiting_deposit' : 'confirmed'
+    const changes = { ...contact, status: next, heldUntil: null, heldBy: null } as const
     if (status === 'lapsed') {
       const place = await findPlace(ctx, { day, time: formatTime(startsAt), partySize })
       if (!place.ok) return place
@@ -31,7 +40,18 @@ export async function confirmReservation(
       await ctx.db.update(reservations).set(changes).where(eq(reservations.id, id))
     }
     await ctx.db.update(tableWaitlist).set({ status: 'booked' }).where(eq(tableWaitlist.reservationId, id))
+    if (deposit) {
+      const asked = { reservation: { ...reservation, ...contact }, deposit, placedBy }
+      const { orderKey } = await placeDeposit(ctx, asked)
+      await enqueueJob(ctx, { kind: 'send-deposit-due', reservationId: id })
+      return { ok: true, id, deposit: { orderKey } }
+    }
     await promiseTable(ctx, { id, startsAt, isNew: true })
     return { ok: true, id }
   })
+}
+
+async function depositOf(ctx: ShopCtx, id: string): Promise<{ deposit?: { orderKey: string } }> {
+  const order = (await readTableOrders(ctx, { reservationIds: [id] })).get(id)?.deposit
+  return order ? { deposit: { orderKey: order.accessKey } } : {}
 }

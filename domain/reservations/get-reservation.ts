@@ -1,5 +1,8 @@
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { idOfReservationKey, readReservation } from '../seating/index.ts'
+import { getSettings } from '../settings/index.ts'
+import { depositFor, readTableOrders, toDepositView } from '../table-orders/index.ts'
+import type { DepositView } from '../table-orders/schemas.ts'
 import { policy } from './policy.ts'
 import type { ReservationView } from './schemas.ts'
 
@@ -10,7 +13,11 @@ import type { ReservationView } from './schemas.ts'
 export async function getReservation(ctx: Ctx, { key }: { key: string }): Promise<ReservationView> {
   policy.getReservation(ctx)
   const id = idOfReservationKey(ctx, key)
-  const row = await inTransaction(asShop(ctx), (ctx) => readReservation(ctx, { id }))
+  const { reservations: rules } = await getSettings(ctx)
+  const { row, orders } = await inTransaction(asShop(ctx), async (ctx) => ({
+    row: await readReservation(ctx, { id }),
+    orders: (await readTableOrders(ctx, { reservationIds: [id] })).get(id),
+  }))
   const { day, startsAt, endsAt, partySize, status, heldUntil, source, name, email, phone } = row
   const { occasion, allergies, wishes, locale } = row
   const hasLapsed = status === 'held' && heldUntil !== null && heldUntil <= ctx.now()
@@ -28,7 +35,17 @@ export async function getReservation(ctx: Ctx, { key }: { key: string }): Promis
     allergies,
     wishes,
     locale,
+    deposit: depositView(),
+    jars: (orders?.jars ?? []).map(({ number, accessKey }) => ({ number, orderKey: accessKey })),
     status: hasLapsed ? 'lapsed' : status,
     canChange: status === 'confirmed' && startsAt > ctx.now(),
+  }
+
+  function depositView(): DepositView | null {
+    const order = orders?.deposit
+    const cents = order?.totalCents ?? depositFor(ctx, rules, row)?.totalCents
+    const isAskedFor = order ?? (row.status === 'held' || row.status === 'lapsed')
+    if (!isAskedFor || cents === undefined) return null
+    return toDepositView({ order, cents, startsAt, cancelHours: rules.cancelHours, now: ctx.now() })
   }
 }

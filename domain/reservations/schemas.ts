@@ -4,6 +4,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { OCCASIONS } from '#shared/reservations/states.ts'
 import { emailAddress, line, optionalLine, phoneNumber, requiredOr, sealedId } from '#shared/validation.ts'
 import type { Wait } from '../take-tries.ts'
+import type { DepositView } from '../table-orders/schemas.ts'
 import { day, type NoTable, partySize, time } from '../seating/schemas.ts'
 
 /** From an address it comes as text. */
@@ -51,14 +52,18 @@ export const confirmReservationInput = z.strictObject({
   contact: contact.optional(),
 })
 export type ConfirmReservationInput = z.infer<typeof confirmReservationInput>
-export type ConfirmReservationResult = { ok: true; id: string } | { ok: false; reason: 'ended' } | NoTable
+export type ConfirmReservationResult =
+  /** With `deposit` the table is kept only until that order is paid. */
+  { ok: true; id: string; deposit?: { orderKey: string } } | { ok: false; reason: 'ended' } | NoTable
 
 /** The key in a guest's links: of a reservation, or of a place on the waitlist. */
 export const guestKey = z.strictObject({ key: sealedId })
 
 export const changeReservationInput = z.strictObject({ key: sealedId, day, time, partySize })
 export type ChangeReservationInput = z.infer<typeof changeReservationInput>
-export type ChangeReservationResult = { ok: true } | { ok: false; reason: 'ended' } | NoTable
+export type ChangeReservationResult =
+  /** `deposit_needed`: a party of that size pays one, which a change cannot. */
+  { ok: true } | { ok: false; reason: 'ended' | 'deposit_needed' } | NoTable
 
 export type CancelReservationResult = { ok: true } | { ok: false; reason: 'ended' | 'begun' }
 
@@ -79,7 +84,13 @@ export type ReservationView = Pick<
   | 'allergies'
   | 'wishes'
   | 'locale'
-> & { canChange: boolean }
+> & {
+  canChange: boolean
+  /** Null if the party pays none. */
+  deposit: DepositView | null
+  /** Orders of jars that are handed over at the table. */
+  jars: { number: string; orderKey: string }[]
+}
 
 export const joinWaitlistInput = z.strictObject({
   day,

@@ -66,6 +66,7 @@ function dueOrders(ctx: ShopCtx) {
     .where(
       and(
         eq(orderHistory.subject, 'order'),
+        eq(orders.kind, 'goods'),
         sql`${orderHistory.toStatus} in ('shipped', 'delivered')`,
         gt(orderHistory.createdAt, addTime(now, -(AFTER_SHIPPING + TOO_LATE))),
         lte(orderHistory.createdAt, addTime(now, -AFTER_DELIVERY)),

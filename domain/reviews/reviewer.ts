@@ -7,6 +7,7 @@ import { DomainError } from '../errors.ts'
 
 /** What has reached its buyer, or is on the way; money that went back whole was no sale. */
 export const isReceived = and(
+  eq(orders.kind, 'goods'),
   inArray(orders.status, ['shipped', 'delivered']),
   ne(orders.paymentStatus, 'refunded'),
   isNull(orders.hiddenAt),

@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { reservations, reservedTables, restaurantTables } from '#database/schema/index.ts'
+import { orders, reservations, reservedTables, restaurantTables } from '#database/schema/index.ts'
 import type { Period } from '#shared/reservations/service-period.ts'
 import type { ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -17,6 +17,11 @@ type Given = {
 /** Gives a reservation its tables for a period, in place of those it had. Lock its days first. */
 export async function giveTables(ctx: ShopCtx, { id, day, slot, changes }: Given): Promise<void> {
   const { period, seating } = slot
+  // What is handed over at the table comes with it. Orders are locked before their reservation.
+  await ctx.db
+    .update(orders)
+    .set({ tableAt: period.startsAt })
+    .where(and(eq(orders.reservationId, id), eq(orders.deliveryMethod, 'at_the_table')))
   await ctx.db.delete(reservedTables).where(eq(reservedTables.reservationId, id))
   await ctx.db
     .update(reservations)

@@ -58,7 +58,7 @@ export const DEFAULT_SETTINGS: Settings = {
     offerMinutes: 30,
     reminderHours: 24,
     cancelHours: 24,
-    depositFrom: 8,
+    depositFrom: 0,
     depositCentsPerGuest: 10_000,
   },
 }

@@ -60,7 +60,8 @@ async function readPacked(
   return ctx.db
     .select({
       orderItemId: orderItems.id,
-      productId: orderItems.productId,
+      // Only jars are packed and held.
+      productId: sql<string>`${orderItems.productId}`,
       name: sql<string>`${orderItems.name} ->> ${language}`,
       sku: orderItems.sku,
       batchId: orderItemBatches.batchId,

@@ -69,7 +69,12 @@ export async function repackJars(ctx: Ctx, input: RepackJarsInput): Promise<Repa
 
 async function lockItem(ctx: ShopCtx, orderItemId: string) {
   const [item] = await ctx.db
-    .select({ productId: orderItems.productId, status: orders.status, orderId: orders.id })
+    .select({
+      // Only jars are packed and held.
+      productId: sql<string>`${orderItems.productId}`,
+      status: orders.status,
+      orderId: orders.id,
+    })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orderItems.id, orderItemId), isNull(orders.hiddenAt)))

@@ -8,8 +8,11 @@ import {
   tableWaitlist,
 } from '#database/schema/index.ts'
 import { type Period, servicePeriod } from '#shared/reservations/service-period.ts'
+import { isRefundable, isVoid, type OrderStatus } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
+import { readTableOrders } from '../table-orders/index.ts'
+import type { TableOrders } from '../table-orders/schemas.ts'
 import { policy } from './policy.ts'
 
 /** A day of service as the person at the door sees it. */
@@ -39,7 +42,13 @@ export type DayReservation = Pick<
   | 'allergies'
   | 'wishes'
   | 'version'
-> & { tableIds: string[] }
+> & {
+  tableIds: string[]
+  /** What was paid in advance, in ZAR cents: it comes off the bill. */
+  depositCents: number
+  /** Orders of jars that are handed over at the table. */
+  jars: { id: string; number: string; status: OrderStatus }[]
+}
 
 export type WaitingParty = Pick<
   typeof tableWaitlist.$inferSelect,
@@ -54,7 +63,8 @@ export type WaitingParty = Pick<
 export async function listServiceDay(ctx: Ctx, { day }: { day: string }): Promise<ServiceDay> {
   policy.listServiceDay(ctx)
   const { hours } = await getSettings(ctx)
-  return inTransaction(ctx, async ({ db }) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
     const [note] = await db
       .select({ note: serviceDays.note })
       .from(serviceDays)
@@ -91,6 +101,7 @@ export async function listServiceDay(ctx: Ctx, { day }: { day: string }): Promis
       )
       .groupBy(reservations.id)
       .orderBy(asc(reservations.startsAt), asc(reservations.createdAt))
+    const tableOrders = await readTableOrders(ctx, { reservationIds: rows.map(({ id }) => id) })
     const closed = await db
       .select({
         id: closeOuts.id,
@@ -120,9 +131,18 @@ export async function listServiceDay(ctx: Ctx, { day }: { day: string }): Promis
       service: servicePeriod(hours, day),
       note: note?.note ?? '',
       tables: tables.map(({ id, name, fewest, most, isActive }) => ({ id, name, fewest, most, isActive })),
-      reservations: rows,
+      reservations: rows.map((row) => ({ ...row, ...inShort(tableOrders.get(row.id)) })),
       closeOuts: closed,
       waitlist,
     }
   })
+}
+
+function inShort(orders: TableOrders | undefined): Pick<DayReservation, 'depositCents' | 'jars'> {
+  const deposit = orders?.deposit
+  const isPaid = deposit && isRefundable(deposit.paymentStatus) && !isVoid(deposit.status)
+  return {
+    depositCents: isPaid ? deposit.totalCents : 0,
+    jars: (orders?.jars ?? []).map(({ id, number, status }) => ({ id, number, status })),
+  }
 }

@@ -6,12 +6,15 @@ import { asShop, type Ctx, inTransaction } from '../context.ts'
 import {
   isFree,
   lockReservation,
+  promiseTable,
   readDayPlan,
   stayFrom,
   tableIdsOf,
   tablesWereFreed,
   takePromiseBack,
 } from '../seating/index.ts'
+import { settleTableOrders } from '../table-orders/index.ts'
+import type { TableOutcome } from '../table-orders/schemas.ts'
 import { policy } from './policy.ts'
 import type { SetReservationStateInput, SetReservationStateResult } from './schemas.ts'
 
@@ -41,11 +44,15 @@ export async function setReservationState(
     const now = ctx.now()
     // Who leaves early gives the table back early.
     if (status === 'finished' && now > reservation.startsAt && now < endsAt) endsAt = now
+    const outcome = outcomeOf(reservation.status, status)
+    if (outcome) await settleTableOrders(ctx, { reservationId: id, outcome })
     await ctx.db
       .update(reservations)
       .set({ status, endsAt, heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })
       .where(eq(reservations.id, id))
-    if (status === 'cancelled' && reservation.email !== '') await takePromiseBack(ctx, { id, day })
+    const { startsAt, email } = reservation
+    if (outcome?.is === 'waived' && email !== '') await promiseTable(ctx, { id, startsAt, isNew: true })
+    if (status === 'cancelled' && email !== '') await takePromiseBack(ctx, { id, day })
     else if (!canKeep(status)) await tablesWereFreed(ctx, { day })
     await recordAudit(ctx, {
       actorId: actor.id,
@@ -58,3 +65,10 @@ export async function setReservationState(
 }
 
 const canKeep = (status: ReservationState) => KEEPING_STATES.some((state) => state === status)
+
+/** What follows for the orders of the table. Whom the restaurant cancels gets the deposit back, however late it is. */
+function outcomeOf(from: ReservationState, to: ReservationState): TableOutcome | undefined {
+  if (to === 'cancelled') return { is: 'cancelled', isRefunded: true }
+  if (to === 'finished' || to === 'no_show') return { is: to }
+  return from === 'awaiting_deposit' ? { is: 'waived' } : undefined
+}

@@ -106,6 +106,7 @@ export const PROBLEMS = {
   product_gone: 409,
   payment_declined: 402,
   payment_method_unavailable: 409,
+  table_gone: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -12,6 +12,7 @@ import { capturePayment, checkPayment, judgeNotification } from '#domain/payment
 import { sendRefund } from '#domain/refunds/index.ts'
 import { reservationMailJobs } from '#domain/reservation-mails/index.ts'
 import { offerTables } from '#domain/reservations/index.ts'
+import { followDeposit } from '#domain/table-orders/index.ts'
 import { recallMailJobs } from '#domain/recalls/index.ts'
 import { reviewMailJobs } from '#domain/reviews/index.ts'
 import type { Lane } from './lane.ts'
@@ -22,6 +23,7 @@ const orderJobs = {
   ...recallMailJobs,
   ...reservationMailJobs,
   'offer-tables': offerTables,
+  'follow-deposit': followDeposit,
   ...subscriptionMailJobs,
   ...newsletterTestJobs,
 } satisfies Partial<JobHandlers>

@@ -1,6 +1,7 @@
 /** Where a reservation stands. */
 export const RESERVATION_STATES = [
   'held',
+  'awaiting_deposit',
   'confirmed',
   'seated',
   'finished',
@@ -11,11 +12,17 @@ export const RESERVATION_STATES = [
 export type ReservationState = (typeof RESERVATION_STATES)[number]
 
 /** In these a table is kept: no other reservation gets it for that time. */
-export const KEEPING_STATES = ['held', 'confirmed', 'seated'] as const satisfies ReservationState[]
+export const KEEPING_STATES = [
+  'held',
+  'awaiting_deposit',
+  'confirmed',
+  'seated',
+] as const satisfies ReservationState[]
 
 /** The steps that a reservation may take. */
 const STEPS: Record<ReservationState, readonly ReservationState[]> = {
-  held: ['confirmed', 'cancelled', 'lapsed'],
+  held: ['awaiting_deposit', 'confirmed', 'cancelled', 'lapsed'],
+  awaiting_deposit: ['confirmed', 'cancelled', 'lapsed'],
   confirmed: ['seated', 'cancelled', 'no_show'],
   // A guest who was marked too early, or sat down at the wrong booking.
   seated: ['finished', 'confirmed'],

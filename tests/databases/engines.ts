@@ -73,6 +73,7 @@ export const ALSO_ON_PGLITE = [
   'domain/stocktakes/stocktakes.test.ts',
   'domain/subscriber-desk/subscriber-desk.test.ts',
   'domain/table-desk/any-sequence.test.ts',
+  'domain/table-orders/table-orders.test.ts',
 ]
 
 export type TestFiles = {

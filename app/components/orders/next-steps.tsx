@@ -1,4 +1,5 @@
 import type { OrderView } from '#domain/orders/schemas.ts'
+import type { OrderMessages } from '#shared/messages/en/order.ts'
 import { awaitsPayment, isUnshipped } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import { useOrderMessages } from './use-order-messages.ts'
@@ -10,8 +11,10 @@ export function NextSteps({ order }: { order: OrderView }) {
   const isDemoCard = order.paymentMethod === 'demo_card'
   const payment = isDemoCard ? next.card : isHosted(order.paymentMethod) ? next.online : next.transfer
   const steps = [
-    ...(order.totalCents > 0 && (isDemoCard || awaitsPayment(order)) ? [payment] : []),
-    ...(order.deliveryMethod === 'pickup' ? [next.pickup, next.collect] : [next.courier, next.arrives]),
+    ...(order.kind === 'goods' && order.totalCents > 0 && (isDemoCard || awaitsPayment(order))
+      ? [payment]
+      : []),
+    ...stepsOf(order, next),
   ]
   return (
     <section aria-labelledby="next-steps">
@@ -33,4 +36,16 @@ export function NextSteps({ order }: { order: OrderView }) {
       </ol>
     </section>
   )
+}
+
+function stepsOf(order: OrderView, next: OrderMessages['next']): string[] {
+  if (order.kind === 'deposit') return [...(awaitsPayment(order) ? [next.deposit] : []), next.bill]
+  switch (order.deliveryMethod) {
+    case 'pickup':
+      return [next.pickup, next.collect]
+    case 'at_the_table':
+      return [next.table]
+    case 'courier':
+      return [next.courier, next.arrives]
+  }
 }

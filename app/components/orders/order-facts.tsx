@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
 import { addressLines } from '#shared/address-lines.ts'
+import { formatDateTime } from '#shared/dates.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 
@@ -15,6 +17,7 @@ export function OrderFacts({
 }) {
   const texts = useOrderMessages()
   const purchase = usePurchaseMessages()
+  const locale = useLocale()
   const { address, business, contact, note } = order
   return (
     <dl className="grid gap-x-8 gap-y-6 border-t border-line pt-6 wrap-anywhere sm:grid-cols-2">
@@ -23,6 +26,12 @@ export function OrderFacts({
           {contact.firstName} {contact.lastName}
           <br />
           <Lines lines={addressLines(address, purchase.provinces)} />
+        </Fact>
+      ) : order.tableAt ? (
+        <Fact label={texts.tableAt}>
+          {formatDateTime(order.tableAt, locale)}
+          <br />
+          {pickup.place}
         </Fact>
       ) : (
         <Fact label={texts.pickupAt}>

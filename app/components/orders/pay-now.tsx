@@ -20,7 +20,7 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
   return (
     <section aria-labelledby="pay-now" className="rounded-card border-2 border-turmeric bg-rice p-6">
       <h2 id="pay-now" className="text-xl">
-        {isWaiting ? pay.waitingTitle : pay.title}
+        {isWaiting ? pay.waitingTitle : order.kind === 'deposit' ? pay.depositTitle : pay.title}
       </h2>
       <p className="mt-3" role="status">
         {isWaiting

@@ -1,13 +1,19 @@
+import type { OrderKind } from '#shared/orders/order-kinds.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { OrderMessages } from '#shared/messages/en/order.ts'
 
-type Standing = { status: OrderStatus; deliveryMethod?: DeliveryMethod }
+type Standing = { status: OrderStatus; deliveryMethod?: DeliveryMethod; kind?: OrderKind }
 
-/** Where an order stands, in words. What is collected is never on its way. */
-export function statusText({ status, deliveryMethod }: Standing, texts: OrderMessages): string {
-  if (deliveryMethod === 'pickup' && (status === 'shipped' || status === 'delivered')) {
-    return texts.pickupStatuses[status]
-  }
-  return texts.statuses[status]
+/** Where an order stands, in words. What is collected, or handed over at a table, is never on its way. */
+export function statusText({ status, deliveryMethod, kind }: Standing, texts: OrderMessages): string {
+  const own: Partial<Record<OrderStatus, string>> =
+    kind === 'deposit'
+      ? texts.depositStatuses
+      : deliveryMethod === 'pickup'
+        ? texts.pickupStatuses
+        : deliveryMethod === 'at_the_table'
+          ? texts.tableStatuses
+          : {}
+  return own[status] ?? texts.statuses[status]
 }

@@ -5,7 +5,9 @@ import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 /** What a step is called in the messages. */
 type StepName = keyof OrderMessages['timeline']['steps']
 type VisibleStep = { name: StepName; at: Date }
-type ShownOrder = Pick<OrderView, 'timeline' | 'deliveryMethod' | 'totalCents'>
+type ShownOrder = Pick<OrderView, 'timeline' | 'deliveryMethod' | 'totalCents'> & {
+  kind?: OrderView['kind']
+}
 
 /** A payment confirms its order at the same moment. */
 const SAME_MOMENT_MS = 60_000
@@ -19,6 +21,12 @@ const ORDER_STEP_NAMES: Record<OrderStatus, StepName> = {
   cancelled: 'cancelled',
   expired: 'expired',
   returned: 'returned',
+}
+const DEPOSIT_STEP_NAMES: Partial<Record<OrderStatus, StepName>> = {
+  pending: 'table_kept',
+  confirmed: 'table_confirmed',
+  delivered: 'settled',
+  returned: 'cancelled',
 }
 /** A payment is waited for from the order on, and ends with it: neither is shown on its own. */
 const PAYMENT_STEP_NAMES: Record<PaymentStatus, StepName | undefined> = {
@@ -44,12 +52,14 @@ export function visibleSteps(order: ShownOrder): VisibleStep[] {
   return visible
 }
 
-function nameOf(step: TimelineStep, { deliveryMethod, totalCents }: ShownOrder): StepName | undefined {
+function nameOf(step: TimelineStep, { kind, deliveryMethod, totalCents }: ShownOrder): StepName | undefined {
   // What costs nothing is paid, too, although no money comes.
   if (step.subject === 'payment') {
     return totalCents > 0 ? PAYMENT_STEP_NAMES[step.to] : undefined
   }
   const name = ORDER_STEP_NAMES[step.to]
+  if (kind === 'deposit') return DEPOSIT_STEP_NAMES[step.to] ?? name
   if (deliveryMethod === 'courier') return name
-  return name === 'shipped' ? 'ready' : name === 'delivered' ? 'collected' : name
+  if (name === 'delivered') return deliveryMethod === 'pickup' ? 'collected' : 'handed_over'
+  return name === 'shipped' ? 'ready' : name
 }

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
+import { ORDER_KINDS } from '#shared/orders/order-kinds.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Currency, VatClass } from '#shared/money.ts'
 import {
@@ -27,6 +28,7 @@ import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts
 import { customers } from '../accounts/customers.ts'
 import { discountCodes } from './discount-codes.ts'
 import { products } from '../catalog/products.ts'
+import { reservations } from '../restaurant/reservations.ts'
 import { actorId, customer, orderKey, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 export const orders = pgTable(
@@ -69,6 +71,11 @@ export const orders = pgTable(
     lastName: text('last_name').notNull(),
     phone: text().notNull(),
     deliveryMethod: text('delivery_method', { enum: DELIVERY_METHODS }).notNull(),
+    kind: text({ enum: ORDER_KINDS }).notNull().default('goods'),
+    /** The reservation whose deposit it is, or at whose table its jars are handed over. */
+    reservationId: uuid('reservation_id').references(() => reservations.id, { onDelete: 'set null' }),
+    /** When that table is reserved for; it follows the reservation, and outlives it. */
+    tableAt: instant('table_at'),
     street: text(),
     suburb: text(),
     city: text(),
@@ -113,9 +120,14 @@ export const orders = pgTable(
       sql`${table.totalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.deliveryCents}`,
     ),
     check('orders_discount', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
+    check('orders_kind', isOneOf(table.kind, ORDER_KINDS)),
+    check(
+      'orders_table',
+      sql`(${table.deliveryMethod} = 'at_the_table') = (${table.tableAt} is not null) and (${table.kind} = 'goods' or ${table.deliveryMethod} = 'at_the_table')`,
+    ),
     check(
       'orders_address',
-      sql`${table.deliveryMethod} = 'pickup' or (${table.deliveryMethod} = 'courier' and num_nulls(${table.street}, ${table.city}, ${table.province}, ${table.postalCode}) = 0)`,
+      sql`${table.deliveryMethod} in ('pickup', 'at_the_table') or (${table.deliveryMethod} = 'courier' and num_nulls(${table.street}, ${table.city}, ${table.province}, ${table.postalCode}) = 0)`,
     ),
     index('orders_by_customer').on(table.customerId, table.createdAt.desc()),
     index('orders_by_email').on(sql`lower(${table.email})`, table.createdAt),
@@ -123,6 +135,9 @@ export const orders = pgTable(
     index('orders_with_key')
       .on(table.createdAt)
       .where(sql`${table.requestHash} <> ''`),
+    index('orders_by_reservation')
+      .on(table.reservationId)
+      .where(sql`${table.reservationId} is not null`),
     index('orders_unpaid')
       .on(table.payBy)
       .where(sql`${table.status} = 'pending'`),
@@ -196,9 +211,8 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => orders.id),
     position: integer().notNull(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id),
+    /** Null for a service, which is no jar: it has no stock and is never packed. */
+    productId: uuid('product_id').references(() => products.id),
     /** Name, SKU and price as they were when the order was placed. */
     name: localizedText('name').notNull(),
     sku: text().notNull(),

@@ -32,7 +32,8 @@ export const refunds = pgTable(
     explanation: text(),
     /** Staff send it, although a provider could. */
     isByHand: boolean('is_by_hand').notNull().default(false),
-    requestedBy: uuid('requested_by').notNull(),
+    /** Null if the shop itself decided by its rule. */
+    requestedBy: uuid('requested_by'),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },

@@ -24,6 +24,7 @@ export const orderEndpoints: Endpoint[] = [
       ...bodyProblems,
       'payment_declined',
       'payment_method_unavailable',
+      'table_gone',
       'total_changed',
       'out_of_stock',
       'product_gone',

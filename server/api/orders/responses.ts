@@ -3,6 +3,7 @@ import { MOST_COUNTED, type OrderList, type OrderView } from '#domain/orders/sch
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { CURRENCY_CODES } from '#shared/money.ts'
+import { ORDER_KINDS } from '#shared/orders/order-kinds.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
 import { PROVINCES } from '#shared/provinces.ts'
@@ -17,6 +18,7 @@ export const placedOrderResponse = z.object({
 
 export const orderStatus = z.enum(ORDER_STATUSES)
 export const paymentStatus = z.enum(PAYMENT_STATUSES)
+export const orderKind = z.enum(ORDER_KINDS).describe('Jars, or the deposit of a table.')
 
 export const orderListResponse = z.object({
   items: z.array(
@@ -26,6 +28,7 @@ export const orderListResponse = z.object({
       status: orderStatus,
       paymentStatus,
       placedAt: instant,
+      kind: orderKind,
       deliveryMethod: z.enum(DELIVERY_METHODS),
       totalCents: cents,
       itemCount: z.int(),
@@ -53,7 +56,9 @@ export const orderResponse = z.object({
   holdsMailBack: z
     .boolean()
     .describe('Many orders had named this address: no mail says that this one was placed or expired.'),
+  kind: orderKind,
   deliveryMethod: z.enum(DELIVERY_METHODS),
+  tableAt: instant.nullable().describe('When its table is reserved for.'),
   address: z
     .object({
       street: z.string(),

@@ -22,6 +22,16 @@ export const order = {
   },
   /** Of an order that its buyer collects. */
   pickupStatuses: { shipped: 'Ready to collect', delivered: 'Collected' },
+  /** Of an order that is handed over at a table. */
+  tableStatuses: { shipped: 'Ready for your table', delivered: 'Handed over at your table' },
+  depositStatuses: {
+    pending: 'Waiting for your deposit',
+    confirmed: 'Table confirmed',
+    delivered: 'Settled',
+  },
+  depositAsked: (time: string) =>
+    `We’re keeping your table for you until ${time}. It’s yours as soon as the deposit is paid.`,
+  depositPaid: 'Your table is confirmed. We take the deposit off your bill.',
   paymentStatuses: {
     pending: 'Awaiting payment',
     paid: 'Paid',
@@ -35,6 +45,7 @@ export const order = {
   lines: 'What you ordered',
   deliverTo: 'Deliver to',
   pickupAt: 'Collect from',
+  tableAt: 'At your table',
   pickupHours: (hours: string) => `${hours}. We email you when it’s ready.`,
   contact: 'Contact',
   invoiceTo: 'Invoice to',
@@ -50,6 +61,7 @@ export const order = {
   },
   pay: {
     title: 'Pay for your order',
+    depositTitle: 'Pay your deposit',
     hint: (provider: string) => `Pay on ${provider}’s secure pages, then come back here.`,
     button: (amount: string) => `Pay ${amount}`,
     stopped: 'The payment wasn’t completed and nothing was charged. You can pay whenever you’re ready.',
@@ -83,6 +95,9 @@ export const order = {
     arrives: 'Delivery takes two to four working days.',
     pickup: 'We pack your jars and email you when they’re ready at the restaurant.',
     collect: 'You collect them, and stay for a plate of noodles if you like.',
+    table: 'We pack your jars and bring them to your table.',
+    deposit: 'You pay the deposit. We email you as soon as your table is confirmed.',
+    bill: 'You enjoy your meal, and we take the deposit off the bill.',
   },
   timeline: {
     title: 'Your order so far',
@@ -98,6 +113,10 @@ export const order = {
       ready: 'Ready for you at the restaurant',
       delivered: 'Delivered. Enjoy your cooking!',
       collected: 'Collected. Enjoy your cooking!',
+      handed_over: 'Handed over at your table. Enjoy your cooking!',
+      table_kept: 'We’re keeping your table',
+      table_confirmed: 'Your table is confirmed',
+      settled: 'Settled with your visit',
       cancelled: 'Cancelled',
       expired: 'Expired: the payment didn’t arrive in time',
       returned: 'Returned to us',

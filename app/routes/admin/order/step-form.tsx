@@ -25,6 +25,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
   const labels: Record<typeof to, string> = {
     ...texts.steps,
     ...(order.deliveryMethod === 'pickup' && texts.pickupSteps),
+    ...(order.deliveryMethod === 'at_the_table' && texts.tableSteps),
   }
   function refusalText(refusal: NonNullable<OrderReply['refusal']>): RefusalText {
     if (refusal.reason === 'recalled_batch') return { text: texts.recalledBatch }

@@ -10,7 +10,12 @@ export type CheckoutRefusal =
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | {
       reason:
-        'cart_changed' | 'product_gone' | 'payment_method_unavailable' | 'payment_declined' | 'key_reused'
+        | 'cart_changed'
+        | 'product_gone'
+        | 'table_gone'
+        | 'payment_method_unavailable'
+        | 'payment_declined'
+        | 'key_reused'
     }
 
 /** The order as it stands, ready to be placed. `lines` is the reviewed cart, as a cookie would hold it. */

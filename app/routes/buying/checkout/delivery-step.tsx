@@ -12,7 +12,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
   const purchase = usePurchaseMessages()
   const { charge } = useMoney()
   const texts = checkout.delivery
-  const { delivery, pickup } = offer
+  const { delivery, pickup, table } = offer
   const { fromCents, toCents, freeFromCents } = delivery
   const isFree = delivery.provinces.every(({ cents }) => cents === 0)
   const byName = delivery.provinces.toSorted((a, b) =>
@@ -42,8 +42,14 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
           label={texts.pickup}
           hint={texts.pickupHint(pickup.place, pickup.hours)}
         />
+        {table && (
+          <>
+            <input type="hidden" name="delivery.reservation" value={table.key} />
+            <Choice name="delivery.method" value="at_the_table" label={table.label} hint={table.hint} />
+          </>
+        )}
       </ChoiceGroup>
-      <div className="grid gap-5 group-has-[#delivery-method-pickup:checked]/checkout:hidden sm:grid-cols-2">
+      <div className="grid gap-5 group-has-[#delivery-method-courier:not(:checked)]/checkout:hidden sm:grid-cols-2">
         <TextField
           name="delivery.address.street"
           label={texts.street}

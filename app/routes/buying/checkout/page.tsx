@@ -15,6 +15,7 @@ import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { checkoutCookie, readCheckoutKey } from './checkout-key.ts'
 import { knownValues } from './order-input.ts'
+import { tableOffer } from './table-offer.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       methods: [...ctx.providers.keys()],
       delivery: deliveryOffer(delivery, cart.subtotalCents),
       pickup: (await orderFacts(context)).pickup,
+      table: await tableOffer(request, context),
       shop: { email: company.email, phone: company.phone },
       largeTransfer: {
         itemsHeldForDays: ctx.unpaidLimits.contact.itemsHeldForDays,

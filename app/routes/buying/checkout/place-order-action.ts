@@ -62,6 +62,7 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
       // The review asks about the code again, and says so at its field.
       return reviewOrder(context, reviewed)
     case 'payment_method_unavailable':
+    case 'table_gone':
     case 'product_gone':
       return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason } })
     case 'total_changed':

@@ -47,7 +47,12 @@ export function ReviewStep(props: ReviewStepProps) {
       <input type="hidden" name="agreedTotalCents" value={totalCents} />
       <Step number={4} title={texts.title}>
         <p>{texts.check}</p>
-        <Choices values={values} restaurant={offer.pickup.place} owes={owes} />
+        <Choices
+          values={values}
+          restaurant={offer.pickup.place}
+          table={offer.table?.label ?? ''}
+          owes={owes}
+        />
         <div className="card p-5 sm:p-6">
           <LineList lines={cart.lines} />
           <div className="mt-3 border-t border-line pt-4">
@@ -101,10 +106,10 @@ function addressOf(values: FormValues): PostalAddress {
   }
 }
 
-type ChoicesProps = { values: FormValues; restaurant: string; owes: boolean }
+type ChoicesProps = { values: FormValues; restaurant: string; table: string; owes: boolean }
 
 /** Who, where to and how, as it was typed. */
-function Choices({ values, restaurant, owes }: ChoicesProps) {
+function Choices({ values, restaurant, table, owes }: ChoicesProps) {
   const checkout = useCheckoutMessages()
   const purchase = usePurchaseMessages()
   const texts = checkout.review
@@ -124,8 +129,8 @@ function Choices({ values, restaurant, owes }: ChoicesProps) {
         <br />
         {values['contact.phone']}
       </Entry>
-      {values['delivery.method'] === 'pickup' ? (
-        <Entry label={texts.pickupAt} step={2}>
+      {values['delivery.method'] !== 'courier' ? (
+        <Entry label={values['delivery.method'] === 'pickup' ? texts.pickupAt : table} step={2}>
           {restaurant}
         </Entry>
       ) : (

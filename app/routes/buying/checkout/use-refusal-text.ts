@@ -19,6 +19,8 @@ export function useRefusalText() {
         return { text: problems.productGone }
       case 'payment_method_unavailable':
         return { text: problems.methodUnavailable }
+      case 'table_gone':
+        return { text: problems.tableGone, field: 'delivery.method' }
       case 'unpaid_limit':
         return {
           text:

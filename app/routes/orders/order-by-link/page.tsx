@@ -22,7 +22,9 @@ import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { getReviewConsent } from '#domain/reviews/index.ts'
-import { formatDateTime } from '#shared/dates.ts'
+import type { OrderView } from '#domain/orders/schemas.ts'
+import { formatDateTime, formatTime } from '#shared/dates.ts'
+import type { OrderMessages } from '#shared/messages/en/order.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 import { consentAction } from './consent-action.ts'
@@ -90,11 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               texts.thanks(order.contact.firstName)
             )}
           </h1>
-          {isNew && (
-            <p className="max-w-2xl text-lg wrap-anywhere">
-              {order.holdsMailBack ? texts.receivedWithoutMail : texts.received(order.contact.email)}
-            </p>
-          )}
+          {isNew && <p className="max-w-2xl text-lg wrap-anywhere">{newsOf(order, texts)}</p>}
           <dl className="mt-2 flex flex-wrap gap-x-12 gap-y-4">
             <HeadFact label={texts.number} value={order.number} />
             <HeadFact label={texts.placedOn} value={formatDateTime(order.placedAt, locale)} />
@@ -128,6 +126,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+function newsOf(order: OrderView, texts: OrderMessages): string {
+  if (order.kind === 'deposit') {
+    return order.payBy ? texts.depositAsked(formatTime(order.payBy)) : texts.depositPaid
+  }
+  return order.holdsMailBack ? texts.receivedWithoutMail : texts.received(order.contact.email)
 }
 
 function HeadFact({ label, value }: { label: string; value: string }) {

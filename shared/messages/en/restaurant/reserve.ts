@@ -69,6 +69,7 @@ export const reserve = {
     title: 'Your reservation',
     states: {
       held: 'Held for you',
+      awaiting_deposit: 'Waiting for your deposit',
       confirmed: 'Confirmed',
       seated: 'You’re here. Enjoy!',
       finished: 'Thank you for coming',

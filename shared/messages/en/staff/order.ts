@@ -16,6 +16,7 @@ export const order = {
     cancelled: 'Cancel the order',
     returned: 'Record the return',
   },
+  tableSteps: { shipped: 'Mark as ready for the table', delivered: 'Mark as handed over' },
   pickupSteps: { shipped: 'Mark as ready to collect', delivered: 'Mark as collected' },
   stepHints: {
     confirmed: 'Has a bank transfer arrived? Record it instead: that confirms the order too.',

@@ -25,7 +25,7 @@ export const orders = {
   },
   more: 'More filters',
   delivery: 'Delivery',
-  deliveries: { courier: 'Courier', pickup: 'Collect' },
+  deliveries: { courier: 'Courier', pickup: 'Collect', at_the_table: 'At the table' },
   province: 'Province',
   from: 'From',
   to: 'Until',

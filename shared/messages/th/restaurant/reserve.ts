@@ -66,6 +66,7 @@ export const reserve: ReserveMessages = {
     title: 'การจองของคุณ',
     states: {
       held: 'เก็บโต๊ะไว้ให้แล้ว',
+      awaiting_deposit: 'รอชำระมัดจำ',
       confirmed: 'ยืนยันแล้ว',
       seated: 'ขอให้อร่อยกับมื้อนี้',
       finished: 'ขอบคุณที่มาทานอาหารกับเรา',

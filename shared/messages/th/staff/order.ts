@@ -17,6 +17,7 @@ export const order: StaffMessages['order'] = {
     cancelled: 'ยกเลิกคำสั่งซื้อ',
     returned: 'บันทึกการคืนสินค้า',
   },
+  tableSteps: { shipped: 'บันทึกว่าพร้อมส่งที่โต๊ะ', delivered: 'บันทึกว่าส่งให้แล้ว' },
   pickupSteps: { shipped: 'บันทึกว่าพร้อมให้รับ', delivered: 'บันทึกว่าลูกค้ารับแล้ว' },
   stepHints: {
     confirmed: 'หากมียอดโอนเข้ามาแล้ว ให้บันทึกยอดโอนแทน ระบบจะยืนยันคำสั่งซื้อให้ด้วย',

@@ -1,0 +1,20 @@
+import { localeContext, type RequestContext } from '#app/context.ts'
+import { readSecretCookie } from '#app/request/cookies.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { findTableOfGuest } from '#domain/table-orders/index.ts'
+import { formatTime } from '#shared/dates.ts'
+import { formatDay } from '#shared/events/relative-day.ts'
+import { atTheTable as en } from '#shared/messages/en/restaurant/at-the-table.ts'
+import { atTheTable as th } from '#shared/messages/th/restaurant/at-the-table.ts'
+import { TABLE_COOKIE } from '#shared/reservations/table-cookie.ts'
+
+/** The table at which the buyer can have the order handed over, in words: few buyers have one, so the page loads none. */
+export async function tableOffer(request: Request, context: RequestContext) {
+  const key = readSecretCookie(request, context, TABLE_COOKIE)
+  const table = await runVerb(context, (ctx) => findTableOfGuest(ctx, { key }))
+  if (!table) return undefined
+  const locale = context.get(localeContext)
+  const texts = { en, th }[locale]
+  const when = `${formatDay(table.startsAt, locale, 'long')}, ${formatTime(table.startsAt)}`
+  return { key: table.key, label: texts.choice(when), hint: texts.hint }
+}

@@ -1,0 +1,11 @@
+/**
+ * What hangs on a reserved table in the shop: the deposit that a large party pays for it, and jars that are handed over at
+ * it. Both are orders; who gets which table is decided by the modules around.
+ */
+export { depositFor } from './deposit-for.ts'
+export { findTableOfGuest } from './find-table-of-guest.ts'
+export { followDeposit } from './follow-deposit.ts'
+export { placeDeposit } from './place-deposit.ts'
+export { readTableOrders } from './read-table-orders.ts'
+export { settleTableOrders } from './settle-table-orders.ts'
+export { toDepositView } from './to-deposit-view.ts'

@@ -1,0 +1,45 @@
+import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
+
+/** An order of a table. Amounts in ZAR cents. */
+export type TableOrder = {
+  id: string
+  number: string
+  accessKey: string
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  totalCents: number
+  payBy: Date
+}
+
+/** The orders of a table: its newest deposit, and those of jars that are handed over at it. */
+export type TableOrders = { deposit: TableOrder | undefined; jars: TableOrder[] }
+
+/**
+ * How a deposit stands: it will be asked for, it is to be paid, it is paid, it was given back, it was kept or taken off the
+ * bill, or it never came.
+ */
+export type DepositState = 'needed' | 'due' | 'paid' | 'refunded' | 'settled' | 'ended'
+
+/** A deposit as its guest sees it. */
+export type DepositView = {
+  state: DepositState
+  cents: number
+  /** The key of the page on which it is paid; null before it is asked for. */
+  orderKey: string | null
+  /** Until when it has to be paid, while it is due. */
+  payBy: Date | null
+  /** Who cancels before this gets it back. */
+  refundUntil: Date
+  isRefundedNow: boolean
+}
+
+/** What becomes of the orders of a table. */
+export type TableOutcome =
+  | { is: 'cancelled'; isRefunded: boolean }
+  | { is: 'finished' }
+  | { is: 'no_show' }
+  /** The team gives the table without a deposit. */
+  | { is: 'waived' }
+
+/** A reserved table at which a guest can have jars handed over. */
+export type TableOfGuest = { key: string; startsAt: Date }
