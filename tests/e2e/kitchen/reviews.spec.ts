@@ -1,11 +1,11 @@
 import { localizedPath } from '#shared/locale.ts'
 import { reviews as reviewsEn } from '#shared/messages/en/kitchen/reviews.ts'
 import { reviews as reviewsTh } from '#shared/messages/th/kitchen/reviews.ts'
-import { newCustomer, signInByRequests } from './customer.ts'
-import { expectAccessible, sidewaysScroll } from './expect-accessible.ts'
-import { newProduct, paidOrder, takeStep } from './office.ts'
-import { en, expect, open, th } from './shopper.ts'
-import { test } from './staff.ts'
+import { newCustomer, signInByRequests } from '../customer.ts'
+import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
+import { newProduct, paidOrder, takeStep } from '../office.ts'
+import { en, expect, open, th } from '../shopper.ts'
+import { test } from '../staff.ts'
 
 const LANGUAGES = [
   ['in English, at a desk', 'en', en, reviewsEn, 'Just like my aunt’s: toasted cumin first.'],

@@ -3,11 +3,11 @@ import { eventSignUp as signUpEn } from '#shared/messages/en/kitchen/event-sign-
 import { events as eventsEn, type EventsMessages } from '#shared/messages/en/kitchen/events.ts'
 import { eventSignUp as signUpTh } from '#shared/messages/th/kitchen/event-sign-up.ts'
 import { events as eventsTh } from '#shared/messages/th/kitchen/events.ts'
-import { mailsSaying } from './customer.ts'
-import { expectAccessible, sidewaysScroll } from './expect-accessible.ts'
-import { dayIn, newTag, photo } from './office.ts'
-import { en, expect, type Mail, newEmail, open } from './shopper.ts'
-import { test } from './staff.ts'
+import { mailsSaying } from '../customer.ts'
+import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
+import { dayIn, newTag, photo } from '../office.ts'
+import { en, expect, type Mail, newEmail, open } from '../shopper.ts'
+import { test } from '../staff.ts'
 
 /** Fills in the form on the page of an event, and sends it. */
 async function signUpFor(page: Page, email: string, name: string, { form }: EventsMessages): Promise<void> {

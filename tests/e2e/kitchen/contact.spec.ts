@@ -1,7 +1,7 @@
 import { contact as contactTh } from '#shared/messages/th/kitchen/contact.ts'
-import { expectAccessible, sidewaysScroll } from './expect-accessible.ts'
-import { en, expect, mailsTo, newEmail, open, th } from './shopper.ts'
-import { test } from './staff.ts'
+import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
+import { en, expect, mailsTo, newEmail, open, th } from '../shopper.ts'
+import { test } from '../staff.ts'
 
 test('somebody writes to us in Thai, is answered from the office, reads the answer and writes back @phone', async ({
   page,

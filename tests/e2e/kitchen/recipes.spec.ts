@@ -2,10 +2,10 @@ import { cookMode as cookEn } from '#shared/messages/en/kitchen/cook-mode.ts'
 import { recipe as recipeEn } from '#shared/messages/en/kitchen/recipe.ts'
 import { cookMode as cookTh } from '#shared/messages/th/kitchen/cook-mode.ts'
 import { recipe as recipeTh } from '#shared/messages/th/kitchen/recipe.ts'
-import { expectAccessible } from './expect-accessible.ts'
-import { newTag, photo } from './office.ts'
-import { en, expect, open, th } from './shopper.ts'
-import { test } from './staff.ts'
+import { expectAccessible } from '../expect-accessible.ts'
+import { newTag, photo } from '../office.ts'
+import { en, expect, open, th } from '../shopper.ts'
+import { test } from '../staff.ts'
 
 const LANGUAGES = [
   ['in English, at a desk', '', 'Green curry with chicken', en, recipeEn, cookEn],

@@ -3,11 +3,11 @@ import { mailPreferences as preferencesTh } from '#shared/messages/th/kitchen/ma
 import { mailTopics as topicsTh } from '#shared/messages/th/kitchen/mail-topics.ts'
 import { newsletter as newsletterEn } from '#shared/messages/en/kitchen/newsletter.ts'
 import { newsletter as newsletterTh } from '#shared/messages/th/kitchen/newsletter.ts'
-import { linkFor, mailsSaying } from './customer.ts'
-import { expectAccessible, sidewaysScroll } from './expect-accessible.ts'
-import { getAsStaff, newTag, postAsStaff } from './office.ts'
-import { en, expect, type Mail, mailsTo, newEmail, open, th } from './shopper.ts'
-import { test } from './staff.ts'
+import { linkFor, mailsSaying } from '../customer.ts'
+import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
+import { getAsStaff, newTag, postAsStaff } from '../office.ts'
+import { en, expect, type Mail, mailsTo, newEmail, open, th } from '../shopper.ts'
+import { test } from '../staff.ts'
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form')
 
