@@ -38,14 +38,18 @@ export function SendCard({ newsletter, pageReply }: SendCardProps) {
       {faults.length === 0 && !isAdmin && <p>{texts.adminsSend}</p>}
       {faults.length === 0 && isAdmin && (
         <div className="grid gap-8">
-          <ReplyForm<SendingReply>
-            intent="send"
-            submit={texts.sendNow(recipients)}
-            buttonClassName="btn-primary"
-            {...common}
-          >
-            <input type="hidden" name="version" value={version} />
-          </ReplyForm>
+          {recipients === 0 ? (
+            <p>{texts.nobody}</p>
+          ) : (
+            <ReplyForm<SendingReply>
+              intent="send"
+              submit={texts.sendNow(recipients)}
+              buttonClassName="btn-primary"
+              {...common}
+            >
+              <input type="hidden" name="version" value={version} />
+            </ReplyForm>
+          )}
           <ReplyForm<SendingReply>
             intent="schedule"
             submit={texts.schedule}

@@ -91,6 +91,7 @@ export const newsletters = {
     product: (place: number) => `Part ${place}: choose a product that the shop shows.`,
     recipe: (place: number) => `Part ${place}: choose a recipe that the site shows.`,
   },
+  nobody: 'Nobody would get it now: nobody who subscribed fits the choice above.',
   sendNow: (count: number) => (count === 1 ? 'Send to 1 person now' : `Send to ${count} people now`),
   at: 'Or at a set time',
   atHint: 'In the shop’s time. Who gets it is decided then.',
