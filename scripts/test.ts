@@ -2,21 +2,31 @@
  * The gate: `npm test`. Installs what is missing, runs every check even if earlier ones failed, and ends with the total
  * on a line of its own.
  */
+import { resolve } from 'node:path'
 import { buildIfStale } from './launch/build.ts'
 import { provideChromium } from './test/chromium.ts'
 import { freePort } from './test/free-port.ts'
 import { startPostgres } from './test/postgres.ts'
 import { playwrightSuites, vitestSuites } from './test/reports.ts'
+import { keepFilesInMemory } from './test/files-in-memory.ts'
 import { heading, leaveOnSignals, run, runQuietly } from './test/run.ts'
 import { writeSbom } from './test/sbom.ts'
 import { Tally } from './test/tally.ts'
 
 leaveOnSignals()
+keepFilesInMemory()
+// What one process has compiled, the next one need not.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
+// The checks of types and lint are written in Go, and end before collecting their garbage often would pay.
+process.env['GOGC'] ??= '400'
 const tally = new Tally()
 
-const check = (name: string) => tally.check(name, 'npm', ['run', '--silent', `check:${name}`])
+const check = (name: string, ...options: string[]) =>
+  tally.check(name, 'npm', ['run', '--silent', `check:${name}`, '--', ...options])
+// Whole and by one checker: several would each do again what they share, and here other work waits for the processors.
+const checkTypes = () => check('types', '--checkers', '1', '--incremental', 'false')
 // Lint reads the types of the routes, which the check of types generates.
-const checkTypesAndLint = () => check('types').then(() => check('lint'))
+const checkTypesAndLint = () => checkTypes().then(() => check('lint'))
 await Promise.all([
   check('format'),
   checkTypesAndLint(),

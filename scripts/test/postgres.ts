@@ -13,6 +13,8 @@ const SETTINGS = {
   unix_socket_directories: '',
   max_connections: 200,
   shared_buffers: '64MB',
+  // Its log stands in the same place as its data, which may be memory.
+  max_wal_size: '128MB',
 }
 /** Fast rather than safe, for a cluster that lives only for one test run. */
 const UNSAFE = { fsync: 'off', full_page_writes: 'off' }

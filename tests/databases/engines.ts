@@ -8,7 +8,6 @@ import { globSync, readFileSync } from 'node:fs'
 export const ALSO_ON_PGLITE = [
   'database/**/*.test.ts',
   'tests/process/**/*.test.ts',
-  'tests/http/first-people.test.ts',
   'tests/http/order-events.test.ts',
   'tests/http/page-cache.test.ts',
   'tests/http/rate-limits.test.ts',
