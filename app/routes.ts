@@ -18,6 +18,7 @@ export default [
     route('events/:id/event.ics', 'routes/events/calendar/resource.ts'),
     route('events/sign-ups/:key', 'routes/events/sign-up/page.tsx'),
     route('menu', 'routes/restaurant/menu/page.tsx'),
+    route('reservations/:key/jars', 'routes/restaurant/jars-at-table/resource.ts'),
     route('traditional-green-curry', 'routes/story/texts/page.tsx', { id: 'traditional-green-curry' }),
     route('about', 'routes/story/texts/page.tsx', { id: 'about' }),
     route('shipping', 'routes/story/texts/page.tsx', { id: 'shipping' }),

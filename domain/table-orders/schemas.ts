@@ -18,7 +18,8 @@ export type TableOrders = { deposit: TableOrder | undefined; jars: TableOrder[] 
  * How a deposit stands: it will be asked for, it is to be paid, it is paid, it was given back, it was kept or taken off the
  * bill, or it never came.
  */
-export type DepositState = 'needed' | 'due' | 'paid' | 'refunded' | 'settled' | 'ended'
+export const DEPOSIT_STATES = ['needed', 'due', 'paid', 'refunded', 'settled', 'ended'] as const
+export type DepositState = (typeof DEPOSIT_STATES)[number]
 
 /** A deposit as its guest sees it. */
 export type DepositView = {

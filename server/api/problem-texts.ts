@@ -61,6 +61,8 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
     no_time: 'These times do not fit: nobody is seated then, or the end is before the beginning.',
     nothing_to_wait_for: 'There is nothing to wait for. See `why`.',
     has_ended: 'This reservation can no longer be changed. Please call us.',
+    deposit_needed:
+      'A party of this size pays a deposit. Reserve the larger table first, and then cancel this one.',
     too_many_holds: 'Several tables are held from this address already. Reserve one, or wait five minutes.',
     in_the_past: 'This time is in the past.',
     already_recalled: 'This batch has already been recalled.',
@@ -174,6 +176,7 @@ export const problemTexts: Record<Locale, Record<ProblemCode, string>> = {
     no_time: 'เวลาไม่ถูกต้อง: ร้านไม่รับโต๊ะในเวลานั้น หรือเวลาสิ้นสุดมาก่อนเวลาเริ่ม',
     nothing_to_wait_for: 'ไม่มีอะไรให้รอ ดู `why`',
     has_ended: 'การจองนี้เปลี่ยนไม่ได้แล้ว กรุณาโทรหาเรา',
+    deposit_needed: 'กลุ่มขนาดนี้ต้องชำระมัดจำ กรุณาจองโต๊ะใหญ่ก่อน แล้วจึงยกเลิกโต๊ะนี้',
     too_many_holds: 'มีการถือโต๊ะจากที่อยู่เครือข่ายนี้หลายโต๊ะแล้ว กรุณาจองให้เสร็จ หรือรอ 5 นาที',
     in_the_past: 'เวลานี้ผ่านไปแล้ว',
     already_recalled: 'ล็อตนี้ถูกเรียกคืนไปแล้ว',

@@ -85,6 +85,7 @@ export const PROBLEMS = {
   no_time: 409,
   nothing_to_wait_for: 409,
   has_ended: 409,
+  deposit_needed: 409,
   too_many_holds: 409,
   in_the_past: 409,
   too_few: 409,

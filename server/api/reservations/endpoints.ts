@@ -81,7 +81,7 @@ export const reservationEndpoints: Endpoint[] = [
     ...write,
     path: '/api/reservations/confirmations',
     summary: 'Reserve the table that you hold',
-    description: `Or the one that you were offered from the waitlist: then without \`contact\`. A hold that has run out gets the same time if there is still a table. Sent twice, it is one reservation. ${NEAREST}`,
+    description: `Or the one that you were offered from the waitlist: then without \`contact\`. A hold that has run out gets the same time if there is still a table. Sent twice, it is one reservation. With the status \`awaiting_deposit\` the table is kept until the deposit is paid. ${NEAREST}`,
     input: confirmReservationInput,
     response: reservationResponse,
     problems: [...bodyProblems, 'no_table', 'has_ended', 'reservation_not_found'],
@@ -135,7 +135,7 @@ export const reservationEndpoints: Endpoint[] = [
     description: `To another time or size. If there is no table, it stays as it was. ${NEAREST}`,
     input: changeReservationInput,
     response: reservationResponse,
-    problems: [...bodyProblems, 'no_table', 'has_ended', 'reservation_not_found'],
+    problems: [...bodyProblems, 'no_table', 'has_ended', 'deposit_needed', 'reservation_not_found'],
     async run(ctx, input) {
       const result = await changeReservation(ctx, input)
       return result.ok ? ok(await getReservation(ctx, { key: input.key })) : toProblem(result)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ReservationView, Slot } from '#domain/reservations/schemas.ts'
 import type { BookableDay } from '#domain/reservations/index.ts'
 import type { ServiceDay } from '#domain/table-desk/index.ts'
+import { DEPOSIT_STATES } from '#domain/table-orders/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
 import {
   OCCASIONS,
@@ -9,7 +10,8 @@ import {
   RESERVATION_STATES,
   WAITLIST_STATES,
 } from '#shared/reservations/states.ts'
-import { day, instant } from '../response-fields.ts'
+import { orderStatus } from '../orders/responses.ts'
+import { cents, day, instant } from '../response-fields.ts'
 
 const time = z.string().describe('Of day, in the restaurant, `19:30`.')
 const period = { startsAt: instant, endsAt: instant }
@@ -48,6 +50,20 @@ export const reservationResponse = z.object({
   ...guest,
   locale: z.enum(LOCALES),
   canChange: z.boolean(),
+  deposit: z
+    .object({
+      state: z.enum(DEPOSIT_STATES).describe('`due`: pay it on /order/{orderKey}, or the table is lost.'),
+      cents,
+      orderKey: z.string().nullable(),
+      payBy: instant.nullable(),
+      refundUntil: instant.describe('Who cancels before this gets it back.'),
+      isRefundedNow: z.boolean(),
+    })
+    .nullable()
+    .describe('What a large party pays in advance; null if it pays nothing.'),
+  jars: z
+    .array(z.object({ number: z.string(), orderKey: z.string() }))
+    .describe('Orders that are handed over at the table.'),
 }) satisfies z.ZodType<ReservationView>
 
 export const serviceDayResponse = z.object({
@@ -67,6 +83,10 @@ export const serviceDayResponse = z.object({
       ...guest,
       version: z.int(),
       tableIds: z.array(z.uuid()),
+      depositCents: cents.describe('Was paid in advance, and comes off the bill.'),
+      jars: z
+        .array(z.object({ id: z.uuid(), number: z.string(), status: orderStatus }))
+        .describe('Orders that are handed over at the table.'),
     }),
   ),
   closeOuts: z.array(z.object({ id: z.uuid(), tableId: z.uuid().nullable(), ...period, reason: z.string() })),

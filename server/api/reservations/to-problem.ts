@@ -38,6 +38,7 @@ const CODES: Record<Refusal['reason'], ProblemCode> = {
   too_small: 'no_table',
   ended: 'has_ended',
   begun: 'has_ended',
+  deposit_needed: 'deposit_needed',
   there_is_room: 'nothing_to_wait_for',
   no_time: 'no_time',
   too_many_entries: 'nothing_to_wait_for',

@@ -17,6 +17,7 @@ export const PAGES: Record<string, Statuses> = {
   '/events/sign-ups/:key': everybody(404),
   // Only for anyone who has a link that the shop has sealed.
   '/review/:key': everybody(404),
+  '/reservations/:key/jars': everybody(404),
   '/about': everybody(200),
   '/traditional-green-curry': everybody(200),
   '/shipping': everybody(200),

@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from 'vitest'
+import { asShop, type Ctx } from '#domain/context.ts'
+import { getOrderByLink } from '#domain/orders/index.ts'
+import { confirmReservation, holdTable } from '#domain/reservations/index.ts'
+import { DEFAULT_SETTINGS, updateSettings } from '#domain/settings/index.ts'
+import { followDeposit } from '#domain/table-orders/index.ts'
+import { serializeCart } from '#shared/cart-cookie.ts'
+import { formatDay } from '#shared/events/relative-day.ts'
+import { shopDay } from '#shared/dates.ts'
+import { addTime, DAY } from '#shared/durations.ts'
+import { checkout } from '#shared/messages/en/checkout.ts'
+import { order as en } from '#shared/messages/en/order.ts'
+import { atTheTable } from '#shared/messages/en/restaurant/at-the-table.ts'
+import { order as th } from '#shared/messages/th/order.ts'
+import { contact } from '#tests/data/orders.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
+import { addProduct, type TestProduct } from '#tests/data/products.ts'
+import { pay, refundingProvider } from '#tests/data/refunds.ts'
+import { addTables } from '#tests/data/tables.ts'
+import { openBrowser } from '#tests/helpers/browser.ts'
+import { pageOf } from '#tests/helpers/html.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* Deposits, and jars at the table, in a browser without scripts. */
+
+const shop = useTestDatabase()
+const ctx = (): Ctx => testCtx(shop(), { providers: providersOf(refundingProvider().provider) })
+const NEXT_WEEK = shopDay(addTime(new Date(), 7 * DAY))
+let app: TestApp
+let product: TestProduct
+beforeAll(async () => {
+  app = await testApp(shop())
+  product = await addProduct(ctx(), { priceCents: 9_900, initialStock: 100 })
+  await addTables(ctx())
+  const ada = await addPerson(ctx(), { roles: ['admin'] })
+  const value = { ...DEFAULT_SETTINGS.reservations, depositFrom: 5, depositCentsPerGuest: 10_000 }
+  const admin = { ...ctx(), actor: asStaff(ada, true) }
+  const saved = await updateSettings(admin, { group: 'reservations', value, version: 1 })
+  if (!saved.ok) throw new Error(saved.reason)
+})
+
+async function reserve(partySize: number) {
+  const held = await holdTable(ctx(), { day: NEXT_WEEK, time: '19:00', partySize, language: 'en' })
+  if (!held.ok) throw new Error(held.reason)
+  const guest = { name: 'Nok Jaidee', email: 'nok@example.com', phone: '+27825550142' }
+  const confirmed = await confirmReservation(ctx(), { key: held.key, contact: guest })
+  if (!confirmed.ok) throw new Error(confirmed.reason)
+  return { key: held.key, startsAt: held.startsAt, orderKey: confirmed.deposit?.orderKey ?? '' }
+}
+
+test.each([
+  ['', en, 'Deposit for a table'],
+  ['/th', th, 'มัดจำโต๊ะ'],
+])('the page of a deposit says what it is for, and how it stands: %s', async (prefix, texts, line) => {
+  const { orderKey } = await reserve(prefix ? 5 : 6)
+  const browser = openBrowser(app)
+  const path = `${prefix}/order/${orderKey}`
+  const due = await pageOf(await browser.get(path))
+  expect(due.says(texts.depositStatuses.pending)).toBe(true)
+  expect(due.says(line)).toBe(true)
+  expect(due.says(texts.next.deposit)).toBe(true)
+  expect(due.textOf('#pay-now')).toBe(texts.pay.depositTitle)
+
+  const { id, totalCents } = await getOrderByLink(ctx(), { accessKey: orderKey, language: 'en' })
+  await pay(ctx(), { id }, totalCents, 'payfast')
+  await followDeposit(asShop(ctx()), { orderId: id })
+  const paid = await pageOf(await browser.get(path))
+  expect(paid.says(texts.depositPaid)).toBe(true)
+  expect(paid.says(texts.timeline.steps.paid)).toBe(true)
+  expect(paid.says(texts.next.pickup)).toBe(false)
+  expect(paid.all('#pay-now')).toEqual([])
+})
+
+test('jars are ordered to a table from its reservation, and only where it is known', async () => {
+  const { key, startsAt } = await reserve(2)
+  const browser = openBrowser(app)
+  browser.cookies.set('__Host-cart', serializeCart([{ productId: product.id, quantity: 1 }]))
+  const before = await pageOf(await browser.get('/checkout'))
+  expect(before.all('[value="at_the_table"]')).toEqual([])
+
+  const led = await browser.get(`/reservations/${key}/jars`)
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/shop'])
+  const page = await pageOf(await browser.get('/checkout'))
+  const choice = atTheTable.choice(`${formatDay(startsAt, 'en', 'long')}, 19:00`)
+  expect(page.says(choice)).toBe(true)
+  const fields = {
+    'contact.email': contact.email,
+    'contact.firstName': contact.firstName,
+    'contact.lastName': contact.lastName,
+    'contact.phone': contact.phone,
+    'delivery.method': 'at_the_table',
+    'delivery.reservation': page.valueOf('delivery.reservation'),
+    'payment.method': 'bank_transfer',
+    key: page.valueOf('key'),
+  }
+  const review = await pageOf(await browser.post('/checkout', { ...fields, intent: 'review' }))
+  expect(review.valueOf('agreedTotalCents')).toBe('9900')
+  const agreed = { lines: review.valueOf('lines'), agreedTotalCents: '9900', intent: 'place' }
+  const altered = `${fields['delivery.reservation'].slice(0, -3)}AAA`
+  const gone = await browser.post('/checkout', { ...fields, ...agreed, 'delivery.reservation': altered })
+  expect(gone.status).toBe(409)
+  expect((await pageOf(gone)).says(checkout.problems.tableGone)).toBe(true)
+  const placed = await browser.post('/checkout', { ...fields, ...agreed })
+  expect(placed.status).toBe(303)
+  const order = await pageOf(await browser.get(placed.headers.get('location') ?? ''))
+  expect(order.says(en.tableAt)).toBe(true)
+  expect(order.says(en.next.table)).toBe(true)
+})
