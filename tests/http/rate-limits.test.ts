@@ -1,13 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import { type LimitName, LIMITS, type RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Database } from '#database/client.ts'
-import { openPglite } from '#database/pglite.ts'
+import { newHome } from '../helpers/shop-process.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 
 const shop = useTestDatabase()
@@ -105,13 +102,12 @@ test('a firm limit does not ask the database about a key that is over it', async
 })
 
 test('a restart keeps the counters', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'krok-limits-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const first = await openPglite(folder)
+  const home = await newHome()
+  const first = await home.open()
   await takeAll(startProcess(first), 'sign_in', 'patient guesser')
   await first.close()
 
-  const second = await openPglite(folder)
+  const second = await home.open()
   onTestFinished(() => second.close())
   expect(await startProcess(second).take('sign_in', 'patient guesser')).toBeGreaterThan(0)
   expect(await startProcess(second).take('sign_in', 'somebody else')).toBe(0)
