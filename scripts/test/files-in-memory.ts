@@ -1,5 +1,4 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { freemem } from 'node:os'
 import { join } from 'node:path'
 
 /** Linux's folder in memory. */
@@ -14,7 +13,7 @@ const ROOM = 4 * 1024 ** 3
 export function keepFilesInMemory(): void {
   if (!existsSync(FOLDER)) return
   const { bavail, bsize } = statfsSync(FOLDER)
-  if (Math.min(bavail * bsize, freemem()) < ROOM) return
+  if (Math.min(bavail * bsize, process.availableMemory()) < ROOM) return
   const folder = mkdtempSync(join(FOLDER, 'krok-'))
   // PostgreSQL may have to run as another user, and needs a way to its own folder.
   chmodSync(folder, 0o711)
