@@ -10,3 +10,11 @@ test.each([
 ] as const)('%s, %s: %s', (status, deliveryMethod, text) => {
   expect(statusText({ status, deliveryMethod }, texts)).toBe(text)
 })
+
+test('of jars at a table, and of a deposit', () => {
+  const deliveryMethod = 'at_the_table'
+  expect(statusText({ status: 'delivered', deliveryMethod }, texts)).toBe('Handed over at your table')
+  expect(statusText({ status: 'processing', deliveryMethod }, texts)).toBe('Being packed')
+  expect(statusText({ status: 'confirmed', deliveryMethod, kind: 'deposit' }, texts)).toBe('Table confirmed')
+  expect(statusText({ status: 'expired', deliveryMethod, kind: 'deposit' }, texts)).toBe('Expired')
+})

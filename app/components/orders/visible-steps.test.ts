@@ -59,4 +59,13 @@ test('what is collected is not on its way', () => {
   const steps = 'order:processing@1 order:shipped@2 order:delivered@3'
   expect(visible(steps, 'courier')).toBe('processing@1 shipped@2 delivered@3')
   expect(visible(steps, 'pickup')).toBe('processing@1 ready@2 collected@3')
+  expect(visible(steps, 'at_the_table')).toBe('processing@1 ready@2 handed_over@3')
+})
+
+test('the steps of a deposit are those of its table', () => {
+  const timeline = 'order:pending@0 payment:paid@90 order:confirmed@90 order:delivered@9000'
+    .split(' ')
+    .map(readStep)
+  const names = visibleSteps({ timeline, kind: 'deposit', deliveryMethod: 'at_the_table', totalCents: 1 })
+  expect(names.map(({ name }) => name)).toEqual(['table_kept', 'paid', 'table_confirmed', 'settled'])
 })

@@ -87,19 +87,21 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           </Fact>
         )}
       </dl>
-      <p className="mt-4 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2">
-        {(['slip', 'label'] as const).map((kind) => (
-          <LocalLink
-            key={kind}
-            to="/admin/orders/print"
-            search={{ kind, id: order.id }}
-            className="btn btn-line max-sm:px-2"
-          >
-            <OfficeIcon name="print" className="size-5" />
-            {texts[kind]}
-          </LocalLink>
-        ))}
-      </p>
+      {order.kind === 'goods' && (
+        <p className="mt-4 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2">
+          {(['slip', 'label'] as const).map((kind) => (
+            <LocalLink
+              key={kind}
+              to="/admin/orders/print"
+              search={{ kind, id: order.id }}
+              className="btn btn-line max-sm:px-2"
+            >
+              <OfficeIcon name="print" className="size-5" />
+              {texts[kind]}
+            </LocalLink>
+          ))}
+        </p>
+      )}
       {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
       <div className="mt-6 grid items-start gap-10 max-lg:pb-16 md:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-10">
