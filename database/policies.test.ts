@@ -100,6 +100,7 @@ const VISIBLE: Record<string, Visible> = {
   combined_tables: visible([NONE, NONE, 2, 2]),
   service_days: visible([NONE, NONE, 1, 1]),
   close_outs: visible([NONE, NONE, 1, 1]),
+  guest_notes: visible([NONE, NONE, 0, 0]),
   reservations: visible([NONE, 0, 2, 2], anns),
   reserved_tables: visible([NONE, NONE, 2, 2]),
   table_waitlist: visible([NONE, 0, 1, 1], anns),

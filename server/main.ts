@@ -9,6 +9,7 @@ import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { seedRestaurant } from './demo/seed-restaurant.ts'
 import { loopbackOnly } from './demo/loopback-only.ts'
 import { createHttpServer } from './http-server.ts'
 import { hearChanges } from './pages/hear-changes.ts'
@@ -47,11 +48,16 @@ async function start(config: Config): Promise<void> {
 
   const cache = new PageCache(config.siteUrl, () => services.settingsCache.nextChange(new Date()))
   await hearChanges(services, cache)
-  const { orderWatchers, peopleOnline } = services
+  const { orderWatchers, dayWatchers, peopleOnline } = services
   await services.database.listen(
     'krok_orders',
     (orderId) => orderWatchers.notify(orderId),
     () => orderWatchers.notifyAll(),
+  )
+  await services.database.listen(
+    'krok_tables',
+    (day) => dayWatchers.notify(day),
+    () => dayWatchers.notifyAll(),
   )
   await services.database.listen(
     'krok_sessions',
@@ -117,6 +123,7 @@ async function prepareAccounts(services: Services): Promise<[label: string, text
     ]
   }
   await seedDemo(ctx)
+  await seedRestaurant(ctx)
   const accounts = await demoAccounts(ctx, config.database.dataDir)
   if (!accounts) return [['Sign in', 'by "Forgot password?": the emails are in the demo mailbox']]
   return accounts.map(({ email, password }) => ['Sign in as', `${email}   ${password}`])

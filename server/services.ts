@@ -17,7 +17,7 @@ import { SettingsCache } from '#domain/settings/index.ts'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
-import { OrderWatchers } from './order-events/order-watchers.ts'
+import { Watchers } from './order-events/watchers.ts'
 import { PeopleOnline } from './order-events/people-online.ts'
 import { paymentProviders } from './payment-providers.ts'
 
@@ -29,7 +29,10 @@ export type Services = {
   config: Config
   database: Database
   log: Logger
-  orderWatchers: OrderWatchers
+  /** By an order's id. */
+  orderWatchers: Watchers
+  /** By a day of service. */
+  dayWatchers: Watchers
   settingsCache: SettingsCache
   peopleOnline: PeopleOnline
   /** Aborted when the process has to stop, to end what would otherwise run forever. */
@@ -76,7 +79,8 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     config,
     database,
     log,
-    orderWatchers: new OrderWatchers(),
+    orderWatchers: new Watchers(),
+    dayWatchers: new Watchers(),
     settingsCache,
     peopleOnline: new PeopleOnline(),
     stopping: new AbortController(),

@@ -47,7 +47,7 @@ export const NOTICES = [
   'stock-adjusted',
   'stock-missing',
   'goods-received',
-  'threshold-saved',
+  'saved',
   'batch-recalled',
   'stocktake-started',
   'stocktake-booked',

@@ -10,6 +10,8 @@ import {
   products,
   recipes,
   refunds,
+  reservations,
+  restaurantTables,
   reviews,
   settings,
   stocktakes,
@@ -68,6 +70,20 @@ export async function findSubjects(ctx: Ctx, ids: string[]): Promise<Map<string,
   await add(
     'event',
     db.select({ id: events.id, label: events.title }).from(events).where(inArray(events.id, wanted)),
+  )
+  await add(
+    'reservation',
+    db
+      .select({ id: reservations.id, label: inBoth(reservations.name) })
+      .from(reservations)
+      .where(inArray(reservations.id, wanted)),
+  )
+  await add(
+    'table',
+    db
+      .select({ id: restaurantTables.id, label: inBoth(restaurantTables.name) })
+      .from(restaurantTables)
+      .where(inArray(restaurantTables.id, wanted)),
   )
   await add(
     'batch',

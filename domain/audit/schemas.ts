@@ -38,6 +38,8 @@ export type AuditSubject = {
     | 'dish'
     | 'import'
     | 'recipe'
+    | 'reservation'
+    | 'table'
     | 'stocktake'
     | 'settings'
     | 'review'

@@ -1,13 +1,14 @@
 import { asc } from 'drizzle-orm'
-import { reservations, tableWaitlist } from '#database/schema/index.ts'
+import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
-import { isOfPerson, type PersonOfReservations } from './reservations-of-person.ts'
+import { areNotesOn, isOfPerson, type PersonOfReservations } from './reservations-of-person.ts'
 
-/** What the restaurant knows of somebody's reservations and waits: those of their account, and of their address. */
+/** What the restaurant knows of somebody: reservations and waits of their account, and of their address, and what the team
+ * wrote about them. */
 export async function exportReservations(
   { db }: ShopCtx,
   person: PersonOfReservations,
-): Promise<{ reservations: object[]; waits: object[] }> {
+): Promise<{ reservations: object[]; waits: object[]; notes: object[] }> {
   return {
     reservations: await db
       .select({
@@ -40,5 +41,10 @@ export async function exportReservations(
       .from(tableWaitlist)
       .where(isOfPerson(tableWaitlist, person))
       .orderBy(asc(tableWaitlist.fromAt)),
+    notes: await db
+      .select({ text: guestNotes.text, writtenAt: guestNotes.createdAt })
+      .from(guestNotes)
+      .where(areNotesOn(person))
+      .orderBy(asc(guestNotes.createdAt)),
   }
 }

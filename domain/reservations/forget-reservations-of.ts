@@ -1,15 +1,17 @@
 import { inArray } from 'drizzle-orm'
-import { reservations, tableWaitlist } from '#database/schema/index.ts'
+import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { lockDays, tablesWereFreed } from '../seating/index.ts'
-import { isOfPerson, type PersonOfReservations } from './reservations-of-person.ts'
+import { areNotesOn, isOfPerson, type PersonOfReservations } from './reservations-of-person.ts'
 
 /**
- * Deletes somebody's reservations and waits, also those to come: their tables go to those who wait.
+ * Deletes somebody's reservations and waits, also those to come, and what the team wrote about them: their tables go to
+ * those who wait.
  * @returns how many reservations
  */
 export async function forgetReservationsOf(ctx: ShopCtx, person: PersonOfReservations): Promise<number> {
   await ctx.db.delete(tableWaitlist).where(isOfPerson(tableWaitlist, person))
+  await ctx.db.delete(guestNotes).where(areNotesOn(person))
   const theirs = await ctx.db
     .select({ id: reservations.id, day: reservations.day })
     .from(reservations)

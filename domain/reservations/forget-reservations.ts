@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
-import { reservations, tableWaitlist } from '#database/schema/index.ts'
+import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.ts'
 import { shopDay } from '#shared/dates.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { before, KEPT_FOR } from '../kept-for.ts'
@@ -9,7 +9,7 @@ import { policy } from './policy.ts'
 const BATCH = 1_000
 
 /**
- * Deletes who came to the restaurant long ago, who waited for a table, and holds of which nothing became.
+ * Deletes who came to the restaurant long ago and what was written about them, who waited for a table, and holds of which nothing became.
  * @returns how many
  * @throws DomainError forbidden
  */
@@ -35,6 +35,12 @@ export async function forgetReservations(ctx: Ctx): Promise<number> {
       .from(tableWaitlist)
       .where(lt(tableWaitlist.day, dayBefore(KEPT_FOR.tableWaits)))
       .limit(BATCH)
+    const notes = db
+      .select({ id: guestNotes.id })
+      .from(guestNotes)
+      .where(lt(guestNotes.createdAt, before(ctx.now(), KEPT_FOR.reservations)))
+      .limit(BATCH)
+    await db.delete(guestNotes).where(inArray(guestNotes.id, notes))
     const forgotten = await db.delete(reservations).where(inArray(reservations.id, old))
     const ended = await db.delete(tableWaitlist).where(inArray(tableWaitlist.id, waits))
     return (forgotten.rowCount ?? 0) + (ended.rowCount ?? 0)

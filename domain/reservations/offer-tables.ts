@@ -34,7 +34,7 @@ export async function offerTables(ctx: Ctx, { day }: JobInput<'offer-tables'>): 
     for (const entry of waiting) {
       const plan = await readDayPlan(ctx, { day })
       const slot = firstSlot(plan, entry, ctx.now())
-      if (slot) await offer(ctx, { entry, slot, minutes: plan.rules.offerMinutes })
+      if (slot) await offerPlace(ctx, { entry, slot, minutes: plan.rules.offerMinutes })
     }
   })
 }
@@ -66,7 +66,8 @@ function firstSlot(plan: DayPlan, { fromAt, untilAt, partySize }: Entry, now: Da
   return undefined
 }
 
-async function offer(
+/** Holds a table for a party on the waitlist, and asks it by mail. Lock the day first. */
+export async function offerPlace(
   ctx: ShopCtx,
   { entry, slot, minutes }: { entry: Entry; slot: FreeSlot; minutes: number },
 ): Promise<void> {

@@ -1,5 +1,6 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { reservations, tableWaitlist } from '#database/schema/index.ts'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.ts'
 
 /** Whose reservations: of an account, of an address that they have proved to be theirs, or of both. */
 export type PersonOfReservations = { customerId?: string; email?: string }
@@ -16,4 +17,17 @@ export function isOfPerson(
   // Without a condition it would be everybody's.
   if (!ofPerson) throw new Error('nobody is named')
   return ofPerson
+}
+
+/** What the team wrote about them: under their address, or under what they gave with a reservation. */
+export function areNotesOn(person: PersonOfReservations): SQL {
+  const given = (column: PgColumn) =>
+    sql`(select lower(${column}) from ${reservations} where ${and(isOfPerson(reservations, person), sql`${column} <> ''`)})`
+  const areOn = or(
+    person.email === undefined ? undefined : eq(guestNotes.email, person.email.toLowerCase()),
+    sql`${guestNotes.email} in ${given(reservations.email)}`,
+    sql`${guestNotes.phone} in ${given(reservations.phone)}`,
+  )
+  if (!areOn) throw new Error('nobody is named')
+  return areOn
 }

@@ -14,5 +14,5 @@ export {
 export { countSeats, giveTables, tableIdsOf, tableNamesOf } from './give-tables.ts'
 export { lockDays } from './lock-days.ts'
 export { promiseTable, tablesWereFreed, takePromiseBack } from './promise-table.ts'
-export { isFree } from './seatings.ts'
+export { bestSeating, isFree, type Seating } from './seatings.ts'
 export { findSlot, findTable, type FreeSlot, slotTimes, stayFrom } from './slots.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm'
 import { reservations, reservedTables, restaurantTables } from '#database/schema/index.ts'
 import { changesBetween, recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { DeleteTableResult } from './schemas.ts'
 
 /**
- * Takes a table away. One with reservations to come stays, and how many is answered; one that only had some is kept for
+ * Takes a table away. One with reservations to come stays, and they are answered; one that only had some is kept for
  * them and taken out of use.
  * @throws DomainError forbidden, not_found
  */
@@ -25,15 +25,19 @@ export async function deleteTable(ctx: Ctx, { id }: { id: string }): Promise<Del
       .select({ id: reservedTables.reservationId })
       .from(reservedTables)
       .where(eq(reservedTables.tableId, id))
-    const upcoming = await ctx.db.$count(
-      reservations,
-      and(
-        inArray(reservations.id, ofTable),
-        eq(reservations.keepsTables, true),
-        gt(reservations.endsAt, ctx.now()),
-      ),
-    )
-    if (upcoming > 0) return { ok: false, reason: 'has_reservations', upcoming }
+    const { id: reservationId, day, startsAt, name: guest, partySize } = reservations
+    const standing = await ctx.db
+      .select({ id: reservationId, day, startsAt, name: guest, partySize })
+      .from(reservations)
+      .where(
+        and(
+          inArray(reservations.id, ofTable),
+          eq(reservations.keepsTables, true),
+          gt(reservations.endsAt, ctx.now()),
+        ),
+      )
+      .orderBy(asc(reservations.startsAt))
+    if (standing.length > 0) return { ok: false, reason: 'has_reservations', standing }
     const deleted = await ctx.db
       .delete(restaurantTables)
       .where(and(eq(restaurantTables.id, id), notExists(ofTable)))

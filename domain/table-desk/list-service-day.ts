@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import {
   closeOuts,
+  guestNotes,
   reservations,
   reservedTables,
   restaurantTables,
   serviceDays,
   tableWaitlist,
 } from '#database/schema/index.ts'
-import { type Period, servicePeriod } from '#shared/reservations/service-period.ts'
+import { shopDay } from '#shared/dates.ts'
+import { type Period, serviceDayOf, servicePeriod } from '#shared/reservations/service-period.ts'
 import { isRefundable, isVoid, type OrderStatus } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
@@ -21,7 +23,12 @@ export type ServiceDay = {
   /** Undefined if the restaurant is closed all day. */
   service: Period | undefined
   note: string
-  tables: { id: string; name: string; fewest: number; most: number; isActive: boolean }[]
+  /** The instant at which it was read, and the day of service that it is by then. */
+  now: Date
+  today: string
+  /** So many guests may begin in one slot, by the rules for guests. */
+  guestsPerSlot: number
+  tables: { id: string; name: string; area: string; fewest: number; most: number; isActive: boolean }[]
   reservations: DayReservation[]
   closeOuts: { id: string; tableId: string | null; startsAt: Date; endsAt: Date; reason: string }[]
   waitlist: WaitingParty[]
@@ -48,6 +55,8 @@ export type DayReservation = Pick<
   depositCents: number
   /** Orders of jars that are handed over at the table. */
   jars: { id: string; number: string; status: OrderStatus }[]
+  /** Whether the team has written something about the guest. */
+  hasGuestNotes: boolean
 }
 
 export type WaitingParty = Pick<
@@ -57,12 +66,15 @@ export type WaitingParty = Pick<
 
 /**
  * All that happens at the tables on a day. Holds that have run out, and what was cancelled, are left out; who did not
- * come stays in it.
+ * come stays in it. Without a day it is the one that it is now.
  * @throws DomainError forbidden
  */
-export async function listServiceDay(ctx: Ctx, { day }: { day: string }): Promise<ServiceDay> {
+export async function listServiceDay(ctx: Ctx, { day: asked }: { day?: string }): Promise<ServiceDay> {
   policy.listServiceDay(ctx)
-  const { hours } = await getSettings(ctx)
+  const { hours, reservations: rules } = await getSettings(ctx)
+  const now = ctx.now()
+  const today = serviceDayOf(hours, now) ?? shopDay(now)
+  const day = asked ?? today
   return inTransaction(ctx, async (ctx) => {
     const { db } = ctx
     const [note] = await db
@@ -89,6 +101,9 @@ export async function listServiceDay(ctx: Ctx, { day }: { day: string }): Promis
         wishes: reservations.wishes,
         version: reservations.version,
         tableIds: sql<string[]>`array_agg(${reservedTables.tableId})`,
+        hasGuestNotes: sql<boolean>`exists (select from ${guestNotes} where
+          (${guestNotes.email} <> '' and ${guestNotes.email} = lower(${reservations.email}))
+          or (${guestNotes.phone} <> '' and ${guestNotes.phone} = ${reservations.phone}))`,
       })
       .from(reservations)
       .innerJoin(reservedTables, eq(reservedTables.reservationId, reservations.id))
@@ -130,7 +145,10 @@ export async function listServiceDay(ctx: Ctx, { day }: { day: string }): Promis
       day,
       service: servicePeriod(hours, day),
       note: note?.note ?? '',
-      tables: tables.map(({ id, name, fewest, most, isActive }) => ({ id, name, fewest, most, isActive })),
+      now,
+      today,
+      guestsPerSlot: rules.guestsPerSlot,
+      tables: tables.map(({ sortOrder: _order, version: _version, ...table }) => table),
       reservations: rows.map((row) => ({ ...row, ...inShort(tableOrders.get(row.id)) })),
       closeOuts: closed,
       waitlist,

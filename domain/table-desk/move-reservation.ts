@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
+import type { Period } from '#shared/reservations/service-period.ts'
 import { recordAudit } from '../audit/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import {
+  bestSeating,
   countSeats,
+  type DayPlan,
   giveTables,
   instantOf,
   isFree,
@@ -14,35 +17,40 @@ import {
   tableNamesOf,
   tablesWereFreed,
 } from '../seating/index.ts'
+import { nearestPlaces } from './nearest-places.ts'
 import { policy } from './policy.ts'
 import type { MoveReservationInput, MoveReservationResult } from './schemas.ts'
 
 /**
  * Puts a party at other tables, or moves it within its day, as the team decides: the rules for guests do not apply, but
- * no table is given twice and every guest has a seat.
+ * no table is given twice and every guest has a seat. A table that is too small is taken together with those that it is
+ * combined with.
  * @throws DomainError forbidden, not_found
  */
 export async function moveReservation(ctx: Ctx, input: MoveReservationInput): Promise<MoveReservationResult> {
   const actor = policy.moveReservation(ctx)
-  const { id, tableIds, time, version } = input
+  const { id, time, version } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<MoveReservationResult> => {
     const reservation = await lockReservation(ctx, { id })
     const { day } = reservation
     if (reservation.version !== version) return { ok: false, reason: 'changed' }
     if (!reservation.keepsTables) return { ok: false, reason: 'ended' }
     const plan = await readDayPlan(ctx, { day, without: id })
-    if ((await countSeats(ctx, { tableIds })) < reservation.partySize)
-      return { ok: false, reason: 'too_small' }
-    const { startsAt, endsAt } = reservation
+    const { startsAt, endsAt, partySize } = reservation
     const period =
       time === undefined
         ? { startsAt, endsAt }
-        : stayFrom(plan, instantOf(plan.service, day, time), reservation.partySize)
-    if (!isFree({ tableIds }, plan.taken, period)) return { ok: false, reason: 'table_taken' }
+        : stayFrom(plan, instantOf(plan.service, day, time), partySize)
+    const found = await findTables(ctx, plan, { ...input, period, partySize })
+    if (typeof found === 'string') {
+      const asked = { startsAt: period.startsAt, partySize, now: ctx.now(), tableIds: input.tableIds }
+      return { ok: false, reason: found, nearest: await nearestPlaces(ctx, plan, asked) }
+    }
     const before = await tableNamesOf(ctx, { id })
     const changes = { version: sql`${reservations.version} + 1` }
-    await giveTables(ctx, { id, day, slot: { period, seating: { tableIds } }, changes })
-    if (period.startsAt.getTime() !== startsAt.getTime() && reservation.email !== '') {
+    await giveTables(ctx, { id, day, slot: { period, seating: { tableIds: found } }, changes })
+    const isLater = period.startsAt.getTime() !== startsAt.getTime()
+    if (isLater && reservation.email !== '') {
       await promiseTable(ctx, { id, startsAt: period.startsAt, isNew: false })
     }
     await tablesWereFreed(ctx, { day })
@@ -52,9 +60,29 @@ export async function moveReservation(ctx: Ctx, input: MoveReservationInput): Pr
       subjectId: id,
       changes: {
         tables: { before: before.join(', '), after: (await tableNamesOf(ctx, { id })).join(', ') },
-        startsAt: { before: startsAt.toISOString(), after: period.startsAt.toISOString() },
+        ...(isLater && {
+          startsAt: { before: startsAt.toISOString(), after: period.startsAt.toISOString() },
+        }),
       },
     })
     return { ok: true }
   })
+}
+
+/** The tables that were asked for, or the combination that they belong to, or why it cannot be. */
+async function findTables(
+  ctx: ShopCtx,
+  plan: DayPlan,
+  { tableIds, period, partySize }: { tableIds: string[]; period: Period; partySize: number },
+): Promise<string[] | 'too_small' | 'table_taken'> {
+  if ((await countSeats(ctx, { tableIds })) >= partySize) {
+    return isFree({ tableIds }, plan.taken, period) ? tableIds : 'table_taken'
+  }
+  const combinations = plan.seatings.filter(
+    ({ fewest, most, tableIds: all }) =>
+      fewest <= partySize && partySize <= most && tableIds.every((id) => all.includes(id)),
+  )
+  if (combinations.length === 0) return 'too_small'
+  const taken = { byTable: plan.taken.byTable, everywhere: [] }
+  return bestSeating(combinations, taken, { partySize, period })?.tableIds ?? 'table_taken'
 }

@@ -3,7 +3,14 @@ import { requireAdmin, requireStaff } from '../guards.ts'
 /** The team runs the day; admins decide which tables there are. */
 export const policy = {
   listServiceDay: requireStaff,
+  countTonight: requireStaff,
+  listTables: requireStaff,
+  proposeTables: requireStaff,
   takeParty: requireStaff,
+  changeParty: requireStaff,
+  offerTable: requireStaff,
+  endWait: requireStaff,
+  noteDay: requireStaff,
   setReservationState: requireStaff,
   moveReservation: requireStaff,
   closeOut: requireStaff,

@@ -98,7 +98,7 @@ describe('a table', () => {
     expect(await deleteTable(admin(), { id: saved.id })).toEqual({
       ok: false,
       reason: 'has_reservations',
-      upcoming: 1,
+      standing: [expect.objectContaining({ name: 'Nok', partySize: 12 })],
     })
     expect((await getReservation(ctx(), { key })).status).toBe('confirmed')
     time = addTime(time, DAY)
@@ -141,7 +141,7 @@ describe('a day of service', () => {
       to: '22:00',
       reason: 'The gas is off',
     })
-    expect(closed).toMatchObject({ ok: true, standing: 1 })
+    expect(closed).toMatchObject({ ok: true, standing: [{ name: 'Nok' }] })
     expect((await getReservation(ctx(), { key })).status).toBe('confirmed')
     expect(await holdTable(ctx(), { ...DINNER, language: 'en' })).toEqual({
       ok: false,
@@ -164,9 +164,10 @@ describe('a day of service', () => {
     const onPhone = { ...DINNER, time: '20:30', source: 'phone', language: 'en', contact: nobody } as const
     const late = await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })
     if (!late.ok) throw new Error(late.reason)
-    expect(await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })).toEqual({
+    expect(await takeParty(staff(), { ...onPhone, tableIds: [tableIds[1] ?? ''] })).toMatchObject({
       ok: false,
       reason: 'table_taken',
+      nearest: [{ time: '20:30', tables: ['3'] }, { tables: ['2'] }],
     })
     time = addTime(time, 2 * HOUR)
     const noShow = { id: late.id, status: 'no_show', version: 1 } as const
@@ -191,10 +192,19 @@ describe('a day of service', () => {
     const [first = '', second = '', third = ''] = tableIds
     const move = (tables: string[], version = 1) =>
       moveReservation(staff(), { id: one.id, tableIds: tables, version })
-    expect(await move([third])).toEqual({ ok: false, reason: 'table_taken' })
-    expect(await moveReservation(staff(), { id: other.id, tableIds: [second], version: 1 })).toEqual({
+    // Another table at the time, or the table at the nearest time.
+    expect(await move([third])).toMatchObject({
+      ok: false,
+      reason: 'table_taken',
+      nearest: [
+        { tables: ['1'], time: '19:00' },
+        { tables: ['3'], time: '17:30' },
+      ],
+    })
+    expect(await moveReservation(staff(), { id: other.id, tableIds: [second], version: 1 })).toMatchObject({
       ok: false,
       reason: 'too_small',
+      nearest: [{ tables: ['3'], time: '19:00' }],
     })
     expect(await move([second])).toEqual({ ok: true })
     expect(await move([first])).toEqual({ ok: false, reason: 'changed' })

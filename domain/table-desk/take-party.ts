@@ -1,13 +1,13 @@
 import { reservations } from '#database/schema/index.ts'
 import { shopDay } from '#shared/dates.ts'
-import { serviceDayOf } from '#shared/reservations/service-period.ts'
+import { MINUTE } from '#shared/durations.ts'
+import { type Period, serviceDayOf } from '#shared/reservations/service-period.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
 import {
   countSeats,
   type DayPlan,
-  findTable,
   giveTables,
   instantOf,
   isFree,
@@ -16,8 +16,12 @@ import {
   readDayPlan,
   stayFrom,
 } from '../seating/index.ts'
+import { nearestPlaces, seatingFor } from './nearest-places.ts'
 import { policy } from './policy.ts'
 import type { TakePartyInput, TakePartyResult } from './schemas.ts'
+
+/** Somebody at the door may sit down at a table that is reserved later, if there is so much time. */
+const SHORTEST_VISIT = 30 * MINUTE
 
 /**
  * A party that the team takes itself: somebody at the door, who sits down at once, or on the phone. The rules for guests
@@ -36,7 +40,10 @@ export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePa
     const plan = await readDayPlan(ctx, { day })
     const startsAt = isAtDoor ? now : instantOf(plan.service, day, input.time)
     const found = await findTables(ctx, plan, { ...input, startsAt })
-    if (typeof found === 'string') return { ok: false, reason: found }
+    if (typeof found === 'string') {
+      const asked = { startsAt, partySize, now, tableIds: input.tableIds }
+      return { ok: false, reason: found, nearest: await nearestPlaces(ctx, plan, asked) }
+    }
     const [taken] = await ctx.db
       .insert(reservations)
       .values({
@@ -62,14 +69,31 @@ export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePa
   })
 }
 
+type Asked = Pick<TakePartyInput, 'partySize' | 'tableIds' | 'source'> & { startsAt: Date }
+type Found = { period: Period; seating: { tableIds: string[] } }
+
 /** The tables that the team chose, or else the best free ones. */
 async function findTables(
   ctx: ShopCtx,
   plan: DayPlan,
-  { startsAt, partySize, tableIds }: Pick<TakePartyInput, 'partySize' | 'tableIds'> & { startsAt: Date },
-) {
-  if (!tableIds) return findTable(plan, { startsAt, partySize })
+  { startsAt, partySize, tableIds, source }: Asked,
+): Promise<Found | 'full' | 'too_small' | 'table_taken'> {
+  const stay = stayFrom(plan, startsAt, partySize)
+  if (!tableIds) {
+    const seating = seatingFor(plan, { partySize, period: stay })
+    return seating ? { period: stay, seating } : 'full'
+  }
   if ((await countSeats(ctx, { tableIds })) < partySize) return 'too_small'
-  const period = stayFrom(plan, startsAt, partySize)
+  const period = source === 'walk_in' ? untilTaken(plan, tableIds, stay) : stay
   return isFree({ tableIds }, plan.taken, period) ? { period, seating: { tableIds } } : 'table_taken'
+}
+
+/** A stay, up to when the next party comes to one of these tables; as it was, if that is too soon. */
+export function untilTaken({ taken }: DayPlan, tableIds: string[], stay: Period): Period {
+  const earliest = stay.startsAt.getTime() + SHORTEST_VISIT
+  const next = tableIds
+    .flatMap((id) => taken.byTable.get(id) ?? [])
+    .map(({ startsAt }) => startsAt.getTime())
+    .filter((start) => start >= earliest && start < stay.endsAt.getTime())
+  return next.length > 0 ? { ...stay, endsAt: new Date(Math.min(...next)) } : stay
 }

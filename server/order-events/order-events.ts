@@ -4,16 +4,18 @@ import { getOrder, getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey, orderId } from '#domain/orders/schemas.ts'
 import type { Ctx } from '#domain/context.ts'
 import type { ServerEnv } from '../server-env.ts'
-import { ChangeStreams } from './change-streams.ts'
-import type { OrderWatchers } from './order-watchers.ts'
+import { ChangeStreams, type Watched } from './change-streams.ts'
+import type { Watchers } from './watchers.ts'
 import type { PeopleOnline } from './people-online.ts'
+
+type Watching = { orderWatchers: Watchers; dayWatchers: Watchers; peopleOnline: PeopleOnline }
 
 /**
  * Notifies a page that its order has changed: only for those who may see the order, which is anybody with its link, and
- * its customer. Staff are notified that some order has; which, their page finds out.
+ * its customer. Staff are notified that some order has, or a day of service; what, their page finds out.
  */
 export function orderEvents(
-  { orderWatchers, peopleOnline }: { orderWatchers: OrderWatchers; peopleOnline: PeopleOnline },
+  { orderWatchers, dayWatchers, peopleOnline }: Watching,
   stopping: AbortSignal,
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -28,14 +30,17 @@ export function orderEvents(
     const id = orderId.safeParse(c.req.param('id'))
     return stream(c, (ctx) => (id.success ? getOrder(ctx, { id: id.data }) : undefined))
   })
-  app.get('/admin/orders/events', async (c) => {
-    const isStaff = (c.get('session')?.person.roles.length ?? 0) > 0
-    // A role that is taken ends the sessions of whoever had it, and those end the stream.
-    return streams.answer(c, async () =>
-      isStaff ? { watch: (onChange) => orderWatchers.watchAll(onChange) } : undefined,
-    )
-  })
+  app.get('/admin/orders/events', async (c) => staffStream(c, (onChange) => orderWatchers.watchAll(onChange)))
+  app.get('/admin/reservations/:day/events', async (c) =>
+    staffStream(c, (onChange) => dayWatchers.watch(c.req.param('day'), onChange)),
+  )
   return app
+
+  /** A role that is taken ends the sessions of whoever had it, and those end the stream. */
+  async function staffStream(c: Context<ServerEnv>, watch: Watched['watch']): Promise<Response> {
+    const isStaff = (c.get('session')?.person.roles.length ?? 0) > 0
+    return streams.answer(c, async () => (isStaff ? { watch } : undefined))
+  }
 
   async function stream(
     c: Context<ServerEnv>,

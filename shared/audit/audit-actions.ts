@@ -87,8 +87,11 @@ export const AUDIT_ACTIONS = [
   'review.answered',
   'reservation.taken',
   'reservation.changed',
+  'reservation.offered',
+  'reservation.wait-ended',
   'table.closed-out',
   'table.reopened',
+  'table.day-noted',
   'table.changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

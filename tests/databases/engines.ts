@@ -71,6 +71,7 @@ export const ALSO_ON_PGLITE = [
   'domain/stock-desk/list-inventory.test.ts',
   'domain/stocktakes/stocktakes.test.ts',
   'domain/subscriber-desk/subscriber-desk.test.ts',
+  'domain/guest-desk/guest-desk.test.ts',
   'domain/table-desk/any-sequence.test.ts',
   'domain/table-orders/table-orders.test.ts',
 ]

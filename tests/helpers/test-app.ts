@@ -5,7 +5,7 @@ import type { Ctx } from '#domain/context.ts'
 import { answering, createApp } from '#server/app.ts'
 import { SettingsCache } from '#domain/settings/index.ts'
 import { createLogger } from '#server/log.ts'
-import { OrderWatchers } from '#server/order-events/order-watchers.ts'
+import { Watchers } from '#server/order-events/watchers.ts'
 import { hearChanges } from '#server/pages/hear-changes.ts'
 import { PeopleOnline } from '#server/order-events/people-online.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
@@ -54,7 +54,8 @@ export async function testApp(
     config,
     database,
     log: log ? asLogger(log) : createLogger('silent'),
-    orderWatchers: new OrderWatchers(),
+    orderWatchers: new Watchers(),
+    dayWatchers: new Watchers(),
     settingsCache,
     peopleOnline: new PeopleOnline(),
     stopping: new AbortController(),

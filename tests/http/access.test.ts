@@ -46,6 +46,7 @@ const RAW_ROUTES: Record<string, Statuses> = {
   'GET /orders/:id/events': everybody(404),
   // To anybody but staff there is no such stream.
   'GET /admin/orders/events': [404, 404, 200, 200],
+  'GET /admin/reservations/:day/events': [404, 404, 200, 200],
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
   // Where nothing more exact answers.

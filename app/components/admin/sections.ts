@@ -29,6 +29,12 @@ export type Section = {
 export const SECTIONS: readonly Section[] = [
   { path: '/admin', icon: 'today', label: ({ today }) => today.title, inBar: true },
   { path: '/admin/orders', icon: 'orders', label: ({ orders }) => orders.title, inBar: true },
+  {
+    path: '/admin/reservations',
+    icon: 'reservations',
+    label: ({ reservations }) => reservations.title,
+    inBar: true,
+  },
   { path: '/admin/inventory', icon: 'inventory', label: ({ inventory }) => inventory.nav, inBar: true },
   { path: '/admin/customers', icon: 'customers', label: ({ customers }) => customers.title },
   { path: '/admin/messages', icon: 'messages', label: ({ messages }) => messages.title, count: 'messages' },
@@ -43,6 +49,7 @@ export const SECTIONS: readonly Section[] = [
     label: ({ categories }) => categories.title,
     adminOnly: true,
   },
+  { path: '/admin/tables', icon: 'tables', label: ({ tables }) => tables.title, adminOnly: true },
   { path: '/admin/events', icon: 'events', label: ({ events }) => events.title },
   { path: '/admin/menu', icon: 'menu', label: ({ menu }) => menu.title },
   { path: '/admin/discounts', icon: 'discounts', label: ({ discounts }) => discounts.title, adminOnly: true },

@@ -5,7 +5,7 @@ import type { useReplyForm } from './use-reply-form.ts'
 
 type ReplyFormFrameProps = Pick<
   ComponentProps<typeof Form>,
-  'id' | 'className' | 'children' | 'onInput' | 'encType'
+  'id' | 'className' | 'children' | 'onInput' | 'encType' | 'preventScrollReset'
 > & {
   of: Pick<ReturnType<typeof useReplyForm>, 'Form' | 'props' | 'state'>
   /** Begins the ids of its fields, where the page has other forms with fields of these names. */

@@ -13,6 +13,8 @@ type ReplyFormProps<Reply extends AnyReply> = Omit<ReplyFormOptions<Reply>, 'int
   buttonClassName?: string
   /** Begins the ids of its fields, where the page has other forms with fields of these names. */
   idPrefix?: string
+  /** Whether the page is another with another query, which then comes back with the answer. */
+  keepsQuery?: boolean
   className?: string
   children?: ReactNode
 }
@@ -24,13 +26,15 @@ export function ReplyForm<Reply extends AnyReply>({
   pendingText,
   buttonClassName = 'btn-leaf',
   idPrefix,
+  keepsQuery = false,
   className = 'gap-5',
   children,
   ...options
 }: ReplyFormProps<Reply>) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const id = `form-${intent}`
-  const form = useReplyForm({ ...options, intents: [intent], action: `${pathname}#${id}` })
+  const action = `${pathname}${keepsQuery ? search : ''}#${id}`
+  const form = useReplyForm({ ...options, intents: [intent], action })
   const { notice } = form
   return (
     <ReplyFormFrame

@@ -15,6 +15,8 @@ export const restaurantTables = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** What it is called in the house: `7`, `Terrace 2`. */
     name: text().notNull().unique(),
+    /** The part of the house it stands in: `Terrace`. Empty: there is only one. */
+    area: text().notNull().default(''),
     ...seats(),
     sortOrder: integer('sort_order').notNull().default(0),
     /** Not closed for a day but taken out: no new reservation gets it. */

@@ -87,14 +87,15 @@ export const tableDeskEndpoints: Endpoint[] = [
     ...staffWrite,
     path: '/api/staff/close-outs',
     summary: 'Close a table, or all of them, for a part of a day',
-    description: 'Reservations in that time stay; how many is answered. For staff.',
+    description:
+      'Reservations in that time stay; how many is answered. With `isSure: false` nothing is closed while there are any. For staff.',
     input: closeOutInput,
     response: closeOutResponse,
     successStatus: 201,
-    problems: [...bodyProblems, 'no_time', 'not_found'],
+    problems: [...bodyProblems, 'no_time', 'not_found', 'wrong_state'],
     async run(ctx, input) {
       const result = await closeOut(ctx, input)
-      return result.ok ? created({ id: result.id, standing: result.standing }) : toProblem(result)
+      return result.ok ? created({ id: result.id, standing: result.standing.length }) : toProblem(result)
     },
   }),
   endpoint({

@@ -70,8 +70,18 @@ export const serviceDayResponse = z.object({
   day,
   service: z.object(period).optional().describe('Absent if the restaurant is closed all day.'),
   note: z.string(),
+  now: instant,
+  today: day.describe('The day of service that it is now.'),
+  guestsPerSlot: z.int().describe('So many guests may begin in one slot, by the rules for guests.'),
   tables: z.array(
-    z.object({ id: z.uuid(), name: z.string(), fewest: z.int(), most: z.int(), isActive: z.boolean() }),
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      area: z.string(),
+      fewest: z.int(),
+      most: z.int(),
+      isActive: z.boolean(),
+    }),
   ),
   reservations: z.array(
     z.object({
@@ -87,6 +97,7 @@ export const serviceDayResponse = z.object({
       jars: z
         .array(z.object({ id: z.uuid(), number: z.string(), status: orderStatus }))
         .describe('Orders that are handed over at the table.'),
+      hasGuestNotes: z.boolean(),
     }),
   ),
   closeOuts: z.array(z.object({ id: z.uuid(), tableId: z.uuid().nullable(), ...period, reason: z.string() })),

@@ -44,6 +44,7 @@ const CODES: Record<Refusal['reason'], ProblemCode> = {
   too_many_entries: 'nothing_to_wait_for',
   too_many_holds: 'too_many_holds',
   not_possible: 'wrong_state',
+  has_reservations: 'wrong_state',
   changed: 'changed',
   wait: 'too_many_requests',
 }

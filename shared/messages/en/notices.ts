@@ -67,7 +67,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
     text: 'Some of them are ordered already: see what’s missing.',
   },
   'goods-received': { title: 'Goods added to stock' },
-  'threshold-saved': { title: 'Saved' },
+  saved: { title: 'Saved' },
   'batch-recalled': { title: 'Batch recalled', text: 'The emails to the customers are on their way.' },
   'stocktake-started': { title: 'Stocktake started' },
   'stocktake-booked': { title: 'Differences booked' },

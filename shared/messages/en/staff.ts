@@ -26,6 +26,7 @@ import { audit } from './staff/audit.ts'
 import { customer, customers, guests } from './staff/customers.ts'
 import { subscribers } from './staff/people/subscribers.ts'
 import { createCustomer } from './staff/create-customer.ts'
+import { reservations, tables } from './staff/restaurant/reservations.ts'
 
 /** What the people of the shop read. One file an area of the office; each brings its texts under names of its own. */
 export const staff = {
@@ -70,6 +71,8 @@ export const staff = {
   recalls,
   newsletters,
   recipes,
+  reservations,
+  tables,
   stocktakes,
   reviews,
 }

@@ -57,7 +57,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'stock-adjusted': { title: 'ปรับสต็อกแล้ว' },
   'stock-missing': { title: 'ปรับสต็อกแล้ว แต่ของขาด', text: 'บางชิ้นมีลูกค้าสั่งไว้แล้ว ดูที่ของขาด' },
   'goods-received': { title: 'เพิ่มสินค้าเข้าสต็อกแล้ว' },
-  'threshold-saved': { title: 'บันทึกแล้ว' },
+  saved: { title: 'บันทึกแล้ว' },
   'batch-recalled': { title: 'เรียกคืนล็อตแล้ว', text: 'กำลังส่งอีเมลถึงลูกค้า' },
   'stocktake-started': { title: 'เริ่มตรวจนับแล้ว' },
   'stocktake-booked': { title: 'บันทึกผลต่างแล้ว' },

@@ -27,6 +27,7 @@ import { audit } from './staff/audit.ts'
 import { customer, customers, guests } from './staff/customers.ts'
 import { subscribers } from './staff/people/subscribers.ts'
 import { createCustomer } from './staff/create-customer.ts'
+import { reservations, tables } from './staff/restaurant/reservations.ts'
 
 export const staff: StaffMessages = {
   fieldErrors,
@@ -70,6 +71,8 @@ export const staff: StaffMessages = {
   recalls,
   newsletters,
   recipes,
+  reservations,
+  tables,
   stocktakes,
   reviews,
 }

@@ -58,6 +58,9 @@ export const FORMS: Record<string, Statuses> = {
   // Its one form needs no field: it leads back to the page.
   '/admin/checks': staff(303),
   '/admin/settings': admins(400),
+  '/admin/reservations': staff(400),
+  '/admin/reservations/:id': staff(400),
+  '/admin/tables': admins(400),
   '/admin/team': admins(400),
   '/admin/messages/:id': staff(400),
   '/admin/customers/:id': staff(400),

@@ -120,6 +120,10 @@ function pageOf({ kind, id }: AuditSubject): Target {
       return { to: '/admin/settings', hash: id }
     case 'event':
       return { to: '/admin/events/:id', params }
+    case 'reservation':
+      return { to: '/admin/reservations/:id', params }
+    case 'table':
+      return { to: '/admin/tables' }
     case 'review':
       return { to: '/admin/reviews', search: { state: 'all' } }
     case 'dish':

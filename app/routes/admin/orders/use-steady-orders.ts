@@ -1,4 +1,4 @@
-import { useLiveOrders } from '#app/components/admin/live/use-live-orders.ts'
+import { useLiveData } from '#app/components/admin/live/use-live-data.ts'
 import type { StaffOrderList, StaffOrderSummary } from '#domain/order-desk/schemas.ts'
 
 /** The query in which an open list names the orders that it shows. */
@@ -12,7 +12,10 @@ type OpenList = { list: StaffOrderList; shown: StaffOrderSummary[] }
  * have come into the list meanwhile.
  */
 export function useSteadyOrders(list: StaffOrderList) {
-  const { now, show } = useLiveOrders<OpenList>({ [SHOWN]: list.items.map(({ id }) => id).join(',') })
+  const { now, show } = useLiveData<OpenList>({
+    events: '/admin/orders/events',
+    search: { [SHOWN]: list.items.map(({ id }) => id).join(',') },
+  })
   const fresh = new Map<string, StaffOrderSummary>(now?.shown.map((order) => [order.id, order]))
   return {
     orders: list.items.map((order) => fresh.get(order.id) ?? order),

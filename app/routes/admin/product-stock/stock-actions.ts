@@ -71,6 +71,6 @@ async function thresholdAction({ context, productId, intent, form }: StockForm) 
   return leadTo(
     context,
     { to: '/admin/inventory/:id', params: { id: productId }, hash: 'threshold' },
-    { notice: 'threshold-saved' },
+    { notice: 'saved' },
   )
 }

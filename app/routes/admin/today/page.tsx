@@ -1,11 +1,12 @@
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
-import { useLiveOrders } from '#app/components/admin/live/use-live-orders.ts'
+import { useLiveData } from '#app/components/admin/live/use-live-data.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useAuth } from '#app/components/auth/auth.tsx'
 import { localeContext } from '#app/context.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getFirstSteps, getSales, getWork } from '#domain/reports/index.ts'
+import { countTonight } from '#domain/table-desk/index.ts'
 import type { Route } from './+types/page.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { Findings } from './findings.tsx'
@@ -15,23 +16,25 @@ import { isChanged } from './is-changed.ts'
 import { QueueCard } from './queue-card.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
 import { SalesCard } from './sales-card.tsx'
+import { Tonight } from './tonight.tsx'
 import { WaitingMessages } from './waiting-messages.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  const [firstSteps, work, sales] = await Promise.all([
+  const [firstSteps, work, sales, tonight] = await Promise.all([
     runVerb(context, getFirstSteps),
     runVerb(context, (ctx) => getWork(ctx, { language })),
     runVerb(context, (ctx) => getSales(ctx, { language })),
+    runVerb(context, countTonight),
   ])
-  return { firstSteps, work, sales }
+  return { firstSteps, work, sales, tonight }
 }
 
 /** What waits for somebody now, and how the shop does. */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today } = useStaffMessages()
   const { user } = useAuth()
-  const { now, show } = useLiveOrders<typeof loader>()
+  const { now, show } = useLiveData<typeof loader>({ events: '/admin/orders/events' })
   const { queues, lowStock } = loaderData.work
   const latest = now?.work ?? loaderData.work
   const { firstSteps, sales } = loaderData
@@ -39,6 +42,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     <>
       <OfficeHead title={today.title} {...(user && { hint: today.greeting(user.firstName) })} />
       <Findings />
+      <Tonight counts={loaderData.tonight} />
       <WaitingMessages />
       <WaitingReviews />
       <FirstStepsCard steps={firstSteps} />

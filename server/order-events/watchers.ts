@@ -1,36 +1,36 @@
-/** Those who look at all orders are told once in a while, however many orders change. */
+/** Those who watch all of a kind are told once in a while, however many change. */
 const PAUSE_MS = 1_000
 
-/** The open pages that show an order, or a list of them, and are notified when one changes. */
-export class OrderWatchers {
+/** The open pages that show one of a kind, such as an order by its id, or all of them, and are told when it changes. */
+export class Watchers {
   readonly #watchers = new Map<string, Set<() => void>>()
   readonly #ofAll = new Set<() => void>()
   #pause: ReturnType<typeof setTimeout> | undefined
   #changedMeanwhile = false
 
-  /** Calls `onChange` on each change of an order, until the returned function is called. */
-  watch(orderId: string, onChange: () => void): () => void {
-    const watching = this.#watchers.get(orderId) ?? new Set()
-    this.#watchers.set(orderId, watching.add(onChange))
+  /** Calls `onChange` on each change of that one, until the returned function is called. */
+  watch(key: string, onChange: () => void): () => void {
+    const watching = this.#watchers.get(key) ?? new Set()
+    this.#watchers.set(key, watching.add(onChange))
     return () => {
       watching.delete(onChange)
-      if (watching.size === 0) this.#watchers.delete(orderId)
+      if (watching.size === 0) this.#watchers.delete(key)
     }
   }
 
-  /** The same on changes of any order: on the first at once, on those that follow it closely together. */
+  /** The same on changes of any: on the first at once, on those that follow it closely together. */
   watchAll(onChange: () => void): () => void {
     this.#ofAll.add(onChange)
     return () => void this.#ofAll.delete(onChange)
   }
 
-  /** Call when an order has changed. */
-  notify(orderId: string): void {
-    for (const onChange of this.#watchers.get(orderId) ?? []) onChange()
+  /** Call when one has changed. */
+  notify(key: string): void {
+    for (const onChange of this.#watchers.get(key) ?? []) onChange()
     this.#notifyOfAll()
   }
 
-  /** Call when any order may have changed: after a time in which notifications were missed. */
+  /** Call when any may have changed: after a time in which notifications were missed. */
   notifyAll(): void {
     for (const watching of this.#watchers.values()) for (const onChange of watching) onChange()
     this.#notifyOfAll()

@@ -10,12 +10,18 @@ import { HOUR } from '#shared/durations.ts'
 const THERE_MS = 4 * HOUR
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const
 
+type LiveOptions = {
+  /** The stream that tells of changes. */
+  events: string
+  /** Added to the page's own query. */
+  search?: Record<string, string>
+}
+
 /**
- * Asks for this page's data again whenever an order may have changed, while the page can be seen and used. What it shows
+ * Asks for this page's data again whenever something of it may have changed, while the page can be seen and used. What it shows
  * stays in its place: the page takes from `now` what may change under the hand, and `show` brings the rest.
- * @param search added to the page's own query
  */
-export function useLiveOrders<Data>(search: Record<string, string> = {}) {
+export function useLiveData<Data>({ events, search = {} }: LiveOptions) {
   const location = useLocation()
   // What was asked for one list is nothing to the next.
   const fetcher = useFetcher<Data>({ key: `live-${location.key}` })
@@ -36,7 +42,7 @@ export function useLiveOrders<Data>(search: Record<string, string> = {}) {
     function touch() {
       clearTimeout(leaving)
       leaving = setTimeout(leave, THERE_MS)
-      stop ??= followOrder('/admin/orders/events', () => refresh())
+      stop ??= followOrder(events, () => refresh())
     }
     touch()
     for (const event of TOUCHES) document.addEventListener(event, touch, { passive: true })
@@ -44,6 +50,6 @@ export function useLiveOrders<Data>(search: Record<string, string> = {}) {
       for (const event of TOUCHES) document.removeEventListener(event, touch)
       leave()
     }
-  }, [])
+  }, [events])
   return { now: fetcher.data, show: revalidate }
 }
