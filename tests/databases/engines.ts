@@ -64,6 +64,8 @@ export const ALSO_ON_PGLITE = [
   'domain/refunds/any-sequence.test.ts',
   'domain/refunds/request-refund.test.ts',
   'domain/reports/get-sales.test.ts',
+  'domain/reservation-mails/reservation-mails.test.ts',
+  'domain/reservations/reservations.test.ts',
   'domain/reviews/reviews.test.ts',
   'domain/roles/grant-role.test.ts',
   'domain/settings/update-settings.test.ts',
