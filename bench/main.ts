@@ -1,6 +1,6 @@
 /*
  * `npm run bench [-- --seconds 5 --products 20000]`: what the built shop costs, beside a bare Node server that sends the same bytes, in
- * one run. Prints docs/benchmarks.md and writes it. With `--only office` or `--only uploads` it measures that alone, and writes nothing.
+ * one run. Prints docs/benchmarks.md and writes it. With `--only office`, `--only reservations` or `--only uploads` it measures that alone, and writes nothing.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -16,6 +16,8 @@ import { prepareShop } from './prepare-shop.ts'
 import { printGrowth } from './print-growth.ts'
 import { printOffice } from './office/print-office.ts'
 import { printOrders, printUploads } from './print-orders.ts'
+import { printReservations } from './restaurant/print-reservations.ts'
+import { benchReservations } from './restaurant/reservations.ts'
 import { Report } from './report.ts'
 import { startServer } from './server-process.ts'
 import { SIGN_INS_PER_SECOND } from './sign-in.ts'
@@ -46,6 +48,7 @@ const folder = await mkdtemp(join(tmpdir(), 'krok-bench-'))
 const postgres = await startPostgres({ isDurable: true })
 try {
   if (only === 'office') await measureOffice()
+  else if (only === 'reservations') await measureReservations()
   else if (only === 'uploads') printUploads(print, await benchUploadsAlone(postgres.url, folder, seconds))
   else await measureAll()
 } finally {
@@ -55,6 +58,10 @@ try {
 
 async function measureOffice(): Promise<void> {
   printOffice(print, await benchOffice(postgres.url, folder, seconds))
+}
+
+async function measureReservations(): Promise<void> {
+  printReservations(print, await benchReservations(postgres.url, folder, seconds))
 }
 
 async function measureAll(): Promise<void> {
@@ -79,6 +86,7 @@ async function measureAll(): Promise<void> {
     printGrowth(print, await benchGrowth(engine.env.DATABASE_URL, folder, products, seconds))
   }
   await measureOffice()
+  await measureReservations()
   await printHomeBytes(engines[0]?.env ?? {})
   await report.save()
 }

@@ -39,7 +39,9 @@ export async function confirmReservation(
     } else {
       await ctx.db.update(reservations).set(changes).where(eq(reservations.id, id))
     }
-    await ctx.db.update(tableWaitlist).set({ status: 'booked' }).where(eq(tableWaitlist.reservationId, id))
+    if (source === 'waitlist') {
+      await ctx.db.update(tableWaitlist).set({ status: 'booked' }).where(eq(tableWaitlist.reservationId, id))
+    }
     if (deposit) {
       const asked = { reservation: { ...reservation, ...contact }, deposit, placedBy }
       const { orderKey } = await placeDeposit(ctx, asked)

@@ -55,7 +55,7 @@ export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTa
       })
       .returning({ id: reservations.id })
     if (!held) throw new Error('a table was not held')
-    await giveTables(ctx, { id: held.id, day, slot })
+    await giveTables(ctx, { id: held.id, day, slot, isNew: true })
     return { ok: true, key: reservationKeyOf(ctx, held.id), heldUntil, ...slot.period }
   })
 }

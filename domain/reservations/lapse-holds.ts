@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { lockDays, tablesWereFreed } from '../seating/index.ts'
+import { endHolds, lockDays, tablesWereFreed } from '../seating/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function lapseHolds(ctx: Ctx): Promise<void> {
   for (const { day } of days) {
     await inTransaction(asShop(ctx), async (ctx) => {
       await lockDays(ctx, { days: [day] })
+      await endHolds(ctx, { day })
       await tablesWereFreed(ctx, { day })
     })
   }

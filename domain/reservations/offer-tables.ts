@@ -6,6 +6,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import type { JobInput } from '../jobs/schemas.ts'
 import {
   type DayPlan,
+  endHolds,
   findSlot,
   type FreeSlot,
   giveTables,
@@ -25,6 +26,7 @@ export async function offerTables(ctx: Ctx, { day }: JobInput<'offer-tables'>): 
   policy.offerTables(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     await lockDays(ctx, { days: [day] })
+    await endHolds(ctx, { day })
     await endOffers(ctx, day)
     const waiting = await ctx.db
       .select()
@@ -90,7 +92,7 @@ export async function offerPlace(
     })
     .returning({ id: reservations.id })
   if (!held) throw new Error('a table was not held')
-  await giveTables(ctx, { id: held.id, day, slot })
+  await giveTables(ctx, { id: held.id, day, slot, isNew: true })
   await ctx.db
     .update(tableWaitlist)
     .set({ status: 'offered', reservationId: held.id })

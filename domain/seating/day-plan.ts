@@ -1,17 +1,13 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm'
-import {
-  closeOuts,
-  combinedTables,
-  reservations,
-  reservedTables,
-  restaurantTables,
-  tableCombinations,
-} from '#database/schema/index.ts'
+import { and, between, eq, sql } from 'drizzle-orm'
+import { closeOuts, reservations } from '#database/schema/index.ts'
+import { DAY } from '#shared/durations.ts'
 import { type Period, servicePeriod } from '#shared/reservations/service-period.ts'
 import type { ReservationRules } from '#shared/reservations/rules.ts'
 import type { ShopCtx } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
-import type { Seating, Taken } from './seatings.ts'
+import { type PlanInput, readParties } from './read-parties.ts'
+import { readSeatings } from './read-seatings.ts'
+import { addTimes, type Seating, type Taken } from './seatings.ts'
 
 /** All that decides what is free on one day. */
 export type DayPlan = {
@@ -19,49 +15,34 @@ export type DayPlan = {
   /** Undefined if the restaurant is closed all day. */
   service: Period | undefined
   rules: ReservationRules
+  /** In the order in which a party gets them. */
   seatings: readonly Seating[]
+  /** Of this day, and of others that were read with it. */
   taken: Taken
   /** Guests who begin at an instant, by its milliseconds. */
   guestsAt: ReadonlyMap<number, number>
 }
 
-type PlanInput = {
-  firstDay: string
-  lastDay: string
-  /** A reservation that is about to move: its own tables are free to it. */
-  without?: string
-}
-
-/** The plans of a range of days, by day, in three queries however many days they are. */
+/** The plans of a range of days, by day, in four queries however many days they are. */
 export async function readDayPlans(ctx: ShopCtx, input: PlanInput): Promise<Map<string, DayPlan>> {
   const { hours, reservations: rules } = await getSettings(ctx)
   const seatings = await readSeatings(ctx)
-  const kept = await readKept(ctx, input)
+  const byTable = await readParties(ctx, input)
+  const guestsAt = await countGuests(ctx, input)
   const closed = await ctx.db
-    .select()
+    .select({ tableId: closeOuts.tableId, startsAt: closeOuts.startsAt, endsAt: closeOuts.endsAt })
     .from(closeOuts)
     .where(between(closeOuts.day, input.firstDay, input.lastDay))
-  const plans = new Map<string, DayPlan>()
-  for (const day of daysBetween(input.firstDay, input.lastDay)) {
-    const byTable = new Map<string, Period[]>()
-    const guestsAt = new Map<number, number>()
-    const keep = (tableId: string, period: Period) => {
-      byTable.set(tableId, [...(byTable.get(tableId) ?? []), period])
-    }
-    for (const { tableIds, partySize, ...period } of kept.get(day) ?? []) {
-      for (const tableId of tableIds) keep(tableId, period)
-      const start = period.startsAt.getTime()
-      guestsAt.set(start, (guestsAt.get(start) ?? 0) + partySize)
-    }
-    const everywhere: Period[] = []
-    for (const { tableId, ...period } of closed.filter((closeOut) => closeOut.day === day)) {
-      if (tableId === null) everywhere.push(period)
-      else keep(tableId, period)
-    }
-    const service = servicePeriod(hours, day)
-    plans.set(day, { day, service, rules, seatings, taken: { byTable, everywhere }, guestsAt })
+  for (const { tableId, ...period } of closed) {
+    if (tableId !== null) byTable.set(tableId, addTimes(byTable.get(tableId) ?? [], period))
   }
-  return plans
+  const taken = { byTable, everywhere: closed.filter(({ tableId }) => tableId === null) }
+  return new Map(
+    daysBetween(input.firstDay, input.lastDay).map((day) => [
+      day,
+      { day, service: servicePeriod(hours, day), rules, seatings, taken, guestsAt },
+    ]),
+  )
 }
 
 /** The plan of one day. */
@@ -76,44 +57,17 @@ export async function readDayPlan(
   return plan
 }
 
-async function readSeatings({ db }: ShopCtx): Promise<Seating[]> {
-  const tables = await db.select().from(restaurantTables).where(eq(restaurantTables.isActive, true))
-  const combinations = await db
-    .select({
-      fewest: tableCombinations.fewest,
-      most: tableCombinations.most,
-      sortOrder: tableCombinations.sortOrder,
-      tableIds: sql<string[]>`array_agg(${combinedTables.tableId})`,
-      isWhole: sql<boolean>`bool_and(${restaurantTables.isActive})`,
-    })
-    .from(tableCombinations)
-    .innerJoin(combinedTables, eq(combinedTables.combinationId, tableCombinations.id))
-    .innerJoin(restaurantTables, eq(restaurantTables.id, combinedTables.tableId))
-    .groupBy(tableCombinations.id)
-    .orderBy(asc(tableCombinations.sortOrder))
-  return [
-    ...tables.map(({ id, fewest, most, sortOrder }) => ({ tableIds: [id], fewest, most, sortOrder })),
-    ...combinations.filter(({ isWhole }) => isWhole),
-  ]
-}
-
-type Kept = Period & { tableIds: string[]; partySize: number }
-
-/** What keeps tables, by day. Holds that have run out keep none, though nobody may have noted it yet. */
-async function readKept(
+/** How many guests begin at each instant. Holds that have run out do not count, though nobody may have noted it yet. */
+async function countGuests(
   ctx: ShopCtx,
   { firstDay, lastDay, without }: PlanInput,
-): Promise<Map<string, Kept[]>> {
+): Promise<Map<number, number>> {
   const rows = await ctx.db
     .select({
-      day: reservations.day,
-      startsAt: reservations.startsAt,
-      endsAt: reservations.endsAt,
-      partySize: reservations.partySize,
-      tableIds: sql<string[]>`array_agg(${reservedTables.tableId})`,
+      startsAt: sql<number>`date_part('epoch', ${reservations.startsAt}) * 1000`,
+      guests: sql<number>`sum(${reservations.partySize})::int`,
     })
     .from(reservations)
-    .innerJoin(reservedTables, eq(reservedTables.reservationId, reservations.id))
     .where(
       and(
         between(reservations.day, firstDay, lastDay),
@@ -122,20 +76,14 @@ async function readKept(
         without === undefined ? undefined : sql`${reservations.id} <> ${without}`,
       ),
     )
-    .groupBy(reservations.id)
-  const byDay = new Map<string, Kept[]>()
-  for (const { day, ...kept } of rows) byDay.set(day, [...(byDay.get(day) ?? []), kept])
-  return byDay
+    .groupBy(reservations.startsAt)
+  return new Map(rows.map(({ startsAt, guests }) => [Math.round(startsAt), guests]))
 }
 
 function daysBetween(first: string, last: string): string[] {
-  const days: string[] = []
-  for (
-    let day = first;
-    day <= last;
-    day = new Date(Date.parse(`${day}T24:00:00Z`)).toISOString().slice(0, 10)
-  ) {
-    days.push(day)
-  }
-  return days
+  // Counted as numbers: after 9999-12-31 comes a text that sorts before it.
+  const count = (Date.parse(last) - Date.parse(first)) / DAY + 1
+  return Array.from({ length: Math.max(0, count) }, (_, at) =>
+    new Date(Date.parse(first) + at * DAY).toISOString().slice(0, 10),
+  )
 }

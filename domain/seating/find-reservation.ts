@@ -3,7 +3,7 @@ import { reservations } from '#database/schema/index.ts'
 import type { Ctx, ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { idOfSealedKey, sealedKey } from '../sealed-keys.ts'
-import { lockDays } from './lock-days.ts'
+import { endHolds, lockDays } from './lock-days.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
 
@@ -27,7 +27,7 @@ export async function readReservation({ db }: ShopCtx, { id }: { id: string }): 
 }
 
 /**
- * A reservation as it stands now that its day, and others, are locked.
+ * A reservation as it stands now that its day, and others, are locked; a hold that has run out has lapsed.
  * @throws DomainError not_found
  */
 export async function lockReservation(
@@ -38,5 +38,9 @@ export async function lockReservation(
   await lockDays(ctx, { days: locked })
   const reservation = await readReservation(ctx, { id })
   // It was changed to another day while this one waited for the lock.
-  return locked.includes(reservation.day) ? reservation : lockReservation(ctx, { id, days: locked })
+  if (!locked.includes(reservation.day)) return lockReservation(ctx, { id, days: locked })
+  const { status, heldUntil, day } = reservation
+  if (status !== 'held' || heldUntil === null || heldUntil > ctx.now()) return reservation
+  await endHolds(ctx, { day })
+  return readReservation(ctx, { id })
 }

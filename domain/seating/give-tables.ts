@@ -4,19 +4,34 @@ import { orders, reservations, reservedTables, restaurantTables } from '#databas
 import type { Period } from '#shared/reservations/service-period.ts'
 import type { ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { endHolds } from './lock-days.ts'
 import type { Seating } from './seatings.ts'
 
 type Given = {
   id: string
   day: string
   slot: { period: Period; seating: Pick<Seating, 'tableIds'> }
+  /** It was made in this transaction, at this time: it has no tables yet. */
+  isNew?: boolean
   /** What else changes; afterwards it is in a state that keeps tables. */
-  changes?: PgUpdateSetSource<typeof reservations>
+  changes?: PgUpdateSetSource<typeof reservations> | undefined
 }
 
 /** Gives a reservation its tables for a period, in place of those it had. Lock its days first. */
-export async function giveTables(ctx: ShopCtx, { id, day, slot, changes }: Given): Promise<void> {
+export async function giveTables(
+  ctx: ShopCtx,
+  { id, day, slot, isNew = false, changes }: Given,
+): Promise<void> {
   const { period, seating } = slot
+  // Not before: what has run out since the plan was read would still keep its tables.
+  await endHolds(ctx, { day, exceptId: id })
+  if (!isNew) await takeTablesBack(ctx, { id, day, slot, changes })
+  await ctx.db
+    .insert(reservedTables)
+    .values(seating.tableIds.map((tableId) => ({ reservationId: id, tableId, ...period, keepsTables: true })))
+}
+
+async function takeTablesBack(ctx: ShopCtx, { id, day, slot: { period }, changes }: Given): Promise<void> {
   // What is handed over at the table comes with it. Orders are locked before their reservation.
   await ctx.db
     .update(orders)
@@ -27,9 +42,6 @@ export async function giveTables(ctx: ShopCtx, { id, day, slot, changes }: Given
     .update(reservations)
     .set({ day, ...period, ...changes })
     .where(eq(reservations.id, id))
-  await ctx.db
-    .insert(reservedTables)
-    .values(seating.tableIds.map((tableId) => ({ reservationId: id, tableId, ...period, keepsTables: true })))
 }
 
 /** The names of a reservation's tables, in the restaurant's order. */

@@ -12,7 +12,7 @@ export {
   type ReservationRow,
 } from './find-reservation.ts'
 export { countSeats, giveTables, tableIdsOf, tableNamesOf } from './give-tables.ts'
-export { lockDays } from './lock-days.ts'
+export { endHolds, lockDays } from './lock-days.ts'
 export { promiseTable, tablesWereFreed, takePromiseBack } from './promise-table.ts'
 export { bestSeating, isFree, type Seating } from './seatings.ts'
 export { findSlot, findTable, type FreeSlot, slotTimes, stayFrom } from './slots.ts'

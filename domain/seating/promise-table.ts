@@ -22,7 +22,7 @@ export async function promiseTable(
 ): Promise<void> {
   const kind = isNew ? 'send-reservation-confirmed' : 'send-reservation-changed'
   await enqueueJob(ctx, { kind, reservationId: id })
-  await forgetReminder(ctx, id)
+  if (!isNew) await forgetReminder(ctx, id)
   const { reminderHours } = (await getSettings(ctx)).reservations
   const dueAt = addTime(startsAt, -reminderHours * HOUR)
   // Who reserves for today needs no reminder.

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '#shared/durations.ts'
 import { startOfShopDay } from '#shared/dates.ts'
-import { SLOT_MINUTES, stayMinutes } from '#shared/reservations/rules.ts'
+import { type ReservationRules, SLOT_MINUTES, stayMinutes } from '#shared/reservations/rules.ts'
 import type { Period } from '#shared/reservations/service-period.ts'
 import type { DayPlan } from './day-plan.ts'
 import { bestSeating, type Seating } from './seatings.ts'
@@ -24,6 +24,13 @@ export function slotTimes({ service, rules }: DayPlan): Date[] {
   return times
 }
 
+/** Whether parties begin at an instant. */
+function isSlot(service: Period, { lastSeatingMinutes }: ReservationRules, startsAt: Date): boolean {
+  const after = startsAt.getTime() - service.startsAt.getTime()
+  const last = service.endsAt.getTime() - lastSeatingMinutes * MINUTE
+  return after >= 0 && after % (SLOT_MINUTES * MINUTE) === 0 && startsAt.getTime() <= last
+}
+
 /** The table that a party gets at a time, or why it gets none. For guests: the team may do more. */
 export function findSlot(plan: DayPlan, asked: Asked): FreeSlot | NoSlot {
   const { startsAt, partySize, now } = asked
@@ -33,7 +40,7 @@ export function findSlot(plan: DayPlan, asked: Asked): FreeSlot | NoSlot {
   if (startsAt.getTime() < now.getTime() + rules.leadMinutes * MINUTE) return 'too_soon'
   if (startOfShopDay(plan.day).getTime() > now.getTime() + rules.daysAhead * DAY) return 'too_far'
   if (!plan.service) return 'closed'
-  if (!slotTimes(plan).some((time) => time.getTime() === startsAt.getTime())) return 'outside_hours'
+  if (!isSlot(plan.service, rules, startsAt)) return 'outside_hours'
   return findTable(plan, { startsAt, partySize })
 }
 

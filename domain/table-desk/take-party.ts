@@ -57,7 +57,7 @@ export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePa
       })
       .returning({ id: reservations.id })
     if (!taken) throw new Error('a party was not taken')
-    await giveTables(ctx, { id: taken.id, day, slot: found })
+    await giveTables(ctx, { id: taken.id, day, slot: found, isNew: true })
     if (contact.email !== '') await promiseTable(ctx, { id: taken.id, startsAt, isNew: true })
     await recordAudit(ctx, {
       actorId: actor.id,

@@ -111,6 +111,9 @@ export const reservedTables = pgTable(
       .onUpdate('cascade')
       .onDelete('cascade'),
     index('reserved_tables_by_table').on(table.tableId),
+    index('reserved_tables_kept')
+      .on(table.startsAt)
+      .where(sql`keeps_tables`),
     staffReadPolicy('reserved_tables'),
     shopPolicy('reserved_tables'),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "reserved_tables_kept" ON "reserved_tables" ("starts_at") WHERE keeps_tables;
