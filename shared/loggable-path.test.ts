@@ -11,6 +11,7 @@ test.each([
   [`/th/contact/0b1c~${KEY}`, '/th/contact/…'],
   ['/contact', '/contact'],
   [`/th/events/sign-ups/${KEY}`, '/th/events/sign-ups/…'],
+  [`/th/reservations/${KEY}/table.ics`, '/th/reservations/…/table.ics'],
   ['/events/a-dinner', '/events/a-dinner'],
   ['/orders', '/orders'],
 ])('%s is logged without the key', (path, logged) => {

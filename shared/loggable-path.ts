@@ -3,5 +3,5 @@
  * could open it.
  */
 export function loggablePath(path: string): string {
-  return path.replace(/(\/(?:order|review|contact|events\/sign-ups)\/)[^/]+/i, '$1…')
+  return path.replace(/(\/(?:order|review|contact|events\/sign-ups|reservations)\/)[^/]+/i, '$1…')
 }

@@ -22,6 +22,7 @@ import {
   findDishOfRecipe,
   getStaffDish,
   listMenu,
+  listProductChoices,
   listRecipeChoices,
   listStaffDishes,
   moveDish,
@@ -373,6 +374,7 @@ test('refuses a stranger, and a moderator what is for admins', async () => {
   const verbs: [(ctx: Ctx) => Promise<unknown>, isForModerators: boolean][] = [
     [(ctx) => getStaffDish(ctx, { id }), true],
     [(ctx) => listStaffDishes(ctx, {}), true],
+    [(ctx) => listProductChoices(ctx, { language: 'en' }), true],
     [(ctx) => listRecipeChoices(ctx, { language: 'en' }), true],
     [(ctx) => moveDish(ctx, { id, to: 0 }), true],
     [(ctx) => setSoldOut(ctx, { id, isSoldOut: false }), true],

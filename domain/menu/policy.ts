@@ -10,6 +10,7 @@ export const policy = {
   findDishOfRecipe: allowAnyone,
   getStaffDish: requireStaff,
   listMenu: allowAnyone,
+  listProductChoices: requireStaff,
   listRecipeChoices: requireStaff,
   listStaffDishes: requireStaff,
   moveDish: requireStaff,

@@ -151,6 +151,9 @@ export type UpdateDishResult = { ok: true; version: number } | DishRefusal | Cha
 
 export type DishPictureResult = { ok: true } | { ok: false; reason: StoreRefusal }
 
+/** A product that a dish may lead to. */
+export type ProductChoice = { sku: string; name: string }
+
 /** A recipe that a dish may be cooked by. */
 export type RecipeChoice = { id: string; title: string }
 

@@ -1,15 +1,19 @@
-import { allowAnyone, requireShop } from '../guards.ts'
+import { allowAnyone, requireCustomer, requireShop } from '../guards.ts'
 
 /** Who may do what with reservations: guests hold the key of theirs. */
 export const policy = {
   listSlots: allowAnyone,
   listDays: allowAnyone,
+  findTimes: allowAnyone,
   holdTable: allowAnyone,
   confirmReservation: allowAnyone,
   getReservation: allowAnyone,
   getReservationFile: allowAnyone,
   changeReservation: allowAnyone,
+  changeWishes: allowAnyone,
   cancelReservation: allowAnyone,
+  listMyReservations: requireCustomer,
+  findWaitlistEntry: allowAnyone,
   joinWaitlist: allowAnyone,
   leaveWaitlist: allowAnyone,
   forgetReservations: requireShop,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { reservations } from '#database/schema/index.ts'
+import type { reservations, tableWaitlist } from '#database/schema/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { OCCASIONS } from '#shared/reservations/states.ts'
 import { emailAddress, line, optionalLine, phoneNumber, requiredOr, sealedId } from '#shared/validation.ts'
@@ -21,6 +21,26 @@ export type ListSlotsInput = z.infer<typeof listSlotsInput>
 /** A time at which a party could begin. */
 export type Slot = { time: string; startsAt: Date; isFree: boolean }
 
+export const findTimesInput = z.strictObject({
+  day: day.optional(),
+  partySize,
+  /** Of the reservation that would move: its own tables are free to it. */
+  key: sealedId.optional(),
+})
+export type FindTimesInput = z.infer<typeof findTimesInput>
+
+/** The times that a guest can choose from. */
+export type Times = {
+  day: string
+  partySize: number
+  /** Those that are free or taken, without those that are over or too soon. */
+  slots: Pick<Slot, 'time' | 'isFree'>[]
+  /** Why none is free. */
+  reason?: NoTable['reason']
+  /** If none is: the days near it that have one. */
+  nearestDays: string[]
+}
+
 export const holdTableInput = z.strictObject({
   day,
   time,
@@ -37,13 +57,17 @@ export type HoldTableResult =
   | { ok: false; reason: 'too_many_holds' }
   | ({ ok: false } & Wait)
 
+/** What the kitchen and the table should know. */
+const forTheMeal = {
+  occasion: z.enum(OCCASIONS, 'unknown_value').optional(),
+  allergies: optionalLine(300),
+  wishes: optionalLine(500),
+}
 const contact = z.strictObject({
   name: line(80),
   email: emailAddress,
   phone: phoneNumber,
-  occasion: z.enum(OCCASIONS).optional(),
-  allergies: optionalLine(300),
-  wishes: optionalLine(500),
+  ...forTheMeal,
 })
 
 export const confirmReservationInput = z.strictObject({
@@ -64,6 +88,10 @@ export type ChangeReservationInput = z.infer<typeof changeReservationInput>
 export type ChangeReservationResult =
   /** `deposit_needed`: a party of that size pays one, which a change cannot. */
   { ok: true } | { ok: false; reason: 'ended' | 'deposit_needed' } | NoTable
+
+export const changeWishesInput = guestKey.extend(forTheMeal)
+export type ChangeWishesInput = z.infer<typeof changeWishesInput>
+export type ChangeWishesResult = { ok: true } | { ok: false; reason: 'ended' | 'begun' }
 
 export type CancelReservationResult = { ok: true } | { ok: false; reason: 'ended' | 'begun' }
 
@@ -90,6 +118,18 @@ export type ReservationView = Pick<
   deposit: DepositView | null
   /** Orders of jars that are handed over at the table. */
   jars: { number: string; orderKey: string }[]
+}
+
+/** A customer's reservation in a list. `key` opens its page. */
+export type MyReservation = { key: string } & Pick<ReservationView, 'startsAt' | 'partySize' | 'status'>
+
+/** A place on the waitlist as its guest sees it. */
+export type WaitlistView = Pick<
+  typeof tableWaitlist.$inferSelect,
+  'day' | 'fromAt' | 'untilAt' | 'partySize' | 'status' | 'name' | 'email'
+> & {
+  /** Opens the table that was offered or taken. */
+  reservationKey?: string
 }
 
 export const joinWaitlistInput = z.strictObject({

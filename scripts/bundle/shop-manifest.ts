@@ -6,6 +6,8 @@ type ManifestRoute = {
   id: string
   parentId?: string
   path?: string
+  hasAction: boolean
+  hasDefaultExport: boolean
   module: string
   imports: string[]
   css: string[]
@@ -26,8 +28,14 @@ export function writeShopManifest(client: string): void {
   const manifest = JSON.parse(text.slice(BEFORE.length).replace(/;$/, '')) as Manifest
   writeFileSync(
     join(assets, shopManifest(whole)),
-    `${BEFORE}${JSON.stringify(withoutKnown(withoutOffice(manifest)), withoutFalse)};`,
+    `${BEFORE}${JSON.stringify(withoutKnown(withoutOffice(withoutFiles(manifest))), withoutFalse)};`,
   )
+}
+
+/** Files and the like are no pages: the browser fetches them itself. */
+function withoutFiles({ routes, ...manifest }: Manifest): Manifest {
+  const pages = Object.entries(routes).filter(([, route]) => route.hasDefaultExport || route.hasAction)
+  return { ...manifest, routes: Object.fromEntries(pages) }
 }
 
 function withoutOffice(manifest: Manifest): Manifest {

@@ -129,14 +129,15 @@ function sayHowLongItIsKept(
   { path, kept }: { path: string; kept: ServerRequest['kept'] },
 ): Response {
   const shown = tablesShownBy(path)
-  const caching = shown && mayBeKept(c, response) ? keptUntil(shown, kept.until) : NOT_KEPT
+  const isOver = kept.until !== undefined && kept.until <= c.get('ctx').now()
+  const caching = shown && !isOver && mayBeKept(c, response) ? keptUntil(shown, kept.until) : NOT_KEPT
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value)
   return response
 }
 
-/** A signed-in person's pages are private, even if the page would be the same for all visitors. */
+/** A signed-in person's pages are private, even if the page would be the same for all visitors; so is a form's answer. */
 function mayBeKept(c: Context<ServerEnv>, { status, headers }: Response): boolean {
-  return status === 200 && !c.get('session') && !headers.has('set-cookie')
+  return status === 200 && c.req.method !== 'POST' && !c.get('session') && !headers.has('set-cookie')
 }
 
 /** Refuses addresses that cannot be decoded, and methods that pages do not answer. */

@@ -22,13 +22,14 @@ const TAGS: Record<Locale, string> = { en: 'en-ZA', th: 'th-TH-u-ca-gregory' }
 const PARTS = {
   weekday: { weekday: 'long' },
   date: { day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A day of the restaurant: `weekday` Saturday / วันเสาร์, `date` 5 December / 5 ธันวาคม, `long` Saturday, 5 December
+ * A day of the restaurant: `weekday` Saturday / วันเสาร์, `date` 5 December / 5 ธันวาคม, `short` Sat, 5 Dec / ส. 5 ธ.ค., `long` Saturday, 5 December
  * 2026. It reads the day by the shop's clock first, so that no browser's time zone can move it.
  */
 export function formatDay(date: Date, locale: Locale, parts: keyof typeof PARTS): string {

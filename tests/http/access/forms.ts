@@ -2,6 +2,8 @@ import { admins, customers, everybody, staff, type Statuses } from './statuses.t
 
 /** An empty form, sent to every page that accepts one. */
 export const FORMS: Record<string, Statuses> = {
+  '/menu': everybody(400),
+  '/reservations/:key': everybody(404),
   '/contact': everybody(422),
   '/contact/:key': everybody(404),
   '/events/:id': everybody(400),

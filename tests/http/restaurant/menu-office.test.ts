@@ -46,7 +46,7 @@ const FORM = {
   'pictureAlt.th': '',
   spiceLevel: '2',
   recipeId: 'none',
-  skus: '',
+  'product.0': 'none',
   'allergens.crustacean': 'on',
   'dietTags.gluten_free': 'on',
 }
@@ -61,8 +61,8 @@ test('an admin adds a dish, with what is wrong at its field, and finds it on the
   expect([wrong.status, errorAt(page, 'priceCents')]).toEqual([422, fieldErrors.out_of_range])
   expect(page.wrongFields()).toEqual(['priceCents', 'name.th'])
   expect(page.valueOf('name.en')).toBe('Pomelo salad')
-  const unknown = await send({ skus: 'NO-SUCH-CODE' })
-  expect([unknown.status, errorAt(await pageOf(unknown), 'skus')]).toEqual([
+  const unknown = await send({ 'product.0': 'NO-SUCH-CODE' })
+  expect([unknown.status, errorAt(await pageOf(unknown), 'product-0')]).toEqual([
     409,
     en.menu.refusals.unknown_product,
   ])

@@ -3,10 +3,10 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
 import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
-import type { DishFacts, RecipeChoice } from '#domain/menu/schemas.ts'
+import type { DishFacts, ProductChoice, RecipeChoice } from '#domain/menu/schemas.ts'
 import { ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
 import { MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
-import { NO_RECIPE } from './dish-values.ts'
+import { NONE, PRODUCT_FIELDS } from './dish-values.ts'
 
 const plain = { autoComplete: 'off' } as const
 
@@ -28,10 +28,10 @@ export function DishTerms() {
   )
 }
 
-type DishContentProps = { recipes: RecipeChoice[]; facts?: DishFacts }
+type DishContentProps = { recipes: RecipeChoice[]; products: ProductChoice[]; facts?: DishFacts }
 
 /** What a dish is, and for whom. */
-export function DishContent({ recipes, facts }: DishContentProps) {
+export function DishContent({ recipes, products, facts }: DishContentProps) {
   const { menu: texts } = useStaffMessages()
   const { courses } = useStaffMessages().menu
   const languages = { en: texts.english, th: texts.thai }
@@ -74,14 +74,13 @@ export function DishContent({ recipes, facts }: DishContentProps) {
         {facts && <FactsNow facts={facts} />}
         <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
           <SelectField name="recipeId" label={texts.recipeId} autoComplete="off">
-            <option value={NO_RECIPE}>{texts.noRecipe}</option>
+            <option value={NONE}>{texts.noRecipe}</option>
             {recipes.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
             ))}
           </SelectField>
-          <TextField name="skus" label={texts.skus} hint={texts.skusHint} isOptional input={plain} />
           <SelectField name="spiceLevel" label={texts.spiceLevel} autoComplete="off">
             {SPICE_LEVELS.map((level) => (
               <option key={level} value={level}>
@@ -90,6 +89,22 @@ export function DishContent({ recipes, facts }: DishContentProps) {
             ))}
           </SelectField>
         </div>
+        <fieldset className="mt-6 border-t border-line pt-4">
+          <legend className="float-left mb-2 w-full font-semibold">{texts.products}</legend>
+          <p className="clear-both mb-4 text-sm text-stone">{texts.productsHint}</p>
+          <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+            {PRODUCT_FIELDS.map((field, at) => (
+              <SelectField key={field} name={field} label={texts.product(at + 1)} autoComplete="off">
+                <option value={NONE}>{texts.noProduct}</option>
+                {products.map(({ sku, name }) => (
+                  <option key={sku} value={sku}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+          </div>
+        </fieldset>
         <Boxes />
       </OfficeCard>
     </>

@@ -2,6 +2,7 @@ import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts
 import type { DishRefusal, StaffDish } from '#domain/menu/schemas.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { ALLERGENS, DIET_TAGS } from '#shared/food.ts'
+import { MOST_DISH_PRODUCTS } from '#shared/restaurant/dish-fields.ts'
 import type { FieldErrors } from '#shared/validation.ts'
 
 export type DishValues = Record<string, string>
@@ -12,8 +13,11 @@ export type DishReply = FormReply<
   | { reason: 'changed'; current: DishValues; by: string | null }
 >
 
-/** No recipe: an option has no empty value. */
-export const NO_RECIPE = 'none'
+/** No recipe, and no product: an option has no empty value. */
+export const NONE = 'none'
+
+/** The fields of the products of ours that are in it, as many as a dish may have. */
+export const PRODUCT_FIELDS = Array.from({ length: MOST_DISH_PRODUCTS }, (_, at) => `product.${at}`)
 
 /** The texts in both languages, `name.en`. */
 export const DISH_PAIRS = ['name', 'description', 'pictureAlt'] as const
@@ -24,7 +28,7 @@ const BOXES = [
   ...DIET_TAGS.map((one) => `dietTags.${one}`),
   'isActive',
 ]
-const LINES = ['version', 'course', 'roman', 'spiceLevel', 'recipeId', 'skus', 'priceCents']
+const LINES = ['version', 'course', 'roman', 'spiceLevel', 'recipeId', ...PRODUCT_FIELDS, 'priceCents']
 /** Of a form that a moderator sends, these are not there. */
 const OF_ADMINS = ['priceCents', 'isActive']
 
@@ -35,10 +39,10 @@ export function valuesOf(dish: StaffDish): DishValues {
     course: dish.course,
     roman: dish.roman,
     spiceLevel: String(dish.spiceLevel),
-    recipeId: dish.recipeId ?? NO_RECIPE,
-    skus: dish.skus.join(', '),
+    recipeId: dish.recipeId ?? NONE,
     priceCents: fromCents(dish.priceCents),
   }
+  PRODUCT_FIELDS.forEach((field, at) => (values[field] = dish.skus[at] ?? NONE))
   for (const field of DISH_PAIRS) {
     values[`${field}.en`] = dish[field].en
     values[`${field}.th`] = dish[field].th
@@ -77,11 +81,11 @@ export function toContent(values: DishValues): Record<string, unknown> {
     spiceLevel: whole(values['spiceLevel']),
     allergens: ticked('allergens', ALLERGENS),
     dietTags: ticked('dietTags', DIET_TAGS),
-    recipeId: values['recipeId'] === NO_RECIPE ? null : values['recipeId'],
-    skus: (values['skus'] ?? '')
-      .split(',')
-      .map((sku) => sku.trim())
-      .filter((sku) => sku !== ''),
+    recipeId: values['recipeId'] === NONE ? null : values['recipeId'],
+    skus: PRODUCT_FIELDS.flatMap((field) => {
+      const sku = values[field]
+      return sku && sku !== NONE ? [sku] : []
+    }),
   }
 }
 
@@ -98,9 +102,12 @@ export function toVersion(values: DishValues): number | undefined {
   return whole(values['version'])
 }
 
-/** What is wrong, at the fields of the form: the codes of the products share one. */
+/** What is wrong, at the fields of the form. */
 export function toDishErrors(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, code]) => [name.replace(/^skus\..*/, 'skus'), code]),
+    Object.entries(errors).map(([name, code]) => [
+      name.replace(/^skus(\.(\d))?.*/, (_, __, at = '0') => `product.${at}`),
+      code,
+    ]),
   )
 }

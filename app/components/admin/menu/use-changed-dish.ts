@@ -1,7 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
-import type { RecipeChoice } from '#domain/menu/schemas.ts'
-import type { DishValues } from './dish-values.ts'
+import type { ProductChoice, RecipeChoice } from '#domain/menu/schemas.ts'
+import { type DishValues, PRODUCT_FIELDS } from './dish-values.ts'
 
 type ChangedField = { label: string; saved: string; typed: string }
 
@@ -9,7 +9,7 @@ type ChangedField = { label: string; saved: string; typed: string }
 export function useChangedDish(
   saved: DishValues | undefined,
   typed: Partial<Record<string, string>>,
-  recipes: RecipeChoice[],
+  { recipes, products }: { recipes: RecipeChoice[]; products: ProductChoice[] },
 ): ChangedField[] {
   const { menu: texts } = useStaffMessages()
   const { allergenNames, dietNames } = useFoodMessages()
@@ -25,7 +25,6 @@ export function useChangedDish(
     course: texts.course,
     spiceLevel: texts.spiceLevel,
     recipeId: texts.recipeId,
-    skus: texts.skus,
     priceCents: texts.priceCents,
     isActive: texts.isActive,
   }
@@ -33,11 +32,13 @@ export function useChangedDish(
     labels[`allergens.${name}`] = `${texts.allergens}: ${word}`
   }
   for (const [name, word] of Object.entries(dietNames)) labels[`dietTags.${name}`] = word
+  PRODUCT_FIELDS.forEach((field, at) => (labels[field] = texts.product(at + 1)))
   function inWords(name: string, value: string): string {
     if (/^(allergens|dietTags)\.|^isActive$/.test(name)) return value === 'on' ? texts.yes : texts.no
     if (name === 'course') return (texts.courses as Partial<Record<string, string>>)[value] ?? value
     if (name === 'spiceLevel') return texts.spiceLevels[Number(value)] ?? value
     if (name === 'recipeId') return recipes.find(({ id }) => id === value)?.title ?? texts.noRecipe
+    if (name.startsWith('product.')) return products.find(({ sku }) => sku === value)?.name ?? texts.noProduct
     return value
   }
   return Object.entries(labels).flatMap(([name, label = name]) => {

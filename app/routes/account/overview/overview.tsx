@@ -3,10 +3,18 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { NoOrders } from '#app/components/orders/no-orders.tsx'
 import { OrderList } from '#app/components/orders/order-list.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
+import { MyTables } from './my-tables.tsx'
+import type { MyReservation } from '#domain/reservations/schemas.ts'
 import type { OrderSummary } from '#domain/orders/schemas.ts'
 
-/** The customer's last orders, and the way to the rest. */
-export function Overview({ firstName, lastOrders }: { firstName: string; lastOrders: OrderSummary[] }) {
+type OverviewProps = {
+  firstName: string
+  lastOrders: OrderSummary[]
+  tables: { upcoming: MyReservation[]; over: MyReservation[] }
+}
+
+/** The customer's tables and last orders, and the way to the rest. */
+export function Overview({ firstName, lastOrders, tables }: OverviewProps) {
   const { overview, nav } = useAccountMessages()
   const tiles = [
     { to: '/profile', label: nav.profile, hint: overview.profileHint },
@@ -36,6 +44,7 @@ export function Overview({ firstName, lastOrders }: { firstName: string; lastOrd
           </li>
         ))}
       </ul>
+      <MyTables {...tables} />
       <section aria-labelledby="last-orders" className="mt-14">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 id="last-orders" className="text-2xl">

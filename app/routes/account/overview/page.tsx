@@ -4,6 +4,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext, serverContext } from '#app/context.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listMyOrders } from '#domain/orders/index.ts'
+import { listMyReservations } from '#domain/reservations/index.ts'
 import type { Route } from './+types/page.ts'
 import { Overview } from './overview.tsx'
 import { SignedOut } from './signed-out.tsx'
@@ -13,7 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!session) return { account: undefined }
   const language = context.get(localeContext)
   const { items } = await runVerb(context, (ctx) => listMyOrders(ctx, { page: 1, language }))
-  return { account: { firstName: session.person.firstName, lastOrders: items.slice(0, 3) } }
+  const tables = await runVerb(context, listMyReservations)
+  return { account: { firstName: session.person.firstName, lastOrders: items.slice(0, 3), tables } }
 }
 
 export default function AccountPage({ loaderData: { account } }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ import { notFound } from '#app/request/not-found.ts'
 import { isUpload } from '#app/request/uploads/read-upload.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getStaffDish, listRecipeChoices } from '#domain/menu/index.ts'
+import { getStaffDish, listProductChoices, listRecipeChoices } from '#domain/menu/index.ts'
 import { dishIdInput } from '#domain/menu/schemas.ts'
 import type { Route } from './+types/page.ts'
 import {
@@ -34,10 +34,14 @@ function requireId(params: { id: string }): string {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireId(params)
   const language = context.get(localeContext)
-  const [dish, recipes] = await runVerb(context, (ctx) =>
-    Promise.all([getStaffDish(ctx, { id }), listRecipeChoices(ctx, { language })]),
+  const [dish, recipes, products] = await runVerb(context, (ctx) =>
+    Promise.all([
+      getStaffDish(ctx, { id }),
+      listRecipeChoices(ctx, { language }),
+      listProductChoices(ctx, { language }),
+    ]),
   )
-  return { dish, recipes }
+  return { dish, recipes, products }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -61,7 +65,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DishPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { dish, recipes } = loaderData
+  const { dish, recipes, products } = loaderData
   const { menu: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   // One reply, of whichever of the page's forms was sent.
@@ -89,6 +93,7 @@ export default function DishPage({ loaderData, actionData }: Route.ComponentProp
           intent={isAdmin ? 'save' : 'content'}
           values={valuesOf(dish)}
           recipes={recipes}
+          products={products}
           facts={dish.facts}
           pageReply={isOfPicture ? undefined : (actionData as DishReply | undefined)}
         />

@@ -1,7 +1,7 @@
 import { DishForm } from '#app/components/admin/menu/dish-form.tsx'
 import {
   type DishReply,
-  NO_RECIPE,
+  NONE,
   toContent,
   toDishErrors,
   toTerms,
@@ -16,7 +16,7 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { createDish, listRecipeChoices } from '#domain/menu/index.ts'
+import { createDish, listProductChoices, listRecipeChoices } from '#domain/menu/index.ts'
 import { createDishInput } from '#domain/menu/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import type { Route } from './+types/page.ts'
@@ -25,7 +25,10 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
-  return { recipes: await runVerb(context, (ctx) => listRecipeChoices(ctx, { language })) }
+  return {
+    recipes: await runVerb(context, (ctx) => listRecipeChoices(ctx, { language })),
+    products: await runVerb(context, (ctx) => listProductChoices(ctx, { language })),
+  }
 }
 
 async function createAction({ context, intent, form }: FormRequest) {
@@ -48,14 +51,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-const EMPTY = { course: 'starters', spiceLevel: '0', recipeId: NO_RECIPE, isActive: 'on' }
+const EMPTY = { course: 'starters', spiceLevel: '0', recipeId: NONE, isActive: 'on' }
 
 export default function NewDishPage({ loaderData, actionData }: Route.ComponentProps) {
   const { menu: texts } = useStaffMessages()
   return (
     <>
       <OfficeHead title={texts.newTitle} back={{ to: { to: '/admin/menu' }, text: texts.all }} />
-      <DishForm intent="create" values={EMPTY} recipes={loaderData.recipes} pageReply={actionData} />
+      <DishForm intent="create" values={EMPTY} {...loaderData} pageReply={actionData} />
     </>
   )
 }

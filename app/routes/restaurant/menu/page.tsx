@@ -1,8 +1,11 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { listQuery } from '#app/request/list-query.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listMenu } from '#domain/menu/index.ts'
 import { listMenuInput } from '#domain/menu/schemas.ts'
@@ -15,6 +18,9 @@ import { MenuFilters } from './menu-filters.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { openingHours } from './opening-hours.ts'
 import { Reserve } from './reserve.tsx'
+import { confirmAction, holdAction, waitAction } from './reserve-actions.ts'
+import type { ReserveReply, WaitReply } from './reserve-reply.ts'
+import { readReserve } from './read-reserve.ts'
 import { RestaurantJsonLd } from './restaurant-json-ld.tsx'
 import { useMenuMessages } from './use-menu-messages.ts'
 
@@ -29,14 +35,29 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   if (!input.success) throw badRequest()
   const { language: _language, ...filters } = input.data
+  const reserve = await readReserve(context, url)
   return runVerb(context, async (ctx) => {
     const [dishes, { hours }] = await Promise.all([listMenu(ctx, input.data), getSettings(ctx)])
-    return { dishes, filters, openingHours: openingHours(hours, ctx.now()) }
+    return { dishes, filters, openingHours: openingHours(hours, ctx.now()), reserve }
   })
 }
 
-export default function MenuPage({ loaderData }: Route.ComponentProps) {
-  const { dishes, filters, openingHours } = loaderData
+export async function action(args: Route.ActionArgs) {
+  const actions = { 'hold-*': holdAction, confirm: confirmAction, wait: waitAction }
+  return runIntent<ReserveReply | WaitReply, Route.ActionArgs>(args, actions)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+/** A table that is held changes nothing on the menu. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== 'POST' && defaultShouldRevalidate
+}
+
+export default function MenuPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { dishes, filters, openingHours, reserve } = loaderData
   const texts = useMenuMessages()
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   const courses = MENU_COURSES.map((course) => ({
@@ -97,7 +118,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
           <p className="text-sm text-stone print:text-[8pt]">{texts.prices}</p>
         </div>
       </div>
-      <Reserve />
+      <Reserve {...reserve} pageReply={actionData} />
     </>
   )
 }

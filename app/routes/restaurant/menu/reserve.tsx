@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { CallUs } from '#app/components/reservations/call-us.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
+import type { ReserveFormProps } from './reserve-form.tsx'
 import { useMenuMessages } from './use-menu-messages.ts'
 
+// With all that a form needs it would be a tenth of the page, which most come to read.
+const ReserveForm = lazy(async () => ({ default: (await import('./reserve-form.tsx')).ReserveForm }))
+
 /** How one gets a table: `#reserve` of the menu. */
-export function Reserve() {
+export function Reserve(props: ReserveFormProps) {
   const texts = useMenuMessages()
   const shop = useRootData()?.shop
   if (!shop) return null
@@ -13,17 +19,17 @@ export function Reserve() {
       aria-labelledby="reserve-title"
       className="page scroll-mt-20 pt-16 md:pt-24 print:hidden"
     >
-      <div className="card grid gap-8 p-6 md:p-12 lg:grid-cols-[1fr_1fr]">
-        <div>
+      <div className="card grid gap-x-12 gap-y-8 p-5 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:p-12">
+        <div className="lg:col-span-2">
           <h2 id="reserve-title" className="text-3xl md:text-4xl">
             {texts.reserve}
           </h2>
-          <p className="mt-4 text-pretty">{texts.reserveText}</p>
-          <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="btn btn-primary mt-6 px-8">
-            {texts.call(shop.phone)}
-          </a>
+          <p className="mt-3 max-w-prose text-pretty">{texts.reserveIntro}</p>
         </div>
-        <dl className="grid content-start gap-4">
+        <Suspense>
+          <ReserveForm {...props} />
+        </Suspense>
+        <dl className="grid content-start gap-4 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
           <div>
             <dt className="text-sm text-stone">{texts.where}</dt>
             <dd>
@@ -36,6 +42,12 @@ export function Reserve() {
             <dt className="text-sm text-stone">{texts.when}</dt>
             <dd>
               <Lines lines={shop.hours} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-stone">{texts.callUs(props.limits.largestParty)}</dt>
+            <dd>
+              <CallUs />
             </dd>
           </div>
         </dl>

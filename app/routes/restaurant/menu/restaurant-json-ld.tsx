@@ -38,6 +38,11 @@ export function RestaurantJsonLd({ dishes, openingHours }: RestaurantJsonLdProps
         servesCuisine: 'Thai',
         currenciesAccepted: 'ZAR',
         acceptsReservations: true,
+        potentialAction: {
+          '@type': 'ReserveAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${url}#reserve`, inLanguage: locale },
+          result: { '@type': 'FoodEstablishmentReservation', name: texts.reserve },
+        },
         address: {
           '@type': 'PostalAddress',
           streetAddress: shop.street,

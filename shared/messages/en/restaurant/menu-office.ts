@@ -52,8 +52,10 @@ export const menu = {
   dietTags: 'Diet',
   recipeId: 'Cooked by the recipe',
   noRecipe: 'None',
-  skus: 'Our products in it',
-  skusHint: 'Their codes, with commas between them. Guests find the way to them.',
+  products: 'Our products in it',
+  productsHint: 'Guests find the way to them.',
+  product: (number: number) => `Product ${number}`,
+  noProduct: 'None',
   graphHint:
     'What the recipe and the products contain is added by itself, and a diet counts only if they allow it.',
   factsNow: 'Guests are told',

@@ -48,8 +48,9 @@ export const menu = {
   prices: 'Prices include VAT. At the table you pay in rand.',
   print: 'Print the menu',
   reserve: 'Reserve your table',
-  reserveText: 'Call us, and your table is kept.',
-  call: (phone: string) => `Call ${phone}`,
+  reserveIntro:
+    'You choose a time, we hold the table while you tell us who is coming. You pay after the meal.',
+  callUs: (most: number) => `More than ${most}? Call us:`,
   where: 'Where',
   when: 'When',
 }

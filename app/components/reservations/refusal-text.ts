@@ -1,0 +1,10 @@
+import type { ReserveMessages } from '#shared/messages/en/restaurant/reserve.ts'
+
+type Refusal =
+  | { reason: Exclude<keyof ReserveMessages['refused'], 'wait' | 'fullDay'> }
+  | { reason: 'wait'; seconds: number }
+
+/** Why there is no table, in words. */
+export function refusalText(refusal: Refusal, { refused }: ReserveMessages): string {
+  return refusal.reason === 'wait' ? refused.wait(Math.ceil(refusal.seconds / 60)) : refused[refusal.reason]
+}

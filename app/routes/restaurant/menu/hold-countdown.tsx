@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
+import { MINUTE, SECOND } from '#shared/durations.ts'
+import { HOLD_MINUTES } from '#shared/reservations/rules.ts'
+
+/**
+ * How long a table is still held, by the browser's own stopwatch: its clock may be wrong. Read out only when a minute is
+ * left and when it is over. `key` it by what is held.
+ */
+export function HoldCountdown() {
+  const texts = useReserveMessages()
+  const [seconds, setSeconds] = useState<number>()
+  useEffect(() => {
+    const end = performance.now() + HOLD_MINUTES * MINUTE
+    const tick = () => setSeconds(Math.max(0, Math.ceil((end - performance.now()) / SECOND)))
+    const timer = setInterval(tick, SECOND)
+    return () => clearInterval(timer)
+  }, [])
+  const isOver = seconds === 0
+  return (
+    <>
+      {seconds !== undefined && !isOver && (
+        <span aria-hidden="true" className="text-stone tabular-nums">
+          {texts.left(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)}
+        </span>
+      )}
+      <span role="status" className={isOver ? 'block' : 'sr-only'}>
+        {isOver ? texts.ranOut : seconds !== undefined && seconds <= 60 ? texts.lastMinute : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { typedValues } from '#app/components/forms/form-reply.ts'
+import { localeContext } from '#app/context.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { confirmReservation, holdTable, joinWaitlist } from '#domain/reservations/index.ts'
+import {
+  confirmReservationInput,
+  guestKey,
+  holdTableInput,
+  joinWaitlistInput,
+} from '#domain/reservations/schemas.ts'
+import { formatTime } from '#shared/dates.ts'
+import { ANY } from '#shared/lists/any-choice.ts'
+import { toFieldErrors } from '#shared/validation.ts'
+import { CONTACT_FIELDS, HELD_FIELDS, type ReserveReply, type WaitReply } from './reserve-reply.ts'
+
+/** Holds the table at the time that was chosen, in place of what the form held before. */
+export async function holdAction({ context, form, subject }: FormRequest) {
+  const values = typedValues(form, [...CONTACT_FIELDS, ...HELD_FIELDS])
+  const replaces = guestKey.safeParse({ key: values.key || values.replaces }).data?.key
+  const input = holdTableInput.safeParse({
+    day: values.day,
+    time: subject,
+    partySize: Number(values.guests),
+    language: context.get(localeContext),
+    replaces,
+  })
+  if (!input.success) {
+    const { partySize, time, ...errors } = toFieldErrors(input.error)
+    const [noParty, noTime] = [partySize && { guests: partySize }, time && { day: time }]
+    return answer<ReserveReply>({ intent: 'hold', values, errors: { ...errors, ...noParty, ...noTime } })
+  }
+  const result = await runVerb(context, (ctx) => holdTable(ctx, input.data))
+  if (!result.ok) return answer<ReserveReply>({ intent: 'hold', values, refusal: result })
+  const { key, heldUntil } = result
+  const held = { ...values, time: subject, key, heldUntil: formatTime(heldUntil) }
+  return answer<ReserveReply>({ intent: 'hold', values: held, done: true })
+}
+
+/** Reserves the table that is held. One whose time has run out is held again, if it is still free. */
+export async function confirmAction({ context, intent, form }: FormRequest) {
+  const values = typedValues(form, [...CONTACT_FIELDS, ...HELD_FIELDS])
+  const key = guestKey.safeParse({ key: values.key }).data?.key
+  if (!key) return answer<ReserveReply>({ intent, values, refusal: { ok: false, reason: 'ended' } })
+  const { name, email, phone, occasion, allergies, wishes } = values
+  const contact = { name, email, phone, allergies, wishes, ...(occasion !== ANY && { occasion }) }
+  const input = confirmReservationInput.safeParse({ key, contact })
+  if (!input.success) {
+    const errors = Object.entries(toFieldErrors(input.error)).map(([path, code]) => [
+      path.replace('contact.', ''),
+      code,
+    ])
+    return answer<ReserveReply>({
+      intent,
+      values,
+      errors: Object.fromEntries(errors) as ReserveReply['errors'],
+    })
+  }
+  const result = await runVerb(context, (ctx) => confirmReservation(ctx, input.data))
+  if (!result.ok) return answer<ReserveReply>({ intent, values, refusal: result })
+  const { deposit } = result
+  if (deposit) return leadTo(context, { to: '/order/:key', params: { key: deposit.orderKey } })
+  return leadTo(context, { to: '/reservations/:key', params: { key } })
+}
+
+/** Puts a party on the waitlist of a day. */
+export async function waitAction({ context, intent, form }: FormRequest) {
+  const values = typedValues(form, ['guests', 'day', 'from', 'until', 'name', 'email', 'phone'])
+  const { guests, ...typed } = values
+  const language = context.get(localeContext)
+  const input = joinWaitlistInput.safeParse({ ...typed, partySize: Number(guests), language })
+  if (!input.success) return answer<WaitReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const result = await runVerb(context, (ctx) => joinWaitlist(ctx, input.data))
+  if (!result.ok) return answer<WaitReply>({ intent, values, refusal: result })
+  return leadTo(context, { to: '/reservations/:key', params: { key: result.key } })
+}

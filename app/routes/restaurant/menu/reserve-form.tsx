@@ -1,0 +1,172 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { FieldError } from '#app/components/forms/field.tsx'
+import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
+import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { NoTimes } from '#app/components/reservations/no-times.tsx'
+import { PartyForm, type ReserveLimits } from '#app/components/reservations/party-form.tsx'
+import { refusalText } from '#app/components/reservations/refusal-text.ts'
+import { NearestTimes, TimeButtons } from '#app/components/reservations/time-buttons.tsx'
+import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
+import { useTimes } from '#app/components/reservations/use-times.ts'
+import { pathTo } from '#app/page-path.ts'
+import type { Times } from '#domain/reservations/schemas.ts'
+import { HeldTable } from './held-table.tsx'
+import { CONTACT_FIELDS, type KnownGuest, type ReserveReply, type WaitReply } from './reserve-reply.ts'
+import { WaitForm } from './wait-form.tsx'
+
+export type ReserveFormProps = {
+  limits: ReserveLimits
+  /** Of the day that the address names. */
+  times: Times | undefined
+  /** Of who is signed in. */
+  known: KnownGuest | undefined
+  pageReply: ReserveReply | WaitReply | undefined
+}
+
+/** Party and day, then a time, then who is coming: each in the place of the one before. */
+export function ReserveForm({ limits, times: first, known, pageReply }: ReserveFormProps) {
+  const texts = useReserveMessages()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const frame = useRef<HTMLDivElement>(null)
+  const found = useTimes({
+    address: pathTo('/reservations/times', locale),
+    first,
+    start: { guests: '2', day: limits.firstDay },
+  })
+  const { asked, times, state, look } = found
+  const addressOf = (day: string) =>
+    `${pathname}?${new URLSearchParams({ guests: asked.guests, day })}#reserve`
+  const form = useReplyForm<ReserveReply>({
+    intents: ['hold', 'confirm'],
+    // Both kinds of reply say which form they are for.
+    pageReply: pageReply as ReserveReply | undefined,
+    action: addressOf(asked.day),
+    values: { ...known },
+    fieldErrors: texts.fieldErrors,
+    refusalText: (refusal) => ({ text: refusalText(refusal, texts) }),
+    onReply: ({ refusal }) => {
+      if (refusal) look(asked)
+    },
+  })
+  const {
+    reply,
+    notice,
+    state: { values },
+  } = form
+  const { key = '', day = '', time = '', guests = '', heldUntil = '' } = values
+  const isHeld = key !== '' && reply?.refusal?.reason !== 'ended'
+
+  // Nobody waits for the times who does not come near them.
+  const lookFirst = useRef(() => look({ guests: asked.guests }))
+  useEffect(() => {
+    if (!frame.current || first) return
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        lookFirst.current()
+      },
+      { rootMargin: '50%' },
+    )
+    near.observe(frame.current)
+    return () => near.disconnect()
+  }, [first])
+
+  function goBack() {
+    const typed = new Map<string, string>([['replaces', key]])
+    const sent = new FormData(form.form.current ?? undefined)
+    for (const name of CONTACT_FIELDS) {
+      const value = sent.get(name)
+      if (typeof value === 'string') typed.set(name, value)
+    }
+    form.amend({ intent: 'hold', values: Object.fromEntries(typed), errors: {} })
+    look(asked)
+  }
+
+  const nearest = reply?.refusal && 'nearest' in reply.refusal ? reply.refusal.nearest : undefined
+  // Somebody else has it by now.
+  const isLost = reply?.intent === 'confirm' && nearest !== undefined
+  return (
+    <div ref={frame} className="grid gap-6">
+      {!isHeld && <PartyForm of={found} limits={limits} action={`${pathname}#reserve`} />}
+      <ReplyFormFrame of={form} id="form-reserve" className="grid gap-6">
+        {notice && (
+          <FormNotice isError>
+            <p className="font-semibold">{notice.text}</p>
+            <NearestTimes times={nearest ?? []} intent="hold" />
+          </FormNotice>
+        )}
+        <FieldError name="guests" />
+        <FieldError name="day" />
+        {isHeld ? (
+          <>
+            <Hidden values={{ guests, day, time, key, heldUntil }} />
+            <HeldTable
+              held={{ day, time, guests, key, heldUntil }}
+              isLost={isLost}
+              backTo={addressOf(day)}
+              onBack={goBack}
+            />
+          </>
+        ) : (
+          times && (
+            <>
+              <Hidden
+                values={{
+                  guests: String(times.partySize),
+                  day: times.day,
+                  // What is held until another time is chosen, and what was typed.
+                  ...Object.fromEntries(
+                    ['replaces', ...CONTACT_FIELDS].map((name) => [name, values[name] ?? '']),
+                  ),
+                }}
+              />
+              <div className={`grid gap-5 ${state === 'looking' ? 'opacity-60' : ''}`}>
+                <TimeButtons slots={times.slots} intent="hold" />
+              </div>
+            </>
+          )
+        )}
+      </ReplyFormFrame>
+      {!isHeld && (
+        <>
+          <p
+            role="status"
+            className={
+              state === 'lost' ? 'notice notice-error' : times ? 'sr-only' : 'text-stone noscript:hidden'
+            }
+          >
+            {state === 'lost' ? texts.lost : state === 'looking' || !times ? texts.looking : ''}
+          </p>
+          {times && (
+            <NoTimes
+              times={times}
+              addressOf={addressOf}
+              onChoose={(day) => look({ guests: asked.guests, day })}
+            />
+          )}
+          {times?.slots.some(({ isFree }) => !isFree) && (
+            <WaitForm
+              key={`${times.day} ${times.partySize}`}
+              times={times}
+              known={known}
+              action={addressOf(times.day)}
+              pageReply={pageReply as WaitReply | undefined}
+              onRoom={() => look(asked)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Hidden({ values }: { values: Record<string, string> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}

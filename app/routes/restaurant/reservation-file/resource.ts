@@ -1,0 +1,20 @@
+import { localeContext } from '#app/context.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getReservationFile } from '#domain/reservations/index.ts'
+import { guestKey } from '#domain/reservations/schemas.ts'
+import type { Route } from './+types/resource.ts'
+
+/** A reservation as a file for calendars. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const key = guestKey.safeParse({ key: params.key })
+  if (!key.success) throw notFound('reservation')
+  const language = context.get(localeContext)
+  const file = await runVerb(context, (ctx) => getReservationFile(ctx, { ...key.data, language }))
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="table.ics"',
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useMyReservationMessages } from '#app/components/reservations/use-my-reservation-messages.ts'
+import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
+import { CardDetails } from './card-details.tsx'
+
+/** Asked once more before the table is given away. */
+export function CancelCard() {
+  const texts = useMyReservationMessages()
+  const { pending } = useReserveMessages()
+  return (
+    <CardDetails id="cancel" title={texts.cancel}>
+      <p className="text-pretty">{texts.cancelText}</p>
+      <ButtonForm>
+        <SubmitButton intent="cancel" pendingText={pending} className="btn btn-primary">
+          {texts.cancelNow}
+        </SubmitButton>
+      </ButtonForm>
+    </CardDetails>
+  )
+}

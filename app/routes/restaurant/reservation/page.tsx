@@ -1,0 +1,73 @@
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { useMyReservationMessages } from '#app/components/reservations/use-my-reservation-messages.ts'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { asksForTimes, readTimes } from '#app/request/reservations/read-times.ts'
+import { reserveLimits } from '#app/request/reservations/reserve-limits.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { findWaitlistEntry, getReservation } from '#domain/reservations/index.ts'
+import { guestKey } from '#domain/reservations/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { Reservation } from './reservation.tsx'
+import { cancelAction, changeAction, leaveAction, takeAction, wishesAction } from './reservation-actions.ts'
+import { WaitPlace } from './wait-place.tsx'
+
+function requireKey(params: { key: string }): string {
+  const key = guestKey.safeParse(params)
+  if (!key.success) throw notFound('reservation')
+  return key.data.key
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const key = requireKey({ key: params.key })
+  const entry = await runVerb(context, (ctx) => findWaitlistEntry(ctx, { key }))
+  if (entry?.reservationKey) {
+    throw leadTo(
+      context,
+      { to: '/reservations/:key', params: { key: entry.reservationKey } },
+      { status: 302 },
+    )
+  }
+  if (entry) return { entry }
+  const reservation = await runVerb(context, (ctx) => getReservation(ctx, { key }))
+  const limits = await reserveLimits(context)
+  const times = asksForTimes(url) ? await readTimes(context, url, key) : undefined
+  return { reservation: { ...reservation, key }, limits, times }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const key = requireKey({ key: args.params.key })
+  return runIntent(
+    { ...args, key },
+    {
+      'change-*': changeAction,
+      wishes: wishesAction,
+      cancel: cancelAction,
+      take: takeAction,
+      leave: leaveAction,
+    },
+  )
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+/** The address is the key to the reservation: it is kept from caches, search engines and the pages it links to. */
+export function headers() {
+  return { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
+}
+
+export default function ReservationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useMyReservationMessages()
+  const { entry } = loaderData
+  return (
+    <div className="page max-w-3xl pt-10 md:pt-16">
+      <PageHead title={entry ? texts.wait.title : texts.title} noIndex />
+      {entry ? <WaitPlace entry={entry} /> : <Reservation {...loaderData} pageReply={actionData} />}
+      <p className="mt-10 text-sm text-stone">{texts.keepLink}</p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { refusalText } from '#app/components/reservations/refusal-text.ts'
+import type { MyReservationMessages } from '#shared/messages/en/restaurant/my-reservation.ts'
+import type { ReserveMessages } from '#shared/messages/en/restaurant/reserve.ts'
+import type { ReservationReply } from './reservation-actions.ts'
+
+type Refusal = Exclude<NonNullable<ReservationReply['refusal']>, { reason: 'network' | 'unexpected' }>
+
+/** Why a reservation stays as it is, in words. */
+export function refusalOf(refusal: Refusal, mine: MyReservationMessages, reserve: ReserveMessages): string {
+  switch (refusal.reason) {
+    case 'ended':
+      return mine.ended
+    case 'deposit_needed':
+      return mine.depositNeeded
+    default:
+      return refusalText(refusal, reserve)
+  }
+}

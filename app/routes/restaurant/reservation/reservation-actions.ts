@@ -1,0 +1,89 @@
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import {
+  cancelReservation,
+  changeReservation,
+  changeWishes,
+  confirmReservation,
+  leaveWaitlist,
+} from '#domain/reservations/index.ts'
+import {
+  type CancelReservationResult,
+  changeReservationInput,
+  type ChangeReservationResult,
+  changeWishesInput,
+  type ChangeWishesResult,
+  type ConfirmReservationResult,
+} from '#domain/reservations/schemas.ts'
+import { ANY } from '#shared/lists/any-choice.ts'
+import type { Notice } from '#shared/notices.ts'
+import { toFieldErrors } from '#shared/validation.ts'
+
+type Result =
+  ChangeReservationResult | ChangeWishesResult | CancelReservationResult | ConfirmReservationResult
+export type ReservationReply = FormReply<Exclude<Result, { ok: true }>>
+type ReservationForm = FormRequest & { key: string }
+
+const backTo = ({ context, key }: ReservationForm, notice: Notice) =>
+  leadTo(context, { to: '/reservations/:key', params: { key } }, { notice })
+
+/** Moves it to the time that was chosen. */
+export async function changeAction(request: ReservationForm) {
+  const { context, form, subject, key } = request
+  const values = typedValues(form, ['guests', 'day'])
+  const input = changeReservationInput.safeParse({
+    key,
+    day: values.day,
+    time: subject,
+    partySize: Number(values.guests),
+  })
+  if (!input.success) {
+    const { partySize, time, ...errors } = toFieldErrors(input.error)
+    const [noParty, noTime] = [partySize && { guests: partySize }, time && { day: time }]
+    return answer<ReservationReply>({
+      intent: 'change',
+      values,
+      errors: { ...errors, ...noParty, ...noTime },
+    })
+  }
+  const result = await runVerb(context, (ctx) => changeReservation(ctx, input.data))
+  if (!result.ok) return answer<ReservationReply>({ intent: 'change', values, refusal: result })
+  return backTo(request, 'reservation-changed')
+}
+
+export async function wishesAction(request: ReservationForm) {
+  const { context, intent, form, key } = request
+  const values = typedValues(form, ['occasion', 'allergies', 'wishes'])
+  const { occasion, ...typed } = values
+  const input = changeWishesInput.safeParse({ key, ...typed, ...(occasion !== ANY && { occasion }) })
+  if (!input.success) return answer<ReservationReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const result = await runVerb(context, (ctx) => changeWishes(ctx, input.data))
+  if (!result.ok) return answer<ReservationReply>({ intent, values, refusal: result })
+  return backTo(request, 'reservation-saved')
+}
+
+export async function cancelAction(request: ReservationForm) {
+  const { context, intent, key } = request
+  const result = await runVerb(context, (ctx) => cancelReservation(ctx, { key }))
+  if (!result.ok) return answer<ReservationReply>({ intent, refusal: result })
+  return backTo(request, 'reservation-cancelled')
+}
+
+/** Takes the table that was offered from the waitlist; after its time if it is still free. */
+export async function takeAction(request: ReservationForm) {
+  const { context, intent, key } = request
+  const result = await runVerb(context, (ctx) => confirmReservation(ctx, { key }))
+  if (!result.ok) return answer<ReservationReply>({ intent, refusal: result })
+  const { deposit } = result
+  if (deposit) return leadTo(context, { to: '/order/:key', params: { key: deposit.orderKey } })
+  return backTo(request, 'table-taken')
+}
+
+export async function leaveAction(request: ReservationForm) {
+  const { context, key } = request
+  await runVerb(context, (ctx) => leaveWaitlist(ctx, { key }))
+  return backTo(request, 'waitlist-left')
+}

@@ -1,0 +1,74 @@
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { CallUs } from '#app/components/reservations/call-us.tsx'
+import { useMyReservationMessages } from '#app/components/reservations/use-my-reservation-messages.ts'
+import { formatTime } from '#shared/dates.ts'
+import { formatDay } from '#shared/events/relative-day.ts'
+import { CancelCard } from './cancel-card.tsx'
+import { ChangeCard } from './change-card.tsx'
+import { Offer } from './offer.tsx'
+import { ReservationFacts } from './reservation-facts.tsx'
+import type { ReservationProps } from './reservation-props.ts'
+import { WishesCard } from './wishes-card.tsx'
+
+/** When and for how many, where it stands, and what can be done about it. */
+export function Reservation(props: ReservationProps) {
+  const texts = useMyReservationMessages()
+  const locale = useLocale()
+  const { reservation } = props
+  const { startsAt, endsAt, partySize, status, canChange } = reservation
+  return (
+    <>
+      <p className="eyebrow">{texts.states[status]}</p>
+      <h1 className="mt-2 text-3xl md:text-4xl">{texts.table(partySize)}</h1>
+      <p className="display mt-3 text-xl text-pretty">
+        {formatDay(startsAt, locale, 'long')}
+        <span className="block tabular-nums">{texts.fromTo(formatTime(startsAt), formatTime(endsAt))}</span>
+      </p>
+      <WhatNow {...props} />
+      <ReservationFacts reservation={reservation} />
+      {canChange && (
+        <div className="mt-8 grid gap-4">
+          <ChangeCard key={`${startsAt.toISOString()} ${partySize}`} {...props} />
+          <WishesCard {...props} />
+          <CancelCard />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What stands in the way of a change, or what is to be decided. */
+function WhatNow({ reservation, pageReply }: ReservationProps) {
+  const texts = useMyReservationMessages()
+  const { status, source, canChange, deposit } = reservation
+  if (canChange) return null
+  if (source === 'waitlist' && (status === 'held' || status === 'lapsed')) {
+    return <Offer reservation={reservation} pageReply={pageReply} />
+  }
+  if (status === 'awaiting_deposit' && deposit?.orderKey) {
+    return (
+      <div className="mt-6 grid justify-items-start gap-4">
+        <p className="notice w-full text-pretty">{texts.depositDue}</p>
+        <LocalLink to="/order/:key" params={{ key: deposit.orderKey }} className="btn btn-primary">
+          {texts.payDeposit}
+        </LocalLink>
+      </div>
+    )
+  }
+  if (status === 'confirmed' || status === 'seated') {
+    return (
+      <p className="notice mt-6">
+        {texts.begun} <CallUs />
+      </p>
+    )
+  }
+  const said = status === 'cancelled' ? texts.cancelled : status === 'held' ? texts.notYet : texts.over
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <p className="text-pretty">{said}</p>
+      <LocalLink to="/menu" hash="reserve" className="btn btn-leaf">
+        {texts.again}
+      </LocalLink>
+    </div>
+  )
+}

@@ -1,0 +1,266 @@
+import ICAL from 'ical.js'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reservations, reservedTables, tableWaitlist } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/context.ts'
+import { addTime, DAY, HOUR, MINUTE } from '#shared/durations.ts'
+import { myReservation as mineEn } from '#shared/messages/en/restaurant/my-reservation.ts'
+import { myReservation as mineTh } from '#shared/messages/th/restaurant/my-reservation.ts'
+import { reserve as en } from '#shared/messages/en/restaurant/reserve.ts'
+import { reserve as th } from '#shared/messages/th/restaurant/reserve.ts'
+import { account as accountEn } from '#shared/messages/en/account.ts'
+import { addPerson } from '#tests/data/people.ts'
+import { addTables } from '#tests/data/tables.ts'
+import { altered } from '#tests/helpers/altered.ts'
+import { type Page, pageOf } from '#tests/helpers/html.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+const shop = useTestDatabase()
+/** Eleven in the morning of a Tuesday, in Cape Town. */
+const MORNING = new Date('2026-12-01T09:00:00Z')
+const DAY_AFTER = '2026-12-02'
+let now = MORNING
+let app: TestApp
+beforeAll(async () => {
+  await addTables(testCtx(shop()))
+  app = await testApp(shop(), { change: (ctx) => ({ ...ctx, now: () => now }) })
+})
+beforeEach(async () => {
+  now = MORNING
+  await inTransaction(asShop(testCtx(shop())), async ({ db }) => {
+    for (const table of [tableWaitlist, reservedTables, reservations]) await db.delete(table)
+  })
+})
+
+let senders = 0
+function send(path: string, fields: Record<string, string>, cookie?: string): Promise<Response> {
+  senders += 1
+  return app.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookie && { cookie }) },
+    body: new URLSearchParams(fields),
+    address: `10.4.${senders >> 8}.${senders & 255}`,
+  })
+}
+const menu = (day: string, guests: string) => `/menu?${new URLSearchParams({ guests, day })}`
+const who = { name: 'Nok Jaidee', email: 'nok@example.com', phone: '021 555 0142' }
+const wishes = { occasion: 'birthday', allergies: 'peanut', wishes: '<b>no smoke</b>' }
+
+/** Presses the button of a time, as the page has it. */
+async function hold(time: string, { day = DAY_AFTER, guests = '2', prefix = '' } = {}): Promise<Page> {
+  const path = prefix + menu(day, guests)
+  const page = await pageOf(await app.fetch(path))
+  expect(page.all(`button[value="hold-${time}"]`)).toHaveLength(1)
+  const response = await send(path, { ...page.hiddenFields('#form-reserve'), intent: `hold-${time}` })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  return pageOf(response)
+}
+async function reserve(time: string, options: Parameters<typeof hold>[1] = {}): Promise<string> {
+  const held = (await hold(time, options)).hiddenFields('#form-reserve')
+  const { prefix = '' } = options
+  const response = await send(`${prefix}/menu`, { ...held, ...who, occasion: 'all', intent: 'confirm' })
+  expect(response.status).toBe(303)
+  return response.headers.get('location') ?? ''
+}
+const fill = async (time: string) => [await reserve(time), await reserve(time), await reserve(time)]
+const textOf = async (path: string) => (await pageOf(await app.fetch(path))).textOf('main')
+
+describe('reserving, without scripts', () => {
+  test('goes from a day to a time to a table of one’s own, and once, however often it is sent', async () => {
+    const plain = await app.fetch('/menu')
+    expect(plain.headers.get('cache-control')).toContain('public')
+    expect((await pageOf(plain)).all('#form-reserve button')).toEqual([])
+    const times = await app.fetch(menu(DAY_AFTER, '2'))
+    expect(times.headers.get('cache-control')).toBe('private, no-store')
+    expect((await pageOf(times)).all('button[value^="hold-"]')).toHaveLength(20)
+    const page = await hold('19:00')
+    expect(page.textOf('#form-reserve')).toContain(en.held('11:05'))
+    const held = page.hiddenFields('#form-reserve')
+    const fields = { ...held, ...who, ...wishes, intent: 'confirm' }
+    const [one, other] = await Promise.all([send('/menu', fields), send('/menu', fields)])
+    const own = one.headers.get('location') ?? ''
+    expect([one.status, other.status, other.headers.get('location')]).toEqual([303, 303, own])
+    const rows = await inTransaction(asShop(testCtx(shop())), ({ db }) => db.select().from(reservations))
+    expect(rows).toMatchObject([{ status: 'confirmed', partySize: 2, phone: '0215550142', ...wishes }])
+    const response = await app.fetch(own)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
+    const mine = await pageOf(response)
+    for (const said of [
+      mineEn.states.confirmed,
+      mineEn.table(2),
+      mineEn.fromTo('19:00', '20:30'),
+      '<b>no smoke</b>',
+    ])
+      expect(mine.textOf('main')).toContain(said)
+  })
+
+  test('names the fields that are wrong; what was typed stays, and so does the table', async () => {
+    const held = (await hold('19:00', { prefix: '/th' })).hiddenFields('#form-reserve')
+    const typed = { name: '', email: 'x', phone: 'call me', wishes: 'y'.repeat(600), occasion: 'divorce' }
+    const response = await send('/th/menu', { ...held, ...typed, intent: 'confirm' })
+    expect(response.status).toBe(422)
+    const page = await pageOf(response)
+    expect(page.wrongFields().toSorted()).toEqual(['email', 'name', 'occasion', 'phone', 'wishes'])
+    expect([page.valueOf('phone'), page.valueOf('key')]).toEqual(['call me', held['key']])
+    expect(page.textOf('#form-reserve')).toContain(th.held('11:05'))
+  })
+
+  test('after the hold has run out takes the table again, or says which times are left', async () => {
+    const held = (await hold('19:00')).hiddenFields('#form-reserve')
+    now = addTime(MORNING, 6 * MINUTE)
+    expect((await send('/menu', { ...held, ...who, intent: 'confirm' })).status).toBe(303)
+    const late = (await hold('19:00')).hiddenFields('#form-reserve')
+    now = addTime(now, 6 * MINUTE)
+    await reserve('19:00')
+    await reserve('19:00')
+    const refused = await send(menu(DAY_AFTER, '2'), { ...late, ...who, intent: 'confirm' })
+    expect(refused.status).toBe(422)
+    const page = await pageOf(refused)
+    expect(page.textOf('#form-reserve')).toContain(en.refused.full)
+    expect(page.valueOf('name')).toBe(who.name)
+    const nearest = page.all('#form-reserve button').map((button) => button.getAttribute('value'))
+    expect(nearest).toContain('hold-17:30')
+    const typed = { ...page.hiddenFields('#form-reserve'), ...who, intent: 'hold-17:30' }
+    const again = await pageOf(await send(menu(DAY_AFTER, '2'), typed))
+    expect([again.valueOf('name'), again.valueOf('time')]).toEqual([who.name, '17:30'])
+    const done = await send('/menu', { ...again.hiddenFields('#form-reserve'), ...who, intent: 'confirm' })
+    expect(await textOf(done.headers.get('location') ?? '')).toContain(mineEn.fromTo('17:30', '19:00'))
+  })
+
+  test('fills in who is signed in, and is in their account', async () => {
+    const person = await addPerson(testCtx(shop()))
+    const cookie = await cookieOf(testCtx(shop()), person)
+    const held = await pageOf(
+      await send(menu(DAY_AFTER, '2'), { guests: '2', day: DAY_AFTER, intent: 'hold-19:00' }, cookie),
+    )
+    expect([held.valueOf('name'), held.valueOf('email')]).toEqual(['Malee Srisuk', person.email])
+    const fields = { ...held.hiddenFields('#form-reserve'), ...who, email: person.email, intent: 'confirm' }
+    const own = (await send('/menu', fields)).headers.get('location') ?? ''
+    const account = await pageOf(await app.fetch('/account', { headers: { cookie } }))
+    expect(account.all(`a[href="${own}"]`)).toHaveLength(1)
+    expect(account.textOf('main')).toContain(accountEn.overview.table(2))
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    ['0', DAY_AFTER, '19:00', en.fieldErrors.out_of_range],
+    ['-1', DAY_AFTER, '19:00', en.fieldErrors.out_of_range],
+    ['1.5', DAY_AFTER, '19:00', en.fieldErrors.not_a_whole_number],
+    ['two', DAY_AFTER, '19:00', en.fieldErrors.not_a_whole_number],
+    ['500', DAY_AFTER, '19:00', en.refused.too_many_guests],
+    ['2', '2026-11-30', '19:00', en.refused.in_the_past],
+    ['2', '2026-02-30', '19:00', en.fieldErrors.invalid],
+    ['2', '9999-12-31', '19:00', en.refused.too_far],
+    ['2', DAY_AFTER, '03:00', en.refused.outside_hours],
+    ['2', DAY_AFTER, '19:10', en.refused.outside_hours],
+    ['2', DAY_AFTER, '99:99', en.fieldErrors.invalid],
+    ['2', '2026-12-01', '11:30', en.refused.too_soon],
+  ])('%s guests on %s at %s: “%s”', async (guests, day, time, said) => {
+    const response = await send(menu(day, guests), { guests, day, intent: `hold-${time}` })
+    expect(response.status).toBe(422)
+    expect((await pageOf(response)).textOf('#reserve')).toContain(said)
+  })
+
+  test('comes with the nearest times, and days that have some', async () => {
+    await fill('19:00')
+    const fields = { guests: '2', day: DAY_AFTER, intent: 'hold-19:00' }
+    const page = await pageOf(await send(menu(DAY_AFTER, '2'), fields))
+    expect(page.textOf('#form-reserve')).toContain(en.nearestTimes)
+    expect(page.all('#form-reserve [data-notice] button')).toHaveLength(4)
+    const past = await pageOf(await app.fetch(menu('2026-11-30', '2')))
+    expect(past.textOf('#reserve')).toContain(en.refused.in_the_past)
+    expect(past.all('#reserve a[href*="day=2026-12-01"]')).toHaveLength(1)
+    for (const odd of ['guests=0', 'guests=x&day=x', 'day=', 'guests=500&day=2026-02-31'])
+      expect((await app.fetch(`/th/menu?${odd}`)).status).toBe(200)
+  })
+
+  test('a key that was altered opens and reserves nothing', async () => {
+    const own = await reserve('19:00')
+    const [, , key = ''] = own.split('/')
+    for (const wrong of [altered(key), key.slice(0, 37) + altered(key.slice(37)), 'x', `${key}x`]) {
+      for (const path of ['', '/times', '/table.ics'])
+        expect((await app.fetch(`/reservations/${wrong}${path}`)).status).toBe(404)
+      expect((await send(`/reservations/${wrong}`, { intent: 'cancel' })).status).toBe(404)
+    }
+    const refused = await send('/menu', { key: 'x', ...who, intent: 'confirm' })
+    expect([refused.status, (await pageOf(refused)).says(en.refused.ended)]).toEqual([422, true])
+  })
+})
+
+describe('one’s own page', () => {
+  test('changes time and party, keeps the table if there is none, and gives a file for calendars', async () => {
+    const own = await reserve('19:00', { prefix: '/th' })
+    await fill('12:00')
+    const asked = new URLSearchParams({ guests: '4', day: DAY_AFTER })
+    const page = await pageOf(await app.fetch(`${own}?${asked}`))
+    expect(page.all('details#change[open] button[value="change-20:00"]')).toHaveLength(1)
+    const fields = { ...page.hiddenFields('#form-change'), intent: 'change-20:00' }
+    expect((await send(own, fields)).headers.get('location')).toBe(own)
+    expect(await textOf(own)).toContain(mineTh.fromTo('20:00', '22:00'))
+    const none = await send(`${own}?${asked}`, { guests: '500', day: DAY_AFTER, intent: 'change-20:00' })
+    expect([none.status, (await pageOf(none)).says(th.refused.too_many_guests)]).toEqual([422, true])
+    const wrong = await pageOf(await send(own, { guests: '0', day: 'x', intent: 'change-20:00' }))
+    expect(wrong.textOf('#form-change')).toContain(th.fieldErrors.out_of_range)
+    expect((await send(own, { ...wishes, intent: 'wishes' })).status).toBe(303)
+    expect(await textOf(own)).toContain(wishes.wishes)
+    const file = await app.fetch(`${own}/table.ics`)
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const event = new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent('vevent')
+    expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-12-02T18:00:00Z')
+  })
+
+  test('cancels once, however often it is asked; after the meal has begun it is too late', async () => {
+    const own = await reserve('19:00')
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect((await send(own, { intent: 'cancel' })).headers.get('location')).toBe(own)
+    }
+    const page = await pageOf(await app.fetch(own))
+    expect(page.textOf('main')).toContain(mineEn.cancelled)
+    expect(page.all('main form')).toEqual([])
+    const other = await reserve('19:00')
+    now = addTime(MORNING, DAY + 9 * HOUR)
+    expect(await textOf(other)).toContain(mineEn.begun)
+    for (const fields of [
+      { intent: 'cancel' },
+      { intent: 'wishes' },
+      { intent: 'change-20:00', guests: '2', day: DAY_AFTER },
+    ])
+      expect((await send(other, fields)).status).toBe(422)
+    expect((await send(other, { intent: 'nonsense' })).status).toBe(400)
+  })
+})
+
+describe('the waitlist', () => {
+  const wanted = { guests: '2', day: DAY_AFTER, from: '19:00', until: '19:00', ...who, intent: 'wait' }
+
+  test('is offered where a time is taken; its page says what is waited for, and lets go', async () => {
+    await fill('19:00')
+    const page = await pageOf(await app.fetch(menu(DAY_AFTER, '2')))
+    expect(page.all('#form-wait')).toHaveLength(1)
+    const joined = await send('/th/menu', wanted)
+    const own = joined.headers.get('location') ?? ''
+    expect(joined.status).toBe(303)
+    expect((await send('/th/menu', wanted)).headers.get('location')).toBe(own)
+    expect(await textOf(own)).toContain(mineTh.wait.text(who.email))
+    for (let twice = 0; twice < 2; twice += 1) expect((await send(own, { intent: 'leave' })).status).toBe(303)
+    expect(await textOf(own)).toContain(mineTh.wait.left)
+  })
+
+  test.each([
+    [{ from: '17:00' }, en.refused.there_is_room],
+    [{ from: '20:00', until: '18:00' }, en.refused.no_time],
+    [{ from: '03:00', until: '03:30' }, en.refused.no_time],
+    [{ email: 'x' }, en.fieldErrors.email],
+    [{ until: '' }, en.fieldErrors.invalid],
+  ])('%j: “%s”', async (wrong, said) => {
+    await fill('19:00')
+    const response = await send(menu(DAY_AFTER, '2'), { ...wanted, ...wrong })
+    expect(response.status).toBe(422)
+    expect((await pageOf(response)).textOf('#form-wait')).toContain(said)
+  })
+})
