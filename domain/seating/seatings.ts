@@ -59,3 +59,8 @@ export function addTimes(times: Times, { startsAt, endsAt }: Period): Times {
   }
   return [...before, from, to, ...after]
 }
+
+/** When each of the times begins. */
+export function beginningsOf(times: Times): number[] {
+  return Array.from(times).filter((_, at) => at % 2 === 0)
+}

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
 import {
+  beginningsOf,
   countSeats,
   type DayPlan,
   giveTables,
@@ -92,8 +93,7 @@ async function findTables(
 export function untilTaken({ taken }: DayPlan, tableIds: string[], stay: Period): Period {
   const earliest = stay.startsAt.getTime() + SHORTEST_VISIT
   const next = tableIds
-    .flatMap((id) => taken.byTable.get(id) ?? [])
-    .map(({ startsAt }) => startsAt.getTime())
+    .flatMap((id) => beginningsOf(taken.byTable.get(id) ?? []))
     .filter((start) => start >= earliest && start < stay.endsAt.getTime())
   return next.length > 0 ? { ...stay, endsAt: new Date(Math.min(...next)) } : stay
 }
