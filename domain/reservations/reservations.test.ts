@@ -279,7 +279,7 @@ describe('what is known of a guest', () => {
       waits: [{ phone: contact.phone, status: 'waiting' }],
     })
     expect(await inTransaction(byShop(), (ctx) => forgetReservationsOf(ctx, byThem))).toBe(3)
-    expect(await known()).toEqual({ reservations: [], waits: [] })
+    expect(await known()).toEqual({ reservations: [], waits: [], notes: [] })
     await offerTables(byShop(), { day: DINNER.day, jobId: 0 })
     expect(
       await inTransaction(byShop(), ({ db }) => db.select({ email: reservations.email }).from(reservations)),
