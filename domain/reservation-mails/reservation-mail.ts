@@ -92,7 +92,7 @@ export function waitingMail({ guest, shop }: { guest: WaitingToMail; shop: Shop 
     {
       kind: 'button',
       text: texts.waiting.see,
-      url: `${shop.siteUrl}${localizedPath(`/reservations/waitlist/${key}`, locale)}`,
+      url: `${shop.siteUrl}${localizedPath(`/reservations/${key}`, locale)}`,
     },
     { kind: 'small', text: texts.questions(shop.phone) },
   ]

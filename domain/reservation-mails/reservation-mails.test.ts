@@ -207,7 +207,7 @@ describe('the waitlist', () => {
     }
     await work()
     expect(subjectsTo(first.email)).toEqual(['You’re on our waitlist'])
-    expect(mailsTo(first.email)[0]?.text).toMatch(/shop\.test\/reservations\/waitlist\/\S{80}/)
+    expect(mailsTo(first.email)[0]?.text).toMatch(/shop\.test\/reservations\/\S{80}/)
     await cancelReservation(ctx(), { key: keys[0] ?? '' })
     await work()
     expect(subjectsTo(first.email)).toEqual(['You’re on our waitlist', 'A table for you'])
