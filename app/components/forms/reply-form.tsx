@@ -13,8 +13,8 @@ type ReplyFormProps<Reply extends AnyReply> = Omit<ReplyFormOptions<Reply>, 'int
   buttonClassName?: string
   /** Begins the ids of its fields, where the page has other forms with fields of these names. */
   idPrefix?: string
-  /** Whether the page is another with another query, which then comes back with the answer. */
-  keepsQuery?: boolean
+  /** Where it is sent, if the page is another with another query: else to the page without its query. */
+  action?: string
   className?: string
   children?: ReactNode
 }
@@ -26,15 +26,13 @@ export function ReplyForm<Reply extends AnyReply>({
   pendingText,
   buttonClassName = 'btn-leaf',
   idPrefix,
-  keepsQuery = false,
   className = 'gap-5',
   children,
   ...options
 }: ReplyFormProps<Reply>) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const id = `form-${intent}`
-  const action = `${pathname}${keepsQuery ? search : ''}#${id}`
-  const form = useReplyForm({ ...options, intents: [intent], action })
+  const form = useReplyForm({ action: `${pathname}#${id}`, ...options, intents: [intent] })
   const { notice } = form
   return (
     <ReplyFormFrame

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
@@ -8,6 +9,8 @@ import type { DayReply } from './day-reply.ts'
 export function DayNote({ day, pageReply }: { day: ServiceDay; pageReply: DayReply | undefined }) {
   const { reservations, fieldErrors, working } = useStaffMessages()
   const texts = reservations.note
+  const { pathname, search } = useLocation()
+  const action = `${pathname}${search}#note`
   return (
     <details id="note" className="card scroll-mt-20 p-4 print:hidden">
       <summary className="min-h-11 cursor-pointer content-center text-lg font-semibold text-leaf">
@@ -17,7 +20,7 @@ export function DayNote({ day, pageReply }: { day: ServiceDay; pageReply: DayRep
         key={`${day.day} ${day.note}`}
         intent="note"
         idPrefix="note"
-        keepsQuery
+        action={action}
         pageReply={pageReply}
         fieldErrors={fieldErrors}
         values={{ note: day.note }}

@@ -1,5 +1,6 @@
 import { ContactFields } from '#app/components/admin/tables/contact-fields.tsx'
 import { deskRefusalText } from '#app/components/admin/tables/desk-refusal.ts'
+import { useLocation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
@@ -18,13 +19,15 @@ export function PhoneForm({ day, times, pageReply }: PhoneFormProps) {
   const { reservations, fieldErrors, working } = staff
   const texts = reservations.phone
   const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const action = `${pathname}${search}#phone`
   return (
     <DeskDetails id="phone" title={texts.title} hint={texts.hint} isOpen={pageReply?.intent === 'phone'}>
       <ReplyForm
         key={day.day}
         intent="phone"
         idPrefix="phone"
-        keepsQuery
+        action={action}
         pageReply={pageReply}
         fieldErrors={fieldErrors}
         refusalText={(refusal) => deskRefusalText(refusal, staff)}
