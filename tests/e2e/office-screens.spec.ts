@@ -5,6 +5,7 @@ import { localizedPath } from '#shared/locale.ts'
 import { barriersOf, sidewaysScroll } from './expect-accessible.ts'
 import {
   customerRecord,
+  dayIn,
   getAsStaff,
   newCategory,
   newEvent,
@@ -64,7 +65,25 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
   )
   const { items: recipes } = await getAsStaff<{ items: { id: string }[] }>(staffPage, '/api/staff/recipes')
   const [dish] = await getAsStaff<{ id: string }[]>(staffPage, '/api/staff/dishes')
+  const tables = await postAsStaff<{ id: string }>(staffPage, '/api/staff/reservations', {
+    day: dayIn(1),
+    time: '11:00',
+    partySize: 2,
+    source: 'phone',
+    language: 'th',
+    contact: {
+      name: 'Ploy',
+      email: '',
+      phone: '+27215550188',
+      wishes: 'A quiet corner',
+      allergies: 'Peanuts',
+    },
+  })
+  await sendForm(staffPage, `/admin/reservations/${tables.id}`, {
+    form: { intent: 'note', text: 'Likes the window.' },
+  })
   return {
+    '/admin/reservations': tables.id,
     '/admin/events': await newEvent(staffPage, request),
     '/admin/menu': dish?.id ?? '',
     '/admin/messages': await newMessage(staffPage, request),
