@@ -3,6 +3,7 @@ import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import type { HostedProvider } from '#adapters/payments/payment-provider.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
 import { checkout as en } from '#shared/messages/en/checkout.ts'
+import { checkoutRefused as refusedEn } from '#shared/messages/en/checkout-refused.ts'
 import { purchase as purchaseEn } from '#shared/messages/en/purchase.ts'
 import { checkout as th } from '#shared/messages/th/checkout.ts'
 import { purchase as purchaseTh } from '#shared/messages/th/purchase.ts'
@@ -183,7 +184,7 @@ describe('the key of an order that was placed', () => {
     const html = await refused.text()
     expect(html).not.toContain(accessKey)
     const page = readPage(html)
-    expect(page.says(en.problems.keyReused)).toBe(true)
+    expect(page.says(refusedEn.key_reused)).toBe(true)
     expect(page.valueOf('contact.email')).toBe(other['contact.email'])
     const newKey = page.valueOf('key')
     expect(newKey).not.toBe(buyer.key)

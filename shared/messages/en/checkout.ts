@@ -123,10 +123,7 @@ export const checkout = {
     takeWhatIsLeft: 'Continue with what’s left',
     toCart: 'Edit cart',
     declined: 'Your card was declined. Nothing has been ordered. Try another card or pay by bank transfer.',
-    tableGone: 'That table is no longer reserved. Choose another way to get your order.',
     methodUnavailable: 'This payment method isn’t available right now. Choose another.',
-    keyReused:
-      'Something else has already been ordered from this page: the confirmation is in your email. What you see here hasn’t been ordered. To order it too, place the order again.',
     /** Why an order cannot be held until it is paid. */
     unpaidLimit: {
       orders:

@@ -8,7 +8,7 @@ import { serializeCart } from '#shared/cart-cookie.ts'
 import { formatDay } from '#shared/events/relative-day.ts'
 import { shopDay } from '#shared/dates.ts'
 import { addTime, DAY } from '#shared/durations.ts'
-import { checkout } from '#shared/messages/en/checkout.ts'
+import { checkoutRefused } from '#shared/messages/en/checkout-refused.ts'
 import { order as en } from '#shared/messages/en/order.ts'
 import { atTheTable } from '#shared/messages/en/restaurant/at-the-table.ts'
 import { order as th } from '#shared/messages/th/order.ts'
@@ -101,7 +101,7 @@ test('jars are ordered to a table from its reservation, and only where it is kno
   const altered = `${fields['delivery.reservation'].slice(0, -3)}AAA`
   const gone = await browser.post('/checkout', { ...fields, ...agreed, 'delivery.reservation': altered })
   expect(gone.status).toBe(409)
-  expect((await pageOf(gone)).says(checkout.problems.tableGone)).toBe(true)
+  expect((await pageOf(gone)).says(checkoutRefused.table_gone)).toBe(true)
   const placed = await browser.post('/checkout', { ...fields, ...agreed })
   expect(placed.status).toBe(303)
   const order = await pageOf(await browser.get(placed.headers.get('location') ?? ''))

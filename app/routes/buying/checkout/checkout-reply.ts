@@ -6,16 +6,12 @@ import type { FormValues } from './fields.ts'
 /** Why nothing has been ordered, where it is about no single value. */
 export type CheckoutRefusal =
   | UnpaidLimitRefusal
+  /** In words. */
+  | { reason: 'table_gone' | 'key_reused'; text: string }
   | { reason: 'total_changed'; totalCents: number }
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | {
-      reason:
-        | 'cart_changed'
-        | 'product_gone'
-        | 'table_gone'
-        | 'payment_method_unavailable'
-        | 'payment_declined'
-        | 'key_reused'
+      reason: 'cart_changed' | 'product_gone' | 'payment_method_unavailable' | 'payment_declined'
     }
 
 /** The order as it stands, ready to be placed. `lines` is the reviewed cart, as a cookie would hold it. */

@@ -12,6 +12,7 @@ import { idempotencyKey, placeOrderInput } from '#domain/checkout/schemas.ts'
 import { type CartLine, parseCart } from '#shared/cart-cookie.ts'
 import { checkoutCookie } from './checkout-key.ts'
 import { toOrderInput, toValues } from './order-input.ts'
+import { rareRefusal } from './rare-refusal.ts'
 import { reviewOrder } from './review-action.ts'
 
 /**
@@ -51,7 +52,7 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
       const newKey = randomUUID()
       return reviewOrder(context, {
         ...reviewed,
-        refusal: { reason: result.reason },
+        refusal: rareRefusal(context, result.reason),
         newKey,
         cookies: [checkoutCookie(context, newKey)],
       })
@@ -62,9 +63,10 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
       // The review asks about the code again, and says so at its field.
       return reviewOrder(context, reviewed)
     case 'payment_method_unavailable':
-    case 'table_gone':
     case 'product_gone':
       return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason } })
+    case 'table_gone':
+      return reviewOrder(context, { ...reviewed, refusal: rareRefusal(context, result.reason) })
     case 'total_changed':
     case 'out_of_stock':
     case 'unpaid_limit':

@@ -8,13 +8,15 @@ import { atTheTable as en } from '#shared/messages/en/restaurant/at-the-table.ts
 import { atTheTable as th } from '#shared/messages/th/restaurant/at-the-table.ts'
 import { TABLE_COOKIE } from '#shared/reservations/table-cookie.ts'
 
+const TEXTS = { en, th }
+
 /** The table at which the buyer can have the order handed over, in words: few buyers have one, so the page loads none. */
 export async function tableOffer(request: Request, context: RequestContext) {
   const key = readSecretCookie(request, context, TABLE_COOKIE)
   const table = await runVerb(context, (ctx) => findTableOfGuest(ctx, { key }))
   if (!table) return undefined
   const locale = context.get(localeContext)
-  const texts = { en, th }[locale]
+  const texts = TEXTS[locale]
   const when = `${formatDay(table.startsAt, locale, 'long')}, ${formatTime(table.startsAt)}`
   return { key: table.key, label: texts.choice(when), hint: texts.hint }
 }

@@ -19,8 +19,9 @@ export function useRefusalText() {
         return { text: problems.productGone }
       case 'payment_method_unavailable':
         return { text: problems.methodUnavailable }
+      case 'key_reused':
       case 'table_gone':
-        return { text: problems.tableGone, field: 'delivery.method' }
+        return { text: refusal.text }
       case 'unpaid_limit':
         return {
           text:
@@ -28,8 +29,6 @@ export function useRefusalText() {
               ? problems.unpaidLimit.value(charge(refusal.maxCents))
               : problems.unpaidLimit[refusal.limit],
         }
-      case 'key_reused':
-        return { text: problems.keyReused }
       case 'payment_declined':
         return { text: problems.declined, field: 'payment.card.number' }
     }
