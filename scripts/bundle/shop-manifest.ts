@@ -34,7 +34,10 @@ export function writeShopManifest(client: string): void {
 
 /** Files and the like are no pages: the browser fetches them itself. */
 function withoutFiles({ routes, ...manifest }: Manifest): Manifest {
-  const pages = Object.entries(routes).filter(([, route]) => route.hasDefaultExport || route.hasAction)
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
+  const pages = Object.entries(routes).filter(
+    ([id, route]) => route.hasDefaultExport || route.hasAction || parents.has(id),
+  )
   return { ...manifest, routes: Object.fromEntries(pages) }
 }
 
