@@ -12,7 +12,7 @@ import { idempotencyKey, placeOrderInput } from '#domain/checkout/schemas.ts'
 import { type CartLine, parseCart } from '#shared/cart-cookie.ts'
 import { checkoutCookie } from './checkout-key.ts'
 import { toOrderInput, toValues } from './order-input.ts'
-import { rareRefusal } from './rare-refusal.ts'
+import { rareRefusal } from '#app/request/rare-refusal.ts'
 import { reviewOrder } from './review-action.ts'
 
 /**
