@@ -3,7 +3,13 @@ import { useReserveMessages } from './use-reserve-messages.ts'
 import type { useTimes } from './use-times.ts'
 
 /** What the restaurant takes reservations for. */
-export type ReserveLimits = { firstDay: string; lastDay: string; largestParty: number }
+export type ReserveLimits = {
+  firstDay: string
+  lastDay: string
+  largestParty: number
+  /** What large parties pay in advance, and until how many hours before it comes back; absent if none does. */
+  deposit?: { from: number; centsPerGuest: number; cancelHours: number } | undefined
+}
 
 type PartyFormProps = {
   of: Pick<ReturnType<typeof useTimes>, 'asked' | 'setAsked' | 'look' | 'times'>

@@ -2,14 +2,22 @@ import type { ReserveLimits } from '#app/components/reservations/party-form.tsx'
 import { type RequestContext, serverContext } from '#app/context.ts'
 import { keepUntil } from '#app/request/keep-until.ts'
 import { getSettings } from '#domain/settings/index.ts'
+import { depositFor } from '#domain/table-orders/index.ts'
 import { shopDay, startOfNextShopDay } from '#shared/dates.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 
 /** The days and parties that the form offers; a page that says them is kept for the day. */
 export async function reserveLimits(context: RequestContext): Promise<ReserveLimits> {
   const { ctx } = context.get(serverContext)
-  const { daysAhead, largestParty } = (await getSettings(ctx)).reservations
+  const rules = (await getSettings(ctx)).reservations
+  const { daysAhead, largestParty, depositFrom: from, cancelHours } = rules
+  const asked = depositFor(ctx, rules, { partySize: Math.max(from, 1) })
   const now = ctx.now()
   keepUntil(context, startOfNextShopDay(now))
-  return { firstDay: shopDay(now), lastDay: shopDay(addTime(now, daysAhead * DAY)), largestParty }
+  return {
+    firstDay: shopDay(now),
+    lastDay: shopDay(addTime(now, daysAhead * DAY)),
+    largestParty,
+    deposit: asked && { from, centsPerGuest: asked.centsPerGuest, cancelHours },
+  }
 }

@@ -3,7 +3,9 @@ import { TextField } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { MealFields } from '#app/components/reservations/meal-fields.tsx'
+import type { ReserveLimits } from '#app/components/reservations/party-form.tsx'
 import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
 import { startOfShopDay } from '#shared/dates.ts'
 import { formatDay } from '#shared/events/relative-day.ts'
@@ -11,6 +13,7 @@ import { HoldCountdown } from './hold-countdown.tsx'
 
 type HeldTableProps = {
   held: { day: string; time: string; guests: string; key: string; heldUntil: string }
+  deposit: ReserveLimits['deposit']
   /** Its time has run out, and somebody else has it. */
   isLost: boolean
   /** The page with the times of the day. */
@@ -19,10 +22,11 @@ type HeldTableProps = {
 }
 
 /** What is held and for how long, and who is coming. */
-export function HeldTable({ held, isLost, backTo, onBack }: HeldTableProps) {
+export function HeldTable({ held, deposit, isLost, backTo, onBack }: HeldTableProps) {
   const { day, time, guests, key, heldUntil } = held
   const texts = useReserveMessages()
   const locale = useLocale()
+  const { charge } = useMoney()
   return (
     <>
       <FormNotice isError={isLost}>
@@ -32,6 +36,11 @@ export function HeldTable({ held, isLost, backTo, onBack }: HeldTableProps) {
         </p>
         <p className="mt-1">{texts.guests(Number(guests))}</p>
         {!isLost && <p>{texts.held(heldUntil)}</p>}
+        {deposit && Number(guests) >= deposit.from && (
+          <p className="mt-1 font-semibold text-pretty">
+            {texts.deposit(charge(Number(guests) * deposit.centsPerGuest), deposit.cancelHours)}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-4">
           <a
             href={backTo}

@@ -107,6 +107,7 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
             <Hidden values={{ guests, day, time, key, heldUntil }} />
             <HeldTable
               held={{ day, time, guests, key, heldUntil }}
+              deposit={limits.deposit}
               isLost={isLost}
               backTo={addressOf(day)}
               onBack={goBack}

@@ -5,12 +5,13 @@ import { useReserveMessages } from '#app/components/reservations/use-reserve-mes
 import { CardDetails } from './card-details.tsx'
 
 /** Asked once more before the table is given away. */
-export function CancelCard() {
+export function CancelCard({ deposit }: { deposit: string | undefined }) {
   const texts = useMyReservationMessages()
   const { pending } = useReserveMessages()
   return (
     <CardDetails id="cancel" title={texts.cancel}>
       <p className="text-pretty">{texts.cancelText}</p>
+      {deposit && <p className="font-semibold text-pretty">{deposit}</p>}
       <ButtonForm>
         <SubmitButton intent="cancel" pendingText={pending} className="btn btn-primary">
           {texts.cancelNow}

@@ -5,6 +5,7 @@ import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { asksForTimes, readTimes } from '#app/request/reservations/read-times.ts'
 import { reserveLimits } from '#app/request/reservations/reserve-limits.ts'
+import { tableWords } from '#app/request/reservations/table-words.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { findWaitlistEntry, getReservation } from '#domain/reservations/index.ts'
@@ -34,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reservation = await runVerb(context, (ctx) => getReservation(ctx, { key }))
   const limits = await reserveLimits(context)
   const times = asksForTimes(url) ? await readTimes(context, url, key) : undefined
-  return { reservation: { ...reservation, key }, limits, times }
+  return { reservation: { ...reservation, key }, words: tableWords(context, reservation), limits, times }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,5 +1,7 @@
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { CallUs } from '#app/components/reservations/call-us.tsx'
+import { Deposit } from '#app/components/reservations/deposit.tsx'
+import { JarsAtTable } from '#app/components/reservations/jars-at-table.tsx'
 import { useMyReservationMessages } from '#app/components/reservations/use-my-reservation-messages.ts'
 import { formatTime } from '#shared/dates.ts'
 import { formatDay } from '#shared/events/relative-day.ts'
@@ -16,6 +18,7 @@ export function Reservation(props: ReservationProps) {
   const locale = useLocale()
   const { reservation } = props
   const { startsAt, endsAt, partySize, status, canChange } = reservation
+  const { deposit, jars, order } = props.words
   return (
     <>
       <p className="eyebrow">{texts.states[status]}</p>
@@ -24,13 +27,20 @@ export function Reservation(props: ReservationProps) {
         {formatDay(startsAt, locale, 'long')}
         <span className="block tabular-nums">{texts.fromTo(formatTime(startsAt), formatTime(endsAt))}</span>
       </p>
+      {deposit && <Deposit deposit={deposit} />}
       <WhatNow {...props} />
       <ReservationFacts reservation={reservation} />
+      <JarsAtTable reservationKey={reservation.key} jars={jars} order={order} />
+      {status === 'awaiting_deposit' && (
+        <div className="mt-8">
+          <CancelCard deposit={deposit?.whenCancelling} />
+        </div>
+      )}
       {canChange && (
         <div className="mt-8 grid gap-4">
           <ChangeCard key={`${startsAt.toISOString()} ${partySize}`} {...props} />
           <WishesCard {...props} />
-          <CancelCard />
+          <CancelCard deposit={deposit?.whenCancelling} />
         </div>
       )}
     </>
@@ -40,20 +50,11 @@ export function Reservation(props: ReservationProps) {
 /** What stands in the way of a change, or what is to be decided. */
 function WhatNow({ reservation, pageReply }: ReservationProps) {
   const texts = useMyReservationMessages()
-  const { status, source, canChange, deposit } = reservation
-  if (canChange) return null
+  const { status, source, canChange } = reservation
+  // What there is to do is said with the deposit.
+  if (canChange || status === 'awaiting_deposit') return null
   if (source === 'waitlist' && (status === 'held' || status === 'lapsed')) {
     return <Offer reservation={reservation} pageReply={pageReply} />
-  }
-  if (status === 'awaiting_deposit' && deposit?.orderKey) {
-    return (
-      <div className="mt-6 grid justify-items-start gap-4">
-        <p className="notice w-full text-pretty">{texts.depositDue}</p>
-        <LocalLink to="/order/:key" params={{ key: deposit.orderKey }} className="btn btn-primary">
-          {texts.payDeposit}
-        </LocalLink>
-      </div>
-    )
   }
   if (status === 'confirmed' || status === 'seated') {
     return (

@@ -34,8 +34,6 @@ export const myReservation = {
   decline: 'No, thank you',
   lapsedText: 'The time to answer is over. It may still be free: try it, or choose another time.',
   tryAgain: 'Try again',
-  depositDue: 'We keep this table for you. It’s yours once the deposit is paid.',
-  payDeposit: 'Pay the deposit',
   notYet: 'This table is held while the form is filled. It isn’t reserved yet.',
   change: 'Change the time or the number of guests',
   changeHint: 'Your table stays yours until another is found.',

@@ -31,6 +31,8 @@ export const reserve = {
   left: (time: string) => `${time} left`,
   lastMinute: 'One minute left.',
   ranOut: 'The five minutes are over. Send the form all the same: if the table is still free, it’s yours.',
+  deposit: (amount: string, hours: number) =>
+    `Next you pay a deposit of ${amount}, which we take off your bill. Cancel ${hours} hours before or earlier, and you get all of it back.`,
   otherTime: 'Choose another time',
   name: 'Name',
   email: 'Email',
