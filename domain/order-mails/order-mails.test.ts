@@ -219,7 +219,7 @@ test.each(LOCALES)('a mail in %s mentions only the document that is attached', (
 })
 
 describe.each(LOCALES)('a refund in %s', (locale) => {
-  const { byTransfer, byProvider, surplus } = orderTexts[locale].refunded
+  const { byTransfer, byProvider, surplus, ended } = orderTexts[locale].refunded
   test('says when it arrives, by payment method', () => {
     const ofTransfer = refunded({ method: 'bank_transfer' }, { locale }).text
     expect(ofTransfer).toContain(byTransfer)
@@ -232,6 +232,9 @@ describe.each(LOCALES)('a refund in %s', (locale) => {
   test('of an overpayment lists no goods', () => {
     const { text } = refunded({ kind: 'surplus', lines: [] }, { locale })
     expect(text).toContain(surplus)
+    const ofEnded = refunded({ kind: 'surplus', lines: [] }, { locale, status: 'expired' }).text
+    expect(ofEnded).toContain(ended)
+    expect(ofEnded).not.toContain(surplus)
     expect(text).toContain('134.00')
     expect(refunded({}, { locale }).text).not.toContain(surplus)
   })

@@ -1,7 +1,7 @@
 import { shopAddressLines } from '#shared/address-lines.ts'
 import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
-import { isRefundable } from '#shared/orders/order-states.ts'
+import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
 import { isSentBackByHand, type ReceivedMethod } from '#shared/payment-methods.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderDocument, OrderView } from '../orders/schemas.ts'
@@ -164,14 +164,18 @@ export type RefundToMail = {
 /** A refund is on its way: how much, what for, and when it arrives. */
 export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
-  const { subject, title, intro, surplus, whatFor, sum, creditNote, byTransfer, byProvider } = texts.refunded
+  const { subject, title, intro, surplus, ended, whatFor, sum, creditNote, byTransfer, byProvider } =
+    texts.refunded
   const amount = formatMoney(refund.amountCents, order.locale)
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
     blocks: [
       { kind: 'paragraph', text: intro(order.number, amount) },
-      ...when(refund.kind === 'surplus', { kind: 'paragraph', text: surplus }),
+      ...when(refund.kind === 'surplus', {
+        kind: 'paragraph',
+        text: isCalledOff(order.status) ? ended : surplus,
+      }),
       { kind: 'heading', text: whatFor },
       { kind: 'rows', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
       { kind: 'paragraph', text: isSentBackByHand(refund.method) ? byTransfer : byProvider },
