@@ -39,6 +39,14 @@ test.each(TEXT_PAGES)(
   },
 )
 
+test('the page about us has the story, the mission and five values', async () => {
+  const { blocks } = await getTextPage(ctx(), { page: 'about', language: 'en' })
+  const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
+  expect(ids.slice(0, 3)).toEqual(['story', 'mission', 'values'])
+  const values = blocks[blocks.findIndex((block) => block.kind === 'heading' && block.id === 'values') + 1]
+  expect(values).toMatchObject({ kind: 'cards', items: { length: 5 } })
+})
+
 test('delivery prices, waiting times, VAT and the company are those of the settings', async () => {
   const admin = { ...ctx(), actor: asStaff(await addPerson(ctx(), { roles: ['admin'] }), true) }
   const { delivery, company, orders, tax } = await getSettings(ctx())

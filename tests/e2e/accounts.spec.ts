@@ -4,6 +4,7 @@ import {
   linkFor,
   mailsSaying,
   newCustomer,
+  openUserMenu,
   PASSWORD,
   signIn,
   signInByRequests,
@@ -37,6 +38,8 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   await expect(page).toHaveURL(/\/th\/auth\/verify-email/)
   const main = page.getByRole('main')
   await expect(main).toContainText(email)
+  const told = page.getByRole('region', { name: shell.notifications })
+  await expect(told).toContainText(notices['account-created'].title)
 
   await page.goto(await linkFor(request, email))
   await expect(page.getByText(auth.verify.confirmedTitle).first()).toBeVisible()
@@ -64,9 +67,7 @@ test('in Thai: signs up, confirms the address, signs in with the code, orders, s
   await hydrated(page)
   await signOut(page, th)
   await expect(page).toHaveURL(/\/th$/)
-  await expect(page.getByRole('region', { name: shell.notifications })).toContainText(
-    notices['logged-out'].title,
-  )
+  await expect(told).toContainText(notices['logged-out'].title)
   await page.goto('/th/account')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.signedOut.title)
 })
@@ -89,6 +90,8 @@ test('from the banner: a wrong password, the hint, the code, and back where it b
   await password.fill('Not-this-one-1!')
   await password.press('Enter')
   await expect(place.getByText(auth.problems.invalid_credentials)).toBeVisible()
+  const told = page.getByRole('region', { name: shell.notifications })
+  await expect(told.getByText('Sign in failed')).toBeVisible()
   await expect(place.getByText(auth.signIn.forgotHint)).toBeVisible()
   await password.fill(PASSWORD)
   await expect(place.getByText(auth.signIn.forgotHint)).toBeHidden()
@@ -100,9 +103,86 @@ test('from the banner: a wrong password, the hint, the code, and back where it b
   const code = await codeFor(request, email)
   await codeField(page, en).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(page).toHaveURL(/\/shop\?category=curry-pastes$/)
-  await expect(page.getByRole('region', { name: shell.notifications })).toContainText(
-    notices['signed-in'].title,
+  await expect(told).toContainText(notices['signed-in'].title)
+})
+
+test('on /account the dialog opens by itself: both its forms, three toasts of four seconds at most, and closing it forgets what was typed', async ({
+  page,
+}) => {
+  const { auth, shell } = en
+  await page.clock.install()
+  await open(page, '/account')
+  const dialog = page.getByRole('dialog')
+  const email = dialog.getByLabel(auth.fields.email)
+  const toasts = page.getByRole('region', { name: shell.notifications }).getByRole('alert')
+  await expect(email).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  for (let times = 0; times < 4; times += 1) {
+    await dialog.getByRole('button', { name: auth.signIn.forgot }).click()
+  }
+  await expect(toasts.getByText('Email Required')).toHaveCount(3)
+  await page.clock.runFor(3_900)
+  await expect(toasts).toHaveCount(3)
+  await page.clock.runFor(100)
+  await expect(toasts).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: auth.mode.signUp, exact: true }).first().click()
+  for (const field of [auth.fields.firstName, auth.fields.lastName]) {
+    await expect(dialog.getByLabel(field)).toBeVisible()
+  }
+  await email.fill('nok@example.com')
+  await dialog.getByLabel(auth.fields.firstName).fill('Nok')
+  await dialog.getByLabel(auth.fields.lastName).fill('Jaidee')
+  await dialog.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD)
+  const isForm = ({ pathname }: URL) => pathname === '/auth.data'
+  await page.route(isForm, (route) => route.abort())
+  await dialog.locator('button[value=sign-up]').click()
+  await expect(toasts).toContainText('Sign up failed')
+  await expect(toasts).toContainText('Network error. Please check your connection and try again.')
+  await page.unroute(isForm)
+  await dialog.getByRole('button', { name: auth.close }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: shell.user.signIn }).first().click()
+  await expect(email).toHaveValue('')
+  await expect(dialog.getByLabel(auth.fields.firstName)).toHaveCount(0)
+  await dialog.getByRole('button', { name: auth.close }).click()
+
+  await open(page, '/auth')
+  await page.getByRole('banner').getByRole('link', { name: shell.user.signIn }).first().click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a mail of verification that the server cannot send is said so', async ({ page }) => {
+  const { auth } = en
+  await open(page, '/auth/verify-email')
+  await page.route(
+    ({ pathname }) => pathname === '/auth/verify-email.data',
+    (route) => route.fulfill({ status: 500 }),
   )
+  const main = page.getByRole('main')
+  await main.getByLabel(auth.fields.email).fill(newEmail())
+  await main.getByRole('button', { name: auth.verify.resend }).click()
+  await expect(main.getByText('Failed to send verification email. Please try again.')).toBeVisible()
+})
+
+test('whoever is signed in has a menu with four pages and the way out, and no way to the office', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { user } = en.shell
+  const email = await newCustomer(request, baseURL ?? '')
+  await signInByRequests(page, email, baseURL ?? '')
+  await open(page, '/shop')
+  await openUserMenu(page, en)
+  const links = page.getByRole('banner').getByRole('listitem').getByRole('link').filter({ visible: true })
+  const entries = () => links.allTextContents()
+  await expect(links.getByText(user.profile)).toBeVisible()
+  expect((await entries()).slice(-4)).toEqual([user.profile, user.account, user.orders, user.settings])
+  await expect(page.getByRole('banner').getByText(user.admin)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: user.signOut }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByLabel(user.menu, { exact: true })).toHaveCount(0)
 })
 
 test('a forgotten password is replaced by a mailed link, and the old one no longer works @phone', async ({

@@ -4,8 +4,14 @@ import { en, expect, open, openMenu, test, th } from './shopper.ts'
 /** The search's field, in either language; currencies are comboboxes to the browser too. */
 const SEARCH = new RegExp([en, th].map(({ shell }) => shell.search.placeholder.replace('?', '\\?')).join('|'))
 
-test('filters by category in the address, and clears the filter again @both', async ({ page }) => {
-  await open(page, '/shop')
+test('filters by category in the address from the top of the list, without a trail of its own @both', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Curry Pastes' }).click()
+  await expect(page).toHaveURL(/\/shop\?category=curry-pastes$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Curry Pastes' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Dipping Sauces' }).click()
   await expect(page).toHaveURL(/\/shop\?category=dipping-sauces$/)
@@ -14,6 +20,8 @@ test('filters by category in the address, and clears the filter again @both', as
   await expect(page).toHaveURL(/\/shop$/)
   await expect(main.getByText(en.shop.count(5))).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Red Curry Paste' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/:\d+\/$/)
 })
 
 test('finds nothing with the words of the specification', async ({ page }) => {
@@ -41,6 +49,45 @@ test('suggests while one types, by keyboard: arrow and Enter open the product, E
   await page.getByRole('combobox', { name: SEARCH }).press('Enter')
   await expect(page).toHaveURL(/\/th\/shop\?search=/)
   await expect(page.getByRole('main').getByText('พริกแกงมัสมั่น').first()).toBeVisible()
+})
+
+test('a search that fails is sent once more, one that is refused is not, and an answer is kept for three minutes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/')
+  let status = 502
+  const asked: string[] = []
+  await page.route(
+    (url) => url.pathname === '/api/products',
+    async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('search') ?? '')
+      if (status === 200) await route.continue()
+      else await route.fulfill({ status, json: {} })
+    },
+  )
+  await page.getByRole('banner').getByLabel(en.shell.search.open, { exact: true }).first().click()
+  const box = page.getByRole('combobox', { name: SEARCH })
+  const search = async (words: string, times: number) => {
+    asked.length = 0
+    await box.fill(words)
+    await page.clock.runFor(1_000)
+    await expect.poll(() => asked).toEqual(Array.from({ length: times }, () => words))
+  }
+  await search('green', 2)
+  status = 400
+  await search('massaman', 1)
+  status = 200
+  await search('panang', 1)
+  const panang = page.getByRole('option', { name: /Panang/ })
+  await expect(panang).toBeVisible()
+  await box.fill('')
+  await expect(panang).toBeHidden()
+  await search('panang', 0)
+  await expect(panang).toBeVisible()
+  await box.fill('')
+  await page.clock.fastForward('03:01')
+  await search('panang', 1)
 })
 
 test('closing the search clears it @both', async ({ page }) => {
@@ -136,6 +183,34 @@ test('a list of products that cannot be read is a toast, too', async ({ page }) 
   await expect(
     page.getByRole('main').getByText('Unable to load products. Please try again later.'),
   ).toBeVisible()
+})
+
+test('a picture that cannot be loaded has the placeholder, and a subscription says that it is sent and that it failed', async ({
+  page,
+}) => {
+  await page.route('**/images/products/green-curry-paste*', (route) => route.abort())
+  await open(page, '/shop')
+  const card = page.getByRole('article').filter({ hasText: 'Green Curry Paste' })
+  await expect(card.locator('img')).toHaveAttribute('src', '/images/placeholder.svg')
+
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/newsletter/subscriptions*', async (route) => {
+    await released.promise
+    await route.abort()
+  })
+  const form = page.getByRole('contentinfo').locator('form')
+  const field = form.getByRole('textbox')
+  await field.fill('nok@example.com')
+  await expect(form.getByRole('status')).toBeAttached()
+  const label = await form.getByRole('button').innerText()
+  await form.getByRole('button').click()
+  await expect(form.getByRole('button')).toHaveText('Subscribing...')
+  await expect(field).toBeDisabled()
+  released.resolve()
+  const toast = page.getByRole('alert').filter({ hasText: 'Subscription failed. Please try again.' })
+  await expect(toast).toBeVisible()
+  await expect(form.getByRole('button')).toHaveText(label)
+  await expect(field).toHaveValue('nok@example.com')
 })
 
 test('an icon without words shows its name after 700 ms: by pointer and keyboard, until Escape', async ({

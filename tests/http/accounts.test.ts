@@ -370,6 +370,19 @@ describe('signing up', () => {
     expect(locationOf(begun)).toMatch(/^\/auth(\?|$)/)
   })
 
+  test('asking for the mail of verification again too soon is refused, whether anybody waits for it or not', async () => {
+    const email = newEmail()
+    await openBrowser(app).post('/auth', { ...person, email })
+    for (const address of [email, newEmail()]) {
+      const ask = async () =>
+        openBrowser(app).post('/auth/verify-email', { intent: 'resend', email: address })
+      clock += MINUTE
+      expect(await says(await ask(), verifyEmail.resent)).toBe(true)
+      const refused = await ask()
+      expect(await says(refused, 'Please wait before requesting another verification email')).toBe(true)
+    }
+  })
+
   test('keeps everything that was typed except the password', async () => {
     const response = await openBrowser(app).post('/auth?mode=sign-up', {
       ...person,

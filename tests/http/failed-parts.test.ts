@@ -27,6 +27,12 @@ beforeAll(async () => {
   app = await testApp(shop(), { log, change })
 })
 
+const asOwner = (statement: string) =>
+  shop().db.transaction(async (db) => {
+    await db.execute(sql`set local role none`)
+    await db.execute(sql.raw(statement))
+  })
+
 test.each([
   ['/', en, shopEn],
   ['/th', th, shopTh],
@@ -65,11 +71,6 @@ test('the home page comes whole, with its products and without skeletons, also w
 test('the team’s page says that the roles could not be fetched, and shows the rest', async () => {
   const admin = await addPerson(testCtx(shop()), { roles: ['admin'] })
   const headers = { cookie: await cookieOf(testCtx(shop()), admin) }
-  const asOwner = (statement: string) =>
-    shop().db.transaction(async (db) => {
-      await db.execute(sql`set local role none`)
-      await db.execute(sql.raw(statement))
-    })
   await asOwner('revoke select on user_roles from krok_staff')
   const response = await app.fetch('/admin/team', { headers })
   await asOwner('grant select on user_roles to krok_staff')
@@ -97,4 +98,22 @@ test('a form of somebody who is not signed in any more leads to the sign-in, whi
     headers: { 'content-type': 'application/json' },
   })
   expect(await asked.json()).toMatchObject({ title: 'No user logged in' })
+})
+
+test('who signs out while the session cannot be ended is signed out of this browser, and told so', async () => {
+  const cookie = await cookieOf(testCtx(shop()), await addPerson(testCtx(shop())))
+  const signOut = async () =>
+    app.fetch('/sign-out', {
+      method: 'POST',
+      body: 'language=en',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  await asOwner('revoke delete on sessions from krok_shop')
+  const failed = await signOut()
+  await asOwner('grant delete on sessions to krok_shop')
+  expect([failed.status, failed.headers.get('location')]).toEqual([303, '/'])
+  const set = failed.headers.getSetCookie().join('\n')
+  expect(set).toContain('notice=logged-out-here')
+  expect(set).toMatch(/session=; .*Max-Age=0/)
+  expect((await signOut()).headers.getSetCookie().join('\n')).toContain('notice=logged-out;')
 })

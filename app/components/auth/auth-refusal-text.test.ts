@@ -7,6 +7,17 @@ import type { AuthRefusal } from './auth-reply.ts'
 describe('a refusal in the words of docs/specification.md §8', () => {
   test.each<[string, AuthRefusal, string]>([
     ['sign-in', { reason: 'wrong_host' }, 'Authentication not available on this domain'],
+    [
+      'sign-in',
+      { reason: 'invalid_credentials' },
+      'Invalid email or password. Please check your credentials and try again.',
+    ],
+    [
+      'resend',
+      { reason: 'mail_unavailable' },
+      'Email service is temporarily unavailable. Please try again later.',
+    ],
+    ['code', { reason: 'code_expired' }, 'Verification code has expired. Please request a new code.'],
     ['code', { reason: 'no_challenge' }, 'No pending MFA verification. Please sign in again.'],
     ['resend', { reason: 'no_challenge' }, 'No pending MFA verification found'],
     ['code', { reason: 'challenge_expired' }, 'MFA session expired. Please sign in again.'],

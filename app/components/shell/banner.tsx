@@ -9,7 +9,7 @@ import { CurrencySelect } from './currency-select.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Search } from './search.tsx'
 
-/** The pages of the navigation, in order. A page joins when it exists. */
+/** The pages of the navigation, in order. */
 function useNavigationEntries() {
   const { shell } = useMessages()
   const path = withoutLocale(useLocation().pathname)

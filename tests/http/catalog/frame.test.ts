@@ -1,0 +1,174 @@
+import { beforeAll, expect, test } from 'vitest'
+import { products } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/context.ts'
+import { getSettings, updateSettings } from '#domain/settings/index.ts'
+import { cart as cartEn } from '#shared/messages/en/cart.ts'
+import { home as homeEn } from '#shared/messages/en/home.ts'
+import { shell as shellEn } from '#shared/messages/en/shell.ts'
+import { shop as shopEn } from '#shared/messages/en/shop.ts'
+import { home as homeTh } from '#shared/messages/th/home.ts'
+import { shell as shellTh } from '#shared/messages/th/shell.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
+import { pageOf } from '#tests/helpers/html.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+/* What docs/specification.md §2 says of every page, and of the order and the pictures of those with products. */
+
+const shop = useTestDatabase()
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp(shop())
+})
+const open = async (path: string) => pageOf(await app.fetch(path))
+type Page = Awaited<ReturnType<typeof open>>
+const linksOf = (page: Page, selector: string) =>
+  page.all(`${selector} a`).map((link) => [link.getAttribute('href'), link.textContent.trim()])
+const LANGUAGES = [
+  { prefix: '', shell: shellEn, home: homeEn },
+  { prefix: '/th', shell: shellTh, home: homeTh },
+]
+
+test.each(LANGUAGES)(
+  'the banner leads to five pages and marks the one that is open: $prefix',
+  async (one) => {
+    const { prefix, shell } = one
+    const navigation = `header nav[aria-label="${shell.mainNavigation}"]`
+    const marked = (page: Page) =>
+      page.all(`${navigation} [aria-current="page"]`).map((link) => link.textContent)
+    const shopPage = await open(`${prefix}/shop`)
+    expect(linksOf(shopPage, navigation)).toEqual([
+      [prefix || '/', shell.home],
+      [`${prefix}/shop`, shell.shop],
+      [`${prefix}/about`, shell.about],
+      [`${prefix}/recipes`, shell.recipes],
+      [`${prefix}/contact`, shell.contact],
+    ])
+    // On a narrow screen the same, and the way to sign in.
+    const narrow = linksOf(shopPage, `header nav[aria-label="${shell.menu}"]`)
+    expect(narrow.slice(0, 5)).toEqual(linksOf(shopPage, navigation))
+    expect(narrow.at(-1)?.[1]).toBe(shell.user.signIn)
+    expect(marked(shopPage)).toEqual([shell.shop])
+    expect(marked(await open(`${prefix}/recipes/khao-soi`))).toEqual([shell.recipes])
+    expect(marked(await open(prefix || '/'))).toEqual([shell.home])
+    expect(marked(await open(`${prefix}/menu`))).toEqual([])
+  },
+)
+
+test.each(LANGUAGES)('the foot has its links, the restaurant and the year: $prefix', async ({ prefix }) => {
+  const page = await open(`${prefix}/cart`)
+  const addresses = linksOf(page, 'footer').map(([href]) => href)
+  for (const address of [
+    '/shop?category=curry-pastes',
+    '/shop?category=stir-fry-sauces',
+    '/shop?category=dipping-sauces',
+    '/recipes',
+    '/about',
+    '/contact',
+    '/shipping',
+    '/returns',
+    '/privacy',
+    '/terms',
+  ]) {
+    expect(addresses).toContain(prefix + address)
+  }
+  const foot = page.textOf('footer')
+  expect(foot).toContain('2025')
+  expect(foot).toContain('112 Bree Street')
+  expect(foot).toMatch(/11:00.+22:00/)
+  expect(addresses.some((href) => href?.startsWith('tel:'))).toBe(true)
+  expect(page.all('footer form input[type="email"][required]')).toHaveLength(1)
+})
+
+test('the foot leads to the accounts of the shop elsewhere, once the settings have them', async () => {
+  const ctx = testCtx(shop())
+  const admin = { ...ctx, actor: asStaff(await addPerson(ctx, { roles: ['admin'] }), true) }
+  const { social } = await getSettings(ctx)
+  const value = { ...social, instagram: 'https://www.instagram.com/krok' }
+  expect(linksOf(await open('/cart'), 'footer').map(([, name]) => name)).not.toContain('Instagram')
+  expect(await updateSettings(admin, { group: 'social', value, version: 1 })).toEqual({ ok: true })
+  const links = await eventually(
+    async () => linksOf(await open('/th/cart'), 'footer'),
+    (found) => found.some(([, name]) => name === 'Instagram'),
+  )
+  expect(links).toContainEqual([value.instagram, 'Instagram'])
+})
+
+test.each(LANGUAGES)('the home page has its sections in their order: $prefix', async ({ prefix, home }) => {
+  const page = await open(prefix || '/')
+  const titles = page.all('main h1, main h2').map((title) => title.textContent.trim())
+  expect(titles).toHaveLength(5)
+  expect([titles[0], titles[1], titles[2], titles[4]]).toEqual([
+    home.tagline,
+    home.featured.title,
+    home.story.title,
+    home.restaurant.title,
+  ])
+  expect(page.all('main section')[3]?.getAttribute('aria-labelledby')).toBe('next-event')
+  const [hero] = page.all('main section')
+  expect(hero?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    [`${prefix}/shop`, home.shopCollection],
+    [`${prefix}/recipes`, home.exploreRecipes],
+  ])
+  expect(hero?.querySelectorAll('li').map((badge) => badge.textContent)).toEqual(Object.values(home.badges))
+})
+
+test('the first three products of the home page and the first six of the shop are loaded first', async () => {
+  for (const [path, count] of [
+    ['/', 3],
+    ['/shop', 6],
+  ] as const) {
+    const pictures = (await open(path)).all('main article img')
+    const urgent = pictures.map((picture) => picture.getAttribute('fetchpriority') === 'high')
+    expect(urgent).toEqual(urgent.map((_, place) => place < count))
+    expect(urgent.filter(Boolean)).toHaveLength(count)
+    expect(pictures.at(-1)?.getAttribute('loading')).toBe('lazy')
+  }
+})
+
+test('the shop has a search and a button for each category', async () => {
+  const page = await open('/shop?category=curry-pastes')
+  expect(linksOf(page, `nav[aria-label="${shopEn.categories}"]`).map(([href]) => href)).toEqual([
+    '/shop',
+    '/shop?category=curry-pastes',
+    '/shop?category=stir-fry-sauces',
+    '/shop?category=dipping-sauces',
+  ])
+  expect(page.all('main form[role="search"] input[type="search"]')).toHaveLength(1)
+})
+
+test('a card has what the specification says', async () => {
+  const cards = (await open('/shop?search=green+curry+paste')).all('main article')
+  const card = cards.find((one) => one.querySelector('h3')?.textContent === 'Green Curry Paste')
+  const details = card?.querySelector('a')
+  expect(details?.getAttribute('href')).toBe('/product/green-curry-paste')
+  expect(details?.textContent).toContain('View Details')
+  expect(card?.textContent).toContain('R99.00')
+  expect(card?.querySelectorAll('img')).toHaveLength(1)
+  const button = card?.querySelector('form button')
+  expect(button?.textContent).toContain(cartEn.add)
+  const form = button?.closest('form')
+  expect(form?.querySelector('input[name="intent"]')?.getAttribute('value')).toBe('add')
+})
+
+test('a stored currency is shown again; one that is not in the list counts as rand', async () => {
+  const priceIn = async (currency: string) => {
+    const cookie = `__Host-currency=${currency}`
+    const page = await pageOf(await app.fetch('/product/green-curry-paste', { headers: { cookie } }))
+    return page.textOf('main')
+  }
+  expect(await priceIn('USD')).toMatch(/\$\d\.\d\d(?!\d)/)
+  expect(await priceIn('JPY')).toMatch(/¥[\d,]+(?![\d.,])/)
+  for (const unknown of ['THB', 'usd', '__proto__']) expect(await priceIn(unknown)).toContain('R99.00')
+})
+
+test('without a featured product the home page says so', async () => {
+  await inTransaction(asShop(testCtx(shop())), (ctx) => ctx.db.update(products).set({ isFeatured: false }))
+  app.cache.clear()
+  const page = await open('/')
+  expect(page.textOf('section[aria-labelledby="featured"] .notice')).toBe(
+    'No featured products available at the moment.',
+  )
+})
