@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { addTime, HOUR } from '#shared/durations.ts'
 import { canBecome } from '#shared/reservations/states.ts'
+import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { idOfReservationKey, lockReservation, tablesWereFreed, takePromiseBack } from '../seating/index.ts'
 import { getSettings } from '../settings/index.ts'
@@ -34,6 +35,12 @@ export async function cancelReservation(
       .where(eq(reservations.id, id))
     if (status === 'confirmed') await takePromiseBack(ctx, { id, day })
     else await tablesWereFreed(ctx, { day })
+    await recordAudit(ctx, {
+      actorId: null,
+      action: 'reservation.changed-by-guest',
+      subjectId: id,
+      changes: { status: { before: status, after: 'cancelled' } },
+    })
     return { ok: true }
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { isVoid, wasPaid } from '#shared/orders/order-states.ts'
+import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import {
   findPlace,
@@ -9,6 +10,7 @@ import {
   lockReservation,
   promiseTable,
   tablesWereFreed,
+  whatChanged,
 } from '../seating/index.ts'
 import { getSettings } from '../settings/index.ts'
 import { depositFor, readTableOrders } from '../table-orders/index.ts'
@@ -43,6 +45,15 @@ export async function changeReservation(
     await giveTables(ctx, { id, day, slot: place.slot, changes })
     await promiseTable(ctx, { id, startsAt: place.slot.period.startsAt, isNew: false })
     await tablesWereFreed(ctx, { day: dayBefore })
+    await recordAudit(ctx, {
+      actorId: null,
+      action: 'reservation.changed-by-guest',
+      subjectId: id,
+      ...whatChanged(
+        { day: dayBefore, startsAt: startsAt.toISOString(), partySize: before },
+        { day, startsAt: place.slot.period.startsAt.toISOString(), partySize },
+      ),
+    })
     return { ok: true }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { formatTime } from '#shared/dates.ts'
-import { changesBetween, recordAudit } from '../audit/index.ts'
+import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import {
   countSeats,
@@ -14,6 +14,7 @@ import {
   stayFrom,
   tableIdsOf,
   tablesWereFreed,
+  whatChanged,
 } from '../seating/index.ts'
 import { nearestPlaces, seatingFor } from './nearest-places.ts'
 import { policy } from './policy.ts'
@@ -65,15 +66,4 @@ export async function changeParty(
     })
     return { ok: true }
   })
-}
-
-/** For the audit log, which outlives what is known of a guest: of contact and wishes it says only that they changed. */
-function whatChanged(before: object, after: object) {
-  const all = changesBetween<object>(before, after)
-  const shown = ['day', 'startsAt', 'partySize']
-  const others = Object.keys(all).filter((field) => !shown.includes(field))
-  return {
-    changes: Object.fromEntries(Object.entries(all).filter(([field]) => shown.includes(field))),
-    details: others.length > 0 ? { fields: others.join(', ') } : {},
-  }
 }

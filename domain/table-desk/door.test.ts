@@ -8,7 +8,14 @@ import { mailsTo } from '#tests/helpers/mails.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
-import { exportReservations, forgetReservationsOf } from '../reservations/index.ts'
+import {
+  cancelReservation,
+  changeReservation,
+  changeWishes,
+  exportReservations,
+  forgetReservationsOf,
+} from '../reservations/index.ts'
+import { reservationKeyOf } from '../seating/index.ts'
 import { addGuestNote, findReservations, getStaffReservation } from '../guest-desk/index.ts'
 import {
   changeParty,
@@ -165,6 +172,31 @@ describe('a change by phone', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers).toContainEqual({ ok: false, reason: 'changed' })
   })
+})
+
+test('what a guest changes by the link of the mail stands in the history, by the guest and without their words', async () => {
+  const id = await took()
+  const key = reservationKeyOf(ctx(), id)
+  expect(await changeReservation(ctx(), { key, day: TODAY, time: '20:00', partySize: 3 })).toEqual({
+    ok: true,
+  })
+  expect(await changeWishes(ctx(), { key, allergies: 'Peanuts' })).toEqual({ ok: true })
+  expect(await changeWishes(ctx(), { key, allergies: 'Peanuts' })).toEqual({ ok: true })
+  expect(await cancelReservation(ctx(), { key })).toEqual({ ok: true })
+  const [cancelled, wished, changed, ...before] = (await read(id)).history
+  expect(cancelled).toMatchObject({
+    action: 'reservation.changed-by-guest',
+    changes: { status: { before: 'confirmed', after: 'cancelled' } },
+  })
+  expect(wished).toMatchObject({ action: 'reservation.changed-by-guest', details: { fields: 'allergies' } })
+  expect(changed).toMatchObject({
+    action: 'reservation.changed-by-guest',
+    changes: {
+      startsAt: { before: '2026-12-01T17:00:00.000Z', after: '2026-12-01T18:00:00.000Z' },
+      partySize: { before: 2, after: 3 },
+    },
+  })
+  expect(before.map(({ action }) => action)).toEqual(['reservation.taken'])
 })
 
 test('a table that is too small is taken together with the one that it is combined with', async () => {

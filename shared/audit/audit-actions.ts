@@ -87,6 +87,7 @@ export const AUDIT_ACTIONS = [
   'review.answered',
   'reservation.taken',
   'reservation.changed',
+  'reservation.changed-by-guest',
   'reservation.offered',
   'reservation.wait-ended',
   'table.closed-out',
@@ -138,6 +139,7 @@ export type ChangingAction = Extract<
   | 'review.shown'
   | 'review.refused'
   | 'reservation.changed'
+  | 'reservation.changed-by-guest'
   | 'table.changed'
 >
 

@@ -11,6 +11,8 @@ export function History({ reservation }: { reservation: StaffReservation }) {
   const { detail } = texts
   const locale = useLocale()
   const { history, createdAt, source } = reservation
+  const whoDid = ({ action, by }: StaffReservation['history'][number]) =>
+    action === 'reservation.changed-by-guest' ? detail.theGuest : (by ?? detail.someone)
 
   function valueText(field: string, value: unknown): string {
     if (field === 'startsAt' && typeof value === 'string') return formatDateTime(new Date(value), locale)
@@ -24,21 +26,24 @@ export function History({ reservation }: { reservation: StaffReservation }) {
       <ol className="divide-y divide-line">
         {history
           .filter(({ action }) => action !== 'reservation.taken')
-          .map(({ at, by, action, changes, details }, i) => (
-            <li key={i} className="py-3 wrap-anywhere">
-              {Object.entries(changes).map(([field, { before, after }]) => (
-                <p key={field}>
-                  {detail.fields[field] ?? audit.actions[action]}:{' '}
-                  {before !== null && `${valueText(field, before)} → `}
-                  <span className="font-semibold">{valueText(field, after)}</span>
+          .map((entry, i) => {
+            const { at, action, changes, details } = entry
+            return (
+              <li key={i} className="py-3 wrap-anywhere">
+                {Object.entries(changes).map(([field, { before, after }]) => (
+                  <p key={field}>
+                    {detail.fields[field] ?? audit.actions[action]}:{' '}
+                    {before !== null && `${valueText(field, before)} → `}
+                    <span className="font-semibold">{valueText(field, after)}</span>
+                  </p>
+                ))}
+                {details['fields'] && <p>{detail.alsoChanged}</p>}
+                <p className="text-sm text-stone tabular-nums">
+                  {formatDateTime(at, locale)}, {detail.by(whoDid(entry))}
                 </p>
-              ))}
-              {details['fields'] && <p>{detail.alsoChanged}</p>}
-              <p className="text-sm text-stone tabular-nums">
-                {formatDateTime(at, locale)}, {detail.by(by ?? detail.theGuest)}
-              </p>
-            </li>
-          ))}
+              </li>
+            )
+          })}
         <li className="py-3">
           <p>{detail.created(texts.sources[source])}</p>
           <p className="text-sm text-stone tabular-nums">

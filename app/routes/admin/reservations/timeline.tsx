@@ -29,7 +29,7 @@ export function Timeline({ day: latest, frame, now }: TimelineProps) {
   const used = new Set(day.reservations.flatMap(({ tableIds }) => tableIds))
   const tables = day.tables.filter(({ id, isActive }) => isActive || used.has(id))
   return (
-    <section aria-labelledby="timeline-title" className="max-md:hidden print:block">
+    <div className="max-md:hidden print:block">
       <h2 id="timeline-title" className="sr-only">
         {texts.timeline}
       </h2>
@@ -37,6 +37,8 @@ export function Timeline({ day: latest, frame, now }: TimelineProps) {
       <div
         ref={box}
         role="region"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        tabIndex={0}
         aria-labelledby="timeline-title"
         className="overflow-x-auto rounded-card border border-line bg-rice"
       >
@@ -51,7 +53,7 @@ export function Timeline({ day: latest, frame, now }: TimelineProps) {
         </div>
       </div>
       <p className="mt-2 text-sm text-stone print:hidden">{texts.timelineHint}</p>
-    </section>
+    </div>
   )
 }
 

@@ -91,6 +91,7 @@ const sentences: Record<AuditAction, (who: string, what: string, more: string) =
   'review.answered': (who, what) => `${who} replied to a review of ${what}`,
   'reservation.taken': (who) => `${who} took a reservation`,
   'reservation.changed': (who) => `${who} changed a reservation`,
+  'reservation.changed-by-guest': () => 'A guest changed their reservation',
   'reservation.offered': (who) => `${who} offered a table to a party on the waitlist`,
   'reservation.wait-ended': (who) => `${who} took a party off the waitlist`,
   'table.closed-out': (who) => `${who} closed tables for a time`,

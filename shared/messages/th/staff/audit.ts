@@ -91,6 +91,7 @@ const sentences: Audit['sentences'] = {
   'review.answered': (who, what) => `${who} ตอบรีวิว ${what}`,
   'reservation.taken': (who) => `${who} รับจองโต๊ะ`,
   'reservation.changed': (who) => `${who} แก้ไขการจองโต๊ะ`,
+  'reservation.changed-by-guest': () => 'ลูกค้าแก้ไขการจองโต๊ะของตนเอง',
   'reservation.offered': (who) => `${who} เสนอโต๊ะให้ลูกค้าในรายชื่อสำรอง`,
   'reservation.wait-ended': (who) => `${who} นำลูกค้าออกจากรายชื่อสำรอง`,
   'table.closed-out': (who) => `${who} ปิดรับจองโต๊ะบางช่วง`,

@@ -89,6 +89,7 @@ export const actions: Record<AuditAction, string> = {
   'review.answered': 'Reply to a review',
   'reservation.taken': 'Reservation taken',
   'reservation.changed': 'Reservation changed',
+  'reservation.changed-by-guest': 'Reservation changed by the guest',
   'reservation.offered': 'Table offered',
   'reservation.wait-ended': 'Party off the waitlist',
   'table.closed-out': 'Tables closed',

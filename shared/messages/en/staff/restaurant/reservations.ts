@@ -185,7 +185,7 @@ export const reservations = {
     addNote: 'Add note',
     by: (name: string) => `by ${name}`,
     someone: 'someone who has left',
-    theGuest: 'the guest, or the shop',
+    theGuest: 'the guest',
     history: 'History',
     created: (source: string) => `Reserved: ${source}`,
     fields: {

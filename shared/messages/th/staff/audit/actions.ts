@@ -89,6 +89,7 @@ export const actions: Record<AuditAction, string> = {
   'review.answered': 'ตอบรีวิว',
   'reservation.taken': 'รับจองโต๊ะ',
   'reservation.changed': 'แก้ไขการจอง',
+  'reservation.changed-by-guest': 'ลูกค้าแก้ไขการจอง',
   'reservation.offered': 'เสนอโต๊ะ',
   'reservation.wait-ended': 'ออกจากรายชื่อสำรอง',
   'table.closed-out': 'ปิดรับจองบางช่วง',

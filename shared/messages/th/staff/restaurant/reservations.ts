@@ -167,7 +167,7 @@ export const reservations: StaffMessages['reservations'] = {
     addNote: 'เพิ่มบันทึก',
     by: (name) => `โดย ${name}`,
     someone: 'คนที่ออกไปแล้ว',
-    theGuest: 'ลูกค้าหรือระบบ',
+    theGuest: 'ลูกค้า',
     history: 'ประวัติ',
     created: (source) => `จอง: ${source}`,
     fields: { status: 'สถานะ', tables: 'โต๊ะ', startsAt: 'เวลา', day: 'วันที่', partySize: 'จำนวนท่าน' },
