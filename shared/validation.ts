@@ -55,6 +55,9 @@ function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   return 'invalid'
 }
 
+/** A day, `2026-12-24`. The database knows no year 0. */
+export const isoDay = z.iso.date('invalid').refine((day) => day >= '0001', 'invalid')
+
 /** No control characters (PostgreSQL cannot store NUL, mail headers must not contain line ends), no half characters. */
 const printable = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed()
 const printableLines = (text: string) => printable(text.replace(/[\r\n\t]/g, ' '))

@@ -3,10 +3,10 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditChanges } from '#shared/audi
 import { SECURITY_EVENTS, type SecurityEvent } from '#shared/audit/security-events.ts'
 import { keysetInput, type KeysetPage } from '#shared/lists/keyset.ts'
 import type { LocalizedText } from '#shared/locale.ts'
-import { optionalLine } from '#shared/validation.ts'
+import { isoDay, optionalLine } from '#shared/validation.ts'
 
 /** A day in the shop, `2027-01-01`; '' counts as absent. */
-const day = optionalLine(10).refine((text) => !text || z.iso.date().safeParse(text).success, 'invalid')
+const day = optionalLine(10).refine((text) => !text || isoDay.safeParse(text).success, 'invalid')
 
 const period = { from: day, until: day }
 /** A part of somebody's name or mail address. */

@@ -9,7 +9,7 @@ import {
   type NewsletterSegment,
   type NewsletterState,
 } from '#shared/newsletters/newsletter-fields.ts'
-import { requiredOr, wholeNumber } from '#shared/validation.ts'
+import { isoDay, requiredOr, wholeNumber } from '#shared/validation.ts'
 import type { StoreRefusal } from '../media/schemas.ts'
 
 export const newsletterId = z.uuid('invalid')
@@ -59,7 +59,7 @@ export const segmentInput = z.strictObject({
   language: z.enum(LOCALES, { error: 'unknown_value' }).nullable().default(null),
   hasAccount: z.boolean({ error: 'invalid' }).nullable().default(null),
   boughtProductId: z.uuid('invalid').nullable().default(null),
-  boughtSince: z.iso.date('invalid').nullable().default(null),
+  boughtSince: isoDay.nullable().default(null),
 }) satisfies z.ZodType<NewsletterSegment>
 
 /** Everything that is written in a draft. */

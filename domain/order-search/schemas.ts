@@ -5,12 +5,12 @@ import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { parseCursor } from '#shared/orders/order-cursor.ts'
 import { ORDER_FILTERS, ORDER_SORTS, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
 import { PROVINCES } from '#shared/provinces.ts'
-import { optionalLine } from '#shared/validation.ts'
+import { isoDay, optionalLine } from '#shared/validation.ts'
 import { typedDiscountCode } from '../discounts/schemas.ts'
 import type { MarkedOrderSummary } from '../orders/schemas.ts'
 
 /** A day of the shop's: `2026-11-22`. */
-const day = z.iso.date('invalid').optional()
+const day = isoDay.optional()
 /** A place in a list of orders. */
 const cursor = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES, type LocalizedText } from '#shared/locale.ts'
+import { isoDay } from '#shared/validation.ts'
 
 /** The pages whose texts are written here. */
 export const TEXT_PAGES = [
@@ -62,7 +63,7 @@ export const textPageInput = z.object({
   page: z.enum(TEXT_PAGES),
   language: z.enum(LOCALES).default('en'),
   /** The day of an earlier edition; the newest without it. */
-  edition: z.iso.date('invalid').optional(),
+  edition: isoDay.optional(),
 })
 export type TextPageInput = z.infer<typeof textPageInput>
 

@@ -7,6 +7,7 @@ import {
   reservations,
   reservedTables,
   restaurantTables,
+  serviceDays,
   tableCombinations,
   tableWaitlist,
 } from '#database/schema/index.ts'
@@ -165,6 +166,28 @@ describe('a time that cannot be had', () => {
     [{ partySize: 7 }, 'full'],
   ] as const)('%j: %s', async (when, reason) => {
     expect(await hold(when)).toMatchObject({ ok: false, reason })
+  })
+
+  test('on a day that nobody can reserve leaves nothing behind', async () => {
+    const key = await mustBook({ day: '2026-12-02' })
+    const days = ['0001-01-01', '2026-11-30', '2027-03-01', '9999-12-31']
+    for (const day of days) {
+      expect(await hold({ day })).toMatchObject({ ok: false, nearest: [] })
+      const waiting = {
+        day,
+        from: '19:00',
+        until: '19:30',
+        partySize: 2,
+        language: 'en',
+        ...contact,
+      } as const
+      expect(await joinWaitlist(ctx(), waiting)).toEqual({ ok: false, reason: 'no_time' })
+      expect(await changeReservation(ctx(), { ...DINNER, key, day })).toMatchObject({ ok: false })
+    }
+    const left = await inTransaction(byShop(), ({ db }) =>
+      db.$count(serviceDays, inArray(serviceDays.day, days)),
+    )
+    expect(left).toBe(0)
   })
 
   test('comes with the nearest that can', async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { wholeNumber } from '#shared/validation.ts'
+import { isoDay, wholeNumber } from '#shared/validation.ts'
 import type { NoSlot } from './slots.ts'
 
-export const day = z.iso.date('invalid').describe('A day of service, `2026-12-24`.')
+export const day = isoDay.describe('A day of service, `2026-12-24`.')
 export const time = z
   .string({ error: 'required' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid')

@@ -4,7 +4,7 @@ import { PROVINCES } from '#shared/provinces.ts'
 import type { ReservationRules } from '#shared/reservations/rules.ts'
 import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
 import { WEEKDAYS } from '#shared/settings/hours.ts'
-import { emailAddress, line, requiredOr, wholeNumber } from '#shared/validation.ts'
+import { emailAddress, isoDay, line, requiredOr, wholeNumber } from '#shared/validation.ts'
 
 /** Up to R100,000: more is a slip. */
 const price = wholeNumber(0, 10_000_000)
@@ -36,7 +36,7 @@ const hours = z.strictObject({
   exceptions: z
     .array(
       z.strictObject({
-        date: z.iso.date('invalid'),
+        date: isoDay,
         hours: dayHours,
         name: z.strictObject({ en: maybe(60), th: maybe(60) }),
       }),

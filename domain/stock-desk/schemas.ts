@@ -7,7 +7,7 @@ import {
   UP_REASONS,
 } from '#shared/inventory/movements.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { line, optionalLine, optionalText, requiredOr, wholeNumber } from '#shared/validation.ts'
+import { isoDay, line, optionalLine, optionalText, requiredOr, wholeNumber } from '#shared/validation.ts'
 import { keysetInput, type KeysetPage } from '#shared/lists/keyset.ts'
 
 export const productId = z.uuid('invalid')
@@ -18,7 +18,7 @@ const jars = wholeNumber(1, 100_000)
 /** As it is printed on the jar. */
 export const batchCode = line(40)
 /** A day of a calendar, `2027-03-31`. */
-const day = z.string({ error: 'required' }).trim().min(1, 'required').pipe(z.iso.date('invalid'))
+const day = z.string({ error: 'required' }).trim().min(1, 'required').pipe(isoDay)
 
 export const adjustStockInput = z
   .strictObject({

@@ -1,6 +1,7 @@
 /** The person at the door, and the plan of the tables. Not what guests do by themselves. */
 export { changeParty } from './change-party.ts'
 export { closeOut } from './close-out.ts'
+export { countOutsideHours } from './count-outside-hours.ts'
 export { countTonight } from './count-tonight.ts'
 export { deleteCombination } from './delete-combination.ts'
 export { deleteTable } from './delete-table.ts'

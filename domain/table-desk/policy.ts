@@ -4,6 +4,7 @@ import { requireAdmin, requireStaff } from '../guards.ts'
 export const policy = {
   listServiceDay: requireStaff,
   countTonight: requireStaff,
+  countOutsideHours: requireStaff,
   listTables: requireStaff,
   proposeTables: requireStaff,
   takeParty: requireStaff,

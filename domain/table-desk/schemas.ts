@@ -152,6 +152,9 @@ export type NoteDayInput = z.infer<typeof noteDayInput>
 /** How an evening looks, in numbers. `guests` are those of parties that come or came. */
 export type Tonight = { day: string; parties: number; guests: number; waiting: number }
 
+/** Reservations that stand while the restaurant is closed. `days` are `2026-12-24`, in their order. */
+export type OutsideHours = { parties: number; days: string[] }
+
 export type TablePlan = {
   /** `ahead` reservations are to come. */
   tables: (typeof restaurantTables.$inferSelect & { ahead: number })[]

@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reservations } from '#database/schema/index.ts'
 import { addTime, DAY, HOUR } from '#shared/durations.ts'
+import { toFieldErrors } from '#shared/validation.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
-import { confirmReservation, getReservation, holdTable } from '../reservations/index.ts'
+import {
+  changeReservation,
+  confirmReservation,
+  findTimes,
+  getReservation,
+  holdTable,
+  listSlots,
+} from '../reservations/index.ts'
+import { DEFAULT_SETTINGS, updateSettings } from '../settings/index.ts'
 import {
   closeOut,
+  countOutsideHours,
   deleteCombination,
   deleteTable,
   endCloseOut,
@@ -20,6 +30,7 @@ import {
   setReservationState,
   takeParty,
 } from './index.ts'
+import { takePartyInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 /** A Tuesday, in Cape Town 11:00. */
@@ -71,6 +82,7 @@ test.each(strangers)('refuses a stranger: $role', async (actor) => {
     () => moveReservation(by, { id, tableIds, version: 1 }),
     () => closeOut(by, { day: DAY_OF_SERVICE, from: '12:00', to: '13:00', reason: undefined }),
     () => endCloseOut(by, { id }),
+    () => countOutsideHours(by, DEFAULT_SETTINGS.hours),
   ]
   for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'forbidden' })
 })
@@ -210,5 +222,88 @@ describe('a day of service', () => {
     expect(await move([first])).toEqual({ ok: false, reason: 'changed' })
     const { reservations: moved } = await listServiceDay(staff(), { day: DAY_OF_SERVICE })
     expect(moved.find(({ id }) => id === one.id)?.tableIds).toEqual([second])
+  })
+})
+
+test('a table that is not there, and a party larger than the house, are said to be so', async () => {
+  const id = randomUUID()
+  const part = { day: DAY_OF_SERVICE, from: '12:00', to: '13:00', reason: undefined, tableId: id }
+  const onPhone = { ...DINNER, source: 'phone', language: 'en', contact: nobody } as const
+  const { id: standing } = await booked()
+  for (const call of [
+    () => closeOut(staff(), part),
+    () => takeParty(staff(), { ...onPhone, tableIds: [id] }),
+    () => moveReservation(staff(), { id: standing, tableIds: [id], version: 1 }),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ message: 'not_found: table' })
+  }
+  const large = { ...onPhone, partySize: 100 }
+  expect(await takeParty(staff(), large)).toEqual({ ok: false, reason: 'full', nearest: [] })
+  expect(await takeParty(staff(), { ...large, tableIds })).toMatchObject({ ok: false, reason: 'too_small' })
+  const tooLarge = takePartyInput.safeParse({ ...large, partySize: 101 })
+  expect(tooLarge.error && toFieldErrors(tooLarge.error)).toEqual({ partySize: 'out_of_range' })
+})
+
+describe('opening hours that change', () => {
+  const { hours } = DEFAULT_SETTINGS
+  let version = 1
+  /** Open in the evening only, and closed on Wednesdays. */
+  const evenings = {
+    week: {
+      ...Object.fromEntries(Object.keys(hours.week).map((day) => [day, { opens: '17:00', closes: '23:00' }])),
+      wed: null,
+    } as typeof hours.week,
+    exceptions: [],
+  }
+  async function openAt(value: typeof hours): Promise<void> {
+    expect(await updateSettings(admin(), { group: 'hours', value, version })).toEqual({ ok: true })
+    version += 1
+  }
+  afterEach(() => openAt(hours))
+
+  test('leave what stands, say how many are outside, and are those of what is reserved from then on', async () => {
+    const lunch = await booked({ time: '13:00' })
+    await booked({ day: '2026-12-02' })
+    await booked({ day: '2026-12-03' })
+    expect(await countOutsideHours(staff(), hours)).toEqual({ parties: 0, days: [] })
+    // Before they are saved, and after.
+    const outside = { parties: 2, days: [DAY_OF_SERVICE, '2026-12-02'] }
+    expect(await countOutsideHours(staff(), evenings)).toEqual(outside)
+    await openAt(evenings)
+    expect((await getReservation(ctx(), { key: lunch.key })).status).toBe('confirmed')
+    const { reservations: rows } = await listServiceDay(staff(), { day: DAY_OF_SERVICE })
+    expect(rows).toMatchObject([{ id: lunch.id, status: 'confirmed' }])
+
+    const slots = await listSlots(ctx(), { day: DAY_OF_SERVICE, partySize: 2 })
+    expect([slots.at(0)?.time, slots.at(-1)?.time]).toEqual(['17:00', '21:30'])
+    const again = { ...DINNER, time: '13:00' }
+    expect(await holdTable(ctx(), { ...again, language: 'en' })).toEqual({
+      ok: false,
+      reason: 'outside_hours',
+      nearest: ['17:00', '17:30', '18:00', '18:30'],
+    })
+    // It can be moved to the times that there are now.
+    expect(await changeReservation(ctx(), { ...again, key: lunch.key, partySize: 1 })).toMatchObject({
+      reason: 'outside_hours',
+    })
+    expect(await changeReservation(ctx(), { ...DINNER, key: lunch.key })).toEqual({ ok: true })
+    expect(await countOutsideHours(staff(), evenings)).toEqual({ parties: 1, days: ['2026-12-02'] })
+  })
+
+  test('close a day of the week, which is answered with the nearest days', async () => {
+    await openAt(evenings)
+    const wednesday = { ...DINNER, day: '2026-12-09' }
+    expect(await holdTable(ctx(), { ...wednesday, language: 'en' })).toEqual({
+      ok: false,
+      reason: 'closed',
+      nearest: [],
+    })
+    expect(await findTimes(ctx(), { day: wednesday.day, partySize: 2 })).toEqual({
+      day: wednesday.day,
+      partySize: 2,
+      slots: [],
+      reason: 'closed',
+      nearestDays: ['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11'],
+    })
   })
 })

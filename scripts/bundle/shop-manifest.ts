@@ -12,7 +12,7 @@ type ManifestRoute = {
   imports: string[]
   css: string[]
 }
-type Manifest = { routes: Record<string, ManifestRoute> }
+export type Manifest = { routes: Record<string, ManifestRoute> }
 
 const BEFORE = 'window.__reactRouterManifest='
 const ROOT = 'root'
@@ -28,8 +28,13 @@ export function writeShopManifest(client: string): void {
   const manifest = JSON.parse(text.slice(BEFORE.length).replace(/;$/, '')) as Manifest
   writeFileSync(
     join(assets, shopManifest(whole)),
-    `${BEFORE}${JSON.stringify(withoutKnown(withoutOffice(withoutFiles(manifest))), withoutFalse)};`,
+    `${BEFORE}${JSON.stringify(withoutKnown(trimToShop(manifest)), withoutFalse)};`,
   )
+}
+
+/** Only what pages of the shop need to find their way: the router fails on a route whose parent it does not know. */
+export function trimToShop(manifest: Manifest): Manifest {
+  return withoutOffice(withoutFiles(manifest))
 }
 
 /** Files and the like are no pages: the browser fetches them itself. */

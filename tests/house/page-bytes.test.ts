@@ -68,3 +68,10 @@ test('the list of routes that the shop carries knows the addresses of the office
   expect(office.length).toBeGreaterThan(20)
   expect(new Set(office.map(({ module }) => module))).toEqual(new Set([door?.module]))
 })
+
+test('the list of routes that the shop carries has every parent, without which no page comes alive', () => {
+  const missing = Object.values(manifest.routes).filter(
+    ({ parentId }) => parentId !== undefined && !(parentId in manifest.routes),
+  )
+  expect(missing).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { asShop, inTransaction } from '#domain/context.ts'
 import { DEFAULT_SETTINGS, fillSettings, listSettings } from '#domain/settings/index.ts'
 import { product as texts } from '#shared/messages/en/product.ts'
 import { fieldErrors } from '#shared/messages/en/field-errors.ts'
@@ -8,6 +9,7 @@ import { pageOf } from '#tests/helpers/html.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
+import { addTableRows } from '#tests/data/tables.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -80,6 +82,22 @@ test('opening hours that differ by day are said in words on every page', async (
   await untilPage('/', 'Tuesday to Sunday 11:00 to 22:00')
   await untilPage('/', 'Closed Monday')
   await untilPage('/th', 'ปิดวันจันทร์')
+})
+
+test('hours under which reservations stand say how many are outside, before and after they are saved', async () => {
+  await inTransaction(asShop(ctx()), (ctx) => addTableRows(ctx, ada.id))
+  const noFridays = { 'week.fri.opens': '', 'week.fri.closes': '' }
+  const before = await pageOf(await send('hours', noFridays, 'preview'))
+  expect(before.says(en.outside(2))).toBe(true)
+  expect(before.all('#hours a[href="/admin/reservations?day=2027-01-08"]')).toHaveLength(1)
+  expect((await send('hours', noFridays)).status).toBe(303)
+  const shown = async () => {
+    const page = await pageOf(await app.fetch('/th/admin/settings', { headers: { cookie } }))
+    return page.says(th.outside(2))
+  }
+  expect(await shown()).toBe(true)
+  await send('hours', { 'week.fri.opens': '11:00', 'week.fri.closes': '22:00' })
+  expect(await shown()).toBe(false)
 })
 
 test('days that differ are rows: one is added, wrong ones are said at their fields, and one is removed', async () => {

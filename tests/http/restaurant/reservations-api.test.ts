@@ -100,6 +100,7 @@ test.each([
   { partySize: 2.5 },
   { partySize: 1e9 },
   { day: '2026-02-30' },
+  { day: '0000-01-01' },
   { day: 'tomorrow' },
   { time: '25:00' },
   { time: '7pm' },

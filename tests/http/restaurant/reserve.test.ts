@@ -155,6 +155,7 @@ describe('bad input', () => {
     ['500', DAY_AFTER, '19:00', en.refused.too_many_guests],
     ['2', '2026-11-30', '19:00', en.refused.in_the_past],
     ['2', '2026-02-30', '19:00', en.fieldErrors.invalid],
+    ['2', '0000-01-01', '19:00', en.fieldErrors.invalid],
     ['2', '9999-12-31', '19:00', en.refused.too_far],
     ['2', DAY_AFTER, '03:00', en.refused.outside_hours],
     ['2', DAY_AFTER, '19:10', en.refused.outside_hours],

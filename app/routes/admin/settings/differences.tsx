@@ -8,6 +8,7 @@ import { PROVINCES } from '#shared/provinces.ts'
 import { DELIVERY_ZONES } from '#shared/settings/groups.ts'
 import type { GroupField } from '#app/components/admin/settings/group-fields.ts'
 import type { Preview } from './preview-of.ts'
+import { StandingOutside } from './standing-outside.tsx'
 
 type Values = Partial<Record<string, string>>
 
@@ -70,11 +71,12 @@ function ZonePrices({ delivery: { zones, provinces } }: { delivery: DeliverySett
 /** What visitors will see, before anything is saved. */
 export function PreviewBox({ preview, fields }: { preview: Preview; fields: GroupField[] }) {
   const { settings: texts } = useStaffMessages()
-  const { footer, sample, delivery } = preview
+  const { footer, sample, delivery, outside } = preview
   return (
     <div role="status" className="notice grid gap-4">
       <p className="font-semibold">{texts.previewTitle}</p>
       <Differences fields={fields} before={preview.before} after={preview.after} />
+      {outside && <StandingOutside outside={outside} />}
       {footer && (
         <div>
           <p className="font-semibold">{texts.footer}</p>

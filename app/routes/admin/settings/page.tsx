@@ -8,19 +8,22 @@ import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listSettings } from '#domain/settings/index.ts'
 import type { SettingsState } from '#domain/settings/schemas.ts'
+import { countOutsideHours } from '#domain/table-desk/index.ts'
 import { SETTINGS_GROUPS } from '#shared/settings/groups.ts'
 import type { Route } from './+types/page.ts'
 import { fieldsOf } from '#app/components/admin/settings/group-fields.ts'
 import { GroupForm } from './group-form.tsx'
 import { GroupStates } from './group-states.tsx'
 import { SETTINGS_ACTIONS } from './settings-actions.ts'
+import { StandingOutside } from './standing-outside.tsx'
 import { toFields } from './settings-fields.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const views = await runVerb(context, listSettings)
-  return SETTINGS_GROUPS.map((group) => {
+  const outside = await runVerb(context, (ctx) => countOutsideHours(ctx, views.hours.value))
+  const groups = SETTINGS_GROUPS.map((group) => {
     const { value, version, planned, history } = views[group]
     return {
       group,
@@ -30,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       history: history.map((state) => toView(state)),
     }
   })
+  return { groups, outside }
 }
 
 function toView({ version: _, changedAt: __, value, ...state }: SettingsState) {
@@ -59,10 +63,11 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
         ))}
       </nav>
       <div className="grid max-w-3xl gap-6">
-        {loaderData.map(({ group, version, values, planned, history }) => {
+        {loaderData.groups.map(({ group, version, values, planned, history }) => {
           const fields = fieldsOf(group, texts, purchase.provinces)
           return (
             <OfficeCard key={group} id={group} title={texts.groups[group]} hint={texts.hints[group]}>
+              {group === 'hours' && <StandingOutside outside={loaderData.outside} />}
               <GroupForm
                 key={version}
                 group={group}

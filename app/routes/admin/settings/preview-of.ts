@@ -1,4 +1,6 @@
 import type { Ctx } from '#domain/context.ts'
+import { countOutsideHours } from '#domain/table-desk/index.ts'
+import type { OutsideHours } from '#domain/table-desk/schemas.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import type { DeliverySettings, Settings } from '#domain/settings/schemas.ts'
 import { type Locale, LOCALES } from '#shared/locale.ts'
@@ -15,6 +17,8 @@ export type Preview = {
   after: Record<string, string>
   /** The lines of the footer in each language, where they change. */
   footer?: Record<Locale, { before: string[]; after: string[] }>
+  /** The reservations that would stand outside the opening hours. */
+  outside?: OutsideHours
   /** What a parcel costs to each group of provinces. */
   delivery?: { before: DeliverySettings; after: DeliverySettings }
   /** The VAT in an order of R500. */
@@ -37,6 +41,7 @@ export async function previewOf(
     ...((group === 'company' || group === 'hours') && {
       footer: Object.fromEntries(LOCALES.map((locale) => [locale, footer(locale)])) as Preview['footer'] & {},
     }),
+    ...(group === 'hours' && { outside: await countOutsideHours(ctx, after.hours) }),
     ...(group === 'delivery' && { delivery: { before: before.delivery, after: after.delivery } }),
     ...(group === 'tax' && { sample: { before: sampleOf(before), after: sampleOf(after) } }),
   }

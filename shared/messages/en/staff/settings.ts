@@ -24,6 +24,10 @@ export const settings = {
   previewTitle: 'This is how it will look. Nothing is saved yet.',
   now: 'Now',
   later: 'Then',
+  outside: (parties: number) =>
+    parties === 1
+      ? 'One reservation is outside these hours. It stands: call the guest.'
+      : `${parties} reservations are outside these hours. They stand: call the guests.`,
   footer: 'The footer, as visitors see it',
   sample: 'A sample order of R500.00',
   vatOf: (percent: number) => `VAT included (${percent}%)`,

@@ -25,6 +25,7 @@ export const settings: typeof en = {
   previewTitle: 'จะแสดงแบบนี้ ยังไม่ได้บันทึก',
   now: 'ตอนนี้',
   later: 'หลังเปลี่ยน',
+  outside: (parties: number) => `มี ${parties} การจองอยู่นอกเวลาเปิดนี้ การจองยังคงอยู่ กรุณาโทรแจ้งลูกค้า`,
   footer: 'ท้ายหน้าเว็บที่ลูกค้าเห็น',
   sample: 'ตัวอย่างคำสั่งซื้อ R500.00',
   vatOf: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
