@@ -51,7 +51,7 @@ export function ChangeForm({ reservation, service, pageReply }: ChangeFormProps)
         pendingText={working}
       >
         <input type="hidden" name="version" value={version} />
-        <div className="grid gap-5 sm:grid-cols-3">
+        <div className="grid gap-5 sm:grid-cols-[2fr_4fr_3fr]">
           <TextField
             name="partySize"
             label={phone.guests}

@@ -54,8 +54,10 @@ export function PartyBlock({ party, tableId, lane, frame, now, mover }: PartyBlo
           <span className="truncate font-semibold">
             <span className="tabular-nums">{party.partySize}</span> · {name}
           </span>
-          <span className="flex items-center gap-1 truncate text-xs">
-            <span className="tabular-nums">{late > 0 ? texts.late(late) : formatTime(party.startsAt)}</span>
+          <span className="flex items-center gap-1 overflow-hidden text-xs">
+            <span className="truncate tabular-nums">
+              {late > 0 ? texts.late(late) : formatTime(party.startsAt)}
+            </span>
             <Marks of={party} />
             <span className="sr-only">{texts.states[party.status]}</span>
           </span>

@@ -34,7 +34,7 @@ export function SlotTotals({ day, frame }: { day: ServiceDay; frame: Frame }) {
               aria-hidden="true"
               className={`block text-sm ${time.endsWith('00') ? 'font-semibold' : 'text-stone'}`}
             >
-              {time.endsWith('00') ? time : ' '}
+              {time.endsWith('00') ? time : '\u00a0'}
             </span>
             <span
               aria-hidden="true"

@@ -75,10 +75,7 @@ function TableItem({ table, pageReply }: TableItemProps) {
   return (
     <li className="card p-3">
       <details id={`save-${id}`} open={pageReply?.intent.endsWith(id) ?? false}>
-        <summary
-          className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1"
-          aria-label={texts.editOf(name)}
-        >
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1">
           <span className="text-lg font-semibold">{name}</span>
           <span className="text-stone">
             {reservations.seats(fewest, most)}

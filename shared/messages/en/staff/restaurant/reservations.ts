@@ -218,7 +218,6 @@ export const tables = {
   none: 'No tables yet.',
   add: 'Add a table',
   edit: 'Change',
-  editOf: (name: string) => `Change table ${name}`,
   name: 'Name or number',
   area: 'Area',
   fewest: 'From guests',

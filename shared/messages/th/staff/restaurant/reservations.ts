@@ -193,7 +193,6 @@ export const tables: StaffMessages['tables'] = {
   none: 'ยังไม่มีโต๊ะ',
   add: 'เพิ่มโต๊ะ',
   edit: 'แก้ไข',
-  editOf: (name) => `แก้ไขโต๊ะ ${name}`,
   name: 'ชื่อหรือหมายเลข',
   area: 'โซน',
   fewest: 'ตั้งแต่กี่ท่าน',
@@ -215,7 +214,7 @@ export const tables: StaffMessages['tables'] = {
   which: 'โต๊ะไหนบ้าง',
   addCombination: 'เพิ่ม',
   deleteCombination: 'เอาออก',
-  deleteCombinationOf: (tables) => `เอา ${tables} ออก`,
+  deleteCombinationOf: (tables) => `เอาออก: ${tables}`,
   tooSmall: 'โต๊ะเหล่านี้มีที่นั่งไม่พอ',
   chooseTwo: 'เลือกอย่างน้อยสองโต๊ะ',
 }
