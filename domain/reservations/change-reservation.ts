@@ -34,7 +34,8 @@ export async function changeReservation(
       day: dayBefore,
       partySize: before,
     } = await lockReservation(ctx, { id, days: [day] })
-    if (status !== 'confirmed' || startsAt <= ctx.now()) return { ok: false, reason: 'ended' }
+    if (status !== 'confirmed') return { ok: false, reason: 'ended' }
+    if (startsAt <= ctx.now()) return { ok: false, reason: 'begun' }
     // A deposit that was paid stays as it is, whatever the size is now; one that is missing is not asked for in passing.
     if (partySize > before && (await lacksDeposit(ctx, { id, partySize }))) {
       return { ok: false, reason: 'deposit_needed' }

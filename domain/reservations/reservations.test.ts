@@ -269,7 +269,7 @@ describe('a reservation', () => {
     expect(await cancelReservation(ctx(), { key: other })).toEqual({ ok: false, reason: 'begun' })
     expect(await changeReservation(ctx(), { key: other, ...DINNER, day: '2026-12-24' })).toEqual({
       ok: false,
-      reason: 'ended',
+      reason: 'begun',
     })
   })
 

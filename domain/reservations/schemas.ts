@@ -87,7 +87,7 @@ export const changeReservationInput = z.strictObject({ key: sealedId, day, time,
 export type ChangeReservationInput = z.infer<typeof changeReservationInput>
 export type ChangeReservationResult =
   /** `deposit_needed`: a party of that size pays one, which a change cannot. */
-  { ok: true } | { ok: false; reason: 'ended' | 'deposit_needed' } | NoTable
+  { ok: true } | { ok: false; reason: 'ended' | 'begun' } | { ok: false; reason: 'deposit_needed' } | NoTable
 
 export const changeWishesInput = guestKey.extend(forTheMeal)
 export type ChangeWishesInput = z.infer<typeof changeWishesInput>

@@ -25,7 +25,7 @@ export function toFields(value: Settings[SettingsGroup]): Fields {
     else if (typeof part === 'object') {
       for (const [key, inner] of Object.entries(part)) flatten(path ? `${path}.${key}` : key, inner)
     } else if (typeof part === 'number') {
-      fields[path] = path.endsWith('ents') ? fromCents(part) : String(part)
+      fields[path] = /cents/i.test(path) ? fromCents(part) : String(part)
     } else if (typeof part === 'string') fields[path] = part
   }
   flatten('', value)

@@ -1,0 +1,285 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { menu as menuEn } from '#shared/messages/en/restaurant/menu.ts'
+import { myReservation as mineEn } from '#shared/messages/en/restaurant/my-reservation.ts'
+import { reserve as reserveEn } from '#shared/messages/en/restaurant/reserve.ts'
+import { tableOrders as ordersEn } from '#shared/messages/en/restaurant/table-orders.ts'
+import { menu as menuTh } from '#shared/messages/th/restaurant/menu.ts'
+import { myReservation as mineTh } from '#shared/messages/th/restaurant/my-reservation.ts'
+import { reserve as reserveTh } from '#shared/messages/th/restaurant/reserve.ts'
+import { tableOrders as ordersTh } from '#shared/messages/th/restaurant/table-orders.ts'
+import { mailsSaying, newCustomer, signInByRequests } from '../customer.ts'
+import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
+import { dayIn, sendForm } from '../office.ts'
+import { choose } from '../payfast.ts'
+import { en, expect, hydrated, newEmail, open, phoneOf, th } from '../shopper.ts'
+import { test } from '../staff.ts'
+
+const ENGLISH = {
+  site: en,
+  menu: menuEn,
+  mine: mineEn,
+  texts: reserveEn,
+  orders: ordersEn,
+  prefix: '',
+  /** Journeys of a language have days of their own: so many from now, and more. */
+  days: 44,
+}
+const THAI: typeof ENGLISH = {
+  site: th,
+  menu: menuTh,
+  mine: mineTh,
+  texts: reserveTh,
+  orders: ordersTh,
+  prefix: '/th',
+  days: 50,
+}
+const LANGUAGES = [
+  ['in English, at a desk', ENGLISH],
+  ['in Thai, on a phone @phone', THAI],
+] as const
+/** Only the tables that are pushed together seat so many, so that one such party fills an hour. */
+const MANY = 10
+/** No other journey has so large a party, so that a deposit for it meets none. */
+const WITH_DEPOSIT = 13
+
+const field = (page: Page, name: string) => page.locator(`#form-reserve [name=${name}]`)
+const timeButton = (page: Page, time: string) =>
+  page.getByRole('main').getByRole('button', { name: time, exact: true })
+
+/** The form for a party on a day, as its address names them. */
+async function openTimes(page: Page, prefix: string, { guests, day }: { guests: number; day: string }) {
+  await open(page, `${prefix}/menu?guests=${guests}&day=${day}#reserve`)
+}
+
+async function typeContact(page: Page, email: string): Promise<void> {
+  await field(page, 'name').fill('Nok Jaidee')
+  await field(page, 'phone').fill(phoneOf(email))
+  await field(page, 'email').fill(email)
+}
+
+/** Nothing on the page stands in somebody's way. */
+async function expectGoodPage(page: Page): Promise<void> {
+  expect(await sidewaysScroll(page)).toBe(0)
+  await expectAccessible(page)
+}
+
+/** The path of the guest's page, from the mail that says this about it. */
+async function pathInMail(request: APIRequestContext, email: string, said: RegExp): Promise<string> {
+  const [mail] = await mailsSaying(request, email, said)
+  return new URL(/https?:\/\/\S+\/reservations\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '').pathname
+}
+
+/** A table that somebody else has reserved; the key of its page. */
+async function reserveByApi(request: APIRequestContext, day: string, time: string): Promise<string> {
+  const party = { day, time, partySize: MANY, language: 'en' }
+  const { key } = await sent<{ key: string }>(request, 'holds', party)
+  const email = newEmail()
+  await sent(request, 'confirmations', { key, contact: { name: 'Ploy', email, phone: phoneOf(email) } })
+  return key
+}
+
+async function sent<Answer>(request: APIRequestContext, to: string, data: object): Promise<Answer> {
+  const headers = { origin: new URL(String(test.info().project.use.baseURL)).origin }
+  const answer = await request.post(`/api/reservations/${to}`, { data, headers })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as Answer
+}
+
+/** Goes on with the tabulator until an element has the focus. */
+async function tabTo(page: Page, to: Locator): Promise<void> {
+  await expect(to).toBeVisible()
+  for (let i = 0; i < 200; i += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`nobody gets to ${String(to)} by keyboard`)
+}
+
+test('a guest reserves, reads the mail, changes and cancels, by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const [day, email] = [dayIn(ENGLISH.days), newEmail()]
+  const { texts, mine, site } = ENGLISH
+  const press = async (button: Locator) => {
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+  }
+  const type = async (to: Locator, text: string) => {
+    await tabTo(page, to)
+    await page.keyboard.type(text)
+  }
+  await openTimes(page, '', { guests: 2, day })
+  await tabTo(page, page.getByLabel(texts.partySize))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel(texts.partySize)).toHaveValue('3')
+  await press(timeButton(page, '19:00'))
+  await expect(page.locator('#form-reserve')).toContainText(texts.guests(3))
+  await expectGoodPage(page)
+  await type(field(page, 'name'), 'Nok Jaidee')
+  await type(field(page, 'phone'), phoneOf(email))
+  await type(field(page, 'email'), 'nok')
+  await press(page.getByRole('button', { name: texts.submit }))
+  await expect(page.getByText(texts.fieldErrors.email)).toBeVisible()
+  await expect(field(page, 'email')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(email)
+  await press(page.getByRole('button', { name: texts.submit }))
+  await expect(page.getByText(mine.states.confirmed, { exact: true })).toBeVisible()
+  await expect(page.getByText(mine.fromTo('19:00', '21:00'))).toBeVisible()
+
+  await open(page, await pathInMail(request, email, /Your table is reserved/))
+  await press(page.locator('#change > summary'))
+  await press(timeButton(page, '20:00'))
+  await expect(page.getByText(mine.fromTo('20:00', '22:00'))).toBeVisible()
+  await mailsSaying(request, email, /Your reservation has changed/)
+  await press(page.locator('#cancel > summary'))
+  await press(page.getByRole('button', { name: mine.cancelNow }))
+  await expect(page.getByText(mine.cancelled)).toBeVisible()
+  await expect(page.getByRole('region', { name: site.shell.notifications })).not.toBeEmpty()
+  await mailsSaying(request, email, /Your reservation is cancelled/)
+})
+
+test('a guest reserves, reads the mail, changes and cancels, in Thai @phone', async ({ page, request }) => {
+  const [day, email] = [dayIn(THAI.days), newEmail()]
+  const { texts, mine, menu, prefix } = THAI
+  await open(page, `${prefix}/menu`)
+  await page.getByRole('heading', { name: menu.reserve }).scrollIntoViewIfNeeded()
+  await page.getByLabel(texts.partySize).selectOption('4')
+  await page.getByLabel(texts.day).fill(day)
+  await expect(page.getByLabel(texts.day)).toHaveValue(day)
+  await expect(page.locator('#form-reserve [name=day]')).toHaveValue(day)
+  await timeButton(page, '12:30').click()
+  await typeContact(page, email)
+  await field(page, 'allergies').fill('ถั่วลิสง')
+  await expectGoodPage(page)
+  // They think better of the time: what they have typed stays.
+  await page.getByRole('link', { name: texts.otherTime }).click()
+  await timeButton(page, '13:00').click()
+  await expect(field(page, 'allergies')).toHaveValue('ถั่วลิสง')
+  await page.getByRole('button', { name: texts.submit }).click()
+  await expect(page.getByText(mine.fromTo('13:00', '15:00'))).toBeVisible()
+
+  await open(page, await pathInMail(request, email, /จองโต๊ะเรียบร้อยแล้ว/))
+  await expectGoodPage(page)
+  await page.getByText(mine.change, { exact: true }).click()
+  await timeButton(page, '14:30').click()
+  await expect(page.getByText(mine.fromTo('14:30', '16:30'))).toBeVisible()
+  await mailsSaying(request, email, /เปลี่ยนการจองให้แล้ว/)
+  await page.getByText(mine.cancel, { exact: true }).click()
+  await page.getByRole('button', { name: mine.cancelNow }).click()
+  await expect(page.getByText(mine.cancelled)).toBeVisible()
+  await mailsSaying(request, email, /ยกเลิกการจองให้แล้ว/)
+})
+
+for (const [how, { site, days, mine, texts, orders, prefix }] of LANGUAGES) {
+  test(`a table is lost while the form is filled: all that was typed stays, and the nearest times are there: ${how}`, async ({
+    page,
+    request,
+  }) => {
+    const [day, email] = [dayIn(days + 1), newEmail()]
+    await page.clock.install()
+    await openTimes(page, prefix, { guests: MANY, day })
+    await timeButton(page, '18:00').click()
+    await typeContact(page, email)
+    await field(page, 'wishes').fill('A cake')
+    await page.clock.runFor('05:01')
+    await expect(page.getByText(texts.ranOut)).toBeVisible()
+    // The table goes to somebody else: given back by its key, and taken.
+    const replaces = await field(page, 'key').inputValue()
+    const elsewhere = { day, time: '12:00', partySize: 2, language: 'en', replaces }
+    await sent(request, 'holds', elsewhere)
+    await reserveByApi(request, day, '18:00')
+    await page.getByRole('button', { name: texts.submit }).click()
+    await expect(page.getByText(texts.refused.full)).toBeVisible()
+    await expectGoodPage(page)
+    await timeButton(page, '15:00').click()
+    await expect(field(page, 'wishes')).toHaveValue('A cake')
+    await page.getByRole('button', { name: texts.submit }).click()
+    await expect(page.getByText(mine.fromTo('15:00', '18:00'))).toBeVisible()
+  })
+
+  test(`on a full day a guest waits, and gets the table of a party that does not come: ${how}`, async ({
+    page,
+    request,
+  }) => {
+    const [day, email] = [dayIn(days + 2), newEmail()]
+    await reserveByApi(request, day, '12:00')
+    await reserveByApi(request, day, '15:00')
+    const other = await reserveByApi(request, day, '18:00')
+    await openTimes(page, prefix, { guests: MANY, day })
+    const main = page.getByRole('main')
+    await expect(main.getByText(texts.refused.fullDay)).toBeVisible()
+    const form = page.locator('#form-wait')
+    await form.getByLabel(texts.waitlist.from).selectOption('18:00')
+    await form.getByLabel(texts.waitlist.until).selectOption('19:00')
+    await form.getByLabel(texts.name).fill('Malee Srisuk')
+    await form.getByLabel(texts.phone).fill(phoneOf(email))
+    await form.getByLabel(texts.email).fill(email)
+    await expectGoodPage(page)
+    await form.getByRole('button', { name: texts.waitlist.submit }).click()
+    await expect(main.getByRole('heading', { name: mine.wait.states.waiting })).toBeVisible()
+    await expectGoodPage(page)
+    const waiting = await pathInMail(request, email, prefix ? /คุณอยู่ในรายชื่อสำรอง/ : /You’re on our waitlist/)
+    expect(page.url()).toContain(waiting)
+
+    await sent(request, `${other}/cancellations`, {})
+    await open(page, await pathInMail(request, email, prefix ? /มีโต๊ะว่างสำหรับคุณ/ : /A table is free/))
+    await expectGoodPage(page)
+    await main.getByRole('button', { name: mine.take }).click()
+    await expect(main.getByText(mine.states.confirmed, { exact: true })).toBeVisible()
+    await expect(main.getByText(mine.fromTo('18:00', '21:00'))).toBeVisible()
+  })
+
+  test(`a large party pays its deposit, and has its table in the account: ${how}`, async ({
+    page,
+    request,
+    staffPage,
+    baseURL,
+  }) => {
+    await askForDeposits(staffPage)
+    const day = dayIn(days + 3)
+    const email = await newCustomer(request, baseURL ?? '')
+    await signInByRequests(page, email, baseURL ?? '')
+    await openTimes(page, prefix, { guests: WITH_DEPOSIT, day })
+    await timeButton(page, '19:00').click()
+    await expect(field(page, 'email')).toHaveValue(email)
+    await field(page, 'phone').fill(phoneOf(email))
+    await expect(page.getByText(texts.deposit('R1,300.00', 24))).toBeVisible()
+    await expectGoodPage(page)
+    await page.getByRole('button', { name: texts.submit }).click()
+    await page.waitForURL(/\/order\//)
+    await hydrated(page)
+    await page.getByRole('link', { name: site.order.pay.button('R1,300.00') }).click()
+    await choose(page, 'Pay')
+    await expect(page.getByText(site.order.depositStatuses.confirmed, { exact: true }).first()).toBeVisible()
+
+    await open(page, await pathInMail(request, email, prefix ? /จองโต๊ะเรียบร้อยแล้ว/ : /Your table is reserved/))
+    await expect(page.getByText(orders.paid('R1,300.00'))).toBeVisible()
+    await expect(page.getByRole('link', { name: orders.jars })).toBeVisible()
+    await expectGoodPage(page)
+    const own = new URL(page.url()).pathname
+    await open(page, `${prefix}/account`)
+    await expect(page.getByRole('main').locator(`a[href="${own}"]`)).toBeVisible()
+    await expectGoodPage(page)
+  })
+}
+
+/** Parties of WITH_DEPOSIT guests pay one. Journeys that run side by side ask for the same. */
+async function askForDeposits(staffPage: Page): Promise<void> {
+  await expect(async () => {
+    await staffPage.goto('/admin/settings')
+    const from = staffPage.locator('[name=depositFrom]')
+    if ((await from.inputValue()) === String(WITH_DEPOSIT)) return
+    const saved = await from.evaluate((input: HTMLInputElement) =>
+      Array.from(new FormData(input.form ?? undefined), ([name, value]) => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
+    )
+    const form = { ...Object.fromEntries(saved), depositFrom: String(WITH_DEPOSIT) }
+    await sendForm(staffPage, '/admin/settings', { form: { ...form, intent: 'save-reservations' } })
+    await staffPage.reload()
+    await expect(from).toHaveValue(String(WITH_DEPOSIT))
+  }).toPass()
+}
