@@ -12,6 +12,7 @@ const words = {
 
 test.each<[string, unknown, string]>([
   ['priceCents', 8_200, formatMoney(8_200, 'en')],
+  ['depositCentsPerGuest', 10_000, formatMoney(10_000, 'en')],
   ['amountCents', '8200', formatMoney(8_200, 'en')],
   ['stock', 8_200, '8200'],
   ['status', 'pending', 'Received'],

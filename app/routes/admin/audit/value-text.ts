@@ -17,10 +17,10 @@ export function valueText(name: string, value: unknown, words: Words): string {
   const { texts, locale, charge, called } = words
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  if (typeof value === 'number') return /cents$/i.test(name) ? charge(value) : String(value)
+  if (typeof value === 'number') return /cents/i.test(name) ? charge(value) : String(value)
   if (typeof value === 'string') {
     if (INSTANT.test(value)) return formatDateTime(new Date(value), locale)
-    if (/cents$/i.test(name) && /^\d+$/.test(value)) return charge(Number(value))
+    if (/cents/i.test(name) && /^\d+$/.test(value)) return charge(Number(value))
     return called?.[name]?.[value] ?? value
   }
   if (Array.isArray(value)) {
