@@ -145,7 +145,7 @@ export type OrderSummary = {
   kind: OrderKind
   deliveryMethod: DeliveryMethod
   totalCents: number
-  /** The number of jars. */
+  /** The number of jars; of a deposit, of guests. */
   itemCount: number
   /** The number of different products. */
   lineCount: number

@@ -47,7 +47,9 @@ function OrderCard({ order }: { order: OrderSummary }) {
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3 sm:border-0 sm:pt-0">
         <p className="sm:w-28 sm:text-right">
           <span className="block font-semibold tabular-nums">{charge(order.totalCents)}</span>
-          <span className="block text-sm text-stone">{cart.items(order.itemCount)}</span>
+          {order.kind === 'goods' && (
+            <span className="block text-sm text-stone">{cart.items(order.itemCount)}</span>
+          )}
         </p>
         <Icon name="right" className="size-5 text-leaf transition-transform group-hover:translate-x-0.5" />
       </div>

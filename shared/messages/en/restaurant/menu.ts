@@ -49,7 +49,7 @@ export const menu = {
   print: 'Print the menu',
   reserve: 'Reserve your table',
   reserveIntro:
-    'You choose a time, we hold the table while you tell us who is coming. You pay after the meal.',
+    'You choose a time, we hold the table while you tell us who is coming. The meal is paid at the table.',
   callUs: (most: number) => `More than ${most}? Call us:`,
   where: 'Where',
   when: 'When',

@@ -30,7 +30,7 @@ export const reservations: StaffMessages['reservations'] = {
   table: (names) => `โต๊ะ ${names}`,
   seats: (fewest, most) => (fewest === most ? `${most} ที่` : `${fewest}–${most} ที่`),
   until: (time) => `ถึง ${time}`,
-  late: (minutes) => `สาย ${minutes} นาที`,
+  late: (minutes) => (minutes < 60 ? `สาย ${minutes} นาที` : `สายเกิน ${Math.floor(minutes / 60)} ชม.`),
   day: 'วันที่',
   showDay: 'ไปวันที่เลือก',
   today: 'วันนี้',
