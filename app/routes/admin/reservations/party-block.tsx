@@ -6,7 +6,7 @@ import { formatTime } from '#shared/dates.ts'
 import type { ReservationState } from '#shared/reservations/states.ts'
 import { type Frame, laneClass, spanClass, spanOf } from './frame.ts'
 import { Marks } from './marks.tsx'
-import { minutesLate, partyName } from './party-words.ts'
+import { lateText, minutesLate, partyName } from './party-words.ts'
 import { handleId, type Mover } from './use-moves.ts'
 
 const LOOKS: Record<ReservationState, string> = {
@@ -56,7 +56,7 @@ export function PartyBlock({ party, tableId, lane, frame, now, mover }: PartyBlo
           </span>
           <span className="flex items-center gap-1 overflow-hidden text-xs">
             <span className="truncate tabular-nums">
-              {late > 0 ? texts.late(late) : formatTime(party.startsAt)}
+              {late > 0 ? lateText(late, texts) : formatTime(party.startsAt)}
             </span>
             <Marks of={party} />
             <span className="sr-only">{texts.states[party.status]}</span>

@@ -6,7 +6,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { DayReservation, ServiceDay } from '#domain/table-desk/index.ts'
 import { formatTime } from '#shared/dates.ts'
 import { Marks } from './marks.tsx'
-import { minutesLate, partyName } from './party-words.ts'
+import { lateText, minutesLate, partyName } from './party-words.ts'
 import { listOf, type SteadyParty } from './steady-parties.ts'
 
 type PartyListProps = { day: ServiceDay; parties: SteadyParty[]; now: Date }
@@ -99,7 +99,7 @@ function Row({ party, isElsewhere, tables, now }: RowProps) {
           {name} · {texts.guests(party.partySize)}
         </span>
         <span className="col-start-2 flex flex-wrap items-center gap-1.5 text-sm text-stone">
-          {late > 0 && <span className="font-semibold text-chilli-text">{texts.late(late)}</span>}
+          {late > 0 && <span className="font-semibold text-chilli-text">{lateText(late, texts)}</span>}
           {texts.table(tables)} <Marks of={party} />
           {isElsewhere && <ReservationBadge status={party.status} />}
         </span>

@@ -16,3 +16,8 @@ export function minutesLate({ status, startsAt }: DayReservation, now: Date): nu
   const minutes = Math.floor((now.getTime() - startsAt.getTime()) / 60_000)
   return status === 'confirmed' && minutes >= GRACE_MINUTES ? minutes : 0
 }
+
+/** How late a party is, in words. */
+export function lateText(minutes: number, texts: Texts): string {
+  return minutes < 60 ? texts.late(minutes) : texts.hoursLate(Math.floor(minutes / 60))
+}

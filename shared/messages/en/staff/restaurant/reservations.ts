@@ -40,8 +40,8 @@ export const reservations = {
   table: (names: string) => `Table ${names}`,
   seats: (fewest: number, most: number) => (fewest === most ? `${most} seats` : `${fewest}–${most} seats`),
   until: (time: string) => `until ${time}`,
-  late: (minutes: number) =>
-    minutes < 60 ? `${minutes} min late` : `over ${Math.floor(minutes / 60)} h late`,
+  late: (minutes: number) => `${minutes} min late`,
+  hoursLate: (hours: number) => `over ${hours} h late`,
   day: 'Day',
   showDay: 'Show day',
   today: 'Today',
