@@ -21,7 +21,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { runWaitingJobs } from '../jobs/index.ts'
-import type { JobKind } from '../jobs/schemas.ts'
+import { JOB_KINDS } from '../jobs/schemas.ts'
 import {
   cancelReservation,
   changeReservation,
@@ -46,7 +46,7 @@ const ctx = (): Ctx => ({
   mail: { keepsBodies: true, close: () => undefined, send: async (mail) => void sent.push(mail) },
 })
 const handlers = { ...reservationMailJobs, 'offer-tables': offerTables }
-const KINDS = Object.keys(handlers) as JobKind[]
+const KINDS = JOB_KINDS.filter((kind) => kind in handlers)
 
 beforeEach(async () => {
   time = new Date()

@@ -131,9 +131,10 @@ for (const { title, locale, colorScheme } of SCREENS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // No event arrives, so that no row moves while it is measured. A route would turn off the browser's cache.
     await page.addInitScript(() => {
-      window.EventSource = class extends EventTarget {
+      class SilentEventSource extends EventTarget {
         close() {}
-      } as unknown as typeof EventSource
+      }
+      Object.defineProperty(window, 'EventSource', { value: SilentEventSource })
     })
     for (const address of addresses) {
       await open(page, localizedPath(address, locale))

@@ -111,7 +111,7 @@ export function useMoves(day: ServiceDay, frame: Frame) {
     setSaid(text)
     setNotice({ text, isError: refusal !== undefined, offers })
     const handle = (tableId: string) => document.getElementById(handleId(last.party.id, tableId))
-    // The block has been drawn anew in another row, and the focus was lost with the old one.
+    // The block is drawn again in another row, and the focus was lost with the old one.
     if (document.activeElement === document.body)
       (handle(last.tableId) ?? handle(last.party.tableIds[0] ?? ''))?.focus()
   })

@@ -3,7 +3,7 @@ import { notFound } from '#app/request/not-found.ts'
 import { guestKey } from '#domain/reservations/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
-/** The times that can be chosen, for the forms that choose one: anew, or for a reservation that would move. */
+/** The times that can be chosen, for the forms that choose one: for a new reservation, or for a reservation that would move. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (params.key === undefined) return Response.json(await readTimes(context, url))
   const key = guestKey.safeParse({ key: params.key })
