@@ -3,10 +3,9 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /krok
 COPY package.json package-lock.json ./
-# The build needs the development dependencies, the shop does not.
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build
 
 FROM node:24-trixie-slim
 # For `npm run backup` and `npm run restore`: pg_dump of PostgreSQL 17, which reads older servers too.
@@ -23,4 +22,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that signals reach the shop.
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "build/programs/server.js"]

@@ -56,6 +56,8 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
+    // The pictures of docs/screens, only when they are asked for: `npm run screens`.
+    ...(process.env['KROK_SCREENS'] ? [{ name: 'screens', testDir: 'tests/screens' }] : []),
     // The shop as its owner runs it: behind TLS, on PostgreSQL, in two processes.
     ...(postgres
       ? [

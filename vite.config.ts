@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { listModules } from './scripts/bundle/list-modules.ts'
 import { offlineWorker } from './scripts/bundle/offline-worker.ts'
 import { trimReact } from './scripts/bundle/trim-react.ts'
 import { trimRouter } from './scripts/bundle/trim-router.ts'
@@ -46,15 +47,26 @@ const TOGETHER = {
     'app/components/ui/picture.tsx',
   ],
   cart: ['app/components/cart/cart-form.tsx'],
+  purchase: [
+    'app/components/cart/you-pay.tsx',
+    'app/components/orders/line-list.tsx',
+    'app/components/orders/totals.tsx',
+    'app/components/orders/use-purchase-messages.ts',
+    'shared/address-lines.ts',
+    'shared/payment-methods.ts',
+  ],
   spice: ['app/components/ui/spice-level.tsx'],
   shop: ['app/components/catalog/use-shop-messages.ts'],
   products: ['app/components/catalog/product-grid-skeleton.tsx', 'app/components/catalog/product-grid.tsx'],
   forms: [
     'app/components/forms/choice.tsx',
+    'app/components/forms/email-field.tsx',
+    'app/components/forms/error-summary.tsx',
     'app/components/forms/field.tsx',
     'app/components/forms/form-reply.ts',
     'app/components/forms/reply-form.tsx',
   ],
+  dates: ['shared/dates.ts', 'shared/durations.ts', 'shared/events/relative-day.ts'],
   settings: [
     'app/components/forms/button-form.tsx',
     'app/components/forms/form-section.tsx',
@@ -119,6 +131,7 @@ export default defineConfig({
     keepServerCodeOutOfTheBrowser,
     leaveTheShopOutside,
     offlineWorker,
+    listModules,
     tailwindcss(),
     reactRouter(),
   ],

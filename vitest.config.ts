@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { SuiteReporter } from './scripts/test/suite-reporter.ts'
 import { sortTestFiles } from '#tests/databases/engines.ts'
+import { SHORT_LIVED } from '#tests/helpers/node-flags.ts'
 
 const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
 /** Where the gate reads the results of each project. */
@@ -24,6 +25,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Each worker loads our code once instead of once per file. No test leaves state behind in a module.
     isolate: false,
+    execArgv: SHORT_LIVED,
     // Only a test that hangs fails by time, however busy the machine is.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A rendered page, and the nonce with which its own scripts were written. */
 type MarkedPage = { html: string; mark: string }
@@ -14,13 +14,12 @@ export function withContentPolicy(
   { html, mark }: MarkedPage,
   origins: { forms: string[]; images: string[] },
 ): { html: string; policy: string } {
-  const attribute = ` nonce="${mark}"`
-  const ownScript = new RegExp(`<script(?![^>]*\\bsrc=)[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
+  // Each part but the first goes on in a tag that carried the mark.
+  const parts = html.split(` nonce="${mark}"`)
   const hashes = new Set(
-    Array.from(
-      html.matchAll(ownScript),
-      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
+    parts
+      .flatMap((part, at) => (at > 0 ? inlineScript(parts[at - 1] ?? '', part) : []))
+      .map((script) => `'sha256-${hash('sha256', script, 'base64')}'`),
   )
   const policy = [
     "default-src 'none'",
@@ -36,5 +35,13 @@ export function withContentPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-  return { html: html.replaceAll(attribute, ''), policy }
+  return { html: parts.join(''), policy }
+}
+
+/** The script of a tag that was cut in two, if it is an inline one. */
+function inlineScript(before: string, after: string): string[] {
+  const end = after.indexOf('>')
+  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, end)
+  if (!/^<script\b/.test(tag) || /\ssrc=/.test(tag)) return []
+  return [after.slice(end + 1, after.indexOf('</script>', end))]
 }

@@ -19,12 +19,22 @@ export type ServerRequest = {
   isOfflineCopy: boolean
   /** When the page will say something else although nothing changes; undefined if never. See `keepUntil`. */
   kept: { until: Date | undefined }
+  /** The pattern of the route that answers, such as `/:locale?/product/:id`. Set by the pages. */
+  seen: { route?: string }
+  /** The HTML of the answer, which has no body of its own: the router would make a stream of it. Set by the pages. */
+  page: { html?: string }
   /** Set when the request was refused before it reached a page: the error page to show instead. */
   refusal: { status: RefusalStatus; code: RefusalCode } | undefined
 }
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429 | 503
 export type RefusalCode =
-  'too_large' | 'too_many_requests' | 'bad_request' | 'unsupported_media_type' | 'forbidden' | 'unavailable'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'bad_request'
+  | 'unsupported_media_type'
+  | 'forbidden'
+  | 'foreign_origin'
+  | 'unavailable'
 
 export const serverContext = createContext<ServerRequest>()
 /** Language of the address. Set by the locale middleware. */

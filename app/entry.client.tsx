@@ -1,10 +1,29 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { ERROR_PAGES } from '#app/components/errors/error-pages.tsx'
 import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
+import { whenIdle } from '#app/components/shell/when-idle.ts'
 import { loadMessages } from '#shared/messages/index.ts'
 import { isLocale } from '#shared/locale.ts'
+import type { Problem } from './monitor/monitor.ts'
+import { TAKEN_OVER } from './scripts-later.ts'
 
+/** What went wrong before the monitor has come. Where it cannot come, nobody hears of it. */
+const early: Problem[] = []
+let report = (problem: Problem): void => {
+  early.push(problem)
+}
+
+addEventListener('error', (event) => report(event))
+addEventListener('unhandledrejection', (event) => {
+  // Rejections are for the shop's log, not for the console.
+  event.preventDefault()
+  report(event)
+})
+
+const failed = document.querySelector<HTMLElement>('[data-error]')?.dataset['error']
+await ERROR_PAGES[failed as keyof typeof ERROR_PAGES]?.load()
 const { lang } = document.documentElement
 await Promise.all([loadMessages(isLocale(lang) ? lang : 'en'), pageTextsLoaded()])
 
@@ -12,7 +31,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={(error) => report({ error })} />
     </StrictMode>,
   )
+})
+dispatchEvent(new Event(TAKEN_OVER))
+
+whenIdle(async () => {
+  const { startAfterLoad } = await import('./after-load.ts')
+  report = startAfterLoad(early)
 })

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { Writable } from 'node:stream'
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -15,6 +12,9 @@ import { LOCALES } from '#shared/locale.ts'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
 import { withContentPolicy } from './content-security-policy.ts'
 import { serverContext } from './context.ts'
+import { withPageData } from './page-data.ts'
+import { renderWhole } from './render-whole.ts'
+import { withScriptsLater } from './scripts-later.ts'
 import { isOfOffice, shopManifest } from './shop-manifest.ts'
 
 // The server reaches the contexts through the build, whose copy of the module is the one the pages use.
@@ -22,10 +22,8 @@ export { serverContext }
 
 await Promise.all(LOCALES.map(loadMessages))
 
-const RENDER_TIMEOUT_MS = 6_000
-
 /** Renders the page whole: its inline scripts are then allowed by their hashes, and it can be kept and compressed. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -34,21 +32,24 @@ export default function handleRequest(
 ): Promise<Response> {
   // In development Vite adds inline scripts of its own, and there is no policy.
   const mark = import.meta.env.PROD ? randomUUID() : undefined
+  const { serverHandoffStream: data, ...entry } = withManifest(routerContext)
   const tree = (
     <RequestIdContext value={context.get(serverContext).requestId}>
-      <ServerRouter context={withManifest(routerContext)} url={request.url} {...(mark && { nonce: mark })} />
+      <ServerRouter context={entry} url={request.url} {...(mark && { nonce: mark })} />
     </RequestIdContext>
   )
-  return renderWhole(tree, mark).then((page) => {
-    headers.set('content-type', 'text/html; charset=utf-8')
-    if (!mark) return new Response(new Uint8Array(page), { status, headers })
+  const page = withPageData(await renderWhole(tree, mark), { data: await new Response(data).text(), mark })
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const answer = context.get(serverContext).page
+  if (mark) {
     const { html, policy } = withContentPolicy(
-      { html: page.toString(), mark },
+      { html: withScriptsLater({ html: page, mark }), mark },
       { forms: paymentOrigins(context), images: pictureOrigins(context) },
     )
     headers.set('content-security-policy', policy)
-    return new Response(html, { status, headers })
-  })
+    answer.html = html
+  } else answer.html = page
+  return new Response(null, { status, headers })
 }
 
 /** Pages of the shop carry the shorter list of routes. */
@@ -68,31 +69,6 @@ function paymentOrigins(context: RouterContextProvider): string[] {
 function pictureOrigins(context: RouterContextProvider): string[] {
   const url = URL.parse(context.get(serverContext).ctx.storage.publicUrl)
   return url ? [url.origin] : []
-}
-
-function renderWhole(tree: ReactNode, nonce: string | undefined): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const timeout = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS)
-    const { pipe, abort } = renderToPipeableStream(tree, {
-      ...(nonce && { nonce }),
-      // Otherwise React puts what was lazy at the end of the page, where only a script would fetch it from.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timeout)
-        const chunks: Buffer[] = []
-        const whole = new Writable({
-          write(chunk: Buffer, _encoding, done) {
-            chunks.push(chunk)
-            done()
-          },
-        })
-        whole.on('finish', () => resolve(Buffer.concat(chunks)))
-        pipe(whole)
-      },
-      onShellError: reject,
-      onError: reject,
-    })
-  })
 }
 
 /** The one place where an unexpected error of a page is logged; expected answers (404 and such) are not errors. */

@@ -28,7 +28,7 @@ const REVIEWS = ['reviews', 'categories', 'exchange_rates', 'settings'] as const
  * asked, and kept by nobody.
  */
 export const KEPT_PAGES = {
-  '/': [...PRODUCTS, 'events'],
+  '/': [...RECIPES, 'events'],
   // A search finds recipes and events too.
   '/shop': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients', 'events'],
   '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],

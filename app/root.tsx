@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { data, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { localeOfPath } from '#shared/locale.ts'
 import type { Route } from './+types/root.ts'
 import { AuthProvider } from '#app/components/auth/auth.tsx'
 import { CartProvider } from '#app/components/cart/cart.tsx'
+import { ERROR_PAGES } from '#app/components/errors/error-pages.tsx'
 import { LocaleProvider } from '#app/components/i18n/locale.tsx'
 import { MoneyProvider } from '#app/components/i18n/money.tsx'
 import { Shell } from '#app/components/shell/shell.tsx'
@@ -12,21 +13,13 @@ import { cartMiddleware } from '#app/middleware/cart.ts'
 import { localeMiddleware } from '#app/middleware/locale.ts'
 import { preferencesMiddleware } from '#app/middleware/preferences.ts'
 import { refusalMiddleware } from '#app/middleware/refusal.ts'
+import { seenRouteMiddleware } from '#app/middleware/seen-route.ts'
 import { isAdminsOnly } from '#app/components/shell/use-is-office.ts'
 import { readRoot } from '#app/request/read-root.ts'
 import './styles/app.css'
 
-/** Fetched with the first navigation (the shell's LoadingBar), not with every page. */
-const ErrorPage = lazy(async () => ({
-  default: (await import('#app/components/errors/error-page.tsx')).ErrorPage,
-}))
-
-/** Where a page of the office is for admins only, its layout has not come as far as showing that. */
-const AdminsOnly = lazy(async () => ({
-  default: (await import('#app/components/admin/admins-only.tsx')).AdminsOnly,
-}))
-
 export const middleware: Route.MiddlewareFunction[] = [
+  seenRouteMiddleware,
   preferencesMiddleware,
   localeMiddleware,
   refusalMiddleware,
@@ -49,6 +42,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.SSR && (
+          <>
+            <meta name="theme-color" content="#17362b" />
+            <link rel="apple-touch-icon" href="/images/icons/icon-192.png" />
+          </>
+        )}
         <Links />
       </head>
       <body>
@@ -73,5 +72,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Suspense>{isAdminsOnly(error) ? <AdminsOnly /> : <ErrorPage error={error} />}</Suspense>
+  return (
+    <Suspense>{isAdminsOnly(error) ? <ERROR_PAGES.admins /> : <ERROR_PAGES.any error={error} />}</Suspense>
+  )
 }

@@ -5,7 +5,12 @@
 
 /** @param id of a route: its file without the extension */
 export function isOfOffice(id: string): boolean {
-  return id.startsWith('routes/admin/')
+  return id.startsWith('routes/admin/') || isForDevelopers(id)
+}
+
+/** Whether nothing leads to a page of the demo, so that the shop's pages need not know its address. */
+export function isForDevelopers(id: string): boolean {
+  return id.startsWith('routes/dev/')
 }
 
 /** @param manifest name or address of the file with all routes */

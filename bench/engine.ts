@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { load, type Measured, orderHeaders, REQUEST_HEADERS, type Target } from './load.ts'
+import { load, type Measured, orderHeaders, REQUEST_HEADERS, type Target, uncached } from './load.ts'
 import { type BenchShop, orderOf } from './prepare-shop.ts'
 import { recordAnswer } from './recorded-answer.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { type ServerProcess, SHOP, startServer } from './server-process.ts'
 import { benchSignIn, type SignInReport } from './sign-in.ts'
 
 export type EngineReport = {
@@ -39,8 +39,8 @@ export async function benchEngine(
   seconds: number,
 ): Promise<EngineReport> {
   const settings = { LOG_LEVEL: 'silent', TRUST_PROXY: '1', EXCHANGE_RATE_URL: 'http://127.0.0.1:9', ...env }
-  await (await startServer('server/main.ts', settings)).stop()
-  const server = await startServer('server/main.ts', settings)
+  await (await startServer(SHOP, settings)).stop()
+  const server = await startServer(SHOP, settings)
   try {
     const { startMs } = server
     const firstPageMb = server.residentMb()
@@ -78,10 +78,8 @@ export async function benchEngine(
 function targetsOf({ plentiful }: BenchShop): Target[] {
   const id = plentiful[0]?.id ?? ''
   const pick = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)] as T
-  // The page cache never caches addresses with unknown parameters.
-  const uncached = () => `bench=${Math.random()}`
   return [
-    { name: 'product list, rendered', method: 'GET', path: () => `/shop?${uncached()}` },
+    { name: 'product list, rendered', method: 'GET', path: uncached('/shop') },
     { name: 'product list, as served', method: 'GET', path: '/shop' },
     { name: 'product page, as served', method: 'GET', path: '/product/red-curry-paste' },
     { name: 'GET /api/products', method: 'GET', path: '/api/products' },
@@ -89,7 +87,7 @@ function targetsOf({ plentiful }: BenchShop): Target[] {
     {
       name: 'search, not kept',
       method: 'GET',
-      path: () => `/api/products?search=${encodeURIComponent(pick(WORDS))}&${uncached()}`,
+      path: () => uncached(`/api/products?search=${encodeURIComponent(pick(WORDS))}`)(),
     },
     {
       name: 'POST /api/orders',

@@ -3,9 +3,9 @@ import { openDatabase } from '#database/open-database.ts'
 import { seedGeneratedProducts } from '#server/demo/seed-generated.ts'
 import { createDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
-import { asOwner } from './as-owner.ts'
-import { load, type Measured, type Target } from './load.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { asOwner } from '#tests/databases/as-owner.ts'
+import { load, type Measured, type Target, uncached } from './load.ts'
+import { type ServerProcess, SHOP, startServer } from './server-process.ts'
 
 /** The demo's own products, which every shop of the bench has. */
 const DEMO = 18
@@ -48,7 +48,7 @@ async function openShop(count: number, postgres: string | undefined, folder: str
   await seedGeneratedProducts(testCtx(database), count - DEMO)
   await asOwner(database, 'vacuum (analyze)')
   await database.close()
-  return startServer('server/main.ts', {
+  return startServer(SHOP, {
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
     EXCHANGE_RATE_URL: 'http://127.0.0.1:9',
@@ -57,8 +57,6 @@ async function openShop(count: number, postgres: string | undefined, folder: str
   })
 }
 
-// The page cache never caches addresses with unknown parameters.
-const uncached = (path: string) => () => `${path}${path.includes('?') ? '&' : '?'}bench=${Math.random()}`
 const searching = (words: string) => uncached(`/api/products?search=${encodeURIComponent(words)}`)
 
 const TARGETS: Target[] = [

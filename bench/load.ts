@@ -22,6 +22,10 @@ export type Measured = {
 
 export const REQUEST_HEADERS = { 'accept-encoding': 'br, gzip' }
 
+/** An address of a page that the page cache never keeps, because of an unknown parameter: a new one each time. */
+export const uncached = (path: string) => () =>
+  `${path}${path.includes('?') ? '&' : '?'}bench=${Math.random()}`
+
 /** Headers for placing an order: with a new key, and from a new address so that the rate limit does not apply. */
 export function orderHeaders(): Record<string, string> {
   return {

@@ -1,6 +1,6 @@
 /*
  * `npm run bench [-- --seconds 5 --products 20000]`: what the built shop costs, beside a bare Node server that sends the same bytes, in
- * one run. Prints docs/benchmarks.md and writes it. With `--only office`, `--only reservations` or `--only uploads` it measures that alone, and writes nothing.
+ * one run. Prints docs/benchmarks.md and writes it. With `--only office`, `--only renders`, `--only reservations` or `--only uploads` it measures that alone, and writes nothing.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -17,9 +17,11 @@ import { printGrowth } from './print-growth.ts'
 import { printOffice } from './office/print-office.ts'
 import { printOrders, printUploads } from './print-orders.ts'
 import { printReservations } from './restaurant/print-reservations.ts'
+import { printRenders } from './renders/print-renders.ts'
+import { benchRenders } from './renders/renders.ts'
 import { benchReservations } from './restaurant/reservations.ts'
 import { Report } from './report.ts'
-import { startServer } from './server-process.ts'
+import { SHOP, startServer } from './server-process.ts'
 import { SIGN_INS_PER_SECOND } from './sign-in.ts'
 
 const seconds = numberAfter('--seconds', 5)
@@ -38,17 +40,22 @@ notifications are posted and confirmed by a stand-in in a process of its own; th
 until every order is paid and its invoice numbered. The mails about it are held back, so neither they nor their PDFs count.
 PDFs are requested one after another, then 20 at a time while others look at a product.
 
+What a page costs to render is the CPU time of the server's process, without the database's: for visitors past the page cache, for a
+customer and for staff, beside a bare server that sends the list's bytes and a Next.js app that renders its cards (from a file, in
+a plainer page). The middle of five rounds is told.
+
 What visitors read is measured in a shop with 100 products beside one with many, past the page cache: the ratios are what growth
 costs. The office is measured on PostgreSQL in two more shops: 1,000 orders, 200 products and 500 customers beside 100,000 orders,
 20,000 products, 50,000 customers, a million movements of stock and 300,000 entries of the audit log. On a machine that others use at the same time, p99 says more about them than about the shop.`
 
-const report = new Report()
+const report = new Report('docs/benchmarks.md')
 const print = (text: string) => report.print(text)
 const folder = await mkdtemp(join(tmpdir(), 'krok-bench-'))
 const postgres = await startPostgres({ isDurable: true })
 try {
   if (only === 'office') await measureOffice()
   else if (only === 'reservations') await measureReservations()
+  else if (only === 'renders') await measureRenders()
   else if (only === 'uploads') printUploads(print, await benchUploadsAlone(postgres.url, folder, seconds))
   else await measureAll()
 } finally {
@@ -58,6 +65,10 @@ try {
 
 async function measureOffice(): Promise<void> {
   printOffice(print, await benchOffice(postgres.url, folder, seconds))
+}
+
+async function measureRenders(): Promise<void> {
+  printRenders(print, await benchRenders(postgres.url, folder, seconds))
 }
 
 async function measureReservations(): Promise<void> {
@@ -85,10 +96,11 @@ async function measureAll(): Promise<void> {
     printOrders(print, await benchOrders(engine.env.DATABASE_URL, folder, seconds))
     printGrowth(print, await benchGrowth(engine.env.DATABASE_URL, folder, products, seconds))
   }
+  await measureRenders()
   await measureOffice()
   await measureReservations()
   await printHomeBytes(engines[0]?.env ?? {})
-  await report.save()
+  report.save()
 }
 
 function numberAfter(option: string, otherwise: number): number {
@@ -125,7 +137,7 @@ function printReport(engine: string, measured: EngineReport): void {
 }
 
 async function printHomeBytes(env: Record<string, string>): Promise<void> {
-  const server = await startServer('server/main.ts', { LOG_LEVEL: 'silent', ...env })
+  const server = await startServer(SHOP, { LOG_LEVEL: 'silent', ...env })
   try {
     print('\n## Bytes of the home page, on the wire\n')
     print('| width | document | JavaScript | CSS | fonts | images |\n|--:|--:|--:|--:|--:|--:|')

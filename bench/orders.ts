@@ -5,7 +5,7 @@ import { load, type Measured, type Target } from './load.ts'
 import { MERCHANT } from './merchant.ts'
 import { benchPdfs, type PdfReport } from './pdfs.ts'
 import { type OrderBook, prepareOrders } from './prepare-orders.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { type ServerProcess, SHOP, startServer } from './server-process.ts'
 import { type PayFastProcess, startPayFast } from './start-payfast.ts'
 import { benchUploads, type UploadReport } from './uploads.ts'
 import { benchWebhooks, PAID_BY_WEBHOOK, type WebhookReport } from './webhooks.ts'
@@ -84,7 +84,7 @@ async function openShop(
   const database = await openDatabase({ url, dataDir, isPatient: true })
   const book = await prepareOrders(database, count, PAID_BY_WEBHOOK)
   await database.close()
-  const server = await startServer('server/main.ts', {
+  const server = await startServer(SHOP, {
     LOG_LEVEL: 'silent',
     EXCHANGE_RATE_URL: 'http://127.0.0.1:9',
     DATA_DIR: dataDir,

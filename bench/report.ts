@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
-
-const PATH = 'docs/benchmarks.md'
 
 /** What the bench finds, line by line: shown at once, and kept for the page in docs. */
 export class Report {
+  readonly #path: string
   readonly #lines: string[] = []
+
+  /** @param path of the page */
+  constructor(path: string) {
+    this.#path = path
+  }
 
   print(text: string): void {
     process.stdout.write(`${text}\n`)
@@ -13,8 +17,8 @@ export class Report {
   }
 
   /** Writes the page: everything that was printed, as Markdown. */
-  async save(): Promise<void> {
-    const options = await resolveConfig(PATH)
-    writeFileSync(PATH, await format(this.#lines.join('\n'), { ...options, filepath: PATH }))
+  save(): void {
+    writeFileSync(this.#path, this.#lines.join('\n'))
+    execFileSync('node_modules/.bin/oxfmt', [this.#path])
   }
 }

@@ -6,6 +6,11 @@ import { freePort } from '../scripts/test/free-port.ts'
 /** Clock ticks of /proc; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
 
+/** The shop, as `npm start` runs it. */
+export const SHOP = 'build/programs/server.js'
+/** As in package.json. */
+const FLAGS = ['--max-semi-space-size=4']
+
 /** A server in its own process, whose CPU time and memory can be read. */
 export type ServerProcess = {
   url: string
@@ -16,11 +21,14 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
-/** Starts `script` under the running Node and waits until `/` answers. */
-export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
+/** Starts a script, with arguments or without, under the running Node and waits until `/` answers. */
+export async function startServer(
+  script: string | string[],
+  env: Record<string, string>,
+): Promise<ServerProcess> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...FLAGS, script].flat(), {
     env: { ...inheritedEnv(), NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

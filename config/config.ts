@@ -26,6 +26,24 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
+/** A server whose catalogue this shop sells. */
+export type CatalogSettings = {
+  /** Where its `/api/products` is, without a slash at the end. */
+  url: string
+  /** Where its pictures may be, besides there. */
+  picturesUrl: string | undefined
+  /** The address of the one category that is read; undefined for all. */
+  category: string | undefined
+}
+
+/** A service that puts the chat bot's answers into words. */
+export type PhrasingSettings = {
+  /** Where its `/chat/completions` is, without a slash at the end. */
+  url: string
+  key: string | undefined
+  model: string
+}
+
 /** All settings from the environment, checked and with defaults filled in. */
 export type Config = {
   /** True without SITE_URL: demo mailbox, demo card, loopback only. */
@@ -44,11 +62,19 @@ export type Config = {
   payfast: PayFastSettings | undefined
   paystack: { secretKey: string; url: string } | undefined
   exchangeRateUrl: string
+  /** Undefined if the catalogue is this shop's own. */
+  catalog: CatalogSettings | undefined
+  /** Undefined if the shop's own words stand. */
+  phrasing: PhrasingSettings | undefined
   /** How many proxies in front of the shop are trusted to report the client's address. */
   trustedProxies: number
   /** Whether browsers keep recipes for reading offline; if not, they drop what they have kept. */
   isReadableOffline: boolean
+  /** In how many of the visits browsers tell how fast pages are: from 0, none, to 1, all. */
+  vitalsShare: number
   logLevel: LogLevel
+  /** Who shows it reads the shop's figures at /metrics; undefined if nobody does. */
+  metricsToken: string | undefined
   /** Where customers pay by transfer, until the office says otherwise. */
   bankAccount: string
 }
@@ -90,8 +116,21 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
         }
       : undefined,
     exchangeRateUrl: withoutSlash(env.EXCHANGE_RATE_URL ?? 'https://open.er-api.com/v6'),
+    catalog: env.CATALOG_URL
+      ? {
+          url: withoutSlash(env.CATALOG_URL),
+          picturesUrl: env.CATALOG_PICTURES_URL,
+          category: env.CATALOG_CATEGORY,
+        }
+      : undefined,
+    phrasing:
+      env.CHAT_URL && env.CHAT_MODEL
+        ? { url: withoutSlash(env.CHAT_URL), key: env.CHAT_KEY, model: env.CHAT_MODEL }
+        : undefined,
     trustedProxies: env.TRUST_PROXY ?? 0,
     isReadableOffline: env.OFFLINE !== 'off',
+    vitalsShare: env.VITALS_SHARE ?? 1,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     bankAccount: env.BANK_ACCOUNT ?? 'Demo Bank, KROK Foods (Pty) Ltd, 000 000 0000, branch 000000',
   }

@@ -110,8 +110,22 @@ test.each([
   ['MAIL_FROM', 'KROK <hello>'],
   ['MAIL_FROM', 'a@b.example <hello'],
   ['EXCHANGE_RATE_URL', 'rates'],
+  ['CATALOG_URL', 'http://catalogue.example'],
+  ['CATALOG_URL', 'https://name:secret@catalogue.example'],
+  ['CATALOG_URL', 'https://catalogue.example/?key=secret'],
+  ['CATALOG_URL', 'https://krok.example/shop'],
+  ['CATALOG_URL', 'http://localhost:3000'],
+  ['CATALOG_PICTURES_URL', 'http://pictures.example'],
+  ['CATALOG_CATEGORY', 'Curry Pastes'],
+  ['CHAT_URL', 'http://api.example/v1'],
+  ['CHAT_URL', 'https://name:secret@api.example/v1'],
+  ['CHAT_URL', 'https://api.example/v1?key=secret'],
+  ['CHAT_KEY', 'two words'],
   ['OFFLINE', 'no'],
+  ['VITALS_SHARE', 'some'],
+  ['VITALS_SHARE', '2'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
   ['TRUST_PROXY', 'yes'],
 ])('%s cannot be %s', (name, value) => {
   const fault = faultOf({ ...production, [name]: value })
@@ -161,6 +175,40 @@ describe('uploaded files', () => {
 
   test('a wrong address is not repeated, because it holds a secret', () => {
     expect(faultOf({ STORAGE_URL: 's3://key:top-secret@s3.example' })).not.toContain('top-secret')
+  })
+})
+
+describe('a catalogue from another server', () => {
+  test('is read from an address, without a slash at its end', () => {
+    const CATALOG_URL = 'https://catalogue.example/shop/'
+    expect(loadConfig({ ...production, CATALOG_URL, CATALOG_CATEGORY: 'curry-pastes' }).catalog).toEqual({
+      url: 'https://catalogue.example/shop',
+      picturesUrl: undefined,
+      category: 'curry-pastes',
+    })
+    expect(loadConfig(production).catalog).toBeUndefined()
+  })
+
+  test('a wrong address is not repeated, because it may hold a secret', () => {
+    expect(faultOf({ CATALOG_URL: 'https://name:top-secret@catalogue.example' })).not.toContain('top-secret')
+  })
+})
+
+describe('a service that phrases what the chat bot says', () => {
+  const CHAT_URL = 'https://api.example/v1/'
+  test('needs a model, and a key if it asks for one', () => {
+    expect(faultOf({ ...production, CHAT_URL })).toContain('CHAT_MODEL is required')
+    expect(faultOf({ ...production, CHAT_KEY: 'k' })).toContain('CHAT_URL is required')
+    expect(loadConfig({ ...production, CHAT_URL, CHAT_MODEL: 'small' }).phrasing).toEqual({
+      url: 'https://api.example/v1',
+      key: undefined,
+      model: 'small',
+    })
+    expect(loadConfig(production).phrasing).toBeUndefined()
+  })
+
+  test('a wrong key is not repeated', () => {
+    expect(faultOf({ CHAT_URL, CHAT_MODEL: 'small', CHAT_KEY: 'top-secret key' })).not.toContain('top-secret')
   })
 })
 

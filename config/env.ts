@@ -17,6 +17,13 @@ const safeUrl = (example: string) =>
     `must be an https address like ${example}`,
   )
 
+/** For a server whose address people get to see: without a name, a password or a query in it. */
+const serverUrl = (example: string) =>
+  safeUrl(example).refine((value) => {
+    const { username, password, search, hash } = URL.parse(value) ?? {}
+    return !(username || password || search || hash)
+  }, `must be an address alone, like ${example}`)
+
 /** One server, or several in libpq's form; `sessions` are the values that `target_session_attrs` may have. */
 const postgresUrl = (sessions: string[], example: string) =>
   z.string().refine((value) => {
@@ -69,8 +76,17 @@ const envSchema = z.object({
   PAYSTACK_SECRET_KEY: optional(z.string()),
   PAYSTACK_URL: optional(safeUrl('https://api.paystack.co')),
   EXCHANGE_RATE_URL: optional(url(/^https?$/, 'https://open.er-api.com/v6')),
+  CATALOG_URL: optional(serverUrl('https://catalogue.example.com')),
+  CATALOG_PICTURES_URL: optional(serverUrl('https://pictures.example.com')),
+  CATALOG_CATEGORY: optional(z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be an address like curry-pastes')),
+  CHAT_URL: optional(serverUrl('https://api.example.com/v1')),
+  // What it holds ends up in a header.
+  CHAT_KEY: optional(z.string().regex(/^[!-~]{1,500}$/, 'must be what the service gave you, without spaces')),
+  CHAT_MODEL: optional(z.string().max(200, 'is too long')),
   TRUST_PROXY: optional(z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(5)),
   OFFLINE: optional(z.enum(['on', 'off'])),
+  VITALS_SHARE: optional(z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1)),
+  METRICS_TOKEN: optional(z.string().min(32, 'must be at least 32 characters')),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
 })
 
@@ -96,7 +112,29 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 /** Rules across settings: what production needs, and where the demo may listen. */
 function combinedFaults(env: Env): string[] {
-  return [...payfastFaults(env), ...replicaFaults(env), ...shopFaults(env)]
+  return [
+    ...payfastFaults(env),
+    ...replicaFaults(env),
+    ...catalogFaults(env),
+    ...chatFaults(env),
+    ...shopFaults(env),
+  ]
+}
+
+/** A shop that read its own catalogue would learn nothing, and ask itself about it for ever. */
+function catalogFaults(env: Env): string[] {
+  const catalog = env.CATALOG_URL ? URL.parse(env.CATALOG_URL) : null
+  if (!catalog) return []
+  const isOurs =
+    catalog.host === URL.parse(env.SITE_URL ?? '')?.host ||
+    (loopback.includes(catalog.hostname.replaceAll(/[[\]]/g, '')) &&
+      catalog.port === String(env.PORT ?? 3000))
+  return isOurs ? ['CATALOG_URL must be another server, not this shop'] : []
+}
+
+function chatFaults(env: Env): string[] {
+  const { CHAT_URL: url, CHAT_KEY: key, CHAT_MODEL: model } = env
+  return url || key || model ? missing(env, ['CHAT_URL', 'CHAT_MODEL'], 'for the chat bot to be phrased') : []
 }
 
 function payfastFaults(env: Env): string[] {

@@ -27,19 +27,12 @@ const startParams = [
 const CONNECT_MS = 5 * SECOND
 const MOST_WAITING = 500
 
-/**
- * Opens the embedded PostgreSQL: stored in a folder or, for tests, in memory from a dump. With `isPatient`, for tools
- * and tests, its queue is as long as it gets.
- */
-export async function openPglite(from: string | Blob, { isPatient = false } = {}): Promise<Database> {
-  const unlock = typeof from === 'string' ? lockDirectory(from) : () => {}
+/** Opens the embedded PostgreSQL in a folder. With `isPatient`, for tools and tests, its queue is as long as it gets. */
+export async function openPglite(dataDir: string, { isPatient = false } = {}): Promise<Database> {
+  const unlock = lockDirectory(dataDir)
   try {
-    const lite = await PGlite.create(
-      typeof from === 'string'
-        ? { fs: new DurableNodeFS(join(from, 'postgres')), startParams, extensions }
-        : { loadDataDir: from, startParams, extensions },
-    )
-    return await toDatabase(lite, unlock, isPatient)
+    const fs = new DurableNodeFS(join(dataDir, 'postgres'))
+    return await toDatabase(await PGlite.create({ fs, startParams, extensions }), unlock, isPatient)
   } catch (error) {
     unlock()
     throw error
@@ -73,21 +66,12 @@ export async function withPgliteData<T>(
   }
 }
 
-/** Dumps a migrated database after `fill` has filled it; tests open copies of it in a fraction of the time. */
-export async function dumpFreshPglite(fill: (database: Database) => Promise<void>): Promise<Blob> {
-  const lite = await PGlite.create({ startParams, extensions })
-  const database = await toDatabase(lite, () => {}, true)
-  await fill(database)
-  const dump = await lite.dumpDataDir('none')
-  await database.close()
-  return dump
-}
-
 async function toDatabase(lite: PGlite, unlock: () => void, isPatient: boolean): Promise<Database> {
   const config = createPgConfig(lite)
   // pg passes its type parsers as `types`, which PGlite would mistake for parameter types and never answer.
   const parse = config.connection.parse.bind(config.connection)
   config.connection.parse = (query: { types?: unknown }) => parse({ ...query, types: undefined })
+  takeTurns(config.connection)
   const pool = new KeepingPool(
     Object.assign(config, isPatient ? {} : { connectionTimeoutMillis: CONNECT_MS }),
   )
@@ -128,6 +112,16 @@ async function toDatabase(lite: PGlite, unlock: () => void, isPatient: boolean):
   }
 }
 
+/**
+ * PGlite answers without ever leaving the queue of promises: while statements wait, no request would be read and no kept
+ * page sent. So the event loop has a turn before each statement.
+ */
+function takeTurns(connection: PGliteConnection): void {
+  const [query, sync] = [connection.query.bind(connection), connection.sync.bind(connection)]
+  connection.query = (text) => void setImmediate(query, text)
+  connection.sync = () => void setImmediate(sync)
+}
+
 /** pg's own `pool.query` discards its client when a statement fails, and with it PGlite's only connection. */
 class KeepingPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
@@ -144,6 +138,7 @@ class KeepingPool extends pg.Pool {
   }
 }
 
+type PGliteConnection = ReturnType<typeof createPgConfig>['connection']
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } }
 
 /** Emscripten's file system has no fsync: this one does, so that a commit is on disk before it is confirmed. */

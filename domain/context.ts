@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { ExchangeRateSource } from '#adapters/exchange-rates/exchange-rates.ts'
+import type { CatalogServer } from '#adapters/catalog-server/catalog-server.ts'
 import type { PictureEncoder } from '#adapters/images/picture-encoder.ts'
 import type { MailTransport } from '#adapters/mail/mail.ts'
 import type { PasswordHasher } from '#adapters/passwords/password-hasher.ts'
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import type { PdfPrinter } from '#adapters/pdf/pdf-printer.ts'
+import type { Phraser } from '#adapters/phrasing/phraser.ts'
 import type { RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Db, ReadDb } from '#database/client.ts'
 import type { FileStorage } from '#adapters/storage/storage.ts'
@@ -36,6 +38,8 @@ export type Log = {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
+  /** The same log, with these fields in each of its lines. */
+  child(fields: object): Log
 }
 
 /** All that a verb may use. A verb that opens a transaction passes on a new Ctx whose `db` is that transaction. */
@@ -49,6 +53,8 @@ export type Ctx = {
   client: Client
   now(): Date
   log: Log
+  /** The request that all of this is for, also in the jobs that it stored; undefined for what happens by itself. */
+  requestId?: string | undefined
   shop: {
     /** The shop's public address, without a slash at the end. */
     siteUrl: string
@@ -57,6 +63,10 @@ export type Ctx = {
   settingsCache: SettingsCache
   mail: MailTransport
   exchangeRates: ExchangeRateSource
+  /** Never use inside a transaction: it is somebody else's. */
+  catalogServer: CatalogServer
+  /** Puts answers of the chat bot into words; undefined if nobody does. Never use inside a transaction. */
+  phraser: Phraser | undefined
   passwords: PasswordHasher
   pdf: PdfPrinter
   images: PictureEncoder

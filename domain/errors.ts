@@ -8,6 +8,7 @@ type Subjects = {
   not_found:
     | undefined
     | 'account'
+    | 'address'
     | 'batch'
     | 'category'
     | 'discount'

@@ -19,11 +19,15 @@ export const KEPT_FOR = {
   unusedFiles: DAY,
   idempotencyKeys: 30 * DAY,
   checkRuns: 90 * DAY,
+  catalogReads: 30 * DAY,
   eventGuests: 90 * DAY,
   reservations: 365 * DAY,
   tableWaits: 30 * DAY,
   lapsedHolds: DAY,
   newsletterDeliveries: 90 * DAY,
+  vitals: 90 * DAY,
+  browserErrors: 90 * DAY,
+  questions: 90 * DAY,
   contactThreads: 2 * 365 * DAY,
 } as const
 

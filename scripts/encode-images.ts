@@ -11,26 +11,28 @@ const target = fileURLToPath(new URL('../public/images', import.meta.url))
 const source = process.argv[2]
 if (!source) throw new Error('usage: node scripts/encode-images.ts <folder of masters>')
 
-/** Where pictures go, how wide they are needed, and how good, by the first word of their names. */
+/** Where pictures go, how wide they are needed, and how good in each format, by the first word of their names. */
 const KINDS = {
-  pack: { folder: 'products', widths: [320, 640, 1280], quality: 84 },
-  dish: { folder: 'dishes', widths: [320, 640, 1280], quality: 74 },
-  drink: { folder: 'dishes', widths: [320, 640, 1280], quality: 74 },
+  pack: { folder: 'products', widths: [320, 640, 1280], webp: 84, avif: 56 },
+  dish: { folder: 'dishes', widths: [320, 640, 1280], webp: 74, avif: 52 },
+  drink: { folder: 'dishes', widths: [320, 640, 1280], webp: 74, avif: 52 },
 }
-const SCENE = { folder: 'scenes', widths: [320, 640, 960, 1280, 1920], quality: 74 }
+const SCENE = { folder: 'scenes', widths: [320, 640, 768, 960, 1280, 1920], webp: 74, avif: 52 }
 
 for (const file of (await readdir(source)).filter((name) => name.endsWith('.webp'))) {
   const { name } = parse(file)
   const [, word = '', rest = ''] = /^([a-z]+)-(.*)$/.exec(name) ?? []
   const isKind = word in KINDS
-  const { folder, widths, quality } = isKind ? KINDS[word as keyof typeof KINDS] : SCENE
+  const { folder, widths, webp, avif } = isKind ? KINDS[word as keyof typeof KINDS] : SCENE
   await mkdir(join(target, folder), { recursive: true })
-  for (const width of widths) {
-    const { width: full } = await sharp(join(source, file)).metadata()
-    if (width > full) continue
-    await sharp(join(source, file))
-      .resize({ width })
-      .webp({ quality, effort: 6, smartSubsample: true })
-      .toFile(join(target, folder, `${isKind ? rest : name}-${width}.webp`))
+  const { width: full } = await sharp(join(source, file)).metadata()
+  for (const width of widths.filter((width) => width <= full)) {
+    const picture = sharp(join(source, file)).resize({ width })
+    const stem = join(target, folder, `${isKind ? rest : name}-${width}`)
+    await picture.clone().webp({ quality: webp, effort: 6, smartSubsample: true }).toFile(`${stem}.webp`)
+    await picture
+      .clone()
+      .avif({ quality: avif, effort: 3, chromaSubsampling: '4:2:0' })
+      .toFile(`${stem}.avif`)
   }
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /*
- * The entry point of every npm script: `node scripts/launch.mjs start|dev|test|seed|backup|restore|bench [arguments]`. A fresh clone
- * has neither our dependencies nor our Node yet, so this file and launch/*.mjs use only what an older Node has built
- * in.
+ * The entry point of every npm script: `node scripts/launch.mjs start|dev|test|seed|backup|restore|bench|lighthouse
+ * [arguments]`. A fresh clone has neither our dependencies nor our Node yet, so this file and launch/*.mjs use only what
+ * an older Node has built in.
  */
 import process from 'process'
 

@@ -7,6 +7,11 @@ import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import { answerApiError, api } from './api/index.ts'
 import { demoMailbox } from './demo/mailbox.ts'
+import { discovery } from './discovery/discovery.ts'
+import { sharePictures } from './discovery/share-pictures.ts'
+import { metricsEndpoint } from './metrics/endpoint.ts'
+import type { Metrics, Seen } from './metrics/metrics.ts'
+import { countRenders, seeRoute } from './metrics/seen-routes.ts'
 import { isAborted } from './middleware/is-aborted.ts'
 import { countSearches } from './middleware/limit-searches.ts'
 import { ownChanges } from './middleware/own-changes.ts'
@@ -14,10 +19,12 @@ import { requestLog } from './middleware/request-log.ts'
 import { retryAfter } from './middleware/retry-after.ts'
 import { session } from './middleware/session.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { monitor } from './monitor/monitor.ts'
 import { offline } from './offline/offline.ts'
 import { orderEvents } from './order-events/order-events.ts'
+import { AHEAD, isAskedAhead } from './pages/asked-ahead.ts'
 import { compressedResponse } from './pages/compression.ts'
-import type { PageCache } from './pages/page-cache.ts'
+import { isKeepable, type PageCache } from './pages/page-cache.ts'
 import { answerPageError, pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
 import { storedPictures } from './pages/stored-pictures.ts'
@@ -32,29 +39,43 @@ const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** The server's requests: compressed, and cached where all visitors get the same. */
 export function createApp(services: Services, render: RenderPage, cache: PageCache): Hono<ServerEnv> {
-  const app = createRoutes(services, render)
+  const { metrics } = services
+  const app = createRoutes(services, metrics ? countRenders(render, metrics) : render)
   const front = new Hono<ServerEnv>()
-  front.all('*', async (c) =>
-    compressedResponse(c.req.raw, await cache.fill(c.req.raw, async () => app.fetch(c.req.raw, c.env))),
-  )
+  front.all('*', async (c) => {
+    const arrivedAt = performance.now()
+    const seen: Seen = {}
+    const request = c.req.raw
+    const kept = await cache.fill(request, async () => app.fetch(request, { ...c.env, seen }), seen)
+    const isAhead = isAskedAhead(request.url, request.headers.get('purpose')) && isKeepable(kept)
+    if (isAhead) for (const [name, value] of Object.entries(AHEAD)) kept.headers.set(name, value)
+    const response = await compressedResponse(request, kept)
+    const ms = performance.now() - arrivedAt
+    metrics?.countRequest({ method: request.method, status: response.status, seen, ms })
+    return response
+  })
   return front
 }
 
 /** Everything that a request passes through, in order. */
 export function createRoutes(services: Services, render: RenderPage): Hono<ServerEnv> {
-  const { config } = services
+  const { config, metrics } = services
   const app = new Hono<ServerEnv>()
-  app.use(requestLog(services), securityHeaders(config), retryAfter(), ownChanges())
+  app.use(seeRoute(), requestLog(services), securityHeaders(config), retryAfter(), ownChanges())
   app.onError(answerError(render, config))
   if (!config.isDevelopment) {
     serveFiles(app)
     app.route('/', offline(config))
   }
   serveHealth(app, services)
+  if (metrics && config.metricsToken) app.route('/', metricsEndpoint(metrics, config.metricsToken))
   if (config.isDemo) app.route('/', demoMailbox())
   app.route('/', storedPictures())
+  app.route('/', discovery())
+  app.route('/', sharePictures(services.sharePictures))
   app.route('/', paymentWebhooks())
   app.route('/', oneClickUnsubscribe())
+  app.route('/', monitor(render))
   app.use(session())
   const searches = countSearches()
   app.route('/', api(services, searches))
@@ -80,10 +101,18 @@ function answerError(render: RenderPage, config: Config): ErrorHandler<ServerEnv
 }
 
 /** Answers on node:http: from what is kept, before any framework runs, or through the app. */
-export function answering(app: Hono<ServerEnv>, cache: PageCache): RequestListener {
+export function answering(
+  app: Hono<ServerEnv>,
+  cache: PageCache,
+  metrics: Metrics | undefined,
+): RequestListener {
   const listener = getRequestListener(app.fetch)
   return (request, response) => {
-    if (!cache.serve(request, response)) void listener(request, response)
+    const arrivedAt = performance.now()
+    const seen: Seen = {}
+    if (!cache.serve(request, response, seen)) return void listener(request, response)
+    const ms = performance.now() - arrivedAt
+    metrics?.countRequest({ method: request.method, status: response.statusCode, seen, ms })
   }
 }
 

@@ -65,9 +65,10 @@ async function start(config: Config): Promise<void> {
     () => peopleOnline.endAll(),
   )
   await answerRequests(server, services, cache)
-  await listen(server, config)
-  const worker = await startWorker(services)
-  stopOnSignals(server, services, worker)
+  const worker = listen(server, config).then(() => startWorker(services))
+  // From the first moment in which somebody can see that the shop is there.
+  stopOnSignals(server, services, { stop: async () => (await worker).stop() })
+  await worker
   announce(config, signInHints)
 }
 
@@ -84,7 +85,7 @@ async function answerRequests(server: Server, services: Services, cache: PageCac
     })
     return
   }
-  answer(answering(createApp(services, await builtPages(), cache), cache))
+  answer(answering(createApp(services, await builtPages(), cache), cache, services.metrics))
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<void> {

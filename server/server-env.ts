@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Ctx } from '#domain/context.ts'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import type { Logger } from './log.ts'
+import type { Seen } from './metrics/metrics.ts'
 
 /** What every handler of the server has in its Hono context. */
 export type ServerEnv = {
@@ -16,5 +17,5 @@ export type ServerEnv = {
     ctx: Ctx
     session: LiveSession | undefined
   }
-  Bindings: { incoming: IncomingMessage }
+  Bindings: { incoming: IncomingMessage; seen: Seen }
 }

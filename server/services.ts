@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { httpCatalogServer } from '#adapters/catalog-server/http.ts'
+import { noCatalogServer } from '#adapters/catalog-server/no-catalog-server.ts'
 import { httpExchangeRates } from '#adapters/exchange-rates/http.ts'
 import { sharpEncoder } from '#adapters/images/sharp-encoder.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
+import type { SharePictures } from '#adapters/share-pictures/share-pictures.ts'
+import { httpPhraser } from '#adapters/phrasing/http.ts'
+import { sharpSharePictures } from '#adapters/share-pictures/sharp-share-pictures.ts'
 import { keepPrinted } from '#adapters/pdf/keep-printed.ts'
 import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
@@ -14,9 +20,12 @@ import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
 import type { Ctx, Log } from '#domain/context.ts'
 import { SettingsCache } from '#domain/settings/index.ts'
+import { isOwnPicture, pictureFile } from '#shared/media/pictures.ts'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { ShopFigures } from './metrics/shop-figures.ts'
 import { Watchers } from './order-events/watchers.ts'
 import { PeopleOnline } from './order-events/people-online.ts'
 import { paymentProviders } from './payment-providers.ts'
@@ -29,12 +38,15 @@ export type Services = {
   config: Config
   database: Database
   log: Logger
+  /** Undefined where nobody reads them. */
+  metrics: Metrics | undefined
   /** By an order's id. */
   orderWatchers: Watchers
   /** By a day of service. */
   dayWatchers: Watchers
   settingsCache: SettingsCache
   peopleOnline: PeopleOnline
+  sharePictures: SharePictures
   /** Aborted when the process has to stop, to end what would otherwise run forever. */
   stopping: AbortController
   /** A context for one piece of work, acting as a visitor. */
@@ -69,22 +81,29 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     settingsCache,
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),
+    catalogServer: config.catalog ? httpCatalogServer(config.catalog) : noCatalogServer,
+    phraser: config.phrasing && httpPhraser(config.phrasing),
     passwords: argon2Hasher(),
     pdf: keepPrinted(pdfkitPrinter(), { maxBytes: KEPT_PDF_BYTES }),
     images: sharpEncoder(),
     storage: openStorage(config.storage),
     providers: await paymentProviders(config),
   }
+  const newCtx = (log: Log): Ctx => ({ ...shared, log, actor: { role: 'visitor' } })
   return {
     config,
     database,
     log,
+    metrics: config.metricsToken
+      ? await countFor({ pool: database.pool, newCtx: () => newCtx(log) })
+      : undefined,
     orderWatchers: new Watchers(),
     dayWatchers: new Watchers(),
     settingsCache,
     peopleOnline: new PeopleOnline(),
+    sharePictures: sharpSharePictures((picture) => readPicture(shared.storage, picture)),
     stopping: new AbortController(),
-    newCtx: (log) => ({ ...shared, log, actor: { role: 'visitor' } }),
+    newCtx,
     async close() {
       mail.close()
       await database.close()
@@ -92,9 +111,20 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
   }
 }
 
+/** The file of a picture in its largest size: of those that are part of the shop, or of those that people uploaded. */
+export function readPicture(storage: FileStorage, picture: string): Promise<Uint8Array | undefined> {
+  const file = pictureFile(picture, 1280)
+  return isOwnPicture(picture) ? readFile(new URL(`../public${file}`, import.meta.url)) : storage.get(file)
+}
+
 /** Where uploaded files are kept. */
 export function openStorage({ folder, s3, publicUrl }: Config['storage']): FileStorage {
   return s3 ? s3Storage(s3, { publicUrl }) : folderStorage(folder, { publicUrl })
+}
+
+async function countFor(shop: ShopFigures): Promise<Metrics> {
+  const { openMetrics } = await import('./metrics/metrics.ts')
+  return openMetrics(shop)
 }
 
 async function smtp(url: string) {

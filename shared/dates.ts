@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts'
 export const SHOP_TIME_ZONE = 'Africa/Johannesburg'
 
 /** Thai dates use the Gregorian calendar too: an order of 2026 is an order of 2026 in both languages. */
-const LANGUAGE_TAG: Record<Locale, string> = { en: 'en-ZA', th: 'th-TH-u-ca-gregory' }
+export const LANGUAGE_TAG: Record<Locale, string> = { en: 'en-ZA', th: 'th-TH-u-ca-gregory' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -67,6 +67,11 @@ export function withShopOffset(typed: string): string {
 /** The day that it is in the shop at an instant, `2027-01-01`. */
 export function shopDay(instant: Date): string {
   return new Date(instant.getTime() + SHOP_OFFSET).toISOString().slice(0, 10)
+}
+
+/** The days up to an instant's, the oldest first. */
+export function lastShopDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => shopDay(new Date(now.getTime() - (count - 1 - i) * DAY)))
 }
 
 /** Midnight in the shop after an instant. */

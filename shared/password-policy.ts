@@ -3,7 +3,13 @@ export const MAX_PASSWORD_LENGTH = 128
 
 /** The rules that a password may break. */
 export type PasswordFault =
-  'too_short' | 'too_long' | 'lowercase' | 'uppercase' | 'number' | 'special' | 'predictable'
+  | 'too_short'
+  | 'too_long'
+  | 'lowercase'
+  | 'uppercase'
+  | 'number'
+  | 'special'
+  | 'predictable'
 
 const PREDICTABLE = [
   // One character four times or more in a row.

@@ -114,6 +114,13 @@ export const wholeNumber = (min: number, max: number) =>
     .min(min, 'out_of_range')
     .max(max, 'out_of_range')
 
+/** The id of a row that the database counts, from 1; it comes as text, from a form or a URL. */
+export const serialId = z.coerce
+  .number()
+  .int('invalid')
+  .min(1, 'invalid')
+  .max(Number.MAX_SAFE_INTEGER, 'invalid')
+
 /** The page of a list, from 1; it comes as text, from a URL. */
 export const pageNumber = z.coerce
   .number({ error: 'not_a_whole_number' })

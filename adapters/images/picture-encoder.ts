@@ -19,7 +19,8 @@ export type EncodedPicture = {
   files: { width: PictureWidth; format: PictureFormat; bytes: Uint8Array }[]
 }
 export type EncodeResult =
-  { ok: true; picture: EncodedPicture } | { ok: false; fault: PictureFault; cause?: unknown }
+  | { ok: true; picture: EncodedPicture }
+  | { ok: false; fault: PictureFault; cause?: unknown }
 
 /** Makes pictures for pages of what people upload. */
 export type PictureEncoder = {

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { createTextWriter } from './create-text-writer.ts'
 import { COLOURS, PAGE } from './styles.ts'
-import { faces } from './to-runs.ts'
+import { faces } from '#adapters/fonts/to-runs.ts'
 
 /** The role of a part of the document, as screen readers announce it. */
 export type Tag = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'

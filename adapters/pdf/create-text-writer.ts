@@ -1,6 +1,6 @@
-import { breakLines } from './break-lines.ts'
+import { breakLines } from '#adapters/fonts/break-lines.ts'
 import { COLOURS, type Ink } from './styles.ts'
-import { toRuns } from './to-runs.ts'
+import { toRuns } from '#adapters/fonts/to-runs.ts'
 
 /** Writes and measures text on a page of `doc`. Lengths in points, y from the top of the page, text on its baseline. */
 export function createTextWriter(doc: PDFKit.PDFDocument) {

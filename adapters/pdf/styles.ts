@@ -1,4 +1,4 @@
-import type { Style } from './to-runs.ts'
+import type { Style } from '#adapters/fonts/to-runs.ts'
 
 /** A4 in points; only the footer is below `bottom`. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 770 }

@@ -17,6 +17,8 @@ export const LIMITS = {
   webhooks: { points: 600, seconds: 60, isFirm: true },
   /** Payments started or returned from, by order: each makes a request to a provider. */
   payments: { points: 30, seconds: 600 },
+  /** Questions to the chat bot, by sender: more than a person types in a minute. */
+  chat: { points: 40, seconds: 60, isFirm: true },
   /** Tables held while a form is filled, by sender. */
   holds: { points: 30, seconds: 600 },
   /** All other forms and API calls, by sender: an address, or a member of staff. */
@@ -39,6 +41,9 @@ export const LIMITS = {
   contact_from: { points: 5, seconds: 3_600 },
   /** Receipts of messages to one address: anybody may type anybody's. */
   contact_receipts: { points: 3, seconds: 86_400 },
+  /** Orders that somebody looks for by number and mail address: by sender, and mails to one address. */
+  order_links: { points: 10, seconds: 3_600 },
+  order_link_mails: { points: 5, seconds: 3_600 },
   /** Subscriptions to the newsletter, by sender. */
   newsletter: { points: 20, seconds: 3_600 },
   /** Mails that answer them, to one address: anybody can type it. */

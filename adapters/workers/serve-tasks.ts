@@ -5,7 +5,8 @@ import { parentPort } from 'node:worker_threads'
 export type ThreadWork = { task: unknown; result: unknown }
 export type ThreadTask<Work extends ThreadWork> = { id: number; task: Work['task'] }
 export type ThreadAnswer<Work extends ThreadWork> =
-  { id: number; result: Work['result'] } | { id: number; error: unknown }
+  | { id: number; result: Work['result'] }
+  | { id: number; error: unknown }
 
 /**
  * The thread's side of `createWorkerThread`: answers each task with the result of `work`, or with the error it throws.

@@ -1,8 +1,37 @@
-import { localeContext, type RequestContext } from '#app/context.ts'
+import { localeContext, type RequestContext, serverContext } from '#app/context.ts'
+import type { UnpaidLimitRefusal } from '#domain/checkout/schemas.ts'
+import { getSettings } from '#domain/settings/index.ts'
 import { checkoutRefused as en } from '#shared/messages/en/checkout-refused.ts'
 import { checkoutRefused as th } from '#shared/messages/th/checkout-refused.ts'
+import { formatMoney } from '#shared/money.ts'
+import { runVerb } from './run-verb.ts'
+
+/** What the checkout says to hardly anyone. */
+export const rareTexts = (context: RequestContext) => ({ en, th })[context.get(localeContext)]
 
 /** A refusal that hardly anyone sees, in words. */
-export function rareRefusal(context: RequestContext, reason: keyof typeof en) {
-  return { reason, text: { en, th }[context.get(localeContext)][reason] }
+export function rareRefusal(context: RequestContext, reason: 'key_reused' | 'table_gone') {
+  return { reason, text: rareTexts(context)[reason] }
+}
+
+/** Why an order is not held until it is paid: `lines` says it of each product that it is about. */
+export type UnpaidLimitInWords = { reason: 'unpaid_limit'; text: string; lines: string[]; waysOn: string }
+
+export async function unpaidLimitInWords(
+  context: RequestContext,
+  refusal: UnpaidLimitRefusal,
+): Promise<UnpaidLimitInWords> {
+  const texts = rareTexts(context).unpaid_limit
+  const { company } = await runVerb(context, getSettings)
+  const hasOtherMethods = context.get(serverContext).ctx.providers.size > 1
+  const contact = texts.contact(company.email, company.phone)
+  return {
+    reason: refusal.reason,
+    text:
+      refusal.limit === 'value'
+        ? texts.value(formatMoney(refusal.maxCents, context.get(localeContext)))
+        : texts[refusal.limit],
+    lines: refusal.limit === 'quantity' ? refusal.lines.map(({ name, most }) => texts.line(name, most)) : [],
+    waysOn: hasOtherMethods ? `${texts.otherMethod} ${contact}` : contact,
+  }
 }

@@ -34,6 +34,28 @@ export async function readRoot(context: RequestContext): Promise<{ root: RootDat
   return 'value' in shop ? { root } : { root, status: shop.status }
 }
 
+/**
+ * The same around the page of a request that was refused: who refuses many must not read the database for each, so there
+ * are no categories, and rates are the fixed ones; and where the database does not answer, nothing of the business.
+ */
+export async function readRootOfRefusal(context: RequestContext, status: number): Promise<RootData> {
+  const { currency } = context.get(preferencesContext)
+  const { ctx, session, isDemo } = context.get(serverContext)
+  const language = context.get(localeContext)
+  const shop = status === 503 ? undefined : await runPart(context, () => shellFacts(context))
+  return {
+    locale: language,
+    currency,
+    rate: CURRENCIES[currency].fixedRate,
+    isDemo,
+    user: session && toUser(session.person),
+    siteUrl: ctx.shop.siteUrl,
+    newsletter: status === 503 ? '' : newsletterHtml(language),
+    ...(shop && 'value' in shop && { shop: shop.value }),
+    categories: [],
+  }
+}
+
 /** A signed-in customer, as far as pages show it. */
 function toUser({ id, email, firstName, roles }: Person): User {
   return { id, email, firstName, roles }

@@ -25,6 +25,8 @@ export type ErrorData = {
   code: DomainErrorCode | RefusalCode | 'admins_only' | 'unexpected'
   what?: DomainErrorSubject
   requestId?: string
+  /** Why the server refused a request, for the form that scripts sent it from. */
+  text?: string
   /** What stands around the page, where it is refused before the root loader has read it. */
   root?: RootData
 }

@@ -3,7 +3,7 @@ import { openDatabase } from '#database/open-database.ts'
 import { createDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
 import { load, type Measured, type Target } from '../load.ts'
 import { OFFICE_SIZES, type OfficeSize, prepareOffice } from './prepare-office.ts'
-import { type ServerProcess, startServer } from '../server-process.ts'
+import { type ServerProcess, SHOP, startServer } from '../server-process.ts'
 
 export type OfficeReport = {
   rows: { name: string; few: Measured; many: Measured }[]
@@ -51,7 +51,7 @@ async function openShop(postgres: string, folder: string, size: OfficeSize): Pro
       path,
       cookie: office.cookie,
     }))
-    const server = await startServer('server/main.ts', {
+    const server = await startServer(SHOP, {
       LOG_LEVEL: 'silent',
       EXCHANGE_RATE_URL: 'http://127.0.0.1:9',
       DATA_DIR: join(folder, `office-${size.orders}`),

@@ -6,8 +6,8 @@ import { seedGeneratedProducts } from '#server/demo/seed-generated.ts'
 import { addPerson } from '#tests/data/people.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
-import { asOwner } from '../as-owner.ts'
-import { generateOrders } from '../generate-orders.ts'
+import { asOwner } from '#tests/databases/as-owner.ts'
+import { generateOrders } from '#tests/data/many-orders.ts'
 import { type OfficePage, readOfficePages } from './office-pages.ts'
 
 /** A small shop, and one as large as the office has to bear. */

@@ -4,7 +4,7 @@ import { shopDay } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { createDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
 import { load, type Measured, randomAddress } from '../load.ts'
-import { type ServerProcess, startServer } from '../server-process.ts'
+import { type ServerProcess, SHOP, startServer } from '../server-process.ts'
 import { prepareTables } from './prepare-tables.ts'
 
 export type ReservationsReport = {
@@ -26,7 +26,7 @@ export async function benchReservations(
   const database = await openDatabase({ url, dataDir: '', isPatient: true })
   await prepareTables(database)
   await database.close()
-  const server = await startServer('server/main.ts', {
+  const server = await startServer(SHOP, {
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
     EXCHANGE_RATE_URL: 'http://127.0.0.1:9',

@@ -102,6 +102,7 @@ export function welcomeMail(addressee: Addressee, shop: Shop): Mail {
     subject: texts.subject,
     blocks,
     opening: texts.title(asOneLine(addressee.firstName)),
+    picture: 'flatlay',
   })
 }
 
@@ -121,14 +122,10 @@ export function invitationMail({ token, ...addressee }: Addressee & { token: str
 }
 
 /** A mail opens with its subject unless it has an `opening`. */
-type Content = { subject: string; blocks: Block[]; opening?: string }
+type Content = { subject: string; blocks: Block[]; opening?: string; picture?: 'flatlay' }
 
-function toMail(
-  { email, locale }: Addressee,
-  shop: Shop,
-  { subject, blocks, opening = subject }: Content,
-): Mail {
-  return composeMail({ to: email, locale, subject, opening, blocks, shop })
+function toMail({ email, locale }: Addressee, shop: Shop, { opening, ...content }: Content): Mail {
+  return composeMail({ to: email, locale, opening: opening ?? content.subject, ...content, shop })
 }
 
 function greeting({ firstName, locale }: Addressee): Block[] {

@@ -39,7 +39,8 @@ export type VerificationStatus = {
 }
 
 export type IsPasswordOfResult =
-  { ok: true; email: string } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
+  | { ok: true; email: string }
+  | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 
 /** What pages show about the user who is signed in. */
 export type Person = {

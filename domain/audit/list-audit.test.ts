@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#database/schema/index.ts'
 import { addPerson, asStaff, newAddress, signIn, type TestPerson } from '#tests/data/people.ts'
@@ -101,4 +102,14 @@ test('refuses a stranger, moderators included', async () => {
   }
   // Nor somebody who is an admin no longer.
   await expect(list({ ...ctx(), actor: asStaff(moe, true) })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('an entry names the request in which it happened', async () => {
+  const asked = asShop({ ...ctx(), requestId: 'request-1' })
+  const subjectId = randomUUID()
+  const rows = await inTransaction(asked, async (ctx) => {
+    await recordAudit(ctx, { actorId: null, action: 'account.deleted', subjectId })
+    return ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId))
+  })
+  expect(rows).toMatchObject([{ requestId: 'request-1' }])
 })

@@ -20,5 +20,6 @@ export type AuditEntry = Entry &
 /** Records what the caller's transaction does; rolls back with it. */
 export async function recordAudit(ctx: ShopCtx, ...entries: [AuditEntry, ...AuditEntry[]]): Promise<void> {
   const createdAt = ctx.now()
-  await ctx.db.insert(auditLog).values(entries.map((entry) => ({ ...entry, createdAt })))
+  const { requestId } = ctx
+  await ctx.db.insert(auditLog).values(entries.map((entry) => ({ ...entry, requestId, createdAt })))
 }

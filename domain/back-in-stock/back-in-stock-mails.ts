@@ -44,6 +44,7 @@ export function backInStockMail(
     locale,
     subject: texts.subject(name),
     opening: texts.title,
+    picture: 'flatlay',
     blocks: [
       { kind: 'paragraph', text: texts.intro(name, formatMoney(product.priceCents, locale)) },
       { kind: 'button', text: texts.action, url },

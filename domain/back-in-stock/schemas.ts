@@ -16,7 +16,9 @@ export type AskForRestockInput = z.infer<typeof askForRestockInput>
 
 /** `isProved`: the address is that of the account that is signed in; everybody else gets a mail to confirm it. */
 export type AskForRestockResult =
-  { ok: true; isProved: boolean } | { ok: false; reason: 'in_stock' | Wait['reason'] }
+  | { ok: true; isProved: boolean }
+  | { ok: false; reason: 'in_stock' | Wait['reason'] }
 
 export type ConfirmRestockResult =
-  { ok: true; product: { slug: string; name: string } | undefined } | { ok: false; reason: 'invalid_link' }
+  | { ok: true; product: { slug: string; name: string } | undefined }
+  | { ok: false; reason: 'invalid_link' }

@@ -6,4 +6,5 @@ export const policy = {
   clearCart: allowAnyone,
   forgetCarts: requireShop,
   quoteCart: allowAnyone,
+  refillCart: allowAnyone,
 }

@@ -24,6 +24,7 @@ test('prices each line from the database and adds up', async () => {
     [a.id, 9900, 19_800],
     [b.id, 8501, 25_503],
   ])
+  expect(cart.lines[0]).toMatchObject({ name: expect.stringContaining('paste'), image: null })
   expect(cart).toMatchObject({ itemCount: 5, subtotalCents: 45_303, canCheckOut: true, goneProductIds: [] })
   // 15/115 of 19,800 and of 25,503, each rounded.
   expect(cart.vatCents).toBe(2583 + 3326)

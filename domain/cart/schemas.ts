@@ -93,6 +93,22 @@ export type ChangeCartInput = {
   language: Locale
 }
 
+export type RefillCartInput = {
+  /** The cart of a visitor's browser; ignored for customers. */
+  lines: CartLine[]
+  /** What was bought once; a service has no product. `name` is for what is said of it. */
+  wanted: { productId: string | null; quantity: number; name: string }[]
+}
+
+/** What is not in the cart, or in a smaller quantity; `left` is null unless few are left. */
+export type NotRefilled = { name: string } & (
+  | { reason: 'gone' | 'sold_out' | 'cart_full' }
+  | { reason: 'only_left'; left: number | null }
+)
+
+/** `hasAny`: something of what was wanted is in the cart. */
+export type RefillCartResult = { lines: CartLine[]; missing: NotRefilled[]; hasAny: boolean }
+
 export type MergeCartInput = {
   customerId: string
   browser: BrowserCart

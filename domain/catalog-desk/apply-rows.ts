@@ -128,7 +128,7 @@ async function newProduct(
 async function freeSlugOf(ctx: ShopCtx, name: string, { slugs, former }: Taken): Promise<string> {
   const base = productSlugOf(name)
   const isFree = !slugs.has(base) && !former.has(base)
-  return isFree ? base : freeSlug(ctx, name, slugs)
+  return isFree ? base : freeSlug(ctx, { name, spokenFor: slugs })
 }
 
 async function add(ctx: ShopCtx, added: NewProduct[], actorId: string): Promise<void> {

@@ -19,7 +19,7 @@ export async function createProduct(ctx: Ctx, input: CreateStaffProductInput): P
     inTransaction(asShop(ctx), async (ctx): Promise<CreateProductResult> => {
       const conflict = await conflictOf(ctx, { ...fields, id: null, ...(wanted && { slug: wanted }) })
       if (conflict) return { ok: false, reason: conflict }
-      const slug = wanted ?? (await freeSlug(ctx, fields.name.en))
+      const slug = wanted ?? (await freeSlug(ctx, { name: fields.name.en }))
       const product = { ...fields, slug, ...textMarks(undefined, fields) }
       const [id = ''] = await createProducts(ctx, { products: [product] })
       await recordAudit(ctx, {

@@ -14,7 +14,7 @@ import type { DeleteProductResult, ProductIdInput } from './schemas.ts'
 export async function deleteProduct(ctx: Ctx, { id }: ProductIdInput): Promise<DeleteProductResult> {
   const actor = policy.deleteProduct(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<DeleteProductResult> => {
-    const before = await lockProduct(ctx, id)
+    const before = await lockProduct(ctx, { id })
     if (!before) throw new DomainError('not_found', 'product')
     const { rows } = await ctx.db.execute<{ deleted: boolean }>(
       sql`select delete_unsold_product(${id}) as deleted`,

@@ -49,7 +49,7 @@ export function toStaffProduct(row: StaffRow): StaffProduct {
 }
 
 /** Locks the product until the transaction ends; undefined if there is none. */
-export async function lockProduct(ctx: ShopCtx, id: string): Promise<StaffProduct | undefined> {
+export async function lockProduct(ctx: ShopCtx, { id }: { id: string }): Promise<StaffProduct | undefined> {
   const [row] = await ctx.db
     .select(staffColumns)
     .from(products)
@@ -102,8 +102,7 @@ export async function refusingConflicts<T>(
  */
 export async function freeSlug(
   ctx: ShopCtx,
-  name: string,
-  spokenFor: ReadonlyMap<string, unknown> = new Map(),
+  { name, spokenFor = new Map() }: { name: string; spokenFor?: ReadonlyMap<string, unknown> },
 ): Promise<string> {
   const base = productSlugOf(name)
   const like = `^${base}-[0-9]+$`

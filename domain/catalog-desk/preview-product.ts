@@ -48,6 +48,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       image: images[0]?.image ?? null,
       images,
       imageAlt: images[0]?.alt ?? name,
+      secondImage: null,
       tint: input.tint,
       spiceLevel: input.spiceLevel,
       rating: null,

@@ -122,7 +122,8 @@ export type ProductRefusal =
   | { ok: false; reason: 'sku_taken' | 'slug_taken' | 'unknown_category' | 'needs_both_names' }
 
 export type CreateProductResult =
-  { ok: true; id: string; slug: string } | Exclude<ProductRefusal, { reason: 'changed' }>
+  | { ok: true; id: string; slug: string }
+  | Exclude<ProductRefusal, { reason: 'changed' }>
 export type UpdateProductResult = { ok: true; version: number } | ProductRefusal
 export type DeleteProductResult = { ok: true } | { ok: false; reason: 'was_used' }
 
@@ -255,7 +256,8 @@ export type CountedCategory = StaffCategory & { products: number }
 /** A file as it arrives. */
 export type CheckImportInput = { fileName: string; chunks: AsyncIterable<Uint8Array> }
 export type CheckImportResult =
-  { ok: true; id: string } | { ok: false; reason: 'unreadable'; problem: CsvProblem }
+  | { ok: true; id: string }
+  | { ok: false; reason: 'unreadable'; problem: CsvProblem }
 
 export const importIdInput = z.strictObject({ id: z.uuid('invalid') })
 export type ImportIdInput = z.infer<typeof importIdInput>

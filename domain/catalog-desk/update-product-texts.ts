@@ -16,7 +16,7 @@ export async function updateProductTexts(
 ): Promise<UpdateProductResult> {
   const actor = policy.updateProductTexts(ctx)
   return inTransaction(asShop(ctx), async (ctx): Promise<UpdateProductResult> => {
-    const before = await lockProduct(ctx, id)
+    const before = await lockProduct(ctx, { id })
     if (!before) throw new DomainError('not_found', 'product')
     if (before.version !== version) {
       return {

@@ -16,7 +16,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
   const { id, version, confirmed, slug, ...fields } = input
   return refusingConflicts(() =>
     inTransaction(asShop(ctx), async (ctx): Promise<UpdateProductResult> => {
-      const before = await lockProduct(ctx, id)
+      const before = await lockProduct(ctx, { id })
       if (!before) throw new DomainError('not_found', 'product')
       if (before.version !== version) {
         return {

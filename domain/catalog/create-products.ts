@@ -6,17 +6,24 @@ import { derivedTexts } from './derived-texts.ts'
 import { policy } from './policy.ts'
 
 const NO_TEXT: LocalizedText = { en: '', th: '' }
-/** Those pictures are squares. */
+/** Packs are squares. */
 const OWN_PICTURE_WIDTH = 1280
 
 type Derived =
-  'shortDescription' | 'searchName' | 'searchText' | 'searchWords' | 'searchVector' | 'stockQuantity'
+  | 'shortDescription'
+  | 'searchName'
+  | 'searchText'
+  | 'searchWords'
+  | 'searchVector'
+  | 'stockQuantity'
 export type CreateProductInput = Omit<typeof products.$inferInsert, Derived> & {
   initialStock: number
   /** Pictures that are part of the shop, without size and ending; uploaded ones come later. */
   images?: string[]
   /** What the pictures show; without it the product's name. */
   imageAlt?: LocalizedText
+  /** Further ones that are part of the shop: of dishes, 4:3. */
+  dishPictures?: { name: string; alt: LocalizedText }[]
 }
 
 /**
@@ -32,11 +39,13 @@ export async function createProducts(ctx: Ctx, input: { products: CreateProductI
     const rows = await ctx.db
       .insert(products)
       .values(
-        added.map(({ initialStock, images: _images, imageAlt: _imageAlt, ...product }) => ({
-          ...product,
-          ...derivedTexts(product),
-          stockQuantity: initialStock,
-        })),
+        added.map(
+          ({ initialStock, images: _images, imageAlt: _imageAlt, dishPictures: _dishes, ...product }) => ({
+            ...product,
+            ...derivedTexts(product),
+            stockQuantity: initialStock,
+          }),
+        ),
       )
       .returning({ id: products.id })
     const ids = rows.map((row) => row.id)
@@ -48,15 +57,12 @@ export async function createProducts(ctx: Ctx, input: { products: CreateProductI
 }
 
 async function addOwnPictures(ctx: Ctx, ids: string[], added: CreateProductInput[]): Promise<void> {
-  const rows = added.flatMap(({ images = [], imageAlt = NO_TEXT }, i) =>
-    images.map((name, position) => ({
-      productId: ids[i] ?? '',
-      position,
-      name,
-      alt: imageAlt,
-      width: OWN_PICTURE_WIDTH,
-      height: OWN_PICTURE_WIDTH,
-    })),
+  const width = OWN_PICTURE_WIDTH
+  const rows = added.flatMap(({ images = [], imageAlt = NO_TEXT, dishPictures = [] }, i) =>
+    [
+      ...images.map((name) => ({ name, alt: imageAlt, width, height: width })),
+      ...dishPictures.map((dish) => ({ ...dish, width, height: (width / 4) * 3 })),
+    ].map((picture, position) => ({ ...picture, productId: ids[i] ?? '', position })),
   )
   if (rows.length > 0) await ctx.db.insert(productImages).values(rows)
 }

@@ -38,7 +38,13 @@ test.each(SLUGS)('finds %s by slug and by record id', async (slug) => {
 test('returns everything in one language', async () => {
   const { product } = await get('green-curry-paste', 'th')
   expect(product).toMatchObject({
+    slug: 'green-curry-paste',
+    sku: 'KR-CP-GRN-200',
     name: 'พริกแกงเขียวหวาน',
+    priceCents: 9900,
+    category: 'curry-pastes',
+    image: '/images/products/green-curry-paste',
+    stock: { state: 'in_stock' },
     netWeight: { value: 200, unit: 'g' },
     allergens: ['crustacean'],
     dietTags: ['gluten_free'],
@@ -46,6 +52,7 @@ test('returns everything in one language', async () => {
   })
   expect(product.ingredients[0]).toContain('พริกเขียวสด')
   expect(product.description).toMatch(/\p{Script=Thai}/u)
+  expect(product.shortDescription).toMatch(/\p{Script=Thai}/u)
 })
 
 test('comes with three others, its own category first, never itself', async () => {

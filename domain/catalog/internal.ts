@@ -5,7 +5,7 @@ import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
 import { lowStockSql } from '../inventory/index.ts'
 import { toStockState } from '../inventory/schemas.ts'
-import { altOf, imageOf, mainPicture, type PictureRow } from '../media/index.ts'
+import { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from '../media/index.ts'
 import { ratingOf } from './rating-of.ts'
 import type { ProductCard } from './schemas.ts'
 
@@ -33,6 +33,7 @@ export function cardColumns(locale: Locale) {
     category: categories.slug,
     priceCents: products.priceCents,
     picture: mainPicture,
+    second: secondPicture,
     tint: products.tint,
     spiceLevel: products.spiceLevel,
     stockQuantity: products.stockQuantity,
@@ -41,20 +42,22 @@ export function cardColumns(locale: Locale) {
   }
 }
 
-type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'stock'> & {
+type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'secondImage' | 'stock'> & {
   nameInEnglish: string
   picture: PictureRow | null
+  second: string | null
   stockQuantity: number
   lowStock: number
 }
 
 /** A row of `cardColumns` as a card in the same language. */
 export function toProductCard(ctx: Ctx, row: CardRow, locale: Locale): ProductCard {
-  const { nameInEnglish, picture, stockQuantity, lowStock, ...card } = row
+  const { nameInEnglish, picture, second, stockQuantity, lowStock, ...card } = row
   return {
     ...card,
     image: picture ? imageOf(ctx, picture.name) : fallbackImage(nameInEnglish),
     imageAlt: altOf(picture?.alt, row.name, locale),
+    secondImage: second === null ? null : imageOf(ctx, second),
     stock: toStockState({ stockQuantity, lowStock }),
   }
 }

@@ -2,12 +2,14 @@ import { allowAnyone, requireAdminOrShop } from '../guards.ts'
 
 /** Who may do what with the catalogue. The row policies decide which products an actor sees. */
 export const policy = {
+  countProducts: allowAnyone,
   createProducts: requireAdminOrShop,
   getProduct: allowAnyone,
   listCartProducts: allowAnyone,
   listCategories: allowAnyone,
   listFeaturedProducts: allowAnyone,
   listImages: allowAnyone,
+  listLabels: allowAnyone,
   listProducts: allowAnyone,
   listProductsById: allowAnyone,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRODUCT_SORTS } from '#shared/catalog/product-filters.ts'
 import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
 import { LOCALES } from '#shared/locale.ts'
 import type { Rating } from '#shared/reviews/review-fields.ts'
@@ -19,6 +20,7 @@ export const listProductsInput = z.object({
   ),
   language: z.enum(LOCALES).default('en').describe('Language of the texts.'),
   page: pageNumber.describe(`Page of ${PAGE_SIZE} products, from 1.`),
+  sort: z.enum(PRODUCT_SORTS).optional().describe('Instead of the shop’s order, or that of a search.'),
 })
 export type ListProductsInput = z.infer<typeof listProductsInput>
 
@@ -48,6 +50,8 @@ export type ProductCard = {
   /** Path or address without size and ending (shared/media/pictures.ts); null if there is no picture. */
   image: string | null
   imageAlt: string
+  /** Its second picture, which says nothing that the first does not; null if there is none. */
+  secondImage: string | null
   tint: string
   spiceLevel: SpiceLevel
   stock: StockState

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { customers, orders, users } from '#database/schema/index.ts'
+import { addresses, customers, orders, users } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { KnownDetails } from './schemas.ts'
 
-/** What the checkout fills in for a customer: their name and contact, and the last order's delivery. */
+/** What the checkout fills in for a customer: their name and contact, the standard address or else the last order's. */
 export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefined> {
   const { actor } = ctx
   if (actor.role !== 'customer') return undefined
@@ -32,10 +32,21 @@ export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefine
       .where(and(eq(orders.customerId, actor.id), eq(orders.kind, 'goods')))
       .orderBy(desc(orders.createdAt))
       .limit(1)
+    const [standard] = await ctx.db
+      .select({
+        street: addresses.street,
+        suburb: addresses.suburb,
+        city: addresses.city,
+        province: addresses.province,
+        postalCode: addresses.postalCode,
+      })
+      .from(addresses)
+      .where(and(eq(addresses.customerId, actor.id), eq(addresses.isStandard, true)))
     if (!person) return undefined
     const contact = { ...person, phone: person.phone ?? last?.phone ?? null }
-    if (!last) return { contact, delivery: undefined }
-    const { phone: _, method, ...address } = last
+    if (!last) return { contact, delivery: standard && { ...standard, method: 'courier' } }
+    const { phone: _, method, ...lastAddress } = last
+    const address = standard ?? lastAddress
     // A table is reserved anew each time.
     return { contact, delivery: { ...address, method: method === 'at_the_table' ? 'pickup' : method } }
   })

@@ -8,7 +8,7 @@ import { lockDiscount } from '../discounts/index.ts'
 import { lockBuyer, recordHold } from '../holds/index.ts'
 import { deductStock } from '../inventory/index.ts'
 import { toLeft } from '../inventory/schemas.ts'
-import { enqueueJob } from '../jobs/index.ts'
+import { enqueueJobs } from '../jobs/index.ts'
 import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
 import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
 import { readSettings } from '../settings/index.ts'
@@ -108,9 +108,13 @@ async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed>
     })
     return { ...stock, lines }
   }
-  if (purchase.paymentReference) await enqueueJob(ctx, { kind: 'capture-payment', orderId })
-  await enqueueJob(ctx, { kind: 'send-order-confirmation', orderId })
-  await enqueueJob(ctx, { kind: 'send-staff-copy', orderId })
+  await enqueueJobs(ctx, {
+    all: [
+      ...(purchase.paymentReference ? [{ kind: 'capture-payment', orderId } as const] : []),
+      { kind: 'send-order-confirmation', orderId },
+      { kind: 'send-staff-copy', orderId },
+    ],
+  })
   if (totals.totalCents === 0) {
     await confirmPaid(ctx, { order: await lockOrder(ctx, { orderId }), by: { actor } })
   }

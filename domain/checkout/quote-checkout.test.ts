@@ -5,6 +5,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { vatInside } from '#shared/money.ts'
 import { DEFAULT_SETTINGS } from '../settings/index.ts'
+import { deliveryPromise } from './delivery-promise.ts'
 import { deliveryCentsFor, deliveryOffer, freeDeliveryFromCents } from './delivery-rates.ts'
 import { quoteCheckout } from './index.ts'
 import { PROVINCES, type Province } from '#shared/provinces.ts'
@@ -84,4 +85,39 @@ test('says how much is missing for free delivery', async () => {
     deliveryCents: 0,
   })
   expect((await quote(1, 'pickup')).quoted.freeDeliveryGapCents).toBeNull()
+})
+
+/* When it arrives that is ordered now. */
+
+const inShop = (time: string) => new Date(`${time}:00+02:00`)
+const arrivalOf = (time: string, settings: Parameters<typeof deliveryPromise>[0] = DEFAULT_SETTINGS) => {
+  const { orderBy, arrivals } = deliveryPromise(settings, inShop(time))
+  return { orderBy, near: arrivals[0] }
+}
+
+test.each([
+  ['in the morning it leaves today', '2026-11-23T08:00', '2026-11-23T12:00', '2026-11-25', '2026-11-26'],
+  ['at noon it is too late for today', '2026-11-23T12:00', '2026-11-24T12:00', '2026-11-26', '2026-11-27'],
+  ['on a Friday afternoon, Monday', '2026-11-20T15:00', '2026-11-23T12:00', '2026-11-25', '2026-11-26'],
+  ['before Christmas, over the holidays', '2026-12-24T15:00', '2026-12-28T12:00', '2026-12-30', '2026-12-31'],
+])('%s', (_, ordered, orderBy, from, to) => {
+  expect(arrivalOf(ordered)).toEqual({ orderBy: inShop(orderBy), near: { provinces: ['WC'], from, to } })
+})
+
+test('nothing leaves while the shop is closed, and provinces take as long as their zone', () => {
+  const { delivery, hours } = DEFAULT_SETTINGS
+  const settings = {
+    delivery: { ...delivery, orderBy: '14:30', days: { ...delivery.days, near: { from: 0, to: 1 } } },
+    hours: { ...hours, exceptions: [{ date: '2026-11-23', hours: null, name: { en: '', th: '' } }] },
+  }
+  expect(arrivalOf('2026-11-23T08:00', settings)).toEqual({
+    orderBy: inShop('2026-11-24T14:30'),
+    near: { provinces: ['WC'], from: '2026-11-24', to: '2026-11-25' },
+  })
+})
+
+test('every province is named once', () => {
+  const { arrivals } = deliveryPromise(DEFAULT_SETTINGS, inShop('2026-11-23T08:00'))
+  const { provinces } = DEFAULT_SETTINGS.delivery
+  expect(arrivals.flatMap((one) => one.provinces).toSorted()).toEqual(Object.keys(provinces).toSorted())
 })

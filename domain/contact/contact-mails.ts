@@ -83,7 +83,7 @@ export function staffMail(thread: MailedThread, { text }: Written, shop: Shop): 
     opening: `Message ${threadNumber(number)}`,
     blocks: [
       {
-        kind: 'rows',
+        kind: 'facts',
         rows: [
           ['About', STAFF_TOPICS[topic]],
           ['Name', asOneLine(name)],

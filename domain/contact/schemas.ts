@@ -46,9 +46,11 @@ export type GetThreadInput = z.infer<typeof getThreadInput>
 /** Why a form is not taken as it is; sent again as the page then has it, it is. */
 export type FormFault = 'trap' | 'too_soon' | 'stale_form'
 export type SendMessageResult =
-  { ok: true; number: number } | ({ ok: false } & ({ reason: FormFault | 'too_many_links' } | Wait))
+  | { ok: true; number: number }
+  | ({ ok: false } & ({ reason: FormFault | 'too_many_links' } | Wait))
 export type WriteOnResult =
-  { ok: true } | ({ ok: false } & ({ reason: 'stale_form' | 'too_many_links' } | Wait))
+  | { ok: true }
+  | ({ ok: false } & ({ reason: 'stale_form' | 'too_many_links' } | Wait))
 
 /** What the page with the form needs: the form's key, and of somebody who is signed in what is known already. */
 export type ContactForm = {

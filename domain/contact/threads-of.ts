@@ -5,7 +5,8 @@ import type { SenderThread } from './schemas.ts'
 
 /** Whose threads: of an account, and those without one that say to be from an address that is proved to be theirs. */
 export type ThreadSender =
-  { customerId: string; provedEmail?: string | undefined } | { customerId?: never; provedEmail: string }
+  | { customerId: string; provedEmail?: string | undefined }
+  | { customerId?: never; provedEmail: string }
 
 function isOf({ customerId, provedEmail }: ThreadSender): SQL | undefined {
   return or(
@@ -51,16 +52,16 @@ export async function exportThreads(ctx: ShopCtx, { sender }: { sender: ThreadSe
     .from(contactThreads)
     .where(isOf(sender))
     .orderBy(asc(contactThreads.number))
-  return Promise.all(
-    threads.map(async ({ id, ...thread }) => ({
-      ...thread,
-      messages: await ctx.db
-        .select({ by: contactMessages.kind, text: contactMessages.text, at: contactMessages.createdAt })
-        .from(contactMessages)
-        .where(eq(contactMessages.threadId, id))
-        .orderBy(asc(contactMessages.id)),
-    })),
-  )
+  const exported = []
+  for (const { id, ...thread } of threads) {
+    const messages = await ctx.db
+      .select({ by: contactMessages.kind, text: contactMessages.text, at: contactMessages.createdAt })
+      .from(contactMessages)
+      .where(eq(contactMessages.threadId, id))
+      .orderBy(asc(contactMessages.id))
+    exported.push({ ...thread, messages })
+  }
+  return exported
 }
 
 /**

@@ -127,7 +127,8 @@ export type UpdateCustomerResult = { ok: true } | { ok: false; reason: 'changed'
 export const lockAccountInput = z.strictObject({ customerId, password: typedPassword })
 export type LockAccountInput = z.infer<typeof lockAccountInput>
 export type LockAccountResult =
-  { ok: true } | ({ ok: false } & ({ reason: 'wrong_password' | 'own_account' } | Wait))
+  | { ok: true }
+  | ({ ok: false } & ({ reason: 'wrong_password' | 'own_account' } | Wait))
 export type UnlockAccountResult = { ok: true } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 
 export const aboutCustomerInput = z.strictObject({ customerId })

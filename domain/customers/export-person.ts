@@ -9,6 +9,7 @@ import {
   userRoles,
   users,
 } from '#database/schema/index.ts'
+import { exportAddresses } from '../addresses/index.ts'
 import { exportThreads } from '../contact/index.ts'
 import { exportRestockRequests } from '../back-in-stock/index.ts'
 import { inTransaction, type ShopCtx } from '../context.ts'
@@ -59,6 +60,7 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
       newsletters: await exportDeliveries(ctx, profile),
       restockRequests: await exportRestockRequests(ctx, profile),
       favourites: await exportFavourites(ctx, { userId }),
+      addresses: await exportAddresses(ctx, { userId }),
       notes: await ctx.db
         .select({ text: customerNotes.text, at: customerNotes.createdAt })
         .from(customerNotes)

@@ -37,4 +37,5 @@ export type RegisterCustomerResult = { ok: true; id: string } | { ok: false; rea
 export const deleteAccountInput = z.strictObject({ password: typedPassword })
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 export type DeleteAccountResult =
-  { ok: true } | ({ ok: false } & ({ reason: 'wrong_password' | 'last_admin' } | Wait))
+  | { ok: true }
+  | ({ ok: false } & ({ reason: 'wrong_password' | 'last_admin' } | Wait))

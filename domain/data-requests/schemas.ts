@@ -35,5 +35,6 @@ export type GuestView = {
 type WrongPassword = { reason: 'wrong_password' } | Wait
 export type ExportResult = { ok: true; data: object } | ({ ok: false } & WrongPassword)
 export type EraseCustomerResult =
-  { ok: true } | ({ ok: false } & ({ reason: 'other_address' | 'own_account' } | WrongPassword))
+  | { ok: true }
+  | ({ ok: false } & ({ reason: 'other_address' | 'own_account' } | WrongPassword))
 export type EraseGuestResult = { ok: true; orders: number } | ({ ok: false } & WrongPassword)

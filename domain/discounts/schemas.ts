@@ -5,7 +5,9 @@ import { line, optionalLine, requiredOr, wholeNumber } from '#shared/validation.
 
 /** What a code takes off: a percentage of the goods, cents off the goods, or the whole delivery. */
 export type DiscountTerms =
-  { kind: 'percent'; percent: number } | { kind: 'amount'; amountCents: number } | { kind: 'free_delivery' }
+  | { kind: 'percent'; percent: number }
+  | { kind: 'amount'; amountCents: number }
+  | { kind: 'free_delivery' }
 
 /** A code as a buyer types it; `findDiscount` checks whether it exists. */
 export const typedDiscountCode = optionalLine(30).transform((code) => code?.toUpperCase())
@@ -31,7 +33,8 @@ export type DiscountRefusal =
   | { reason: 'minimum'; minimumCents: number }
 
 export type FindDiscountResult =
-  { ok: true; id: string; code: string; terms: DiscountTerms } | ({ ok: false } & DiscountRefusal)
+  | { ok: true; id: string; code: string; terms: DiscountTerms }
+  | ({ ok: false } & DiscountRefusal)
 
 const MAX_CENTS = 100_000_000
 const instant = z.iso
@@ -98,7 +101,8 @@ export type UpdateDiscountInput = z.infer<typeof updateDiscountInput>
 
 /** `changed`: somebody else has saved it since that version; `by` is their name, where that is known. */
 export type UpdateDiscountResult =
-  { ok: true; version: number } | { ok: false; reason: 'changed'; current: DiscountView; by: string | null }
+  | { ok: true; version: number }
+  | { ok: false; reason: 'changed'; current: DiscountView; by: string | null }
 
 export const discountIdInput = z.strictObject({ id: discountId })
 export type DiscountIdInput = z.infer<typeof discountIdInput>

@@ -90,7 +90,8 @@ export const cancelEventInput = eventIdInput.extend({ cancelReason: bothTexts(50
 export type CancelEventInput = z.infer<typeof cancelEventInput>
 
 export type CancelEventResult =
-  { ok: true; told: number } | { ok: false; reason: 'already_cancelled' | 'is_over' }
+  | { ok: true; told: number }
+  | { ok: false; reason: 'already_cancelled' | 'is_over' }
 
 export const mailGuestsInput = eventIdInput.extend({
   subject: both(150),

@@ -40,7 +40,7 @@ export function newsMail(
     ...(about === 'event_cancelled' && event.cancelReason
       ? ([{ kind: 'lines', lines: textIn(event.cancelReason, locale).split('\n') }] as const)
       : []),
-    { kind: 'rows', rows: rowsOf(guest) },
+    { kind: 'facts', rows: rowsOf(guest) },
     isOver
       ? { kind: 'button', text: texts.otherEvents, url: url('/events') }
       : { kind: 'button', text: texts.change, url: url(`/events/sign-ups/${key}`) },
@@ -48,7 +48,15 @@ export function newsMail(
     { kind: 'small', text: texts.questions(shop.email, shop.phone) },
   ]
   const eventTitle = asOneLine(textIn(event.title, locale))
-  const mail = composeMail({ to, locale, subject: subject(eventTitle), opening: title, blocks, shop })
+  const mail = composeMail({
+    to,
+    locale,
+    subject: subject(eventTitle),
+    opening: title,
+    ...(!isOver && { picture: 'event-table' }),
+    blocks,
+    shop,
+  })
   if (!inCalendar) return mail
   const content = new TextEncoder().encode(calendarFile(ctx, { event, language: locale }))
   const method = event.cancelledAt ? 'CANCEL' : 'PUBLISH'
@@ -72,7 +80,7 @@ export function messageMail({
   const paragraphs = textIn(message.text, locale).split(/\n{2,}/)
   const blocks: Block[] = [
     ...paragraphs.map((text): Block => ({ kind: 'lines', lines: text.split('\n') })),
-    { kind: 'rows', rows: rowsOf(guest) },
+    { kind: 'facts', rows: rowsOf(guest) },
     {
       kind: 'button',
       text: texts.change,

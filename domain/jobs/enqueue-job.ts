@@ -3,17 +3,30 @@ import type { ShopCtx } from '../context.ts'
 import type { NewJob } from './schemas.ts'
 
 /**
- * Stores a job through `ctx`: inside a transaction, the job exists and the worker wakes only if that commits.
+ * Stores a job through `ctx`: inside a transaction, the job exists and the worker wakes only if that commits. It keeps
+ * the id of the request that caused it.
  * @returns false if nothing was stored, because a job with the same key is unfinished: it waits, runs or is to be tried
  *   again. It keeps its time and payload; to change them, `cancelJob` first, in the same transaction.
  */
 export async function enqueueJob(ctx: ShopCtx, job: NewJob): Promise<boolean> {
-  const { kind, dueAt, key, ...payload } = job
+  return (await enqueueJobs(ctx, { all: [job] })) === 1
+}
+
+/**
+ * The same for several in one statement, in their order.
+ * @returns how many were stored
+ */
+export async function enqueueJobs(ctx: ShopCtx, { all }: { all: NewJob[] }): Promise<number> {
   const { rowCount } = await ctx.db
     .insert(jobs)
-    .values({ kind, payload, key, sequence: sequenceOf(job), ...(dueAt && { runAt: dueAt }) })
+    .values(all.map((job) => toRow(ctx, job)))
     .onConflictDoNothing()
-  return rowCount === 1
+  return rowCount ?? 0
+}
+
+function toRow({ requestId }: ShopCtx, job: NewJob): typeof jobs.$inferInsert {
+  const { kind, dueAt, key, ...payload } = job
+  return { kind, payload, key, sequence: sequenceOf(job), requestId, ...(dueAt && { runAt: dueAt }) }
 }
 
 /**
@@ -29,6 +42,8 @@ function sequenceOf(job: NewJob): string | null {
     case 'send-order-cancelled':
     case 'send-order-expired':
     case 'send-refunded':
+    case 'send-jars-left':
+    case 'send-order-link':
       return `order ${job.orderId}`
     case 'send-contact-receipt':
     case 'send-contact-answer':

@@ -107,7 +107,9 @@ test('a failed job is logged and retried with growing delays; other jobs are not
   }
   expect(ran).toEqual(['good'])
   for (const [i, wait] of waits.slice(1).entries()) expect(wait).toBeGreaterThan((waits[i] ?? 0) * 1.5)
-  expect(log.entries.map((entry) => entry.level)).toEqual(Array(4).fill('warn'))
+  expect(log.entries.map((entry) => entry.level).filter((level) => level !== 'info')).toEqual(
+    Array(4).fill('warn'),
+  )
 })
 
 test('can succeed on a later try', async () => {
@@ -352,4 +354,32 @@ test('the lease of a job that takes long is renewed while it runs', async () => 
   release()
   await running
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the id of a request follows it into its jobs, into those that they store, and into what both log', async () => {
+  const log = capturingLog()
+  const handlers: Partial<JobHandlers> = {
+    'capture-payment': async (ctx, { orderId }) => {
+      await inTransaction(asShop(ctx), (ctx) => enqueueJob(ctx, { kind: 'send-order-confirmation', orderId }))
+    },
+    'send-order-confirmation': async (ctx) => ctx.log.warn({ to: 'nobody' }, 'said by the second'),
+  }
+  const asked = asShop(testCtx(shop(), { requestId: 'request-1' }))
+  await inTransaction(asked, (ctx) => enqueueJob(ctx, { kind: 'capture-payment', orderId: 'a' }))
+  await enqueue('of no request')
+  while ((await runWaitingJobs(asShop(testCtx(shop(), { log })), { handlers })) > 0);
+
+  const lines: Record<string, unknown>[] = log.entries.map(({ fields, message }) => ({ ...fields, message }))
+  const said = lines.map(({ message, kind, requestId }) => [message, kind, requestId])
+  expect(said).toHaveLength(5)
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['job done', 'capture-payment', 'request-1'],
+      ['job done', 'send-order-confirmation', 'request-1'],
+      ['job done', 'send-order-confirmation', undefined],
+      ['said by the second', 'send-order-confirmation', 'request-1'],
+      ['said by the second', 'send-order-confirmation', undefined],
+    ]),
+  )
+  expect(lines.every(({ jobId }) => typeof jobId === 'number')).toBe(true)
 })

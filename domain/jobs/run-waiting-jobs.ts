@@ -28,6 +28,8 @@ type ClaimedJob = {
   payload: object
   attempts: number
   maxAttempts: number
+  /** The request that stored it, or that stored the job that did. */
+  requestId: string | null
   /** When a third of its lease is over. */
   renewAfter: Date
   /** Only of a job that is done again and again. */
@@ -61,7 +63,7 @@ export async function runWaitingJobs(
   const finished: ClaimedJob[] = []
   let ran = 0
 
-  async function run(job: ClaimedJob): Promise<void> {
+  async function run(ctx: ShopCtx, job: ClaimedJob): Promise<void> {
     // Otherwise two processes might run it in parallel, and a provider might send the same money twice.
     if (ctx.now() > job.renewAfter && !(await renewLease(ctx, job))) return
     ran += 1
@@ -76,8 +78,9 @@ export async function runWaitingJobs(
   }
 
   function start(job: ClaimedJob): void {
-    const started = run(job)
-      .catch((error: unknown) => ctx.log.error({ err: error, jobId: job.id }, 'a job could not be updated'))
+    const jobCtx = toJobCtx(ctx, job)
+    const started = run(jobCtx, job)
+      .catch((error: unknown) => jobCtx.log.error({ err: error }, 'a job could not be updated'))
       .finally(() => running.delete(started))
     running.add(started)
   }
@@ -151,7 +154,7 @@ async function finishAndClaim(
         limit ${limit}
         for update of waiting skip locked
       )
-      returning id, kind, payload, attempts, max_attempts as "maxAttempts"`)
+      returning id, kind, payload, attempts, max_attempts as "maxAttempts", request_id as "requestId"`)
     return rows.map((row) => ({ ...row, id: Number(row.id), renewAfter })).sort((a, b) => a.id - b.id)
   })
 }
@@ -180,15 +183,24 @@ async function renewLease(ctx: ShopCtx, { id, attempts }: ClaimedJob): Promise<b
   return renewed.length > 0
 }
 
+/** What the job does, stores and logs is traced back to the request that caused it. */
+function toJobCtx(ctx: ShopCtx, { id: jobId, kind, requestId }: ClaimedJob): ShopCtx {
+  const log = ctx.log.child({ jobId, kind, ...(requestId !== null && { requestId }) })
+  return { ...ctx, log, requestId: requestId ?? undefined }
+}
+
 async function succeeds(
   ctx: ShopCtx,
   handlers: RunWaitingJobsInput['handlers'],
   job: ClaimedJob,
 ): Promise<boolean> {
+  const startedAt = performance.now()
   try {
     // Only jobs with a handler are claimed, and `enqueueJob` gave each the payload of its kind.
     const handler = handlers[job.kind as JobKind] as Handler
     await handler(ctx, { ...job.payload, jobId: job.id })
+    // What is done every minute would drown the rest.
+    if (!job.interval) ctx.log.info({ ms: Math.round(performance.now() - startedAt) }, 'job done')
     return true
   } catch (error) {
     await postpone(ctx, job, error)
@@ -205,7 +217,7 @@ async function postpone(ctx: ShopCtx, job: ClaimedJob, error: unknown): Promise<
   const wait = Math.min(FIRST_RETRY_SECONDS * 2 ** (job.attempts - 1), LONGEST_RETRY_SECONDS)
   const retryAt = sql`now() + make_interval(secs => ${wait})`
   ctx.log[isLast ? 'error' : 'warn'](
-    { err: error, jobId: job.id, kind: job.kind, attempt: job.attempts },
+    { err: error, attempt: job.attempts },
     isLast ? 'job failed for good' : 'job failed and will be tried again',
   )
   await inTransaction(ctx, (ctx) =>

@@ -18,6 +18,8 @@ export const JOB_KINDS = [
   'send-order-cancelled',
   'send-order-expired',
   'send-refunded',
+  'send-jars-left',
+  'send-order-link',
   'send-batch-recalled',
   'send-contact-receipt',
   'send-contact-to-staff',
@@ -57,6 +59,7 @@ export const RECURRING_KINDS = [
   'expire-batches',
   'lapse-holds',
   'refresh-rates',
+  'read-catalog',
   'maintain-database',
   'forget-contacts',
   'forget-expired',
@@ -77,6 +80,9 @@ export const RECURRING_KINDS = [
   'remind-guests',
   'forget-guests',
   'forget-reservations',
+  'forget-vitals',
+  'forget-browser-errors',
+  'forget-questions',
   'request-reviews',
 ] as const
 export type RecurringKind = (typeof RECURRING_KINDS)[number]
@@ -99,6 +105,8 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-order-cancelled': { orderId: string }
     'send-order-expired': { orderId: string }
     'send-refunded': { orderId: string; refundId: string }
+    'send-jars-left': { orderId: string }
+    'send-order-link': { orderId: string }
     'send-batch-recalled': { orderId: string; batchId: string }
     'send-contact-receipt': { threadId: string }
     'send-contact-to-staff': { threadId: string; messageId: number }
@@ -151,6 +159,19 @@ export type NewJob = { [Kind in JobKind]: { kind: Kind } & JobPayloads[Kind] }[J
 /** When something is done again: so many milliseconds after it was done, or each day at a full hour of the shop's time. */
 export type Interval = { everyMs: number } | { dailyAtHour: number }
 export type Intervals = Partial<Record<RecurringKind, Interval>>
+
+/** The jobs of one kind, or some of them: how many are in which state, and for how long the oldest has been due. */
+export type JobCount = {
+  kind: string
+  running: number
+  due: number
+  /** Failed, and tried again later. */
+  retrying: number
+  later: number
+  /** Failed for good, not long ago. */
+  failed: number
+  oldestDueSeconds: number
+}
 
 /** The input of a job's handler: the payload and the job's id. */
 export type JobInput<Kind extends JobKind> = JobPayloads[Kind] & { jobId: number }

@@ -33,10 +33,11 @@ export function leftCartMail(
     locale,
     subject: texts.subject,
     opening: texts.title,
+    picture: 'flatlay',
     blocks: [
       ...(name ? [{ kind: 'paragraph', text: texts.greeting(name) } as const] : []),
       { kind: 'paragraph', text: texts.intro },
-      { kind: 'rows', rows: [...rows, [texts.total, money(total)]] },
+      { kind: 'sums', rows: [...rows, [texts.total, money(total)]] },
       { kind: 'button', text: texts.action, url: `${siteUrl}${localizedPath('/cart', locale)}` },
       { kind: 'small', text: texts.hint },
     ],

@@ -1,33 +1,37 @@
 import type { Shop } from '../settings/schemas.ts'
-import type { Mail } from './mail.ts'
 import { type Html, html } from './html.ts'
+import { type MailLink, mailPage, type MailPicture } from './layout.ts'
+import type { Mail } from './mail.ts'
 import {
   bigCode,
   button,
   card,
   type Card,
+  facts,
   heading,
   linkRow,
-  mailPage,
-  type MailLink,
   paragraph,
   picture,
   type Row,
   smallPrint,
-  table,
+  sums,
   title,
-} from './layout.ts'
+} from './parts.ts'
+import { mailPicture, type MailPictureName } from './pictures.ts'
 
 /** A piece of a mail, before it is written as HTML and as text. */
 export type Block =
   | { kind: 'paragraph' | 'heading' | 'small' | 'code'; text: string }
   | { kind: 'lines'; lines: string[] }
-  | { kind: 'rows'; rows: Row[] }
+  /** What something is, by its name. */
+  | { kind: 'facts'; rows: Row[] }
+  /** Amounts, the sum last. */
+  | { kind: 'sums'; rows: Row[] }
   | { kind: 'button'; text: string; url: string }
   /** In one line, each large enough for a finger. */
-  | { kind: 'links'; links: { text: string; url: string }[] }
-  /** In the width of the mail. `alt` is what it shows, in words. */
-  | { kind: 'picture'; url: string; alt: string }
+  | { kind: 'links'; links: MailLink[] }
+  /** In the width of the mail. */
+  | ({ kind: 'picture' } & MailPicture)
   /** Something of the shop that the mail leads to. */
   | ({ kind: 'card' } & Card)
 
@@ -35,7 +39,9 @@ type MailContent = Pick<Mail, 'to' | 'locale' | 'subject'> & {
   opening: string
   blocks: Block[]
   shop: Shop
-  /** What mail programs show beside the subject; it is not shown in the mail. */
+  /** Below the brand. */
+  picture?: MailPictureName
+  /** What mail programs show beside the subject, if not the first sentences; it is not shown in the mail. */
   preview?: string
   /** Below the sender: why one gets the mail, and how to get none. */
   foot?: { text: string; links: MailLink[] }
@@ -43,20 +49,29 @@ type MailContent = Pick<Mail, 'to' | 'locale' | 'subject'> & {
 
 /** Writes a mail from its pieces, as HTML and as text, in the layout that all mails share. */
 export function composeMail(mail: MailContent): Mail {
-  const { to, locale, subject, opening, blocks, shop, preview = '', foot } = mail
-  const content = html`${title(opening)} ${blocks.map(asHtml)}`
+  const { to, locale, subject, opening, blocks, shop, preview = beginningOf(blocks), foot } = mail
+  const main = blocks.findIndex(({ kind }) => kind === 'button')
+  const content = html`${title(opening, locale)} ${blocks.map((block, i) => asHtml(block, i === main))}`
   const footText = foot && ['--', foot.text, ...foot.links.map(({ text, url }) => `${text}: ${url}`)]
   const parts = [opening, ...blocks.map(asText), ...(footText ? [footText.join('\n')] : [])]
+  const picture = mail.picture && mailPicture(mail.picture, locale, shop)
   return {
     to,
     subject,
     text: parts.filter(Boolean).join('\n\n'),
-    html: mailPage({ locale, title: subject, preview, content, foot, shop }),
+    html: mailPage({ locale, title: subject, preview, picture, content, foot, shop }),
     locale,
   }
 }
 
-function asHtml(block: Block): Html {
+/** The sentences before anything else: never a code, nor what somebody ordered. */
+function beginningOf(blocks: Block[]): string {
+  const end = blocks.findIndex(({ kind }) => kind !== 'paragraph')
+  const sentences = end < 0 ? blocks : blocks.slice(0, end)
+  return sentences.map((block) => ('text' in block ? block.text : '')).join(' ')
+}
+
+function asHtml(block: Block, isMain: boolean): Html {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(block.text)
@@ -68,10 +83,12 @@ function asHtml(block: Block): Html {
       return bigCode(block.text)
     case 'lines':
       return paragraph(...block.lines)
-    case 'rows':
-      return table(block.rows)
+    case 'facts':
+      return facts(block.rows)
+    case 'sums':
+      return sums(block.rows)
     case 'button':
-      return button(block.text, block.url)
+      return button(block.text, block.url, isMain)
     case 'picture':
       return picture(block)
     case 'card':
@@ -85,8 +102,9 @@ function asText(block: Block): string {
   switch (block.kind) {
     case 'lines':
       return block.lines.join('\n')
-    case 'rows':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'facts':
+    case 'sums':
+      return block.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')
     case 'button':
       return `${block.text}:\n${block.url}`
     case 'picture':

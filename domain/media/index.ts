@@ -3,6 +3,6 @@
  * has: that is `product-pictures`.
  */
 export { listFiles } from './list-files.ts'
-export { altOf, imageOf, mainPicture, type PictureRow } from './main-picture.ts'
+export { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from './main-picture.ts'
 export { removeUnusedFiles } from './remove-unused-files.ts'
-export { storePicture } from './store-picture.ts'
+export { type StoredPicture, storePicture } from './store-picture.ts'

@@ -12,6 +12,11 @@ export const mainPicture = sql<PictureRow | null>`(
   from product_images picture where picture.product_id = products.id
   order by picture.position, picture.id limit 1)`
 
+/** The name of its second picture; null if it has fewer. */
+export const secondPicture = sql<string | null>`(
+  select picture.name from product_images picture where picture.product_id = products.id
+  order by picture.position, picture.id limit 1 offset 1)`
+
 /** Where browsers find a picture, without size and ending: a path of the shop, or an address elsewhere. */
 export function imageOf({ storage }: Pick<Ctx, 'storage'>, name: string): string {
   return isOwnPicture(name) ? name : `${storage.publicUrl}/${name}`

@@ -94,7 +94,8 @@ export type UpdateNewsletterResult =
   | { ok: false; reason: 'not_a_draft' }
 
 export type AddPictureResult =
-  { ok: true; version: number } | { ok: false; reason: StoreRefusal | 'too_many' | 'not_a_draft' }
+  | { ok: true; version: number }
+  | { ok: false; reason: StoreRefusal | 'too_many' | 'not_a_draft' }
 
 export const countRecipientsInput = segmentInput
 

@@ -15,6 +15,7 @@ export async function listShownOrders(
   { orderIds, language, status }: ListShownOrdersInput,
 ): Promise<StaffOrderSummary[]> {
   policy.listShownOrders(ctx)
+  if (orderIds.length === 0) return []
   const found = await inTransaction(ctx, async (ctx) => {
     const visible = await ctx.db
       .select({ id: orders.id })

@@ -14,9 +14,11 @@ export async function markOrders(
   { status }: Pick<ListOrdersInput, 'status'>,
 ): Promise<StaffOrderSummary[]> {
   const ids = orders.map(({ id }) => id)
-  const underRefund = await findUnderRefund(ctx, ids)
+  const { underRefund, notes } = await inTransaction(ctx, async (ctx) => ({
+    underRefund: await findUnderRefund(ctx, ids),
+    notes: await countNotes(ctx, ids),
+  }))
   const owesRefund = (order: MarkedOrderSummary) => isCancelledButPaid(order) || underRefund.has(order.id)
-  const notes = await countNotes(ctx, ids)
   const marked = orders.map((order) => ({
     ...order,
     owesRefund: owesRefund(order),
@@ -33,23 +35,19 @@ function isCancelledButPaid({ status, paymentStatus, totalCents }: MarkedOrderSu
 
 /** Which of these orders have a refund that is pending or was refused. */
 async function findUnderRefund(ctx: Ctx, ids: string[]): Promise<Set<string>> {
-  const rows = await inTransaction(ctx, (ctx) =>
-    ctx.db
-      .select({ orderId: refunds.orderId })
-      .from(refunds)
-      // By their orders, so that PostgreSQL does not read the refunds of all others.
-      .where(and(inArray(refunds.orderId, ids), isRefundOpen())),
-  )
+  const rows = await ctx.db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    // By their orders, so that PostgreSQL does not read the refunds of all others.
+    .where(and(inArray(refunds.orderId, ids), isRefundOpen()))
   return new Set(rows.map(({ orderId }) => orderId))
 }
 
 async function countNotes(ctx: Ctx, ids: string[]): Promise<Map<string, number>> {
-  const rows = await inTransaction(ctx, (ctx) =>
-    ctx.db
-      .select({ orderId: orderNotes.orderId, notes: count() })
-      .from(orderNotes)
-      .where(inArray(orderNotes.orderId, ids))
-      .groupBy(orderNotes.orderId),
-  )
+  const rows = await ctx.db
+    .select({ orderId: orderNotes.orderId, notes: count() })
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, ids))
+    .groupBy(orderNotes.orderId)
   return new Map(rows.map(({ orderId, notes }) => [orderId, notes]))
 }

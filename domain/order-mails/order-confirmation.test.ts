@@ -13,7 +13,7 @@ describe('the confirmation of an order', () => {
       'R75.00',
       'R273.00',
       'R35.61',
-      shop.bankAccount,
+      ...shop.bankAccount.split(', '),
       '1 Long Street',
       `${shop.siteUrl}/order/${'k'.repeat(43)}`,
     ]) {

@@ -22,11 +22,12 @@ export function orderConfirmation(order: OrderView, shop: Shop): Mail {
     locale,
     subject: texts.subject(number),
     opening: texts.greeting(contact.firstName),
+    picture: 'packing',
     blocks: [
       { kind: 'paragraph', text: texts.intro(number, formatDate(order.placedAt, locale)) },
       { kind: 'heading', text: texts.lines },
-      { kind: 'rows', rows: goodsAndSums(order) },
-      { kind: 'small', text: remarksOf(order).join(' ') },
+      { kind: 'sums', rows: goodsAndSums(order) },
+      { kind: 'small', text: remarksOf(order).join(' · ') },
       ...paymentOf(order, shop),
       ...destinationOf(order, shop),
       {
@@ -79,14 +80,14 @@ function paymentOf({ locale, paymentMethod, totalCents, number, payBy }: OrderVi
   }
   const rows: Row[] = [
     [texts.amount, formatMoney(totalCents, locale)],
-    [texts.account, shop.bankAccount],
+    [texts.account, shop.bankAccount.split(', ').join('\n')],
     [texts.reference, number],
     ...(payBy ? [[texts.payBy, formatDateTime(payBy, locale)] satisfies Row] : []),
   ]
   return [
     { kind: 'heading', text: texts.transfer },
     { kind: 'paragraph', text: texts.transferIntro },
-    { kind: 'rows', rows },
+    { kind: 'facts', rows },
   ]
 }
 

@@ -5,8 +5,10 @@ import { attachDocument } from './attach-document.ts'
 import { deliverOrderMail, type OrderMail } from './deliver-order-mail.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import {
+  jarsLeftMail,
   orderCancelledMail,
   orderExpiredMail,
+  orderLinkMail,
   orderShippedMail,
   paymentReceivedMail,
   refundedMail,
@@ -28,6 +30,8 @@ export const orderMailJobs = {
   'send-order-cancelled': sends({ event: 'cancelled', compose: orderCancelledMail }),
   'send-order-expired': sends({ event: 'expired', canBeHeldBack: true, compose: orderExpiredMail }),
   'send-refunded': sendRefunded,
+  'send-order-link': sendOrderLink,
+  'send-jars-left': sends({ event: 'jars-left', compose: jarsLeftMail }),
 } satisfies Partial<JobHandlers>
 
 function sends(mail: OrderMail) {
@@ -50,6 +54,12 @@ async function sendPaymentReceived(ctx: Ctx, input: JobInput<'send-payment-recei
       return attachDocument(asShop(ctx), { mail: paymentReceivedMail(order, shop), order, document: invoice })
     },
   })
+}
+
+/** As often as its buyer asks for it. */
+async function sendOrderLink(ctx: Ctx, input: JobInput<'send-order-link'>): Promise<void> {
+  requireShop(ctx)
+  await deliverOrderMail(asShop(ctx), { ...input, event: `link-${input.jobId}`, compose: orderLinkMail })
 }
 
 /** With the credit note. */

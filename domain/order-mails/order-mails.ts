@@ -1,13 +1,13 @@
 import { shopAddressLines } from '#shared/address-lines.ts'
 import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
-import { isCalledOff, isRefundable } from '#shared/orders/order-states.ts'
+import { isCalledOff, isFinished, isRefundable } from '#shared/orders/order-states.ts'
 import { isSentBackByHand, type ReceivedMethod } from '#shared/payment-methods.ts'
 import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import type { OrderDocument, OrderView } from '../orders/schemas.ts'
 import type { Shop } from '../settings/schemas.ts'
 import { discountAndDelivery } from './discount-and-delivery.ts'
-import { orderTexts } from './order-texts.ts'
+import { type OrderTexts, orderTexts } from './order-texts.ts'
 import { parcelLabel } from './parcel-label.ts'
 
 /*
@@ -23,10 +23,11 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
+    picture: 'packing',
     blocks: [
       { kind: 'paragraph', text: intro(order.number) },
       {
-        kind: 'rows',
+        kind: 'facts',
         rows: [
           [texts.number, order.number],
           [texts.amount, formatMoney(order.totalCents, order.locale)],
@@ -49,7 +50,15 @@ export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
 /** The order is on its way, or ready to be collected. Undefined once it has arrived. */
 export function orderShippedMail(order: OrderView, shop: Shop): Mail | undefined {
   if (order.status !== 'shipped') return undefined
-  return order.deliveryMethod === 'courier' ? onItsWayMail(order, shop) : readyMail(order, shop)
+  if (order.deliveryMethod === 'courier') return onItsWayMail(order, shop)
+  return toCollectMail(order, shop, orderTexts[order.locale].ready)
+}
+
+/** Jars that were paid, and that nobody took at the table. Undefined once they are collected. */
+export function jarsLeftMail(order: OrderView, shop: Shop): Mail | undefined {
+  const isWaiting =
+    order.deliveryMethod === 'pickup' && !isFinished(order.status) && isRefundable(order.paymentStatus)
+  return isWaiting ? toCollectMail(order, shop, orderTexts[order.locale].jarsLeft) : undefined
 }
 
 function onItsWayMail(order: OrderView, shop: Shop): Mail {
@@ -58,6 +67,7 @@ function onItsWayMail(order: OrderView, shop: Shop): Mail {
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
+    picture: 'packing',
     blocks: [
       { kind: 'paragraph', text: intro(order.number) },
       ...when(order.tracking !== null, { kind: 'heading', text: tracking }),
@@ -79,14 +89,19 @@ function trackingOf({ locale, tracking }: OrderView): Block[] {
     [trackingNumber, tracking.number],
   ]
   const link: Block[] = tracking.url ? [{ kind: 'button', text: track, url: tracking.url }] : []
-  return [{ kind: 'rows', rows }, ...link]
+  return [{ kind: 'facts', rows }, ...link]
 }
 
-function readyMail(order: OrderView, shop: Shop): Mail {
-  const { subject, title, intro, place } = orderTexts[order.locale].ready
+function toCollectMail(
+  order: OrderView,
+  shop: Shop,
+  { subject, title, intro }: OrderTexts['jarsLeft'],
+): Mail {
+  const { place } = orderTexts[order.locale].ready
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
+    picture: 'packing',
     blocks: [
       { kind: 'paragraph', text: intro(order.number) },
       { kind: 'heading', text: place },
@@ -133,6 +148,21 @@ function moneyOf({ locale, paymentMethod, paymentStatus, totalCents }: OrderView
   ]
 }
 
+/** The way back to an order, for its buyer who asked for it. */
+export function orderLinkMail(order: OrderView, shop: Shop): Mail {
+  const { subject, title, intro, ignore } = orderTexts[order.locale].link
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      toOrder(order, shop),
+      { kind: 'small', text: ignore },
+      questions(order, shop),
+    ],
+  })
+}
+
 /** The payment did not arrive in time. */
 export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
@@ -177,7 +207,7 @@ export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop)
         text: isCalledOff(order.status) ? ended : surplus,
       }),
       { kind: 'heading', text: whatFor },
-      { kind: 'rows', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
+      { kind: 'sums', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
       { kind: 'paragraph', text: isSentBackByHand(refund.method) ? byTransfer : byProvider },
       ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
       ...when(refund.kind === 'goods' && has(order, 'credit_note'), { kind: 'paragraph', text: creditNote }),
@@ -201,17 +231,16 @@ function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToM
   return [quantity > 0 ? `${quantity} × ${name[locale]}` : texts.refunded.lowerPrice(name[locale]), amount]
 }
 
-type Content = { subject: string; opening: string; blocks: Block[] }
+type Content = { subject: string; opening: string; blocks: Block[]; picture?: 'packing' }
 
-function toMail(order: OrderView, shop: Shop, { subject, opening, blocks }: Content): Mail {
+function toMail(order: OrderView, shop: Shop, { blocks, ...content }: Content): Mail {
   const { locale, contact } = order
   const name = asOneLine(contact.firstName)
   const greeting: Block[] = name ? [{ kind: 'paragraph', text: orderTexts[locale].greeting(name) }] : []
   return composeMail({
     to: contact.email,
     locale,
-    subject,
-    opening,
+    ...content,
     blocks: [...greeting, ...blocks],
     shop,
   })
@@ -228,7 +257,7 @@ function goods(order: OrderView): Block[] {
   ]
   return [
     { kind: 'heading', text: texts.lines },
-    { kind: 'rows', rows },
+    { kind: 'sums', rows },
   ]
 }
 

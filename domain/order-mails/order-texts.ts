@@ -39,8 +39,7 @@ const en = {
   shipped: {
     subject: (number: string) => `Your order ${number} is on its way`,
     title: 'Your jars are on their way',
-    intro: (number: string) =>
-      `We’ve handed order ${number} to the courier. Delivery usually takes two to four working days.`,
+    intro: (number: string) => `We’ve handed order ${number} to the courier.`,
     tracking: 'Track your parcel',
     carrier: 'Courier',
     trackingNumber: 'Tracking number',
@@ -53,6 +52,21 @@ const en = {
     intro: (number: string) =>
       `Order ${number} is packed and waiting for you at our restaurant. Give us the order number when you come.`,
     place: 'Collect from',
+  },
+
+  jarsLeft: {
+    subject: (number: string) => `The jars of order ${number} wait for you`,
+    title: 'Your jars wait for you',
+    intro: (number: string) =>
+      `We couldn’t give you the jars of order ${number} at your table. They’re yours: collect them at our restaurant whenever you like, and give us the order number when you come.`,
+  },
+
+  link: {
+    subject: (number: string) => `The link to your order ${number}`,
+    title: 'Here is your order',
+    intro: (number: string) =>
+      `Somebody, most likely you, asked for the link to order ${number}. It shows where the order is, its invoice and how to pay.`,
+    ignore: 'Not you? Then do nothing: the link has gone to this address only.',
   },
 
   cancelled: {
@@ -131,7 +145,7 @@ const th: typeof en = {
   shipped: {
     subject: (number) => `คำสั่งซื้อ ${number} กำลังเดินทางไปหาคุณ`,
     title: 'สินค้ากำลังเดินทางไปหาคุณ',
-    intro: (number) => `เราส่งคำสั่งซื้อ ${number} ให้บริษัทขนส่งแล้ว โดยปกติใช้เวลา 2 ถึง 4 วันทำการ`,
+    intro: (number) => `เราส่งคำสั่งซื้อ ${number} ให้บริษัทขนส่งแล้ว`,
     tracking: 'ติดตามพัสดุ',
     carrier: 'บริษัทขนส่ง',
     trackingNumber: 'เลขพัสดุ',
@@ -143,6 +157,20 @@ const th: typeof en = {
     title: 'สินค้าของคุณพร้อมให้รับแล้ว',
     intro: (number) => `เราแพ็กคำสั่งซื้อ ${number} เรียบร้อยแล้ว แวะมารับที่ร้านได้เลย เมื่อมาถึงแจ้งเลขที่คำสั่งซื้อกับเรา`,
     place: 'รับสินค้าที่',
+  },
+
+  jarsLeft: {
+    subject: (number) => `สินค้าของคำสั่งซื้อ ${number} รออยู่ที่ร้าน`,
+    title: 'สินค้าของคุณรออยู่ที่ร้าน',
+    intro: (number) =>
+      `เรายังไม่ได้มอบสินค้าของคำสั่งซื้อ ${number} ให้คุณที่โต๊ะ แวะมารับที่ร้านได้เมื่อสะดวก เมื่อมาถึงแจ้งเลขที่คำสั่งซื้อกับเรา`,
+  },
+
+  link: {
+    subject: (number) => `ลิงก์ไปยังคำสั่งซื้อ ${number}`,
+    title: 'คำสั่งซื้อของคุณอยู่ที่นี่',
+    intro: (number) => `มีผู้ขอลิงก์ของคำสั่งซื้อ ${number} ซึ่งน่าจะเป็นคุณ เปิดดูสถานะ ใบกำกับภาษี และวิธีชำระเงินได้ที่ลิงก์นี้`,
+    ignore: 'หากไม่ได้ขอ ไม่ต้องทำอะไร เราส่งลิงก์ไปที่อีเมลนี้เท่านั้น',
   },
 
   cancelled: {
@@ -182,4 +210,5 @@ const th: typeof en = {
   },
 }
 
-export const orderTexts: Record<Locale, typeof en> = { en, th }
+export type OrderTexts = typeof en
+export const orderTexts: Record<Locale, OrderTexts> = { en, th }

@@ -22,16 +22,16 @@ export function staffCopy(order: OrderView, shop: Shop): Mail {
     opening: `New order ${number}`,
     blocks: [
       {
-        kind: 'rows',
+        kind: 'facts',
         rows: [
           ['Placed', formatDateTime(placedAt, 'en')],
           ['Payment', orderTexts.en.methods[paymentMethod]],
         ],
       },
       { kind: 'heading', text: 'Customer' },
-      { kind: 'rows', rows: contactOf(order) },
+      { kind: 'facts', rows: contactOf(order) },
       { kind: 'heading', text: 'Ordered' },
-      { kind: 'rows', rows: goodsOf(order) },
+      { kind: 'sums', rows: goodsOf(order) },
       ...destinationOf(order),
       ...noteOf(order),
       { kind: 'button', text: 'Open the order', url: `${shop.siteUrl}/admin/orders/${id}` },

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
+import { STOCK_NOTES } from '#shared/inventory/stock-notes.ts'
 import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
 import { endHold } from '../holds/index.ts'
@@ -55,11 +56,6 @@ const MAILS: Partial<
   expired: 'send-order-expired',
 }
 
-const RESTORED_BECAUSE: Record<CalledOffStatus, string> = {
-  cancelled: 'Stock restored due to order cancellation',
-  expired: 'Stock restored due to order expiry',
-}
-
 /**
  * Returns every item to stock, once: a second attempt finds the order past this step, and what a refund has returned is
  * not added again.
@@ -71,5 +67,5 @@ async function restoreStock(
   by: ChangedBy,
 ): Promise<void> {
   const lines = await readUnreturnedItems(ctx, { orderId })
-  await returnStock(ctx, { orderId, lines, notes: RESTORED_BECAUSE[to], actor: by.actor })
+  await returnStock(ctx, { orderId, lines, notes: STOCK_NOTES[to], actor: by.actor })
 }

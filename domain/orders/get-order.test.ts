@@ -40,7 +40,7 @@ test('anybody with the link can read the order, in its language', async () => {
     locale: 'th',
   })
   expect(order.lines).toMatchObject([
-    { name: 'Paste', quantity: 2, unitPriceCents: 9900, totalCents: 19_800 },
+    { name: 'Paste', sku: expect.any(String), quantity: 2, unitPriceCents: 9900, totalCents: 19_800 },
   ])
   expect((await getOrderByLink(ctx(), { accessKey: accessKey, language: 'th' })).lines[0]?.name).toBe(
     'พริกแกง',

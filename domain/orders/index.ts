@@ -1,6 +1,7 @@
 /** Placed orders: reading them, recording them and their steps. Placing one belongs to checkout. */
 export { advanceOrder } from './advance-order.ts'
 export { advancePayment, markRefunded } from './advance-payment.ts'
+export { countOrders } from './count-orders.ts'
 export { createOrder, findOrderByKey } from './create-order.ts'
 export { expireOrders } from './expire-orders.ts'
 export {

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
 import type { Ctx } from '../context.ts'
 import { imageOf, mainPicture } from '../media/index.ts'
+import { sealedKey } from '../sealed-keys.ts'
 import type { OrderView } from './schemas.ts'
 import { toStatusChange } from './history.ts'
 
@@ -29,6 +30,8 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     kind: row.kind,
     deliveryMethod: row.deliveryMethod,
     tableAt: row.tableAt,
+    reservationKey: reservationKeyOf(ctx, row),
+    isGuests: row.customerId === null && !row.forgetsContact,
     address: addressOf(row),
     business: row.company === null ? null : { company: row.company, vatNumber: row.vatNumber },
     note: row.note,
@@ -118,6 +121,12 @@ async function readRefunds(ctx: Ctx, orderId: string): Promise<OrderView['refund
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   return rows.flatMap(({ status, ...refund }) => (status === 'failed' ? [] : [{ ...refund, status }]))
+}
+
+/** The guest who paid the deposit has the reservation; jars can be ordered to a table by others. */
+function reservationKeyOf(ctx: Ctx, { kind, reservationId }: typeof orders.$inferSelect): string | null {
+  if (kind !== 'deposit' || reservationId === null) return null
+  return sealedKey(ctx, { of: 'reservation', id: reservationId })
 }
 
 function trackingOf(row: typeof orders.$inferSelect): OrderView['tracking'] {

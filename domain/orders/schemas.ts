@@ -63,7 +63,8 @@ export type OrderLine = {
 
 /** A step of an order or of its payment, as its buyer sees it. */
 export type TimelineStep = { at: Date } & (
-  { subject: 'order'; to: OrderStatus } | { subject: 'payment'; to: PaymentStatus }
+  | { subject: 'order'; to: OrderStatus }
+  | { subject: 'payment'; to: PaymentStatus }
 )
 
 /** A tax document of an order; a credit note names its refund. */
@@ -103,6 +104,10 @@ export type OrderView = {
   deliveryMethod: DeliveryMethod
   /** When the table is reserved for, of what is paid for it or handed over at it. */
   tableAt: Date | null
+  /** Of a deposit: the key of the guest's links to the table that it is for; null for goods, or once that is erased. */
+  reservationKey: string | null
+  /** Nobody's account has it: its buyer ordered as a guest. */
+  isGuests: boolean
   address: {
     street: string
     suburb: string | null

@@ -8,7 +8,14 @@ import type { Fact, ShownBlock } from './schemas.ts'
 import { factTexts } from './texts/fact-texts.ts'
 
 /** What texts are filled in from. */
-export type Facts = { settings: Settings; siteUrl: string; now: Date; language: Locale }
+export type Facts = {
+  /** Who puts the chat bot's answers into words; '' if nobody does. */
+  chatHost: string
+  settings: Settings
+  siteUrl: string
+  now: Date
+  language: Locale
+}
 
 /** A fact of the settings as parts of a page. */
 export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
@@ -34,7 +41,7 @@ export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
     case 'delivery_prices':
       return [{ kind: 'pairs', items: pricesByZone(facts) }]
     case 'delivery_times':
-      return [{ kind: 'text', text: texts.deliveryTimes }]
+      return [{ kind: 'text', text: timesOf(facts) }]
     case 'hours':
       return [{ kind: 'lines', items: hoursLines(hours, language, now) }]
     case 'unpaid_times':
@@ -51,6 +58,15 @@ export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
     case 'vat_rate':
       return [{ kind: 'text', text: texts.vatRate(tax.vatPercent) }]
   }
+}
+
+/** When parcels leave, and how long the courier takes anywhere. */
+function timesOf({ settings: { delivery }, language }: Facts): string {
+  const texts = factTexts[language]
+  const zones = PROVINCES.map((province) => delivery.days[delivery.provinces[province]])
+  const from = Math.min(...zones.map((days) => days.from))
+  const to = Math.max(...zones.map((days) => days.to))
+  return `${texts.leaves(delivery.orderBy)} ${texts.deliveryTimes(from, to)}`
 }
 
 /** Provinces with the same price together. */

@@ -51,8 +51,8 @@ export function filledIn(blocks: Block[], facts: Facts): ShownBlock[] {
   })
 }
 
-function valuesOf({ settings: { company }, language }: Facts): Record<string, string> {
+function valuesOf({ settings: { company }, chatHost, language }: Facts): Record<string, string> {
   const { legalName, email, phone, registrationNumber, vatNumber } = company
   const address = shopAddressLines(company, language).join(', ')
-  return { company: legalName, email, phone, registrationNumber, vatNumber, address }
+  return { company: legalName, chatHost, email, phone, registrationNumber, vatNumber, address }
 }

@@ -20,6 +20,7 @@ const read = (page: (typeof TEXT_PAGES)[number], language: 'en' | 'th') =>
   getTextPage(ctx(), { page, language })
 const factsOf = async (language: 'en' | 'th'): Promise<Facts> => ({
   settings: await getSettings(ctx()),
+  chatHost: '',
   siteUrl: 'https://x.example',
   now: new Date(),
   language,
@@ -113,12 +114,22 @@ test('the privacy page says of what is kept as long as it is kept', async () => 
     `nobody changes: ${days('idleCarts')} days`,
     `which newsletter: ${days('newsletterDeliveries')} days`,
     `one year at most; ${days('unprovedRequests')} days if you don’t confirm`,
+    `doesn’t know: ${days('questions')} days`,
     `noted for it: ${days('eventGuests')} days after the event`,
   ]) {
     expect(text).toContain(said)
   }
   expect(text).toContain('two years after the last of them')
   expect([days('contactThreads'), days('restockRequests')]).toEqual([2 * 365, 365])
+})
+
+test('the privacy page names who phrases what the chat bot says, where somebody does', async () => {
+  const phraser = { host: 'words.example', phrase: async () => undefined }
+  for (const language of LOCALES) {
+    const { blocks } = await getTextPage(testCtx(shop(), { phraser }), { page: 'privacy', language })
+    expect(JSON.stringify(blocks)).toContain('words.example')
+    expect(await textOf('privacy', language)).not.toMatch(/words\.example|chatHost/)
+  }
 })
 
 test('a placeholder that nobody knows is a mistake of ours, and said', async () => {

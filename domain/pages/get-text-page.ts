@@ -25,6 +25,7 @@ const EDITIONS: Record<TextPage, TextEdition[]> = {
  */
 export async function getTextPage(ctx: Ctx, { page, language, edition }: TextPageInput): Promise<ShownPage> {
   const settings = await getSettings(ctx)
-  const facts = { settings, siteUrl: ctx.shop.siteUrl, now: ctx.now(), language }
+  const chatHost = ctx.phraser?.host ?? ''
+  const facts = { settings, chatHost, siteUrl: ctx.shop.siteUrl, now: ctx.now(), language }
   return { page, ...shownEdition(EDITIONS[page], edition, facts) }
 }

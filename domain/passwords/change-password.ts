@@ -1,3 +1,4 @@
+import { lockUser } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { hashPassword } from '../hash-password.ts'
 import { refuseCommonPassword } from '../refuse-common-password.ts'
@@ -24,7 +25,8 @@ export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Prom
     return { ok: false, reason: 'used_before' }
   }
   const newPasswordHash = await hashPassword(ctx, newPassword)
-  return inTransaction(asShop(ctx), (ctx) =>
-    openChallenge(ctx, { user: { id, email }, type: 'password_change', newPasswordHash }),
-  )
+  return inTransaction(asShop(ctx), async (ctx) => {
+    await lockUser(ctx, { userId: id })
+    return openChallenge(ctx, { user: { id, email }, type: 'password_change', newPasswordHash })
+  })
 }

@@ -17,7 +17,8 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>
 
 export const checkOwnPasswordInput = z.strictObject({ password: typedPassword })
 export type CheckOwnPasswordResult =
-  { ok: true; id: string; email: string } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
+  | { ok: true; id: string; email: string }
+  | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 
 export type ChangePasswordResult =
   | OpenChallengeResult

@@ -52,13 +52,6 @@ export const listNotificationsInput = z.strictObject({
 })
 export type ListNotificationsInput = z.infer<typeof listNotificationsInput>
 
-/** A notification's id in a URL. */
-export const notificationId = z.coerce
-  .number()
-  .int('invalid')
-  .min(1, 'invalid')
-  .max(Number.MAX_SAFE_INTEGER, 'invalid')
-
 /** What a provider posted, as staff see it. */
 export type NotificationView = {
   id: number

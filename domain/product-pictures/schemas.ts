@@ -58,4 +58,5 @@ export type ProductPictures = {
 
 /** The texts that somebody else has saved meanwhile. */
 export type DescribeResult =
-  { ok: true } | { ok: false; reason: 'changed'; current: { alt: LocalizedText; version: number } }
+  | { ok: true }
+  | { ok: false; reason: 'changed'; current: { alt: LocalizedText; version: number } }

@@ -28,7 +28,7 @@ export function recallMail(recall: RecallToMail, shop: Shop): Mail {
     ...(name ? [{ kind: 'paragraph', text: texts.greeting(name) } as const] : []),
     { kind: 'paragraph', text: texts.intro(orderNumber) },
     {
-      kind: 'rows',
+      kind: 'facts',
       rows: [
         [texts.product, product],
         [texts.batch, code],

@@ -5,6 +5,7 @@ export const policy = {
   createRecipes: requireAdminOrShop,
   getRecipe: allowAnyone,
   listCookedWith: allowAnyone,
+  listPairings: allowAnyone,
   listRecipes: allowAnyone,
   listRecipesById: allowAnyone,
   listRecipesWith: allowAnyone,

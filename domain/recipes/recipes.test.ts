@@ -10,6 +10,7 @@ import {
   createRecipes,
   getRecipe,
   listCookedWith,
+  listPairings,
   listRecipes,
   listRecipesWith,
   previewRecipe,
@@ -161,6 +162,35 @@ test('the list is what fits all that is asked for, in the shop’s order', async
   expect(await ids({ product: jar.slug, diet: 'vegan' })).toEqual([])
   expect(await ids({ diet: 'vegan' })).toContain(tofuOnly.id)
   expect(await ids({ diet: 'vegan' })).not.toContain(quick)
+})
+
+test('a jar goes with those of its dishes, then of dishes beside them; none that is sold out, none of a draft', async () => {
+  const [jar, sameDish, soldOut, besides, ofDraft] = [
+    await addJar(),
+    await addJar(),
+    await addJar({ initialStock: 0 }),
+    await addJar({ sortOrder: -1 }),
+    await addJar(),
+  ]
+  const line = ({ slug }: { slug: string }, id = 'paste') => ({
+    id,
+    product: slug,
+    amount: 50,
+    unit: 'g' as const,
+  })
+  const side = await addRecipe(recipeOf([line(besides)]))
+  const draft = await addRecipe(recipeOf([line(ofDraft)]))
+  await inTransaction(byShop(), ({ db }) =>
+    db.update(recipes).set({ isActive: false }).where(eq(recipes.id, draft.id)),
+  )
+  await addRecipe(
+    recipeOf([line(jar), line(sameDish, 'dip'), line(soldOut, 'relish')], {
+      related: [side.slug, draft.slug],
+    }),
+  )
+  const found = await listPairings(ctx(), { productId: jar.id, language: 'en' })
+  expect(found.map(({ id }) => id)).toEqual([sameDish.id, besides.id])
+  expect(await listPairings(ctx(), { productId: ofDraft.id, language: 'th' })).toEqual([])
 })
 
 test('a draft is found by nobody, and neither is what does not exist', async () => {

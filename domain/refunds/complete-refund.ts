@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { orderItems, refundLines, refunds } from '#database/schema/index.ts'
 import { isCalledOff } from '#shared/orders/order-states.ts'
+import { STOCK_NOTES } from '#shared/inventory/stock-notes.ts'
 import type { ShopCtx } from '../context.ts'
 import { returnStock } from '../inventory/index.ts'
 import { issueCreditNote } from '../invoices/index.ts'
@@ -66,8 +67,7 @@ async function restock(ctx: ShopCtx, order: LockedOrder, refundId: string, by: C
         isNotNull(orderItems.productId),
       ),
     )
-  const notes = 'Stock restored due to refund'
-  await returnStock(ctx, { orderId: order.id, lines, notes, actor: by.actor })
+  await returnStock(ctx, { orderId: order.id, lines, notes: STOCK_NOTES.refunded, actor: by.actor })
 }
 
 /** Removes the order's mark for staff once the whole surplus is refunded. */

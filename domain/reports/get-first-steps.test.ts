@@ -30,5 +30,7 @@ test('the demo has no company to enter', async () => {
 })
 
 test('refuses a stranger: getFirstSteps', async () => {
-  await expect(getFirstSteps({ ...testCtx(shop()), actor: { role: 'visitor' } })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(getFirstSteps({ ...testCtx(shop()), actor: { role: 'visitor' } })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
 })

@@ -63,7 +63,11 @@ test('what is kept by day is what the documents say', async () => {
   const refundId = await mustRequest(asAda('2032-01-06T10:00:00Z'), everythingOf(order))
   await settleRefund(asAda('2032-01-06T10:00:00Z'), { refundId, reference: 'FNB 32' })
   const [kept, counted] = await inTransaction(asShop(testCtx(shop())), async ({ db }) => [
-    (await db.execute<Record<string, unknown>>(sql`select day::text, orders, cents::int from daily_sales order by day`)).rows,
+    (
+      await db.execute<Record<string, unknown>>(
+        sql`select day::text, orders, cents::int from daily_sales order by day`,
+      )
+    ).rows,
     (
       await db.execute<Record<string, unknown>>(sql`
         select to_char(issued_at + interval '2 hours', 'YYYY-MM-DD') as day,

@@ -1,7 +1,6 @@
 import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm'
 import { dailyProductSales, dailySales, products } from '#database/schema/index.ts'
-import { shopDay } from '#shared/dates.ts'
-import { DAY } from '#shared/durations.ts'
+import { lastShopDays } from '#shared/dates.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
@@ -17,10 +16,13 @@ const BEST_SELLERS = 5
  */
 export async function getSales(ctx: Ctx, { language }: { language: Locale }): Promise<Sales> {
   policy.getSales(ctx)
-  const all = lastDays(ctx.now(), 2 * DAYS)
+  const all = lastShopDays(ctx.now(), 2 * DAYS)
   const [first = '', begin = '', last = ''] = [all[0], all[DAYS], all.at(-1)]
   return inTransaction(ctx, async ({ db }) => {
-    const rows = await db.select().from(dailySales).where(between(dailySales.day, first, last))
+    const rows = await db
+      .select()
+      .from(dailySales)
+      .where(between(dailySales.day, first, last))
     const known = new Map(rows.map((row) => [row.day, row]))
     const days = all.map((day) => known.get(day) ?? { day, orders: 0, cents: 0 })
     const quantity = sql`sum(${dailyProductSales.quantity})`.mapWith(Number)
@@ -47,11 +49,6 @@ export async function getSales(ctx: Ctx, { language }: { language: Locale }): Pr
       bestSellers: best.map((row) => ({ ...row, name: row.name[language] })),
     }
   })
-}
-
-/** The days up to an instant's, the oldest first. */
-function lastDays(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, i) => shopDay(new Date(now.getTime() - (count - 1 - i) * DAY)))
 }
 
 function sumOf(days: SalesDay[]): SalesSum {

@@ -52,6 +52,8 @@ test('stock is low by the product’s own threshold, else by the shop’s, and n
 test('refuses a stranger, a customer, and the shop itself', async () => {
   const { actor: customer } = await addPerson(ctx(), { roles: ['admin'] })
   for (const actor of [{ role: 'visitor' }, customer, { role: 'shop' }] as const) {
-    await expect(getWork({ ...ctx(), actor }, { language: 'en' })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(getWork({ ...ctx(), actor }, { language: 'en' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   }
 })

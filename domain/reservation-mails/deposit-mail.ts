@@ -25,7 +25,7 @@ export function depositDueMail(guest: Guest, deposit: DepositView | null, shop: 
     blocks: [
       { kind: 'paragraph', text: texts.intro(formatTime(deposit.payBy)) },
       {
-        kind: 'rows',
+        kind: 'facts',
         rows: [
           [rows.day, formatDay(startsAt, locale, 'long')],
           [rows.time, formatTime(startsAt)],

@@ -45,7 +45,7 @@ export function newsMail(ctx: Ctx, { reservation, about, more = [], shop }: News
   const blocks: Block[] = [
     { kind: 'paragraph', text: intro },
     {
-      kind: 'rows',
+      kind: 'facts',
       rows: [
         [texts.day, day],
         [texts.time, texts.at(formatTime(startsAt))],
@@ -66,7 +66,15 @@ export function newsMail(ctx: Ctx, { reservation, about, more = [], shop }: News
     { kind: 'small', text: texts.questions(shop.phone) },
   ]
   const when = `${day}, ${texts.at(formatTime(startsAt))}`
-  const mail = composeMail({ to, locale, subject: subject(when), opening: title, blocks, shop })
+  const mail = composeMail({
+    to,
+    locale,
+    subject: subject(when),
+    opening: title,
+    ...(about !== 'cancelled' && { picture: 'restaurant-night' }),
+    blocks,
+    shop,
+  })
   if (about === 'offer') return mail
   const content = new TextEncoder().encode(calendarFile(ctx, { reservation, shop, key, language: locale }))
   const method = about === 'cancelled' ? 'CANCEL' : 'PUBLISH'
@@ -82,7 +90,7 @@ export function waitingMail({ guest, shop }: { guest: WaitingToMail; shop: Shop 
   const blocks: Block[] = [
     { kind: 'paragraph', text: texts.waiting.intro },
     {
-      kind: 'rows',
+      kind: 'facts',
       rows: [
         [texts.day, day],
         [texts.time, texts.between(formatTime(fromAt), formatTime(untilAt))],
@@ -101,6 +109,7 @@ export function waitingMail({ guest, shop }: { guest: WaitingToMail; shop: Shop 
     locale,
     subject: texts.waiting.subject(day),
     opening: texts.waiting.title,
+    picture: 'restaurant-night',
     blocks,
     shop,
   })

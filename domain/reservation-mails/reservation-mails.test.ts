@@ -184,7 +184,7 @@ describe('a reminder', () => {
     const isLate = formatTime(time) >= '12:30'
     const near = isLate ? { day: dayAfter(1), time: '12:00' } : { day: dayAfter(0), time: '20:00' }
     await booked(soon, 'en', near)
-    for (let hours = 0; hours < 72; hours += 8) await pass(8 * HOUR)
+    for (let hours = 0; hours < 96; hours += 8) await pass(8 * HOUR)
     expect((await getReservation(ctx(), { key })).startsAt < time).toBe(true)
     expect(subjectsTo(gone.email)).toEqual(['Cancelled'])
     expect(subjectsTo(soon.email)).toEqual(['Your table at KROK'])

@@ -11,6 +11,7 @@ export const policy = {
   getReviewsByLink: allowAnyone,
   getStars: allowAnyone,
   listMyReviews: requireCustomer,
+  listPraise: allowAnyone,
   listReviews: allowAnyone,
   listStaffReviews: requireStaff,
   replyToReview: requireStaff,

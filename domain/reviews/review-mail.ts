@@ -38,5 +38,14 @@ export function reviewRequestMail(
     { kind: 'paragraph', text: texts.outro },
   ]
   const foot = { text: texts.why, links: [{ text: texts.stop, url: unsubscribeUrl }] }
-  return composeMail({ to, locale, subject: texts.subject, opening: texts.title, blocks, foot, shop })
+  return composeMail({
+    to,
+    locale,
+    subject: texts.subject,
+    opening: texts.title,
+    picture: 'flatlay',
+    blocks,
+    foot,
+    shop,
+  })
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { reviews } from '#database/schema/index.ts'
 import { addInvited, addPerson, asStaff, auditOf, changesOf, type TestPerson } from '#tests/data/people.ts'
-import { addProduct, addProducts, type TestProduct } from '#tests/data/products.ts'
+import { addProduct, addProducts, changeProduct, type TestProduct } from '#tests/data/products.ts'
 import {
   addShownReviews,
   bought,
@@ -14,7 +16,7 @@ import {
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { getProduct } from '../catalog/index.ts'
-import type { Actor, Ctx } from '../context.ts'
+import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
 import { getRecipe } from '../recipes/index.ts'
 import {
   countWaitingReviews,
@@ -23,6 +25,7 @@ import {
   getReviewsByLink,
   getStars,
   listMyReviews,
+  listPraise,
   listReviews,
   listStaffReviews,
   replyToReview,
@@ -379,3 +382,35 @@ test.each<[Actor]>([[{ role: 'visitor' }], [{ role: 'staff', id: randomUUID(), i
     await expect(getReviewForm(as(actor), { ...key, language: 'en' })).rejects.toMatchObject(forbidden)
   },
 )
+
+test('the last good words of buyers are quoted, in their language, while the jar is sold', async () => {
+  const product = await addProduct(ctx(), { tint: 'green' })
+  const praiseIn = async (language: 'en' | 'th') =>
+    (await listPraise(ctx(), { language })).filter((one) => one.product.slug === product.slug)
+  await addShownReviews(ctx(), product, 6)
+  // Two words are too few, and nobody is quoted for three stars, in another language, or before it is shown.
+  expect(await praiseIn('en')).toEqual([])
+  const good = 'The whole street smelled of it, and the pot was empty by eight.'
+  const change = (n: number, values: Partial<typeof reviews.$inferInsert>) =>
+    inTransaction(asShop(ctx()), ({ db }) =>
+      db
+        .update(reviews)
+        .set(values)
+        .where(eq(reviews.email, `guest-${n}@example.com`)),
+    )
+  await change(0, { text: good })
+  await change(1, { text: good, stars: 3 })
+  await change(2, { text: good, language: 'th' })
+  await change(3, { text: good, state: 'waiting' })
+  await change(4, { text: 'x'.repeat(400) })
+  const [quoted, ...others] = await praiseIn('en')
+  expect(others).toEqual([])
+  expect(quoted).toMatchObject({
+    text: good,
+    shownName: 'Nok',
+    product: { slug: product.slug, tint: 'green' },
+  })
+  expect(await praiseIn('th')).toHaveLength(1)
+  await changeProduct(ctx(), product.id, { isActive: false })
+  expect(await praiseIn('en')).toEqual([])
+})

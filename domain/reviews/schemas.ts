@@ -58,7 +58,9 @@ export type SaveReviewByLinkInput = { key: string; review: SaveReviewInput }
 
 /** `not_bought`: only who has received it says how it is. `not_verified`: the address of the account is not proved. */
 export type SaveReviewResult =
-  { ok: true; id: string } | { ok: false; reason: 'not_bought' | 'not_verified' } | ({ ok: false } & Wait)
+  | { ok: true; id: string }
+  | { ok: false; reason: 'not_bought' | 'not_verified' }
+  | ({ ok: false } & Wait)
 
 export const reviewFormInput = z.strictObject({ ...aboutInput, language: z.enum(LOCALES) })
 export type ReviewFormInput = z.infer<typeof reviewFormInput>
@@ -119,6 +121,11 @@ export type ReviewView = {
   writtenAt: Date
 }
 export type ReviewList = KeysetPage<ReviewView>
+
+/** A review that praises a product, as the home page quotes it. */
+export type PraiseView = Pick<ReviewView, 'id' | 'stars' | 'text' | 'shownName' | 'language'> & {
+  product: { slug: string; name: string; tint: string }
+}
 
 /** How many reviews gave how many stars, five first; null where nothing is shown. */
 export type StarCounts = Rating & { byStars: { stars: Stars; count: number }[] }

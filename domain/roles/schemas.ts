@@ -43,7 +43,9 @@ export type BecomeFirstAdminResult =
   | ({ ok: false } & ({ reason: 'wrong_token' } | Wait))
 export type AssignAdminRoleResult = { ok: true } | ({ ok: false } & WrongPassword)
 export type GrantRoleResult =
-  { ok: true; userId: string } | ({ ok: false } & ({ reason: 'no_such_account' } | WrongPassword))
+  | { ok: true; userId: string }
+  | ({ ok: false } & ({ reason: 'no_such_account' } | WrongPassword))
 export type InviteStaffResult =
-  { ok: true; id: string } | ({ ok: false } & ({ reason: 'email_taken' } | WrongPassword))
+  | { ok: true; id: string }
+  | ({ ok: false } & ({ reason: 'email_taken' } | WrongPassword))
 export type RevokeRoleResult = { ok: true } | ({ ok: false } & ({ reason: 'last_admin' } | WrongPassword))

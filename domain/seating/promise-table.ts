@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { tableWaitlist } from '#database/schema/index.ts'
 import { addTime, HOUR } from '#shared/durations.ts'
 import type { ShopCtx } from '../context.ts'
-import { cancelJob, enqueueJob } from '../jobs/index.ts'
+import { cancelJob, enqueueJob, enqueueJobs } from '../jobs/index.ts'
 import { getSettings } from '../settings/index.ts'
 
 /** To be called when a table may have become free, with the day locked: those who wait for it are asked. */
@@ -21,19 +21,13 @@ export async function promiseTable(
   { id, startsAt, isNew }: { id: string; startsAt: Date; isNew: boolean },
 ): Promise<void> {
   const kind = isNew ? 'send-reservation-confirmed' : 'send-reservation-changed'
-  await enqueueJob(ctx, { kind, reservationId: id })
   if (!isNew) await forgetReminder(ctx, id)
   const { reminderHours } = (await getSettings(ctx)).reservations
   const dueAt = addTime(startsAt, -reminderHours * HOUR)
+  const reminder = { kind: 'send-reservation-reminder', dueAt, key: reminderKey(id) } as const
   // Who reserves for today needs no reminder.
-  if (dueAt > ctx.now()) {
-    await enqueueJob(ctx, {
-      kind: 'send-reservation-reminder',
-      reservationId: id,
-      dueAt,
-      key: reminderKey(id),
-    })
-  }
+  const promised = dueAt > ctx.now() ? [{ kind } as const, reminder] : [{ kind } as const]
+  await enqueueJobs(ctx, { all: promised.map((job) => ({ ...job, reservationId: id })) })
 }
 
 /** To be called when a guest has given a table back, or the team has. */

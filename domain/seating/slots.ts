@@ -7,7 +7,13 @@ import { bestSeating, type Seating } from './seatings.ts'
 
 /** Why a party cannot come at a time. */
 export type NoSlot =
-  'too_many_guests' | 'in_the_past' | 'too_soon' | 'too_far' | 'closed' | 'outside_hours' | 'full'
+  | 'too_many_guests'
+  | 'in_the_past'
+  | 'too_soon'
+  | 'too_far'
+  | 'closed'
+  | 'outside_hours'
+  | 'full'
 
 /** A time at which a party can come. */
 export type FreeSlot = { period: Period; seating: Seating }

@@ -42,6 +42,8 @@ export const DEFAULT_SETTINGS: Settings = {
       NC: 'far',
       NW: 'far',
     },
+    orderBy: '12:00',
+    days: { near: { from: 2, to: 3 }, main: { from: 2, to: 4 }, far: { from: 3, to: 4 } },
   },
   // South Africa's standard rate; the planned 15.5 % was withdrawn in April 2025.
   tax: { vatPercent: 15 },

@@ -54,6 +54,15 @@ const delivery = z.strictObject({
   /** The courier's price and, unless it is null, the value of goods from which delivery is free; in ZAR cents. */
   zones: z.record(z.enum(DELIVERY_ZONES), z.strictObject({ cents: price, freeFromCents: price.nullable() })),
   provinces: z.record(z.enum(PROVINCES), z.enum(DELIVERY_ZONES, { error: requiredOr('unknown_value') })),
+  /** What is paid by this time of a working day leaves on it. */
+  orderBy: time,
+  /** How many working days later the courier comes. */
+  days: z.record(
+    z.enum(DELIVERY_ZONES),
+    z
+      .strictObject({ from: wholeNumber(0, 30), to: wholeNumber(0, 30) })
+      .refine(({ from, to }) => from <= to, { path: ['to'], error: 'out_of_range' }),
+  ),
 })
 
 const tax = z.strictObject({
@@ -187,4 +196,6 @@ export type UpdateSettingsResult =
   | { ok: false; reason: 'in_the_past' }
 
 export type WithdrawSettingsResult =
-  { ok: true } | { ok: false; reason: 'in_effect' } | { ok: false; reason: 'already_withdrawn' }
+  | { ok: true }
+  | { ok: false; reason: 'in_effect' }
+  | { ok: false; reason: 'already_withdrawn' }

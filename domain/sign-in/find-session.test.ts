@@ -184,11 +184,13 @@ describe('its life', () => {
     await linkOf(ctx(), person.id, 'reset_password')
     await beginSignIn(at(MINUTE), person)
     const left = () =>
-      inTransaction(asShop(ctx()), ({ db }) =>
-        Promise.all(
-          [challenges, mailLinks, knownDevices].map((table) => db.$count(table, eq(table.userId, person.id))),
-        ),
-      )
+      inTransaction(asShop(ctx()), async ({ db }) => {
+        const counts: number[] = []
+        for (const table of [challenges, mailLinks, knownDevices]) {
+          counts.push(await db.$count(table, eq(table.userId, person.id)))
+        }
+        return counts
+      })
     await forgetExpired(asShop(at(DAY)))
     expect(await left()).toEqual([1, 1, 1])
     await forgetExpired(asShop(at(DAY + HOUR / 2)))

@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { challenges, users } from '#database/schema/index.ts'
 import { RESEND_SECONDS } from '#shared/challenge.ts'
 import { SECOND } from '#shared/durations.ts'
-import { lockUser } from '../accounts/index.ts'
 import type { Ctx, ShopCtx } from '../context.ts'
 import { digestOf } from '../tokens.ts'
 import type { Challenge } from './schemas.ts'
@@ -57,9 +56,8 @@ export function toChallenge(row: ChallengeRow & { email: string }): Challenge {
   }
 }
 
-/** How long an account has to wait for its next code; until the transaction ends, no other request gets one. */
+/** How long an account has to wait for its next code. Lock its user first, so that no other request gets one. */
 export async function secondsUntilNextCode(ctx: ShopCtx, userId: string): Promise<number> {
-  await lockUser(ctx, { userId })
   const [last] = await ctx.db
     .select({ at: sql<string | null>`max(${challenges.requestedAt})` })
     .from(challenges)

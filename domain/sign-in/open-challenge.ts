@@ -14,7 +14,10 @@ type OpenChallengeInput = {
   newPasswordHash?: string
 }
 
-/** Begins a sign-in or a password change, inside the caller's transaction: stores it and has a code mailed. */
+/**
+ * Begins a sign-in or a password change, inside the caller's transaction: stores it and has a code mailed. Lock the user
+ * first.
+ */
 export async function openChallenge(
   ctx: ShopCtx,
   { user, type, newPasswordHash }: OpenChallengeInput,

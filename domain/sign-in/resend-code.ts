@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { challenges, jobs } from '#database/schema/index.ts'
+import { lockUser } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { findLiveChallenge, findUserOfChallenge, secondsUntilNextCode, toChallenge } from './internal.ts'
@@ -10,6 +11,7 @@ export async function resendCode(ctx: Ctx, { token }: { token: string }): Promis
   return inTransaction(asShop(ctx), async (ctx): Promise<ResendCodeResult> => {
     const userId = await findUserOfChallenge(ctx, token)
     if (!userId) return { ok: false, reason: 'no_challenge' }
+    await lockUser(ctx, { userId })
     const seconds = await secondsUntilNextCode(ctx, userId)
     const challenge = await findLiveChallenge(ctx, token)
     if (!challenge) return { ok: false, reason: 'challenge_expired' }

@@ -19,7 +19,8 @@ export type StartSignInInput = z.infer<typeof signInInput> & {
 export const endSessionsOfInput = z.strictObject({ email: accountEmail, password: typedPassword })
 export type EndSessionsOfInput = z.infer<typeof endSessionsOfInput>
 export type EndSessionsOfResult =
-  { ok: true } | ({ ok: false } & ({ reason: 'no_such_account' | 'wrong_password' } | Wait))
+  | { ok: true }
+  | ({ ok: false } & ({ reason: 'no_such_account' | 'wrong_password' } | Wait))
 
 /** A code as it is typed or pasted; spaces and hyphens are ignored. */
 export const codeInput = z.strictObject({
@@ -44,12 +45,15 @@ export type Challenge = {
 export type CodeWait = { reason: 'code_wait'; seconds: number }
 
 export type OpenChallengeResult =
-  { ok: true; token: string; challenge: Challenge } | ({ ok: false } & CodeWait)
+  | { ok: true; token: string; challenge: Challenge }
+  | ({ ok: false } & CodeWait)
 
 export type StartSignInResult =
   | OpenChallengeResult
   | ({ ok: false } & (
-      { reason: 'invalid_credentials' | 'email_unverified' | 'account_locked' } | Wait | WrongHost
+      | { reason: 'invalid_credentials' | 'email_unverified' | 'account_locked' }
+      | Wait
+      | WrongHost
     ))
 
 export type ResendCodeResult =

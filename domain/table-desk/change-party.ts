@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { formatTime } from '#shared/dates.ts'
+import { isTooFar } from '#shared/reservations/is-too-far.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import {
@@ -36,6 +37,7 @@ export async function changeParty(
     const before = await lockReservation(ctx, { id, days: [day] })
     if (before.version !== version) return { ok: false, reason: 'changed' }
     if (!before.keepsTables) return { ok: false, reason: 'ended' }
+    if (isTooFar(day, ctx.now())) return { ok: false, reason: 'too_far' }
     const isElsewhen = before.day !== day || formatTime(before.startsAt) !== time
     const plan = await readDayPlan(ctx, { day, without: id })
     const startsAt = isElsewhen ? instantOf(plan.service, day, time) : before.startsAt

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { closeOuts, reservations, reservedTables } from '#database/schema/index.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 import type { Period } from '#shared/reservations/service-period.ts'
+import { isTooFar } from '#shared/reservations/is-too-far.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { countSeats, instantOf, lockDays, readDayPlan } from '../seating/index.ts'
@@ -18,6 +19,7 @@ export async function closeOut(ctx: Ctx, input: CloseOutInput): Promise<CloseOut
   const { day, tableId, from, to, reason, isSure = true } = input
   return inTransaction(asShop(ctx), async (ctx): Promise<CloseOutResult> => {
     if (tableId !== undefined) await countSeats(ctx, { tableIds: [tableId] })
+    if (isTooFar(day, ctx.now())) return { ok: false, reason: 'too_far' }
     await lockDays(ctx, { days: [day] })
     const { service } = await readDayPlan(ctx, { day })
     const startsAt = instantOf(service, day, from)

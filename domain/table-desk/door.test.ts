@@ -269,6 +269,21 @@ describe('the waitlist', () => {
   })
 })
 
+test('a mistyped year is refused; two years ahead are not', async () => {
+  const id = await took()
+  const { version } = await read(id)
+  const change = { id, version, time: '19:00', partySize: 2, ...nok }
+  const close = { from: '18:00', to: '19:00', reason: undefined }
+  const phone = { time: '19:00', partySize: 2, source: 'phone', language: 'en', contact: nok } as const
+  const tooFar = { ok: false, reason: 'too_far' }
+  for (const day of ['2062-12-01', '9999-12-31']) {
+    expect(await changeParty(staff(), { ...change, day })).toEqual(tooFar)
+    expect(await closeOut(staff(), { ...close, day })).toEqual(tooFar)
+    expect(await takeParty(staff(), { ...phone, day })).toEqual(tooFar)
+  }
+  expect(await changeParty(staff(), { ...change, day: '2028-12-01' })).toEqual({ ok: true })
+})
+
 test('closing a time asks first where somebody has a table, and says who', async () => {
   await took()
   const close = { day: TODAY, from: '18:00', to: '22:00', reason: 'No power' }

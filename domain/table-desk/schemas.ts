@@ -16,7 +16,8 @@ export const setReservationStateInput = z.strictObject({
 })
 export type SetReservationStateInput = z.infer<typeof setReservationStateInput>
 export type SetReservationStateResult =
-  { ok: true } | { ok: false; reason: 'changed' | 'not_possible' | 'table_taken' }
+  | { ok: true }
+  | { ok: false; reason: 'changed' | 'not_possible' | 'table_taken' }
 
 const tableIds = z.array(z.uuid('invalid')).min(1, 'required').max(20, 'out_of_range')
 
@@ -56,7 +57,9 @@ export const takePartyInput = z.strictObject({
 })
 export type TakePartyInput = z.input<typeof takePartyInput>
 export type TakePartyResult =
-  { ok: true; id: string } | { ok: false; reason: 'full' | 'too_small' | 'table_taken'; nearest: Place[] }
+  | { ok: true; id: string }
+  | { ok: false; reason: 'too_far' }
+  | { ok: false; reason: 'full' | 'too_small' | 'table_taken'; nearest: Place[] }
 
 /** Where a party can sit down now; if nowhere, where and when next. */
 export type ProposedTables = {
@@ -82,7 +85,9 @@ export const changePartyInput = z.strictObject({
 })
 export type ChangePartyInput = z.input<typeof changePartyInput>
 export type ChangePartyResult =
-  { ok: true } | { ok: false; reason: 'changed' | 'ended' } | { ok: false; reason: 'full'; nearest: Place[] }
+  | { ok: true }
+  | { ok: false; reason: 'changed' | 'ended' | 'too_far' }
+  | { ok: false; reason: 'full'; nearest: Place[] }
 
 /** Which day is looked at, and for how many guests a table is wanted now. */
 export const serviceDayInput = z.strictObject({
@@ -111,7 +116,7 @@ export const endCloseOutInput = z.strictObject({ id: z.uuid('invalid') })
 /** `standing` reservations are in the time that was closed, and stay. */
 export type CloseOutResult =
   | { ok: true; id: string; standing: StandingParty[] }
-  | { ok: false; reason: 'no_time' }
+  | { ok: false; reason: 'no_time' | 'too_far' }
   | { ok: false; reason: 'has_reservations'; standing: StandingParty[] }
 
 const seats = { fewest: wholeNumber(1, 100), most: wholeNumber(1, 100) }
@@ -138,7 +143,8 @@ export type SaveTableResult =
 
 /** `isKept`: it had reservations, so it is out of use but not gone. `standing` reservations are to come. */
 export type DeleteTableResult =
-  { ok: true; isKept: boolean } | { ok: false; reason: 'has_reservations'; standing: StandingParty[] }
+  | { ok: true; isKept: boolean }
+  | { ok: false; reason: 'has_reservations'; standing: StandingParty[] }
 
 export const saveCombinationInput = z
   .strictObject({ tableIds: tableIds.min(2, 'required'), ...seats })

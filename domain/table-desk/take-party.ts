@@ -2,6 +2,7 @@ import { reservations } from '#database/schema/index.ts'
 import { shopDay } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { type Period, serviceDayOf } from '#shared/reservations/service-period.ts'
+import { isTooFar } from '#shared/reservations/is-too-far.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
@@ -37,6 +38,7 @@ export async function takeParty(ctx: Ctx, input: TakePartyInput): Promise<TakePa
     const now = ctx.now()
     const isAtDoor = source === 'walk_in'
     const day = isAtDoor ? (serviceDayOf(hours, now) ?? shopDay(now)) : input.day
+    if (isTooFar(day, ctx.now())) return { ok: false, reason: 'too_far' }
     await lockDays(ctx, { days: [day] })
     const plan = await readDayPlan(ctx, { day })
     const startsAt = isAtDoor ? now : instantOf(plan.service, day, input.time)

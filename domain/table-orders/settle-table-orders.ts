@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES, isVoid, wasPaid } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
 import { advanceOrder, lockOrder, notifyOrderChanged } from '../orders/index.ts'
 import { refundAll } from '../refunds/index.ts'
 import { readTableOrders } from './read-table-orders.ts'
@@ -21,7 +22,12 @@ export async function settleTableOrders(
   const found = await readTableOrders(ctx, { reservationIds: [reservationId] })
   const deposit = found.get(reservationId)?.deposit
   if (deposit) await settleDeposit(ctx, deposit.id, outcome)
-  if (outcome.is === 'cancelled' || outcome.is === 'no_show') await leaveForCollection(ctx, reservationId)
+  if (outcome.is !== 'cancelled' && outcome.is !== 'no_show') return
+  const left = await leaveForCollection(ctx, reservationId)
+  // The mail about a cancelled table says it; a guest who did not come is sent none about the table.
+  if (outcome.is === 'no_show') {
+    for (const { orderId } of left) await enqueueJob(ctx, { kind: 'send-jars-left', orderId })
+  }
 }
 
 async function settleDeposit(ctx: ShopCtx, orderId: string, outcome: TableOutcome): Promise<void> {
@@ -40,7 +46,7 @@ async function settleDeposit(ctx: ShopCtx, orderId: string, outcome: TableOutcom
   }
 }
 
-async function leaveForCollection(ctx: ShopCtx, reservationId: string): Promise<void> {
+async function leaveForCollection(ctx: ShopCtx, reservationId: string): Promise<{ orderId: string }[]> {
   const left = await ctx.db
     .update(orders)
     .set({ deliveryMethod: 'pickup', tableAt: null, updatedAt: ctx.now() })
@@ -53,4 +59,5 @@ async function leaveForCollection(ctx: ShopCtx, reservationId: string): Promise<
     )
     .returning({ orderId: orders.id })
   for (const order of left) await notifyOrderChanged(ctx, order)
+  return left
 }

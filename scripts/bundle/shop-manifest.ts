@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOfOffice, shopManifest } from '#app/shop-manifest.ts'
+import { isForDevelopers, isOfOffice, shopManifest } from '#app/shop-manifest.ts'
 
 type ManifestRoute = {
   id: string
@@ -53,7 +53,7 @@ function withoutOffice(manifest: Manifest): Manifest {
   for (const { id, path } of Object.values(routes)) {
     if (!isOfOffice(id)) continue
     delete routes[id]
-    if (path !== undefined && !parents.has(id)) routes[id] = { ...notFound, id, path }
+    if (path !== undefined && !parents.has(id) && !isForDevelopers(id)) routes[id] = { ...notFound, id, path }
   }
   return { ...manifest, routes: { ...routes, [NOT_FOUND]: notFound } }
 }

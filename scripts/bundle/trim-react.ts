@@ -75,6 +75,9 @@ const BODIES = new Map([
 const UNUSED_METHODS =
   /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function.*?^\};$/gms
 
+/** What pages could ask React to fetch ahead: the server says it with links in the page's head. */
+const NEVER_ASKED_FOR = ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule']
+
 /** Empties these functions in what is sent to browsers. Fails the build when an upgrade of React has others. */
 export const trimReact: Plugin = {
   name: 'trim-react',
@@ -82,8 +85,16 @@ export const trimReact: Plugin = {
   apply: 'build',
   transform(code, id) {
     if (this.environment.config.consumer !== 'client') return
-    if (!id.includes('/react-dom/cjs/react-dom-client.production.js')) return
     let trimmed = code
+    if (id.includes('/react-dom/cjs/react-dom.production.js')) {
+      for (const name of NEVER_ASKED_FOR) {
+        const before = trimmed
+        trimmed = trimmed.replace(new RegExp(`^exports\\.${name} = function.*?^\\};$`, 'ms'), '')
+        if (trimmed === before) this.error(`react-dom has no ${name}() any more: see trim-react.ts`)
+      }
+      return { code: trimmed, map: null }
+    }
+    if (!id.includes('/react-dom/cjs/react-dom-client.production.js')) return
     for (const [name, body] of BODIES) {
       const before = trimmed
       trimmed = trimmed.replace(

@@ -5,16 +5,13 @@ type Facts = [said: string, is: string][]
 
 /**
  * What the router can do and this site never asks of it: pages that the browser gets to know later (it knows all at
- * once), server components, pages without a server, blockers, masks, transitions drawn by the browser, instruments,
+ * once), server components, pages without a server, blockers, masks, transitions drawn by the browser other than from a link, instruments,
  * fetching ahead, reloading while it is developed. By file; what hangs on the condition is dropped by the minifier.
  */
 const FACTS: Record<string, Facts> = {
   'context.js': [['return React$1.useContext(RSCRouterContext);', 'return false;']],
   'components.js': [
-    ['if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (true) {'],
-    ['if (vtContext.isTransitioning && !vtContext.flushSync)', 'if (false)'],
-    ['if (renderDfd && pendingState && router.window) {', 'if (false) {'],
-    ['if (renderDfd && pendingState && state.location', 'if (false && state.location'],
+    ['if (reactDomFlushSyncImpl && flushSync) {', 'if (false) {'],
     ['if (!vtContext.isTransitioning && interruption) {', 'if (false) {'],
   ],
   'hooks.js': [
@@ -67,7 +64,6 @@ const FACTS: Record<string, Facts> = {
     ['if (isFogOfWar) {', 'if (false) {'],
     ['if (isBrowser) {\n\t\t\trestoreAppliedTransitions', 'if (false) {\n\t\t\trestoreAppliedTransitions'],
     ['if (pendingAction === "POP" && !isUninterruptedRevalidation', 'if (false'],
-    ['else if (pendingViewTransitionEnabled) {', 'else if (false) {'],
   ],
 }
 

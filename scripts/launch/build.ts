@@ -1,47 +1,69 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { LaunchError } from './launch-error.mjs'
 
-const STAMP = 'build/.stamp'
-/** All sources of the build. The built server imports the rest of domain/ from its sources. */
-const SOURCES = [
-  'app/**/*',
-  'shared/**/*',
-  'domain/**/schemas.ts',
-  'public/**/*',
-  'package-lock.json',
-  'package.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'scripts/precompress.ts',
-  'scripts/bundle/**/*',
-]
+type Step = { says: string; stamp: string; sources: string[]; scripts: string[][] }
 
-/** Builds the pages unless the last build was made from the same files. */
-export async function buildIfStale(): Promise<void> {
-  const stamp = hashOfSources()
-  if (readStamp() === stamp) return
-  console.log('Building the pages…')
-  rmSync(STAMP, { force: true })
-  await run('node_modules/@react-router/dev/bin.cjs', 'build')
-  await run('scripts/precompress.ts')
-  mkdirSync('build', { recursive: true })
-  writeFileSync(STAMP, stamp)
+/** The pages import the rest of domain/ from its sources: only the programs are packed with it. */
+const PAGES: Step = {
+  says: 'Building the pages…',
+  stamp: 'build/.stamp-pages',
+  sources: [
+    'app/**/*',
+    'shared/**/*',
+    'domain/**/schemas.ts',
+    'public/**/*',
+    'package-lock.json',
+    'package.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'scripts/precompress.ts',
+    'scripts/bundle/**/*',
+  ],
+  scripts: [['node_modules/@react-router/dev/bin.cjs', 'build'], ['scripts/precompress.ts']],
 }
 
-function hashOfSources(): string {
+const PROGRAMS: Step = {
+  says: 'Packing the server…',
+  stamp: 'build/.stamp-programs',
+  sources: [
+    PAGES.stamp,
+    ...['adapters', 'config', 'database', 'domain', 'server'].map((folder) => `${folder}/**/*.ts`),
+    'scripts/*.ts',
+    'scripts/backup/*.ts',
+  ],
+  scripts: [['scripts/pack-programs.ts']],
+}
+
+/** Builds what was not built from the same files the last time. */
+export async function buildIfStale(): Promise<void> {
+  await takeIfStale(PAGES)
+  await takeIfStale(PROGRAMS)
+}
+
+async function takeIfStale({ says, stamp, sources, scripts }: Step): Promise<void> {
+  const hash = hashOf(sources)
+  if (readStamp(stamp) === hash) return
+  console.log(says)
+  rmSync(stamp, { force: true })
+  for (const [script = '', ...args] of scripts) await run(script, ...args)
+  writeFileSync(stamp, hash)
+}
+
+function hashOf(sources: string[]): string {
   const hash = createHash('sha256')
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+  const files = sources
+    .flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
-function readStamp(): string | undefined {
+function readStamp(stamp: string): string | undefined {
   try {
-    return readFileSync(STAMP, 'utf8')
+    return readFileSync(stamp, 'utf8')
   } catch {
     return undefined
   }
@@ -54,7 +76,7 @@ function run(script: string, ...args: string[]): Promise<void> {
     execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
       if (!error) return resolve()
       process.stderr.write(`${stdout}${stderr}`)
-      reject(new LaunchError('The pages could not be built; see above.', { cause: error }))
+      reject(new LaunchError('The shop could not be built; see above.', { cause: error }))
     })
   })
 }

@@ -6,19 +6,35 @@ import { LaunchError } from './launch-error.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> }} Lockfile */
+/** @typedef {{ packages: Record<string, { version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }> }} Lockfile */
 
-/** Installs the locked dependencies unless they are installed already. Runs npm only if something is missing. */
-export function installIfStale() {
-  if (isInstalled()) return
+/** What an owner runs needs nothing of what the shop is tested, measured and written with: half of the packages. */
+const OF_OWNERS = ['start', 'seed', 'backup', 'restore']
+
+/**
+ * Installs the locked dependencies that a task needs unless they are installed already. Runs npm only if something is
+ * missing.
+ * @param {string | undefined} task
+ */
+export function installIfStale(task) {
+  const isOfOwners = OF_OWNERS.includes(task ?? '')
+  if (isInstalled({ isOfOwners })) return
   console.log('Installing the dependencies, once…')
   // npm passes its own path to its scripts; outside npm, use the one in PATH.
   const npm = process.env['npm_execpath']
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
   const { status, error } = spawnSync(
     command ?? 'npm',
-    // The build needs the development dependencies regardless of NODE_ENV.
-    [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    // Regardless of NODE_ENV.
+    [
+      ...first,
+      'ci',
+      isOfOwners ? '--omit=dev' : '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && !npm },
   )
   if (error) throw new LaunchError(`npm could not be run: ${error.message}.`)
@@ -28,8 +44,9 @@ export function installIfStale() {
 /**
  * Whether node_modules contains what package-lock.json lists. npm writes its own list last, so a partial install has
  * none.
+ * @param {{ isOfOwners: boolean }} needs
  */
-function isInstalled() {
+function isInstalled({ isOfOwners }) {
   const wanted = readLockfile('package-lock.json')
   const present = readLockfile('node_modules/.package-lock.json')
   if (!wanted || !present) return false
@@ -37,9 +54,10 @@ function isInstalled() {
     wanted[path]?.version === present[path]?.version && wanted[path]?.integrity === present[path]?.integrity
   // Packages for other platforms are optional, and not installed.
   const isOptional = (/** @type {string} */ path) => wanted[path]?.optional || wanted[path]?.devOptional
+  const isLeftOut = (/** @type {string} */ path) => isOfOwners && wanted[path]?.dev
   return (
     Object.keys(wanted).every(
-      (path) => path === '' || isSame(path) || (!present[path] && isOptional(path)),
+      (path) => path === '' || isSame(path) || (!present[path] && (isOptional(path) || isLeftOut(path))),
     ) && Object.keys(present).every(isSame)
   )
 }

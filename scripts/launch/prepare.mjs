@@ -14,12 +14,17 @@ const launcher = fileURLToPath(new URL('../launch.mjs', import.meta.url))
  */
 export async function prepare(task, args) {
   try {
-    installIfStale()
+    installIfStale(task)
     if (isNewEnough(process.versions.node)) {
       const { runTask } = await import('./run-task.ts')
       await runTask(task, args)
     } else {
-      process.exitCode = await runInNode(requireNode(), [launcher, ...(task ? [task] : []), ...args])
+      process.exitCode = await runInNode(requireNode(), [
+        ...process.execArgv,
+        launcher,
+        ...(task ? [task] : []),
+        ...args,
+      ])
     }
   } catch (error) {
     console.error(error instanceof Error && error.name === 'LaunchError' ? error.message : error)

@@ -6,12 +6,13 @@ import { LaunchError } from './launch-error.mjs'
 type Task = { script: string; needsBuild?: boolean; mode?: 'production' | 'development' }
 
 const TASKS: Record<string, Task> = {
-  start: { script: 'server/main.ts', needsBuild: true, mode: 'production' },
+  start: { script: 'build/programs/server.js', needsBuild: true, mode: 'production' },
   test: { script: 'scripts/test.ts' },
   seed: { script: 'scripts/seed.ts' },
   backup: { script: 'scripts/backup.ts' },
   restore: { script: 'scripts/restore.ts' },
   bench: { script: 'bench/main.ts', needsBuild: true },
+  lighthouse: { script: 'bench/lighthouse/main.ts', needsBuild: true },
 }
 
 /** Runs a task in this process, which has a new enough Node and all dependencies. */

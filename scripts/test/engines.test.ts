@@ -7,7 +7,8 @@ const { unit, postgres, pglite, allOnPglite } = sortTestFiles()
 test('every test file runs somewhere, and each that needs a database on PostgreSQL, unless it is only for PGlite', () => {
   const all = globSync('**/*.test.{ts,tsx}', { exclude: ['node_modules', 'build'] })
   expect(all.toSorted()).toEqual([...new Set([...unit, ...postgres, ...pglite])].toSorted())
-  expect(allOnPglite.filter((file) => !postgres.includes(file))).toEqual([
+  expect(allOnPglite.filter((file) => !postgres.includes(file)).toSorted()).toEqual([
+    'database/take-turns.pglite.test.ts',
     'tests/process/embedded.pglite.test.ts',
   ])
 })

@@ -10,6 +10,7 @@ test('only what the shop needs is listed, also where development needs it too', 
       'node_modules/react': {},
       'node_modules/vite': { dev: true },
       'node_modules/typescript': { devOptional: true },
+      'node_modules/vite-on-wasm': { cpu: ['wasm32'] },
     },
   }
   expect(productionOnly(manifest, lockfile)).toEqual({

@@ -12,14 +12,14 @@ export type Sbom = {
 }
 export type Manifest = { dependencies: object; optionalDependencies?: object; devDependencies?: object }
 export type Lockfile = {
-  packages: Record<string, { dev?: boolean; devOptional?: boolean; devDependencies?: object }>
+  packages: Record<string, { dev?: boolean; devOptional?: boolean; cpu?: string[]; devDependencies?: object }>
 }
 
 const FILE = 'reports/sbom.cdx.json'
 
 /**
- * Writes the list of what the running shop is made of (CycloneDX). It is made from package-lock.json alone, so it needs
- * no network.
+ * Writes the list of what the shop is built with and runs on (CycloneDX). It is made from package-lock.json alone, so
+ * it needs no network.
  * @throws if the list is not whole
  */
 export async function writeSbom(): Promise<void> {
@@ -53,14 +53,15 @@ function readJson(path: string): unknown {
 
 /**
  * Leaves out what only development needs. npm's own `--omit dev` also leaves out what the shop and development both
- * need, such as React.
+ * need, such as React. What stands in for native code on machines that have none carries its own copies of what it
+ * needs: npm would look for them in the lockfile.
  */
 export function productionOnly<M extends Manifest>(
   { devDependencies: _, ...manifest }: M,
   lockfile: Lockfile,
 ): { manifest: Omit<M, 'devDependencies'>; lockfile: Lockfile } {
   const packages = Object.entries(lockfile.packages)
-    .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    .filter(([, { dev, devOptional, cpu }]) => !dev && !devOptional && !cpu?.includes('wasm32'))
     .map(([path, { devDependencies: _, ...entry }]) => [path, entry] as const)
   return { manifest, lockfile: { ...lockfile, packages: Object.fromEntries(packages) } }
 }

@@ -4,12 +4,14 @@ import { catalogDeskEndpoints } from './catalog-desk/endpoints.ts'
 import { catalogEndpoints } from './catalog/endpoints.ts'
 import { contactEndpoints } from './contact/endpoints.ts'
 import { currencyEndpoints } from './currency/endpoints.ts'
+import { chatEndpoints } from './chat/endpoints.ts'
 import { consentEndpoints } from './consents/endpoints.ts'
 import { customerDeskEndpoints } from './customer-desk/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { dataRequestEndpoints } from './data-requests/endpoints.ts'
 import { discountEndpoints } from './discounts/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { eventEndpoints } from './events/endpoints.ts'
 import { inventoryEndpoints } from './inventory/endpoints.ts'
 import { newsletterEndpoints } from './newsletters/endpoints.ts'
 import { menuEndpoints } from './menu/endpoints.ts'
@@ -34,6 +36,7 @@ import { stocktakeEndpoints } from './stocktakes/endpoints.ts'
 export const endpoints: Endpoint[] = [
   ...catalogEndpoints,
   ...recipeEndpoints,
+  ...eventEndpoints,
   ...currencyEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
@@ -60,6 +63,7 @@ export const endpoints: Endpoint[] = [
   ...menuEndpoints,
   ...reservationEndpoints,
   ...tableDeskEndpoints,
+  ...chatEndpoints,
 ].flatMap(withFormerAddress)
 
 function withFormerAddress(endpoint: Endpoint): Endpoint[] {

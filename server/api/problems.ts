@@ -14,6 +14,7 @@ export const PROBLEMS = {
   category_not_found: 404,
   order_not_found: 404,
   account_not_found: 404,
+  address_not_found: 404,
   notification_not_found: 404,
   refund_not_found: 404,
   batch_not_found: 404,

@@ -5,7 +5,8 @@ import { z } from 'zod'
  * `satisfies` keeps them in step with the types that the verbs return.
  */
 
-export const cents = z.int().describe('ZAR cents, VAT included.')
+export { cents, rating } from '#shared/catalog/product-answers.ts'
+
 export const vatPercent = z.number().describe('The standard rate of VAT that applies.')
 export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 
@@ -13,9 +14,6 @@ export const localized = z.object({ en: z.string(), th: z.string() })
 export const day = z.string().meta({ format: 'date' })
 /** Of a list that is read page by page: `next` is for `after`, `previous` for `before`. */
 export const cursor = z.string().nullable()
-
-/** Of the reviews that are shown. */
-export const rating = z.object({ average: z.number(), count: z.int() })
 
 /** The response when something was created. */
 export const createdResponse = z.object({ id: z.uuid() })

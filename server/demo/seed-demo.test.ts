@@ -39,12 +39,21 @@ test.each(seedProducts.map(({ slug, name, category }) => [slug, name.en.toLowerC
   },
 )
 
-test('every product on sale has its picture, and shows it', async () => {
-  const rows = await shopCtx()
-    .db.select({ slug: products.slug, name: productImages.name, alt: productImages.alt })
+test('every product on sale has its picture, and shows it; then a dish that takes it', async () => {
+  const pictures = await shopCtx()
+    .db.select({
+      slug: products.slug,
+      name: productImages.name,
+      alt: productImages.alt,
+      position: productImages.position,
+    })
     .from(products)
     .leftJoin(productImages, eq(productImages.productId, products.id))
-  expect(rows).toHaveLength(18)
+  const second = pictures.filter(({ position }) => position === 1)
+  expect(second.every(({ name }) => name?.startsWith('/images/dishes/'))).toBe(true)
+  expect(second.every(({ alt }) => alt?.en !== '' && alt?.th !== '')).toBe(true)
+  const rows = pictures.filter(({ position }) => position === 0)
+  expect([rows.length, second.length]).toEqual([18, 18])
   for (const { slug, name, alt } of rows) {
     expect([name, alt]).toEqual([
       `/images/products/${slug}`,

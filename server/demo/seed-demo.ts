@@ -15,6 +15,7 @@ import { createRecipes } from '#domain/recipes/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { shopPlace } from '#shared/address-lines.ts'
 import { shopDay, withShopOffset } from '#shared/dates.ts'
+import type { LocalizedText } from '#shared/locale.ts'
 import { EVERYBODY } from '#shared/newsletters/newsletter-fields.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 
@@ -55,6 +56,7 @@ async function addProducts(ctx: ShopCtx): Promise<void> {
       sortOrder,
       categoryId: categoryIds.get(category) ?? '',
       images: hasPicture(slug) ? [`/images/products/${slug}`] : [],
+      dishPictures: dishesWith(slug),
       netWeightValue: netWeight.value,
       netWeightUnit: netWeight.unit,
       initialStock: stock,
@@ -105,6 +107,14 @@ async function addEvents(ctx: ShopCtx): Promise<void> {
       }
     }),
   })
+}
+
+/** What the first recipe that takes a product comes out as, and the second. */
+function dishesWith(slug: string): { name: string; alt: LocalizedText }[] {
+  return seedRecipes
+    .filter(({ lines }) => lines.some(({ product }) => product === slug))
+    .slice(0, 2)
+    .flatMap(({ picture, pictureAlt }) => (picture ? [{ name: picture, alt: pictureAlt }] : []))
 }
 
 function hasPicture(slug: string): boolean {

@@ -53,15 +53,15 @@ const MAILS_AT_A_TIME = 3
  * all guests of an event, a newsletter, or a payment provider that does not answer. A newsletter goes a batch at a time.
  */
 export const jobLanes: Lane[] = [
-  { handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
-  { handlers: orderJobs, parallel: MAILS_AT_A_TIME },
-  { handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
+  { name: 'account mails', handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
+  { name: 'orders', handlers: orderJobs, parallel: MAILS_AT_A_TIME },
+  { name: 'event mails', handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   // Strangers cause them: however many, no order waits for them.
-  { handlers: contactMailJobs, parallel: 1 },
-  { handlers: returningJobs, parallel: MAILS_AT_A_TIME },
-  { handlers: paymentJobs, parallel: 1 },
-  { handlers: catalogJobs, parallel: 1 },
-  { handlers: newsletterJobs, parallel: 1 },
+  { name: 'messages', handlers: contactMailJobs, parallel: 1 },
+  { name: 'returning', handlers: returningJobs, parallel: MAILS_AT_A_TIME },
+  { name: 'payments', handlers: paymentJobs, parallel: 1 },
+  { name: 'catalogue', handlers: catalogJobs, parallel: 1 },
+  { name: 'newsletters', handlers: newsletterJobs, parallel: 1 },
 ]
 
 /** The verb that does each kind of job: of the lanes' own tables, because a kind that is in no lane is never done. */

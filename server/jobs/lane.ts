@@ -7,6 +7,8 @@ const GATHER_MS = 100
 
 /** Kinds of jobs that are run independently of other kinds, up to `parallel` of them at a time. */
 export type Lane = {
+  /** As the figures of /metrics call it. */
+  name: string
   handlers: Partial<JobHandlers & RecurringHandlers>
   /** Of the kinds that are done again and again. */
   intervals?: Intervals

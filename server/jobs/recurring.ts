@@ -3,6 +3,7 @@ import { forgetUnverified } from '#domain/accounts/index.ts'
 import { findRestocked, forgetWaiting } from '#domain/back-in-stock/index.ts'
 import { forgetSecurityEvents } from '#domain/audit/index.ts'
 import { forgetCarts } from '#domain/cart/index.ts'
+import { readCatalog } from '#domain/catalog-sync/index.ts'
 import { checkBooks } from '#domain/checks/index.ts'
 import { forgetKeys } from '#domain/checkout/index.ts'
 import { forgetThreads } from '#domain/contact/index.ts'
@@ -15,6 +16,8 @@ import { findLeftCarts } from '#domain/left-carts/index.ts'
 import { forgetPendingSubscriptions } from '#domain/mail-consents/index.ts'
 import { removeUnusedFiles } from '#domain/media/index.ts'
 import type { Interval, Intervals, RecurringHandlers, RecurringKind } from '#domain/jobs/schemas.ts'
+import { forgetBrowserErrors, forgetVitals } from '#domain/monitor/index.ts'
+import { forgetQuestions } from '#domain/questions/index.ts'
 import { forgetDeliveries } from '#domain/newsletter-sending/index.ts'
 import { expireOrders } from '#domain/orders/index.ts'
 import { forgetNotifications } from '#domain/payments/index.ts'
@@ -34,6 +37,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'expire-batches': { dailyAtHour: 0 },
   'lapse-holds': { everyMs: MINUTE },
   'refresh-rates': { everyMs: 30 * MINUTE },
+  'read-catalog': { everyMs: 15 * MINUTE },
   'maintain-database': { everyMs: 6 * HOUR },
   'forget-contacts': { everyMs: 6 * HOUR },
   'forget-expired': { everyMs: HOUR },
@@ -57,6 +61,9 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   'remind-guests': { everyMs: 15 * MINUTE },
   'forget-guests': { everyMs: HOUR },
   'forget-reservations': { everyMs: HOUR },
+  'forget-vitals': { everyMs: 6 * HOUR },
+  'forget-browser-errors': { everyMs: 6 * HOUR },
+  'forget-questions': { everyMs: 6 * HOUR },
 }
 
 /**
@@ -69,6 +76,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'expire-batches': byShop(expireBatches),
     'lapse-holds': byShop(lapseHolds),
     'refresh-rates': byShop(refreshRates),
+    'read-catalog': byShop(readCatalog),
     'maintain-database': () => database.maintain(),
     // docs/guides/data-kept.md says what each deletes.
     'forget-contacts': byShop(forgetContacts),
@@ -91,8 +99,11 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'remind-guests': byShop(remindGuests),
     'forget-guests': byShop(forgetGuests),
     'forget-reservations': byShop(forgetReservations),
+    'forget-vitals': byShop(forgetVitals),
+    'forget-browser-errors': byShop(forgetBrowserErrors),
+    'forget-questions': byShop(forgetQuestions),
   }
-  return { handlers, intervals: INTERVALS, parallel: AT_A_TIME }
+  return { name: 'recurring', handlers, intervals: INTERVALS, parallel: AT_A_TIME }
 }
 
 function byShop(verb: (ctx: Ctx) => Promise<unknown>) {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ServerEnv } from '../server-env.ts'
-import { senderOf } from './limit-posts.ts'
+import { limitRequests } from './limit-requests.ts'
 
 /** Twice as many as somebody who types all the time causes with suggestions. Answers from the page cache do not count. */
 export const SEARCHES = { points: 120, duration: 60 }
@@ -15,16 +15,6 @@ export function limitSearches(
   counter: SearchCounter,
   refuse: MiddlewareHandler<ServerEnv>,
 ): MiddlewareHandler<ServerEnv> {
-  return async (c, next) => {
-    if (!c.req.query('search')?.trim()) return next()
-    try {
-      await counter.consume(senderOf(c))
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      const response = await refuse(c, next)
-      response?.headers.set('retry-after', String(Math.max(1, Math.ceil(error.msBeforeNext / 1_000))))
-      return response
-    }
-    return next()
-  }
+  const limit = limitRequests(counter, refuse)
+  return async (c, next) => (c.req.query('search')?.trim() ? limit(c, next) : next())
 }

@@ -6,7 +6,7 @@ import type { ServerEnv } from '../server-env.ts'
 /** By then every process has heard of a change, or knows that it hears of none. */
 const SECONDS = 10
 /** What is sent to these changes nothing that other pages show from the database. */
-const PRIVATE_PATHS = /^(\/api)?\/(cart|preferences|auth|sign-out)(\/|\.data$|$)/
+const PRIVATE_PATHS = /^(\/api)?\/(cart|preferences|auth|sign-out|vitals|browser-errors)(\/|\.data$|$)/
 
 /**
  * Shows people what they have just done, whichever process they ask: for some seconds after a form or a call of the API

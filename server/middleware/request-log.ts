@@ -9,7 +9,7 @@ import { requestAddress } from './request-address.ts'
 /** Gives each request an id, a log, its origin and a ctx, and logs the response. */
 export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    const requestId = randomUUID()
+    const requestId = idFromProxy(c.req.header('x-request-id'), config.trustedProxies) ?? randomUUID()
     const requestLog = log.child({ requestId })
     c.set('requestId', requestId)
     c.set('log', requestLog)
@@ -22,7 +22,7 @@ export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler
       host: hostname,
       userAgent: c.req.header('user-agent') ?? '',
     }
-    c.set('ctx', { ...newCtx(requestLog), client })
+    c.set('ctx', { ...newCtx(requestLog), client, requestId })
     const started = performance.now()
     await next()
     c.res.headers.set('x-request-id', requestId)
@@ -36,4 +36,9 @@ export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler
       'request',
     )
   }
+}
+
+/** What a trusted proxy calls the request, so that its log and ours name it alike; nothing else may choose its own id. */
+function idFromProxy(sent: string | undefined, trustedProxies: number): string | undefined {
+  return trustedProxies > 0 && sent !== undefined && /^[\w.-]{8,64}$/.test(sent) ? sent : undefined
 }

@@ -6,6 +6,7 @@ import type { Config } from '#config/config.ts'
 import { type Locale, localizedPath } from '#shared/locale.ts'
 import { offline as en } from '#shared/messages/en/kitchen/offline.ts'
 import { offline as th } from '#shared/messages/th/kitchen/offline.ts'
+import { PLAIN_POLICY, plainPage } from '../pages/plain-page.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 const TEXTS = { en, th }
@@ -33,34 +34,22 @@ export function offline(config: Config): Hono<ServerEnv> {
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     })
   })
-  app.get(COPY_PREFIX, (c) => offlinePage(c, 'en'))
-  app.get(`${COPY_PREFIX}/th`, (c) => offlinePage(c, 'th'))
+  app.get(COPY_PREFIX, (c) => offlinePage(c, 'en', config))
+  app.get(`${COPY_PREFIX}/th`, (c) => offlinePage(c, 'th', config))
   return app
 }
 
 /** The service worker puts links to what it has kept in the place of the comment. */
-function offlinePage(c: Context<ServerEnv>, locale: Locale): Response | Promise<Response> {
+function offlinePage(
+  c: Context<ServerEnv>,
+  locale: Locale,
+  { isDemo }: Config,
+): Response | Promise<Response> {
   const { title, text, tryAgain } = TEXTS[locale]
   c.header('cache-control', 'no-cache')
-  c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
-  return c.html(
-    html`<!doctype html>
-      <html lang="${locale}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title} · KROK</title>
-          <link rel="stylesheet" href="/plain.css" />
-        </head>
-        <body>
-          <main>
-            <h1>${title}</h1>
-            <p>${text}</p>
-            ${raw('<!--recipes-->')}
-            <p><a href="${localizedPath('/', locale)}">${tryAgain}</a></p>
-          </main>
-        </body>
-      </html>`,
-  )
+  c.header('content-security-policy', PLAIN_POLICY)
+  const content = html`<p>${text}</p>
+    ${raw('<!--recipes-->')}
+    <p class="ways"><a class="way" href="${localizedPath('/', locale)}">${tryAgain}</a></p>`
+  return c.html(plainPage({ locale, title, content, isDemo }))
 }

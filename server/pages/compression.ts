@@ -1,12 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
+import { bytesOf, hasBody } from './whole-response.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Everything that is text, except event streams, which do not end. */
-const COMPRESSIBLE = /^(text\/(?!event-stream)|image\/svg|application\/([\w.+-]*json|javascript|manifest))/
+const COMPRESSIBLE =
+  /^(text\/(?!event-stream)|image\/svg|application\/([\w.+-]*(json|xml)|javascript|manifest))/
 /** Lists of any length, which are sent while they are made. */
-const STREAMED = /^text\/csv\b/
+const STREAMED = /^text\/(csv|xml)\b/
 /** Compressing smaller responses costs more than it saves. */
 const MIN_BYTES = 1_024
 
@@ -38,13 +40,14 @@ export function compressed(body: Buffer, encoding: Encoding, sent: keyof typeof 
 export async function compressedResponse(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response
   const isCompressible = COMPRESSIBLE.test(headers.get('content-type') ?? '')
-  if (!response.body || !isCompressible || headers.has('content-encoding')) return response
+  if (!isCompressible || headers.has('content-encoding') || !hasBody(response)) return response
   const encoding = encodingFor(request.headers.get('accept-encoding'))
   if (STREAMED.test(headers.get('content-type') ?? '')) return streamedResponse(response, encoding)
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = await bytesOf(response)
   headers.append('vary', 'accept-encoding')
   headers.delete('content-length')
-  if (encoding === 'identity' || body.length < MIN_BYTES) return new Response(body, { status, headers })
+  if (encoding === 'identity' || body.length < MIN_BYTES)
+    return new Response(new Uint8Array(body), { status, headers })
   headers.set('content-encoding', encoding)
   return new Response(new Uint8Array(compressed(body, encoding, 'once')), { status, headers })
 }

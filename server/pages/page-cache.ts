@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MINUTE, SECOND } from '#shared/durations.ts'
+import type { CacheResult, Seen } from '../metrics/metrics.ts'
+import { AHEAD, isAskedAhead } from './asked-ahead.ts'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
 import { isShownTable, type ShownTable } from '#shared/shown-tables.ts'
 import { pageKey } from './page-key.ts'
+import { bytesOf } from './whole-response.ts'
 
 const KEEPABLE = 'public, max-age=0, must-revalidate'
 /** The tables that a response shows, under the name by which caches of other makers know such a list. */
@@ -34,6 +37,8 @@ const MAX_ENTRIES = 500
 const STALE_MS = 10 * MINUTE
 
 type Entry = {
+  /** The pattern of the route that made it, for figures. */
+  route: string | undefined
   headers: Record<string, string>
   shows: readonly string[] | undefined
   /** When it may no longer be sent; undefined if only a change ends it. */
@@ -102,40 +107,45 @@ export class PageCache {
     }
   }
 
-  /** Answers on node:http directly, before any framework runs; returns whether it did. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Answers on node:http directly, before any framework runs; returns whether it did. `seen` is told the route. */
+  serve(request: IncomingMessage, response: ServerResponse, seen: Seen = {}): boolean {
     if (this.#lostAt !== undefined || request.method !== 'GET' || !request.url) return false
     const key = pageKey(this.#siteUrl, request.url, request.headers.cookie)
     const entry = key && this.#find(key)
     if (!entry) return false
+    sawEntry(seen, entry, 'hit')
+    const isAhead = isAskedAhead(request.url, request.headers['purpose'])
+    const said = isAhead ? { ...entry.headers, ...AHEAD } : entry.headers
     if (request.headers['if-none-match'] === entry.headers['etag']) {
-      response.writeHead(304, entry.headers).end()
+      response.writeHead(304, said).end()
       return true
     }
     const encoding = encodingFor(request.headers['accept-encoding'])
     const body = encoded(entry, encoding)
-    const headers: Record<string, string | number> = { ...entry.headers, 'content-length': body.length }
+    const headers: Record<string, string | number> = { ...said, 'content-length': body.length }
     if (encoding !== 'identity') headers['content-encoding'] = encoding
     response.writeHead(200, headers).end(body)
     return true
   }
 
   /** Answers through `render`, once for simultaneous requests for the same page, and caches what may be cached. */
-  async fill(request: Request, render: () => Promise<Response>): Promise<Response> {
+  async fill(request: Request, render: () => Promise<Response>, seen: Seen = {}): Promise<Response> {
     const url = new URL(request.url)
     const key = pageKey(this.#siteUrl, url.pathname + url.search, request.headers.get('cookie') ?? undefined)
     if (request.method !== 'GET' || !key) return render()
     const lostAt = this.#lostAt
     if (lostAt !== undefined) {
       const response = await render()
-      return (response.status === 503 && this.#staleCopy(key, lostAt)) || response
+      return (response.status === 503 && this.#staleCopy(key, lostAt, seen)) || response
     }
 
     const underWay = this.#pending.get(key)
     if (underWay) {
       await underWay
       const entry = this.#find(key)
-      return entry ? toResponse(entry) : render()
+      if (!entry) return render()
+      sawEntry(seen, entry, 'hit')
+      return toResponse(entry)
     }
     const done = Promise.withResolvers<void>()
     this.#pending.set(key, done.promise)
@@ -143,7 +153,9 @@ export class PageCache {
     try {
       const response = await render()
       if (!isKeepable(response)) return response
-      const entry = toEntry(response.headers, Buffer.from(await response.arrayBuffer()), this.#nextChange())
+      seen.cache = 'miss'
+      const body = await bytesOf(response)
+      const entry = toEntry(response.headers, body, { endsAt: this.#nextChange(), route: seen.route })
       if (!this.#hasChanged(entry, startedAt)) this.#keep(key, entry)
       return toResponse(entry)
     } finally {
@@ -165,11 +177,12 @@ export class PageCache {
     return this.#allChangedAt > since || shows.some((table) => (this.#changedAt.get(table) ?? 0) > since)
   }
 
-  #staleCopy(key: string, lostAt: number): Response | undefined {
+  #staleCopy(key: string, lostAt: number, seen: Seen): Response | undefined {
     const age = Date.now() - lostAt
     if (age > STALE_MS) this.#entries.clear()
     const entry = this.#entries.get(key)
     if (!entry) return undefined
+    sawEntry(seen, entry, 'stale')
     const response = toResponse(entry)
     const seconds = Math.ceil(age / SECOND)
     response.headers.set('age', String(seconds))
@@ -186,11 +199,17 @@ export class PageCache {
   }
 }
 
-function toEntry(headers: Headers, body: Buffer, endsAt: Date | undefined): Entry {
+function sawEntry(seen: Seen, { route }: Entry, cache: CacheResult): void {
+  if (route !== undefined) seen.route = route
+  seen.cache = cache
+}
+
+function toEntry(headers: Headers, body: Buffer, { endsAt, route }: Pick<Entry, 'endsAt' | 'route'>): Entry {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   // A cached response serves many requests, so it carries no request's id.
   const { 'x-request-id': _id, 'content-length': _length, ...kept } = Object.fromEntries(headers)
   return {
+    route,
     headers: { ...kept, etag, vary: 'accept-encoding, cookie' },
     shows: headers.get(SHOWS)?.split(','),
     endsAt: earliest(endsAt, headers.get(ENDS)),
@@ -208,7 +227,8 @@ function toResponse(entry: Entry): Response {
   return new Response(new Uint8Array(encoded(entry, 'identity')), { headers: entry.headers })
 }
 
-function isKeepable(response: Response): boolean {
+/** Whether a response is the same for everybody. */
+export function isKeepable(response: Response): boolean {
   return (
     response.status === 200 &&
     response.headers.get('cache-control') === KEEPABLE &&

@@ -3,7 +3,17 @@ import { readPreferences } from '#shared/visitor/preferences.ts'
 
 const MAX_URL_LENGTH = 300
 /** Addresses with other query parameters are rendered each time. `_routes` belongs to the router. */
-const KNOWN_PARAMETERS = new Set(['category', 'search', 'page', 'language', '_routes'])
+const KNOWN_PARAMETERS = new Set([
+  'category',
+  'search',
+  'page',
+  'language',
+  'heat',
+  'diet',
+  'without',
+  'sort',
+  '_routes',
+])
 /** The home page, and its data, redirect to the stored language. */
 const HOME = /^\/(_root\.data)?($|\?)/
 

@@ -35,11 +35,12 @@ type Respond = (c: Context<ServerEnv>, refusal?: Refusal) => Promise<Response>
 export function pages({ config }: Services, render: RenderPage, searches: SearchCounter): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const respond = respondWith(render, config.isDemo)
+  if (config.vitalsShare < 1) app.use(tellVitalsShare(config.vitalsShare))
   app.use(refuseBadRequests(respond))
   app.use(limitBodies(respond))
   app.use(csrf({ origin: (origin, c) => isOurOrigin(c, origin) }))
   app.post('*', acceptFormsOnly(respond), limitForms(respond))
-  app.get('*', limitShopSearches(searches, respond))
+  app.get('*', limitShopSearches(searches, respond, config))
   app.get(`${COPY_PREFIX}/*`, respondWithCopies(render, config.isDemo))
   app.all('*', (c) => respond(c))
   app.onError(answerPageError(render, config))
@@ -50,7 +51,7 @@ export function pages({ config }: Services, render: RenderPage, searches: Search
 export function answerPageError(render: RenderPage, { isDemo }: Config): ErrorHandler<ServerEnv> {
   const respond = respondWith(render, isDemo)
   return (error, c) => {
-    if ('status' in error && error.status === 403) return respond(c, { status: 403, code: 'forbidden' })
+    if ('status' in error && error.status === 403) return respond(c, { status: 403, code: 'foreign_origin' })
     if (isAborted(c)) return c.body(null, 400)
     const path = loggablePath(c.req.path)
     if (isDatabaseUnavailable(error)) {
@@ -58,16 +59,13 @@ export function answerPageError(render: RenderPage, { isDemo }: Config): ErrorHa
       return respond(c, { status: 503, code: 'unavailable' })
     }
     c.get('log').error({ err: error, path }, 'unexpected error')
-    return plainErrorPage(c, 'failed')
+    return plainErrorPage(c, { reason: 'failed', isDemo })
   }
 }
 
 function respondWith(render: RenderPage, isDemo: boolean): Respond {
   return async (c, refusal) => {
-    // A refused request's body is not read: its error page is rendered as for a GET of the same address.
-    const request = refusal
-      ? new Request(addressOfRefusal(c), { headers: withoutBody(c.req.raw.headers) })
-      : asSeenByBrowser(c)
+    const request = refusal ? requestOfRefusal(c) : asSeenByBrowser(c)
     const kept: ServerRequest['kept'] = { until: undefined }
     const response = await render(request, {
       ctx: c.get('ctx'),
@@ -76,6 +74,7 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
       isDemo,
       isOfflineCopy: false,
       kept,
+      seen: c.env.seen,
       refusal,
     })
     if (isAborted(c)) return c.body(null, 400)
@@ -101,6 +100,7 @@ function respondWithCopies(render: RenderPage, isDemo: boolean): MiddlewareHandl
       isDemo,
       isOfflineCopy: true,
       kept,
+      seen: c.env.seen,
       refusal: undefined,
     })
     response.headers.set('x-robots-tag', 'noindex')
@@ -138,6 +138,14 @@ function sayHowLongItIsKept(
 /** A signed-in person's pages are private, even if the page would be the same for all visitors; so is a form's answer. */
 function mayBeKept(c: Context<ServerEnv>, { status, headers }: Response): boolean {
   return status === 200 && c.req.method !== 'POST' && !c.get('session') && !headers.has('set-cookie')
+}
+
+/** Tells the monitor in the browser, which reads it of the answer that its page came with. */
+function tellVitalsShare(share: number): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    await next()
+    c.res.headers.set('server-timing', `vitals;desc="${share}"`)
+  }
 }
 
 /** Refuses addresses that cannot be decoded, and methods that pages do not answer. */
@@ -183,12 +191,16 @@ function limitForms(respond: Respond): MiddlewareHandler<ServerEnv> {
   }
 }
 
-function limitShopSearches(searches: SearchCounter, respond: Respond): MiddlewareHandler<ServerEnv> {
+function limitShopSearches(
+  searches: SearchCounter,
+  respond: Respond,
+  { isDemo }: Config,
+): MiddlewareHandler<ServerEnv> {
   const limit = limitSearches(searches, async (c) =>
     // Rendering the site's own error page would cost as much as the search.
     c.req.path.endsWith('.data')
       ? respond(c, { status: 429, code: 'too_many_requests' })
-      : plainErrorPage(c, 'too_many_searches'),
+      : plainErrorPage(c, { reason: 'too_many_searches', isDemo }),
   )
   return async (c, next) =>
     SEARCHED_PATH.test(withoutLocale(c.req.path.toLowerCase())) ? limit(c, next) : next()
@@ -203,6 +215,18 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/**
+ * A refused request's body is not read: its error page is rendered as for a GET of the same address. Only a form that
+ * scripts have sent is answered as a form.
+ */
+function requestOfRefusal(c: Context<ServerEnv>): Request {
+  const isFormByScript = c.req.method === 'POST' && c.req.path.endsWith('.data')
+  return new Request(addressOfRefusal(c), {
+    headers: withoutBody(c.req.raw.headers),
+    method: isFormByScript ? 'POST' : 'GET',
+  })
+}
+
 /** The requested address; if it cannot be decoded, the home page of its language. */
 function addressOfRefusal(c: Context): string {
   return isDecodable(c.req.path)
@@ -212,6 +236,7 @@ function addressOfRefusal(c: Context): string {
 
 function withoutBody(headers: Headers): Headers {
   const kept = new Headers(headers)
-  for (const name of ['content-type', 'content-length', 'transfer-encoding']) kept.delete(name)
+  // Where it comes from has been judged.
+  for (const name of ['content-type', 'content-length', 'transfer-encoding', 'origin']) kept.delete(name)
   return kept
 }

@@ -2,15 +2,20 @@ import type { Server } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { ServerRequest } from '#app/context.ts'
+import { handlerOfAreas, patternsOf } from './areas.ts'
+import { wholeResponse } from './whole-response.ts'
 
 type PagesModule = typeof import('#app/entry.server.tsx')
-export type RenderPage = (request: Request, server: ServerRequest) => Promise<Response>
+export type RenderPage = {
+  (request: Request, server: Omit<ServerRequest, 'page'>): Promise<Response>
+  /** The addresses that there are, as app/routes.ts has them, without the language: `/product/:id`. */
+  patterns(): Promise<ReadonlySet<string>>
+}
 
 /** Renders the built pages. */
 export async function builtPages(): Promise<RenderPage> {
   const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
-  // Given a function, the router would work out its tables of routes for every request again.
-  return pagesOf(createRequestHandler(build, 'production'), async () => build)
+  return pagesOf(handlerOfAreas(build), async () => build)
 }
 
 /** Renders the pages through Vite, rebuilt as they are edited; Vite's web socket uses `server`. */
@@ -29,11 +34,23 @@ function pagesOf(
   handle: ReturnType<typeof createRequestHandler>,
   getBuild: () => Promise<ServerBuild>,
 ): RenderPage {
-  return async (request, server) => {
+  const known = new WeakMap<ServerBuild, ReadonlySet<string>>()
+  async function patterns() {
+    const build = await getBuild()
+    const found = known.get(build) ?? new Set(patternsOf(build.routes).values())
+    known.set(build, found)
+    return found
+  }
+  async function render(request: Request, server: Omit<ServerRequest, 'page'>) {
     // Router contexts are compared by identity, and the pages' bundle has its own copy: use that one.
     const { serverContext } = (await getBuild()).entry.module as unknown as PagesModule
     const context = new RouterContextProvider()
-    context.set(serverContext, server)
-    return handle(request, context)
+    const page: ServerRequest['page'] = {}
+    context.set(serverContext, { ...server, page })
+    const response = await handle(request, context)
+    const { status, headers } = response
+    const isPage = request.method !== 'HEAD' && headers.get('content-type')?.startsWith('text/html')
+    return isPage && page.html !== undefined ? wholeResponse(page.html, { status, headers }) : response
   }
+  return Object.assign(render, { patterns })
 }

@@ -2,7 +2,10 @@
 export const PICTURE_WIDTHS = [320, 640, 1280] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** The formats of uploaded pictures, the smallest first; those that are part of the shop are there as WebP only. */
+/** The widths of the shop's own wide pictures. */
+export const SCENE_WIDTHS = [640, 768, 960, 1280] as const
+
+/** The formats in which every picture is there, the smallest first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
@@ -15,6 +18,11 @@ export function isOwnPicture(image: string): boolean {
 }
 
 /** The file of a picture in one size, by its name or its address. */
-export function pictureFile(image: string, width: PictureWidth, format: PictureFormat = 'webp'): string {
+export function pictureFile(image: string, width: number, format: PictureFormat = 'webp'): string {
   return `${image}-${width}.${format}`
+}
+
+/** All sizes of a picture in one format, for the browser to choose from. */
+export function pictureFiles(image: string, widths: readonly number[], format: PictureFormat): string {
+  return widths.map((width) => `${pictureFile(image, width, format)} ${width}w`).join(', ')
 }

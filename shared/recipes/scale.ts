@@ -39,14 +39,19 @@ export function scaleAmount(
 
 /** As written for the recipe's own servings; else rounded to what a kitchen scale is read to. */
 function metric(scaled: number, unit: 'g' | 'ml', big: 'kg' | 'l', written: number): ShownAmount {
-  const value = scaled === written ? scaled : Math.max(1, roundTo(scaled, stepOf(scaled)))
+  const rounded = Math.max(Math.min(1, written), roundTo(scaled, stepOf(scaled)))
+  // Rounding never crosses what is written: more people do not take less.
+  const most = scaled < written ? written : Infinity
+  const value =
+    scaled === written ? scaled : Math.min(most, scaled > written ? Math.max(written, rounded) : rounded)
   if (value >= 1000) return inDecimals(value / 1000, big)
   return inDecimals(value, unit)
 }
 
-/** At most 5% off. */
+/** At most 5% off, from ten on. */
 function stepOf(value: number): number {
   if (value < 20) return 1
+  if (value < 50) return 2
   if (value < 100) return 5
   if (value < 500) return 10
   return 50

@@ -4,7 +4,10 @@ export const WRITES = ['insert', 'update', 'delete'] as const
 /** For tables without an id, or with one that only the database sets. */
 const PLAIN_COLUMN: Record<string, string> = {
   audit_log: 'action',
+  browser_errors: 'fingerprint',
+  unanswered_questions: 'words',
   carts: 'customer_id',
+  catalog_reads: 'asked_by',
   combined_tables: 'table_id',
   check_runs: 'started_by',
   consent_events: 'source',
@@ -31,6 +34,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   password_history: 'user_id',
   product_import_rows: 'row',
   reserved_tables: 'table_id',
+  server_products: 'product_id',
   service_days: 'day',
   recipe_favourites: 'recipe_id',
   recipe_lines: 'recipe_id',
@@ -41,6 +45,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   stock_levels: 'product_id',
   stocktake_lines: 'product_id',
   user_roles: 'user_id',
+  vitals: 'route',
 }
 
 /** A write to a table that changes nothing, whatever stands in it. */

@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 /** Makes a database on `server`, lets `fill` fill it, and returns its name, from which others can be copied. */
-export async function createTemplate(server: string, fill: (url: string) => Promise<void>): Promise<string> {
-  const name = await createDatabase(server)
+export async function createTemplate(
+  server: string,
+  fill: (url: string) => Promise<void>,
+  from?: string,
+): Promise<string> {
+  const name = await createDatabase(server, from)
   await fill(urlOf(server, name))
   return name
 }

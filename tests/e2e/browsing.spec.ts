@@ -1,5 +1,4 @@
-import { expectAccessible } from './expect-accessible.ts'
-import { en, expect, open, openMenu, test, th } from './shopper.ts'
+import { en, expect, hydrated, open, openMenu, test, th } from './shopper.ts'
 
 /** The search's field, in either language; currencies are comboboxes to the browser too. */
 const SEARCH = new RegExp([en, th].map(({ shell }) => shell.search.placeholder.replace('?', '\\?')).join('|'))
@@ -15,10 +14,11 @@ test('filters by category in the address from the top of the list, without a tra
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Dipping Sauces' }).click()
   await expect(page).toHaveURL(/\/shop\?category=dipping-sauces$/)
-  await expect(main.getByText(en.shop.count(5))).toBeVisible()
+  const count = main.getByRole('status').getByText(en.shop.count(5), { exact: true })
+  await expect(count).toBeVisible()
   await main.getByRole('link', { name: en.shop.all, exact: true }).click()
   await expect(page).toHaveURL(/\/shop$/)
-  await expect(main.getByText(en.shop.count(5))).toHaveCount(0)
+  await expect(count).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Red Curry Paste' }).first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/:\d+\/$/)
@@ -94,6 +94,12 @@ test('closing the search clears it @both', async ({ page }) => {
   await open(page, '/')
   const toggle = page.getByRole('banner').getByLabel(en.shell.search.open, { exact: true }).first()
   await toggle.click()
+  const banner = page.getByRole('banner')
+  await banner.getByPlaceholder('What are you looking for?').and(page.getByRole('combobox')).fill('zzzz')
+  await expect(banner.getByText(en.shop.elsewhere)).toBeVisible()
+  await expect(banner.getByRole('button', { name: 'Search', exact: true }).last()).toBeVisible()
+  await banner.getByRole('button', { name: en.shell.search.clear }).click()
+  await expect(page.getByRole('combobox', { name: SEARCH })).toHaveValue('')
   await page.getByRole('combobox', { name: SEARCH }).fill('green')
   await page.getByRole('combobox', { name: SEARCH }).press('Escape')
   if (await page.getByRole('combobox', { name: SEARCH }).isVisible())
@@ -191,7 +197,7 @@ test('a picture that cannot be loaded has the placeholder, and a subscription sa
   await page.route('**/images/products/green-curry-paste*', (route) => route.abort())
   await open(page, '/shop')
   const card = page.getByRole('article').filter({ hasText: 'Green Curry Paste' })
-  await expect(card.locator('img')).toHaveAttribute('src', '/images/placeholder.svg')
+  await expect(card.locator('img').first()).toHaveAttribute('src', '/images/placeholder.svg')
 
   const released = Promise.withResolvers<void>()
   await page.route('**/api/newsletter/subscriptions*', async (route) => {
@@ -208,7 +214,7 @@ test('a picture that cannot be loaded has the placeholder, and a subscription sa
   await expect(field).toBeDisabled()
   released.resolve()
   const toast = page.getByRole('alert').filter({ hasText: 'Subscription failed. Please try again.' })
-  await expect(toast).toBeVisible()
+  await expect(toast).toContainText('Network error. Please check your connection and try again.')
   await expect(form.getByRole('button')).toHaveText(label)
   await expect(field).toHaveValue('nok@example.com')
 })
@@ -269,29 +275,17 @@ test('the first Tab leads past the navigation', async ({ page }) => {
   await expect(page).toHaveURL(/#content$/)
 })
 
-const PAGES = [
-  '/',
-  '/th',
-  '/shop',
-  '/th/shop',
-  '/product/panang-curry-paste',
-  '/th/product/jaew-dipping-sauce',
-  '/th/cart',
-  '/recipes',
-  '/th/recipes/khao-soi',
-  '/about',
-  '/th/traditional-green-curry',
-  '/terms',
-  '/nowhere',
-]
-
-test('the pages that everybody sees are accessible and fit the screen @both', async ({ page }) => {
-  for (const path of PAGES) {
-    await open(page, path)
-    await expectAccessible(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, path).toBe(0)
-  }
+test('a page of an error stays on the screen while scripts take it over @both', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const isBlank = document.readyState !== 'loading' && !document.querySelector('h1')?.textContent
+      if (isBlank) document.documentElement.dataset['wasBlank'] = 'yes'
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/th/nowhere')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-was-blank')
 })

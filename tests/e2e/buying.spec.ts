@@ -1,12 +1,16 @@
+import { countItems, parseCart } from '#shared/cart-cookie.ts'
+import { byKeyboard } from './by-keyboard.ts'
 import {
   addToCart,
   en,
   expect,
   fillCheckout,
   getProduct,
+  hydrated,
   mailsTo,
   newEmail,
   open,
+  openMenu,
   orderNumberOn,
   phoneOf,
   test,
@@ -25,10 +29,9 @@ test('buys a jar in Thai by bank transfer: the order, the mail, and the stock on
   await page.getByRole('link', { name: 'พริกแกงข้าวซอย' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'พริกแกงข้าวซอย' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: th.cart.add, exact: true }).first().click()
-  await expect(page.getByText(th.cart.added('พริกแกงข้าวซอย'))).toBeVisible()
-
-  await page.goto('/th/cart')
-  await page.getByRole('main').getByRole('link', { name: th.cart.checkout }).click()
+  const sheet = page.getByRole('dialog', { name: th.cart.added('พริกแกงข้าวซอย') })
+  await expect(sheet).toContainText(th.added.gap('R491.00'))
+  await sheet.getByRole('link', { name: th.cart.checkout }).click()
   await fillCheckout(page, email, th)
   await page.getByRole('button', { name: th.checkout.review.action }).click()
   await page.getByRole('button', { name: th.checkout.review.place('R184.00') }).click()
@@ -41,6 +44,44 @@ test('buys a jar in Thai by bank transfer: the order, the mail, and the stock on
   expect(mail?.text).toContain(page.url().replace(/^https?:\/\/[^/]+/, ''))
   const after = await getProduct(request, 'khao-soi-curry-paste')
   expect(after.stock.left).toBe((before.stock.left ?? 0) - 1)
+})
+
+test('from home to a placed order by keyboard alone', async ({ page }) => {
+  const { tabTo, press, type } = byKeyboard(page)
+  const { contact, delivery, review } = en.checkout
+  const main = page.getByRole('main')
+  const email = newEmail()
+  await open(page, '/')
+  await press(main.getByRole('link', { name: en.home.shopCollection }).first())
+  await expect(page).toHaveURL(/\/shop$/)
+  await press(main.getByRole('link', { name: 'Red Curry Paste', exact: true }).first())
+  await expect(page).toHaveURL(/\/product\/red-curry-paste$/)
+  await press(main.getByRole('button', { name: en.cart.add, exact: true }).first())
+  const sheet = page.getByRole('dialog', { name: en.cart.added('Red Curry Paste') })
+  await press(sheet.getByRole('link', { name: en.cart.checkout }))
+  await expect(page).toHaveURL(/\/checkout$/)
+
+  const field = (label: string) => main.getByRole('textbox', { name: label }).first()
+  // What is missing is said, and leads to where it is mended.
+  await press(main.getByRole('button', { name: review.action }))
+  await expect(main.locator('[data-notice]')).toBeFocused()
+  await type(field(contact.email), email)
+  await type(field(contact.firstName), 'Nok')
+  await type(field(contact.lastName), 'Jaidee')
+  await type(field(contact.phone), phoneOf(email))
+  await type(field(delivery.street), '1 Long Street')
+  await type(field(delivery.city), 'Cape Town')
+  await type(main.getByLabel(delivery.province), 'Western')
+  await expect(main.getByLabel(delivery.province)).toHaveValue('WC')
+  await type(field(delivery.postalCode), '8001')
+  const transfer = main.getByLabel(en.purchase.payment.bank_transfer)
+  const group = await transfer.getAttribute('name')
+  await tabTo(main.locator(`input[name="${group}"]:checked`))
+  for (let i = 0; i < 9 && !(await transfer.isChecked()); i += 1) await page.keyboard.press('ArrowDown')
+  await expect(transfer).toBeChecked()
+  await press(main.getByRole('button', { name: review.action }))
+  await press(main.getByRole('button', { name: review.place('R174.00') }))
+  await expect(page.getByRole('heading', { level: 1, name: en.order.thanks('Nok') })).toBeVisible()
 })
 
 test('a declined card changes nothing and loses nothing; the next one pays', async ({ page, request }) => {
@@ -69,7 +110,8 @@ test('a declined card changes nothing and loses nothing; the next one pays', asy
   await expect(page.getByRole('heading', { level: 1, name: en.order.thanks('Nok') })).toBeVisible()
   await expect(async () => {
     await page.reload()
-    expect(await page.getByText(en.order.paymentStatuses.paid, { exact: true }).isVisible()).toBe(true)
+    const paid = page.getByText(en.order.paymentStatuses.paid, { exact: true }).first()
+    expect(await paid.isVisible()).toBe(true)
   }).toPass()
   // One order, and so one confirmation; the receipt is another mail.
   const confirmations = (await mailsTo(request, email)).filter((mail) =>
@@ -109,6 +151,59 @@ test('errors stand at the field, the focus goes there, and what was typed stays 
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveValue('not-an-address@')
   await expect(page.getByLabel(en.checkout.delivery.street)).toHaveValue('1 Long Street')
+  await expect(page.getByRole('main').locator('[data-notice]')).toBeFocused()
+
+  // What it comes to is on top of the page, with delivery as soon as there is a province.
+  const bar = page.getByRole('main').locator('summary').first()
+  await expect(bar).toHaveText(`${en.cart.items(1)} · R174.00`)
+  await bar.click()
+  await expect(page.locator('#order-bar').getByText(en.purchase.total.total, { exact: true })).toBeVisible()
+
+  // What was typed is there again after a reload, and in the other language; nothing of a card is.
+  await page.getByLabel(en.purchase.payment.demo_card).check()
+  await page.getByLabel(en.checkout.payment.cardNumber).fill('4242 4242 4242 4242')
+  await email.fill('nok@example.com')
+  await expect(email).toHaveAttribute('aria-invalid', 'false')
+  await page.reload()
+  await expect(email).toHaveValue('nok@example.com')
+  await expect(page.getByLabel(en.checkout.payment.cardNumber)).toHaveValue('')
+  await openMenu(page, en)
+  await page.getByRole('banner').getByRole('button', { name: 'TH: ไทย' }).last().click()
+  await expect(page).toHaveURL(/\/th\/checkout/)
+  await expect(page.getByRole('main').getByLabel(th.checkout.contact.email)).toHaveValue('nok@example.com')
+  await expect(page.getByLabel(th.checkout.delivery.street)).toHaveValue('1 Long Street')
+  await expect(page.getByLabel(th.checkout.delivery.province)).toHaveValue('WC')
+  await expect(page.getByLabel(th.purchase.payment.demo_card)).toBeChecked()
+  await expect(bar).toHaveText(`${th.cart.items(1)} · R174.00`)
+
+  // Without a connection nothing leads away from it.
+  await hydrated(page)
+  await page.context().setOffline(true)
+  await expect(async () => {
+    await page.getByRole('main').getByRole('link', { name: th.checkout.backToCart }).click()
+    await expect(page.getByText(th.forms.network)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/th\/checkout/)
+})
+
+test('three taps on a slow line are one jar, and its button says so at once', async ({ page, context }) => {
+  await open(page, '/product/red-curry-paste')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let posts = 0
+  await page.route('**/cart.data*', async (route) => {
+    if (route.request().method() === 'POST') posts += 1
+    await held
+    await route.continue()
+  })
+  const add = page.getByRole('main').getByRole('button', { name: en.cart.add, exact: true }).first()
+  await add.click({ clickCount: 3 })
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(add).toHaveAttribute('aria-busy', 'false')
+  expect(posts).toBe(1)
+  const cart = (await context.cookies()).find(({ name }) => name.endsWith('cart'))
+  expect(countItems(parseCart(decodeURIComponent(cart?.value ?? '')))).toBe(1)
 })
 
 test.describe('before any script has loaded', () => {

@@ -1,5 +1,7 @@
 import { cartPage } from '#shared/messages/en/cart-page.ts'
-import { addToCart, en, expect, getProduct, hydrated, open, openMenu, test } from './shopper.ts'
+import { product as productEn } from '#shared/messages/en/product.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { addToCart, en, expect, getProduct, hydrated, open, openMenu, test, th } from './shopper.ts'
 
 test('the cart survives a reload, follows across tabs, and can be changed', async ({ page, context }) => {
   await addToCart(page, '/product/yellow-curry-paste', en)
@@ -16,6 +18,41 @@ test('the cart survives a reload, follows across tabs, and can be changed', asyn
   await page.getByRole('button', { name: en.cart.removeOne('Yellow Curry Paste') }).click()
   await expect(page.getByRole('main').getByText('Yellow Curry Paste')).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Panang Curry Paste').first()).toBeVisible()
+  // Both are gone, and the last one comes back.
+  await page.getByRole('button', { name: en.cart.removeOne('Panang Curry Paste') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.cart.empty })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+    cartPage.removed('Panang Curry Paste'),
+  )
+  await page.getByRole('button', { name: cartPage.undo }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.cart.title })).toBeFocused()
+  await expect(page.getByLabel(en.cart.quantityOf('Panang Curry Paste'))).toHaveValue('1')
+  await expect(page.getByRole('button', { name: cartPage.undo })).toHaveCount(0)
+})
+
+test('a product’s pictures: chosen, enlarged, and left again; its quantity stays in the other language @both', async ({
+  page,
+}) => {
+  await open(page, '/product/red-curry-paste')
+  const main = page.getByRole('main')
+  const second = main.getByRole('link', { name: productEn.showPicture(2, 3) })
+  await second.click()
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  const picture = main.locator('.gallery-track a').nth(1)
+  await picture.click()
+  const zoom = page.getByRole('dialog', { name: productEn.showPicture(2, 3) })
+  await expect(zoom).toBeFocused()
+  await zoom.getByRole('button', { name: productEn.nextPicture }).click()
+  await expect(page.getByRole('dialog', { name: productEn.showPicture(3, 3) })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeFocused()
+
+  await main.getByLabel(en.cart.quantityOf('Red Curry Paste')).first().fill('3')
+  await openMenu(page, en)
+  await page.getByRole('button', { name: 'TH: ไทย' }).locator('visible=true').first().click()
+  await hydrated(page)
+  await expect(main.getByLabel(th.cart.quantityOf('พริกแกงเผ็ด')).first()).toHaveValue('3')
 })
 
 test('the dropdown shows the lines and the total, and empties @both', async ({ page }) => {
@@ -27,8 +64,10 @@ test('the dropdown shows the lines and the total, and empties @both', async ({ p
   const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
   const list = banner.getByRole('list').filter({ hasText: 'R79.00' })
   await expect(list).toHaveCSS('max-height', `${15 * rem}px`)
-  await expect(banner.getByRole('link', { name: 'View Cart' })).toBeVisible()
-  await expect(banner.getByRole('link', { name: 'Checkout' })).toBeVisible()
+  await expect(list.getByRole('listitem')).toContainText('1 × R79.00')
+  await expect(list.locator('img')).toHaveAttribute('src', /sweet-chilli/)
+  await expect(banner.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart')
+  await expect(banner.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
   await banner.getByRole('button', { name: en.cart.removeOne('Sweet Chilli Dipping Sauce') }).click()
   await expect(banner.getByText('Your cart is empty')).toBeVisible()
 })
@@ -47,7 +86,55 @@ test('says honestly when a price changed and when fewer are left', async ({
   await expect(page.getByText(cartPage.changes.onlyLeft(stock.left ?? 0)).first()).toBeVisible()
   await page.getByRole('button', { name: cartPage.changes.accept }).click()
   await expect(page.getByText(cartPage.changes.price('R90.00', 'R99.00'))).toHaveCount(0)
+  // More than there are: the shop says how many there are, and the field has them.
+  const quantity = page.getByLabel(en.cart.quantityOf('Khao Soi Curry Paste'))
+  await quantity.fill('50')
+  await expect(page.getByRole('alert')).toContainText(cartPage.changes.onlyLeft(stock.left ?? 0))
+  await expect(quantity).toHaveValue(String(stock.left))
   await expect(page.getByRole('main').getByRole('link', { name: en.cart.checkout })).toBeVisible()
+})
+
+test('on a phone a jar is bought from the bar at the bottom while the page’s own button is out of sight @phone', async ({
+  page,
+}) => {
+  await open(page, '/product/yellow-curry-paste')
+  const main = page.getByRole('main')
+  const bar = main.locator('.buy-bar')
+  const buy = main.locator('#buy').getByRole('button', { name: en.cart.add })
+  await buy.scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(bar).toContainText('R99.00')
+  await bar.getByRole('button', { name: en.cart.add }).click()
+  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: en.cart.added('Yellow Curry Paste') })
+  await expect(sheet).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(bar.getByRole('button', { name: en.cart.add })).toBeFocused()
+  await buy.scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(0)
+})
+
+test('after adding, a sheet has the line, what is missing for free delivery, and one jar beside it @both', async ({
+  page,
+}) => {
+  await open(page, '/product/red-curry-paste')
+  await page.getByRole('main').locator('#buy').getByRole('button', { name: en.cart.add }).click()
+  const sheet = page.getByRole('dialog', { name: en.cart.added('Red Curry Paste') })
+  await expect(sheet).toContainText(en.added.inCart(1, 'R99.00'))
+  await expect(sheet).toContainText(en.added.gap('R501.00'))
+  await expect(page.getByRole('region', { name: en.shell.notifications })).not.toContainText(
+    'Red Curry Paste',
+  )
+  await expectAccessible(page)
+  // The recipe for fish cakes takes both.
+  await sheet.getByRole('button', { name: en.added.addMatch('Sweet Chilli Dipping Sauce') }).click()
+  await expect(sheet).toContainText(en.added.matchAdded('Sweet Chilli Dipping Sauce'))
+  await expect(sheet).toContainText(en.added.gap('R422.00'))
+  await sheet.getByRole('link', { name: en.cart.viewCart }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.cart.title })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Sweet Chilli Dipping Sauce').first()).toBeVisible()
 })
 
 test('what is sold out cannot be put into the cart @phone', async ({ page }) => {

@@ -117,7 +117,9 @@ export async function signOut(page: Page, texts: Messages = en): Promise<void> {
   await openUserMenu(page, texts)
   const { signOut } = texts.shell.user
   // Anyone who leaves the page before the answer may take the session along.
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/sign-out'),
+  )
   await page.getByRole('banner').getByRole('button', { name: signOut }).filter({ visible: true }).click()
   await answered
 }

@@ -1,8 +1,10 @@
 /* The built demo shop for the browser journeys, on fresh data: `node tests/helpers/e2e-server.ts <port>`. */
 import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { e2eDataDir } from './data-dir.ts'
 import { startPayFastStandIn } from '../stand-ins/payfast.ts'
 import { startRatesStub } from '../stand-ins/exchange-rates.ts'
+import { programOf } from '../helpers/program.ts'
 import { serverEnv } from '../helpers/server-env.ts'
 
 const rates = await startRatesStub()
@@ -23,4 +25,4 @@ process.env = serverEnv({
   PAYFAST_URL: payFast.url,
   PAYFAST_API_URL: payFast.apiUrl,
 })
-await import('#server/main.ts')
+await import(resolve(programOf('server/main.ts')))

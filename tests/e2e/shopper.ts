@@ -6,10 +6,13 @@ import { accountSettings as accountSettingsEn } from '#shared/messages/en/accoun
 import { signInCode as signInCodeEn } from '#shared/messages/en/sign-in-code.ts'
 import { verifyEmail as verifyEmailEn } from '#shared/messages/en/verify-email.ts'
 import { auth as authEn } from '#shared/messages/en/auth.ts'
+import { added as addedEn } from '#shared/messages/en/buying/added.ts'
 import { checkout as checkoutEn } from '#shared/messages/en/checkout.ts'
 import { home as homeEn } from '#shared/messages/en/home.ts'
 import { notices as noticesEn } from '#shared/messages/en/notices.ts'
 import { order as orderEn } from '#shared/messages/en/order.ts'
+import { papers as papersEn } from '#shared/messages/en/orders/papers.ts'
+import { pay as payEn } from '#shared/messages/en/orders/pay.ts'
 import { purchase as purchaseEn } from '#shared/messages/en/purchase.ts'
 import { shop as shopEn } from '#shared/messages/en/shop.ts'
 import { staff as staffEn } from '#shared/messages/en/staff.ts'
@@ -19,10 +22,13 @@ import { accountSettings as accountSettingsTh } from '#shared/messages/th/accoun
 import { signInCode as signInCodeTh } from '#shared/messages/th/sign-in-code.ts'
 import { verifyEmail as verifyEmailTh } from '#shared/messages/th/verify-email.ts'
 import { auth as authTh } from '#shared/messages/th/auth.ts'
+import { added as addedTh } from '#shared/messages/th/buying/added.ts'
 import { checkout as checkoutTh } from '#shared/messages/th/checkout.ts'
 import { home as homeTh } from '#shared/messages/th/home.ts'
 import { notices as noticesTh } from '#shared/messages/th/notices.ts'
 import { order as orderTh } from '#shared/messages/th/order.ts'
+import { papers as papersTh } from '#shared/messages/th/orders/papers.ts'
+import { pay as payTh } from '#shared/messages/th/orders/pay.ts'
 import { purchase as purchaseTh } from '#shared/messages/th/purchase.ts'
 import { shop as shopTh } from '#shared/messages/th/shop.ts'
 import { staff as staffTh } from '#shared/messages/th/staff.ts'
@@ -32,11 +38,12 @@ export const en = {
   ...siteEn,
   account: { ...accountEn, settings: accountSettingsEn },
   auth: { ...authEn, verify: verifyEmailEn, code: signInCodeEn },
+  added: addedEn,
   checkout: checkoutEn,
   home: homeEn,
   shop: shopEn,
   notices: noticesEn,
-  order: orderEn,
+  order: { ...orderEn, ...papersEn, pay: payEn },
   purchase: purchaseEn,
   staff: staffEn,
 }
@@ -44,11 +51,12 @@ export const th: typeof en = {
   ...siteTh,
   account: { ...accountTh, settings: accountSettingsTh },
   auth: { ...authTh, verify: verifyEmailTh, code: signInCodeTh },
+  added: addedTh,
   checkout: checkoutTh,
   home: homeTh,
   shop: shopTh,
   notices: noticesTh,
-  order: orderTh,
+  order: { ...orderTh, ...papersTh, pay: payTh },
   purchase: purchaseTh,
   staff: staffTh,
 }
@@ -64,7 +72,7 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
-      hearComplaints(page, complaints)
+      await hearComplaints(page, complaints)
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -74,12 +82,16 @@ export const test = base.extend<{ complaints: string[] }>({
 export { expect }
 
 /** Writes down what a page complains of. */
-export function hearComplaints(page: Page, complaints: string[]): void {
+export async function hearComplaints(page: Page, complaints: string[]): Promise<void> {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     // A page that answers with an error is a failed load to the browser; journeys that want one look at it.
     const isFailedLoad = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isFailedLoad) complaints.push(message.text())
+  })
+  // The shop suppresses them, and tells only itself.
+  await page.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => console.error('unhandled rejection', reason))
   })
 }
 
@@ -134,19 +146,21 @@ export async function hydrated(page: Page): Promise<void> {
 export async function addToCart(
   page: Page,
   path: string,
-  { cart, shell }: Messages,
+  { cart, added }: Messages,
   quantity = 1,
 ): Promise<void> {
   await open(page, path)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   if (quantity > 1) await page.getByLabel(cart.quantityOf(name)).first().fill(String(quantity))
   await page.getByRole('main').getByRole('button', { name: cart.add, exact: true }).first().click()
-  await expect(page.getByRole('region', { name: shell.notifications })).toContainText(cart.added(name))
+  const sheet = page.getByRole('dialog', { name: cart.added(name) })
+  await sheet.getByRole('button', { name: added.goOn }).click()
+  await expect(sheet).toHaveCount(0)
 }
 
 /** Opens the menu of the banner, where there is one: under 768 px. */
 export async function openMenu(page: Page, { shell }: Messages): Promise<void> {
-  const menu = page.getByRole('banner').getByLabel(shell.menu).first()
+  const menu = page.getByRole('banner').getByLabel(shell.menu, { exact: true }).first()
   if (await menu.isVisible()) await menu.click()
 }
 

@@ -8,6 +8,7 @@ import {
   addToCart,
   en,
   expect,
+  hydrated,
   fillCheckout,
   mailsTo,
   newEmail,
@@ -211,6 +212,8 @@ test('an order by PayFast is refunded in part: PayFast sends the money; what it 
   await orderByPayFast(page, email, en)
   const payFast = new URL(page.url()).origin
   await choose(page, 'Fail')
+  await hydrated(page)
+  await expect(page.getByRole('definition').filter({ hasText: order.paymentStatuses.failed })).toBeVisible()
   await page.getByRole('link', { name: order.pay.button('R174.00') }).click()
   await choose(page, 'Pay')
   const timeline = timelineOf(page, en)

@@ -18,7 +18,7 @@ export const test = shopperTest.extend<{ staffEmail: string; staffPage: Page }>(
     // A context of its own: staff and buyer are two people in two browsers.
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const page = await context.newPage()
-    hearComplaints(page, complaints)
+    await hearComplaints(page, complaints)
     await signInByRequests(page, staffEmail, baseURL ?? '')
     await use(page)
     await context.close()

@@ -16,6 +16,8 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     kind: 'goods',
     deliveryMethod: 'courier',
     tableAt: null,
+    reservationKey: null,
+    isGuests: true,
     address: { street: '1 Long Street', suburb: null, city: 'Cape Town', province: 'WC', postalCode: '8001' },
     business: null,
     note: null,

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,13 @@ import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { freePort } from '../../scripts/test/free-port.ts'
 import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
+import { SHORT_LIVED } from './node-flags.ts'
+import { type Program, programOf } from './program.ts'
 import { serverEnv } from './server-env.ts'
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
 
-/** A server process of a test's own: `node server/main.ts`, as built. It ends with the test at the latest. */
+/** A server process of a test's own: `node server/main.ts`. It ends with the test at the latest. */
 export type ShopProcess = {
   url: string
   kill(signal: NodeJS.Signals): Promise<Ended>
@@ -23,13 +25,16 @@ export type ShopProcess = {
 /** Where a shop keeps its data: settings for its processes, and a way in for the test once they have ended. */
 export type Home = { settings: Record<string, string>; open(): Promise<Database> }
 
-/** A place for data on the engine of this run, gone with the test: with the demo shop's products, or empty. */
+/**
+ * A place for data on the engine of this run, gone with the test. A first start takes several times as long as a later
+ * one, so it has the data of a demo that has been started, unless it is to be empty.
+ */
 export async function newHome({ isEmpty = false } = {}): Promise<Home> {
   const shop = inject('freshShop')
   const dataDir = await mkdtemp(join(tmpdir(), 'krok-home-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   if ('server' in shop) {
-    const name = await createDatabase(shop.server, isEmpty ? undefined : shop.template)
+    const name = await createDatabase(shop.server, isEmpty ? undefined : shop.started)
     onTestFinished(() => dropDatabase(shop.server, name))
     const url = urlOf(shop.server, name)
     return {
@@ -37,25 +42,17 @@ export async function newHome({ isEmpty = false } = {}): Promise<Home> {
       open: () => openDatabase({ url, dataDir: '', isPatient: true }),
     }
   }
-  if (!isEmpty) unpackPglite(shop.dump, dataDir)
+  if (!isEmpty) cpSync(shop.started, dataDir, { recursive: true })
   return { settings: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir, isPatient: true }) }
-}
-
-/** A first start takes three times as long as a later one, so most tests begin with data that is there. */
-function unpackPglite(dump: string, dataDir: string): void {
-  const folder = join(dataDir, 'postgres')
-  mkdirSync(folder)
-  const { status } = spawnSync('tar', ['-xf', dump, '-C', folder], { stdio: 'ignore' })
-  if (status !== 0) throw new Error(`tar could not unpack ${dump}`)
 }
 
 /** Starts a process on a free port, unless `settings` name one, without waiting for anything. */
 export async function spawnShop(
   settings: Record<string, string>,
-  script = 'server/main.ts',
+  script: Program = 'server/main.ts',
 ): Promise<ShopProcess> {
   const port = settings['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, programOf(script)], {
     // Nobody answers at port 9: the shop has its fixed rates at once.
     env: serverEnv({
       EXCHANGE_RATE_URL: 'http://127.0.0.1:9',

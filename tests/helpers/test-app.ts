@@ -1,16 +1,19 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { sharpSharePictures } from '#adapters/share-pictures/sharp-share-pictures.ts'
 import { type Config, loadConfig } from '#config/config.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx } from '#domain/context.ts'
 import { answering, createApp } from '#server/app.ts'
 import { SettingsCache } from '#domain/settings/index.ts'
 import { createLogger } from '#server/log.ts'
+import { openMetrics } from '#server/metrics/metrics.ts'
 import { Watchers } from '#server/order-events/watchers.ts'
 import { hearChanges } from '#server/pages/hear-changes.ts'
 import { PeopleOnline } from '#server/order-events/people-online.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { builtPages } from '#server/pages/render.ts'
-import type { Services } from '#server/services.ts'
+import { readPicture, type Services } from '#server/services.ts'
+import { testStorage } from '#tests/stand-ins/test-storage.ts'
 import { testCtx } from './test-ctx.ts'
 
 export type TestApp = {
@@ -50,26 +53,32 @@ export async function testApp(
   const config: Config = { ...loadConfig(env), siteUrl: SITE, ...settings }
   const { siteUrl } = config
   const settingsCache = new SettingsCache()
+  const newCtx: Services['newCtx'] = (requestLog) => {
+    const ctx = testCtx(database, { log: requestLog, settingsCache })
+    return change({ ...ctx, shop: { siteUrl } })
+  }
+  const logger = log ? asLogger(log) : createLogger('silent')
   const services: Services = {
     config,
     database,
-    log: log ? asLogger(log) : createLogger('silent'),
+    log: logger,
+    metrics: config.metricsToken
+      ? openMetrics({ pool: database.pool, newCtx: () => newCtx(logger) })
+      : undefined,
     orderWatchers: new Watchers(),
     dayWatchers: new Watchers(),
     settingsCache,
     peopleOnline: new PeopleOnline(),
+    sharePictures: sharpSharePictures((picture) => readPicture(testStorage(), picture)),
     stopping: new AbortController(),
-    newCtx: (requestLog) => {
-      const ctx = testCtx(database, { log: requestLog, settingsCache })
-      return change({ ...ctx, shop: { siteUrl } })
-    },
+    newCtx,
     close: () => database.close(),
   }
   const cache = new PageCache(siteUrl, () => settingsCache.nextChange(new Date()))
   await hearChanges(services, cache)
   const app = createApp(services, await builtPages(), cache)
   return {
-    listener: answering(app, cache),
+    listener: answering(app, cache, services.metrics),
     cache,
     services,
     fetch: async (path, { address = '127.0.0.1', site = siteUrl, ...init } = {}) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { noCatalogServer } from '#adapters/catalog-server/no-catalog-server.ts'
 import { sharpEncoder } from '#adapters/images/sharp-encoder.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'
@@ -18,10 +19,14 @@ export type LogEntry = { level: 'info' | 'warn' | 'error'; fields: object; messa
 /** A log that stores its entries, for tests to look at. */
 export function capturingLog(): Log & { entries: LogEntry[] } {
   const entries: LogEntry[] = []
-  const write = (level: LogEntry['level']) => (fields: object, message: string) => {
-    entries.push({ level, fields, message })
+  const bound = (bindings: object): Log => {
+    const write = (level: LogEntry['level']) => (fields: object, message: string) => {
+      entries.push({ level, fields: { ...bindings, ...fields }, message })
+    }
+    const child = (fields: object) => bound({ ...bindings, ...fields })
+    return { info: write('info'), warn: write('warn'), error: write('error'), child }
   }
-  return { entries, info: write('info'), warn: write('warn'), error: write('error') }
+  return { entries, ...bound({}) }
 }
 
 /** The rates of the tests' rate service; all differ from the fixed rates, so that tests can tell them apart. */
@@ -79,6 +84,8 @@ export function testCtx(
     settingsCache: new SettingsCache(),
     mail: mailbox,
     exchangeRates: { fetchRates: async () => TEST_RATES },
+    catalogServer: noCatalogServer,
+    phraser: undefined,
     passwords: cheapHasher,
     pdf,
     images,

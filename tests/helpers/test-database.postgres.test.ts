@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Ctx, inTransaction } from '#domain/context.ts'
 import { testCtx } from './test-ctx.ts'
 import { useTestDatabase } from './test-database.ts'
@@ -22,4 +22,18 @@ test('a query beside an open transaction, which would hang on PGlite, is an erro
   expect(await faultOf(inTransaction(outer, () => inTransaction(outer, query)))).toMatch(beside)
   expect(await faultOf(inTransaction(outer, (ctx) => inTransaction(ctx, query)))).toBe('none')
   expect(await faultOf(query(outer))).toBe('none')
+})
+
+test('two statements side by side on the connection of a transaction are said to be wrong', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const outer = testCtx(shop())
+  await Promise.all([query(outer), query(outer), inTransaction(outer, query)])
+  await inTransaction(outer, async (ctx) => {
+    await query(ctx)
+    await query(ctx)
+  })
+  expect(said).not.toHaveBeenCalled()
+  await inTransaction(outer, (ctx) => Promise.all([query(ctx), query(ctx)]))
+  expect(said).toHaveBeenCalledOnce()
 })

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { openAsBlob } from 'node:fs'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { openPglite } from '#database/pglite.ts'
 import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
 
 export type TestDatabase = Database & {
@@ -14,15 +16,25 @@ export type TestDatabase = Database & {
 /** A demo shop of the test file's own, on the engine of this run. To be closed. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const shop = inject('freshShop')
-  if ('dump' in shop) {
-    const database = await openPglite(await openAsBlob(shop.dump), { isPatient: true })
-    return { ...database, openAgain: () => Promise.reject(new Error('PGlite is of one process')) }
+  if ('folder' in shop) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'krok-test-'))
+    cpSync(shop.folder, dataDir, { recursive: true })
+    const database = await openDatabase({ dataDir, isPatient: true })
+    return {
+      ...database,
+      openAgain: () => Promise.reject(new Error('PGlite is of one process')),
+      async close() {
+        await database.close()
+        await rm(dataDir, { recursive: true, force: true })
+      },
+    }
   }
   const name = await createDatabase(shop.server, shop.template)
   const url = urlOf(shop.server, name)
   const open = () => openDatabase({ url, dataDir: '', isPatient: true })
   const database = await open()
   refuseOuterQueries(database)
+  refuseSideBySide(database)
   return {
     ...database,
     openAgain: open,
@@ -50,6 +62,28 @@ function refuseOuterQueries({ db, pool }: Database): void {
     }
     return connect(...args)
   }) as typeof pool.connect
+}
+
+/**
+ * A transaction has one connection, which answers one statement at a time: pg lets others wait, and will refuse them from
+ * its next version on. Here they fail the test, as everything that is said on the console does.
+ */
+function refuseSideBySide({ pool }: Pick<Database, 'pool'>): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    let underWay = 0
+    client.query = ((...args: unknown[]) => {
+      if (underWay > 0) console.error(new Error('two statements side by side on one connection'))
+      const answer = query(...args)
+      if (!(answer instanceof Promise)) return answer
+      underWay += 1
+      const ended = () => {
+        underWay -= 1
+      }
+      answer.then(ended, ended)
+      return answer
+    }) as typeof client.query
+  })
 }
 
 /** The same for a whole test file: `const shop = useTestDatabase()`, then `shop().db` inside tests. */

@@ -95,6 +95,7 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ['server/api/orders/endpoints.ts', `import { placeOrder } from '#domain/checkout/place-order.ts'`],
   ['server/api/orders/endpoints.ts', `import { money } from '../../../shared/money.ts'`],
   ['server/pages/pages.ts', `import { asShop } from '#domain/context.ts'`],
+  ['server/metrics/endpoint.ts', `import { asShop } from '#domain/context.ts'`],
   ['server/middleware/session.ts', `import { asShop } from '#domain/context.ts'`],
   ['server/demo/demo-accounts.ts', `import { createUser } from '#domain/accounts/create-user.ts'`],
   ['server/demo/demo-accounts.ts', `import { createUser } from '../../domain/accounts/create-user.ts'`],

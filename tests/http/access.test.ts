@@ -42,11 +42,26 @@ const RAW_ROUTES: Record<string, Statuses> = {
   // Without a token it is a form of the page.
   'POST /mail-preferences': everybody(415),
   'POST /th/mail-preferences': everybody(415),
+  // Without JSON.
+  'POST /api/vitals': everybody(415),
+  'POST /api/browser-errors': everybody(415),
   'GET /order/:key/events': everybody(404),
   'GET /orders/:id/events': everybody(404),
   // To anybody but staff there is no such stream.
   'GET /admin/orders/events': [404, 404, 200, 200],
   'GET /admin/reservations/:day/events': [404, 404, 200, 200],
+  'GET /robots.txt': everybody(200),
+  'GET /llms.txt': everybody(200),
+  'GET /sitemap.xml': everybody(200),
+  'GET /sitemaps/pages.xml': everybody(200),
+  ...Object.fromEntries(
+    ['events', 'products', 'recipes'].flatMap((kind) => [
+      [`GET /sitemaps/:name{${kind}-[1-9][0-9]{0,3}\\.xml}`, everybody(404)],
+      [`GET /feeds/en/${kind}.xml`, everybody(200)],
+      [`GET /feeds/th/${kind}.xml`, everybody(200)],
+    ]),
+  ),
+  'GET /share/:kind/:slug/:file': everybody(404),
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
   // Where nothing more exact answers.
@@ -151,7 +166,10 @@ test('everything else that the server answers is in the table, and nothing else 
   for (const { method, path } of endpoints) {
     known.add(`${method.toUpperCase()} ${asPattern(path)}`).add(`ALL ${asPattern(path)}`)
   }
-  const routes = createRoutes(app.services, () => Promise.reject(new Error('no page is asked for')))
+  const render = Object.assign(() => Promise.reject(new Error('no page is asked for')), {
+    patterns: () => Promise.resolve(new Set<string>()),
+  })
+  const routes = createRoutes(app.services, render)
   // What stands before many paths, such as a limit, counts once, whatever its method.
   const found = new Set(
     inspectRoutes(routes).map(({ method, path }) => `${path.endsWith('*') ? 'ALL' : method} ${path}`),

@@ -11,8 +11,9 @@ import { addPerson } from '#tests/data/people.ts'
 import { addProduct, stockOf, type TestProduct } from '#tests/data/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
-import { testCtx, withDb } from '#tests/helpers/test-ctx.ts'
+import { capturingLog, testCtx, withDb } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { errors as errorsTh } from '#shared/messages/th/errors.ts'
 
 const shop = useTestDatabase()
 let app: TestApp
@@ -202,8 +203,23 @@ describe('forms', () => {
     for (const path of ['/checkout', '/th/checkout']) {
       const response = await post(path, body, headers)
       expect(response.status).toBe(status)
-      expect((await pageOf(response)).language).toBe(path.startsWith('/th') ? 'th' : 'en')
+      const page = await pageOf(response)
+      expect(page.language).toBe(path.startsWith('/th') ? 'th' : 'en')
+      expect(page.textOf('footer')).toContain('Bree Street')
+      expect(page.all('main a[href]').length).toBeGreaterThan(0)
     }
+  })
+
+  test('a form of another site is told so, whether it came by scripts or not', async () => {
+    const headers = { origin: 'https://evil.example' }
+    const page = await pageOf(await post('/th/checkout', 'intent=review', headers))
+    expect(page.textOf('h1')).toBe(errorsTh.foreignOrigin.title)
+    const byScript = await post('/th/checkout.data', 'intent=review', headers)
+    expect(byScript.status).toBe(403)
+    // The answer to a form, not that of a page: otherwise its page would take it for a lost connection.
+    const answer = await byScript.text()
+    expect(answer).toMatch(/^\[\{"_1":2\},"error",/)
+    expect(answer).toContain(errorsTh.foreignOrigin.text)
   })
 
   test.each(['0', '1.5', '1e9', 'many', '-1', ''])(
@@ -304,9 +320,7 @@ describe('too many other requests', () => {
 })
 
 test('an unexpected error shows a friendly page with the id that the log has for the stack trace', async () => {
-  const entries: { fields: Record<string, unknown>; message: string }[] = []
-  const keep = (fields: object, message: string) => void entries.push({ fields: { ...fields }, message })
-  const log = { info: keep, warn: keep, error: keep }
+  const log = capturingLog()
   const fire = () => {
     throw new Error('the disk is on fire')
   }
@@ -321,9 +335,11 @@ test('an unexpected error shows a friendly page with the id that the log has for
   expect(page).toContain(id)
   expect(readPage(page).language).toBe('th')
   expect(page).not.toContain('on fire')
-  const logged = entries.find((entry) => entry.fields['err'] instanceof Error)
-  expect(logged?.fields).toMatchObject({ requestId: id })
-  expect((logged?.fields['err'] as Error | undefined)?.stack).toContain('on fire')
+  const logged = log.entries
+    .map(({ fields }) => fields as Record<string, unknown>)
+    .find(({ err }) => err instanceof Error)
+  expect(logged).toMatchObject({ requestId: id })
+  expect((logged?.['err'] as Error | undefined)?.stack).toContain('on fire')
 })
 
 test('the rate limit’s counters contain no addresses', async () => {

@@ -22,10 +22,10 @@ const accountsIn = (stdout: string) =>
   Array.from(stdout.matchAll(/Sign in as +(\S+) +(\S+)/g), ([, ...pair]) => pair)
 
 test('the demo prints an admin and a customer: the same on each start, different ones for other data', async () => {
-  const home = await newHome()
+  const home = await newHome({ isEmpty: true })
   const first = await (await startShop(home.settings)).kill('SIGTERM')
   const second = await (await startShop(home.settings)).kill('SIGTERM')
-  const elsewhere = await (await startShop((await newHome()).settings)).kill('SIGTERM')
+  const elsewhere = await (await startShop((await newHome({ isEmpty: true })).settings)).kill('SIGTERM')
   expect(accountsIn(first.stdout).map(([email]) => email)).toEqual([
     'admin@krok.example',
     'customer@krok.example',

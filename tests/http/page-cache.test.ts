@@ -67,6 +67,26 @@ describe('cached responses', () => {
   })
 })
 
+describe('the data of a page that is asked for ahead', () => {
+  const ahead = async (path: string, headers = {}) =>
+    (await app.fetch(path, { headers: { purpose: 'prefetch', ...headers } })).headers.get('cache-control')
+
+  test('may be used for a moment by the browser that asked, whether they were kept already or not', async () => {
+    for (const _ of ['rendered', 'kept'])
+      expect(await ahead('/product/green-curry-paste.data')).toBe('private, max-age=10, must-revalidate')
+    // Who pressed gets an answer that holds now.
+    const pressed = await app.fetch('/product/green-curry-paste.data')
+    expect(pressed.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(pressed.headers.get('vary')).toContain('cookie')
+  })
+
+  test('are for nobody else: not a page itself, nor what is kept by nobody', async () => {
+    expect(await ahead('/product/green-curry-paste')).toBe('public, max-age=0, must-revalidate')
+    expect(await ahead('/cart.data')).toBe('private, no-store')
+    expect(await ahead('/product/nothing.data')).toBe('private, no-store')
+  })
+})
+
 describe('the cache is dropped by', () => {
   test.each([
     ['a price', (id: string) => changeProduct(ctx, id, { priceCents: 12_345 }), 'R123.45'],

@@ -7,7 +7,7 @@ import { paystack } from '#adapters/payments/paystack.ts'
 import { paymentNotifications } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { judgeNotification, recordTransfer } from '#domain/payments/index.ts'
-import { order as texts } from '#shared/messages/en/order.ts'
+import { pay } from '#shared/messages/en/orders/pay.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { mustPlaceRow, orderOf, traceOf } from '#tests/data/orders.ts'
 import { type PayFastStandIn, startPayFastStandIn } from '#tests/stand-ins/payfast.ts'
@@ -158,11 +158,11 @@ test('a returning buyer is told that the payment is being confirmed: the address
     `/order/${order.accessKey}?payment=returned`,
   ])
   const returned = await pageOf(await app.fetch(`/order/${order.accessKey}?payment=returned`))
-  expect(returned.says(texts.pay.waitingTitle)).toBe(true)
+  expect(returned.says(pay.waitingTitle)).toBe(true)
   const after = await traceOf(ctx(), order.id)
   expect([after.order.paymentStatus, after.payments]).toEqual(['pending', []])
   const stopped = await pageOf(await app.fetch(`/order/${order.accessKey}?payment=stopped`))
-  expect(stopped.says(texts.pay.stopped)).toBe(true)
+  expect(stopped.says(pay.stopped)).toBe(true)
 })
 
 test.each(['/pay', '/paid', '/documents/INV-000001.pdf'])(

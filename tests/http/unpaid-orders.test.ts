@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { serializeCart } from '#shared/cart-cookie.ts'
-import { checkout as en } from '#shared/messages/en/checkout.ts'
+import { checkoutRefused as refusedEn } from '#shared/messages/en/checkout-refused.ts'
 import { staff as staffEn } from '#shared/messages/en/staff.ts'
-import { checkout as th } from '#shared/messages/th/checkout.ts'
+import { checkoutRefused as refusedTh } from '#shared/messages/th/checkout-refused.ts'
 import { staff as staffTh } from '#shared/messages/th/staff.ts'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { openBrowser } from '#tests/helpers/browser.ts'
@@ -124,11 +124,11 @@ test.each([
 )
 
 test.each([
-  ['', en],
-  ['/th', th],
+  ['', refusedEn],
+  ['/th', refusedTh],
 ] as const)(
   'a large order by transfer is refused with the ways on, at %s/checkout',
-  async (prefix, texts) => {
+  async (prefix, refusedTexts) => {
     const name = { en: 'Wholesale paste', th: 'พริกแกงขายส่ง' }
     const product = await addProduct(ctx(), { initialStock: 120, priceCents: 1_000, name })
     const browser = openBrowser(app)
@@ -156,18 +156,18 @@ test.each([
     const { response: refused } = await place(90)
     const page = await pageOf(refused)
     expect(refused.status).toBe(409)
-    const { unpaidLimit } = texts.problems
-    expect(page.says(unpaidLimit.quantity)).toBe(true)
-    expect(page.says(unpaidLimit.line(prefix ? name.th : name.en, 60))).toBe(true)
-    expect(page.says(unpaidLimit.otherMethod)).toBe(true)
+    const { unpaid_limit: said } = refusedTexts
+    expect(page.says(said.quantity)).toBe(true)
+    expect(page.says(said.line(prefix ? name.th : name.en, 60))).toBe(true)
+    expect(page.says(said.otherMethod)).toBe(true)
     expect(page.says(testShop.email)).toBe(true)
     expect(page.valueOf('contact.email')).toBe('kitchen@example.com')
 
     // As many as it may be: held for hours, which the buyer is told before and after.
     const { reviewed, response: placed } = await place(60)
-    expect(reviewed.says(texts.review.largeTransfer(4))).toBe(true)
+    expect(reviewed.says(refusedTexts.large_transfer(4))).toBe(true)
     expect(placed.status).toBe(303)
     const orderPage = await pageOf(await browser.get(placed.headers.get('location') ?? ''))
-    expect(orderPage.all('dd time')).toHaveLength(1)
+    expect(orderPage.all('#transfer ~ p time')).toHaveLength(1)
   },
 )

@@ -12,6 +12,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import PostalMime from 'postal-mime'
 import { freePort } from '../../scripts/test/free-port.ts'
 import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
+import { type Program, programOf } from '../helpers/program.ts'
 import { serverEnv } from '../helpers/server-env.ts'
 import { openSmtpServer, type ReceivedMail } from '../stand-ins/open-smtp-server.ts'
 import { startPayFastStandIn } from '../stand-ins/payfast.ts'
@@ -67,9 +68,9 @@ const proxy = await startTlsProxy(
 // PayFast posts its notifications to the shop's public address.
 setDefaultCACertificates([...getCACertificates(), proxy.certificate])
 
-function run(script: string, more: Record<string, string> = {}): ChildProcess {
+function run(script: Program, more: Record<string, string> = {}): ChildProcess {
   const env = serverEnv({ ...settings, ...more })
-  return spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawn(process.execPath, [programOf(script)], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 /** What the demo's mailbox answers, made of what has arrived: `?to=` an address. At `/setup-token`, what was printed. */

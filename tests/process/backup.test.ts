@@ -7,6 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { folderStorage } from '#adapters/storage/folder-storage.ts'
 import { mustRequest, placePaid, everythingOf } from '#tests/data/refunds.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
+import { SHORT_LIVED } from '../helpers/node-flags.ts'
+import { programOf } from '../helpers/program.ts'
 import { serverEnv } from '../helpers/server-env.ts'
 import { type Home, newHome, startShop } from '../helpers/shop-process.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
@@ -14,10 +16,14 @@ import { testCtx } from '../helpers/test-ctx.ts'
 /* `npm run backup` and `npm run restore`: what comes back is what was there, row by row and file by file. */
 
 function run(command: 'backup' | 'restore', home: Home, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.ts`, ...args], {
-    env: serverEnv({ ...home.settings, INIT_CWD: tmpdir() }),
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...SHORT_LIVED, programOf(`scripts/${command}.ts` as const), ...args],
+    {
+      env: serverEnv({ ...home.settings, INIT_CWD: tmpdir() }),
+      encoding: 'utf8',
+    },
+  )
   return { status, stdout, stderr }
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { withoutLocale } from '#shared/locale.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
@@ -8,10 +8,19 @@ import { useAccountMessages } from './use-account-messages.ts'
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { nav } = useAccountMessages()
   const path = withoutLocale(useLocation().pathname)
+  const bar = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // Where the bar is wider than the phone, the page that is open is seen in it. Only the bar moves.
+    const [list, current] = [bar.current, bar.current?.querySelector<HTMLElement>('[aria-current]')]
+    if (!list || !current) return
+    const [box, entry] = [list.getBoundingClientRect(), current.getBoundingClientRect()]
+    list.scrollLeft += entry.left + entry.width / 2 - (box.left + box.width / 2)
+  }, [path])
   const entries = [
     { to: '/account', label: nav.account },
     { to: '/profile', label: nav.profile },
     { to: '/orders', label: nav.orders },
+    { to: '/addresses', label: nav.addresses },
     { to: '/account/reviews', label: nav.reviews },
     { to: '/favourites', label: nav.favourites },
     { to: '/settings', label: nav.settings },
@@ -19,7 +28,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-6 pb-24 md:pt-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={nav.label} className="max-lg:border-b max-lg:border-line lg:pt-3">
-        <ul className="flex gap-6 overflow-x-auto lg:sticky lg:top-28 lg:grid lg:gap-1">
+        <ul ref={bar} className="flex gap-6 overflow-x-auto lg:sticky lg:top-28 lg:grid lg:gap-1">
           {entries.map(({ to, label }) => (
             <li key={to}>
               <LocalLink

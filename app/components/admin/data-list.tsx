@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers and amounts stand at the right of their column. */
   isNumber?: boolean
+  /** Its words stay whole, however narrow the screen: no mail addresses, no codes. */
+  isWords?: boolean
   /** On a phone the cell stands without its heading: it says itself what it is. */
   isPlain?: boolean
   /** Where the heading leads: to the same list, sorted by it; and how it is sorted now, if it is. */
@@ -57,7 +59,7 @@ export function DataList<Row>({ label, rows, keyOf, columns }: DataListProps<Row
               return (
                 <td
                   key={column.key}
-                  className={`min-w-0 wrap-anywhere max-md:items-baseline max-md:gap-3 md:py-3 md:pr-6 md:last:pr-0 ${isEmpty ? 'max-md:hidden' : 'max-md:flex'} ${column.isNumber ? 'tabular-nums md:text-right' : ''}`}
+                  className={`min-w-0 max-md:items-baseline max-md:gap-3 md:py-3 md:pr-6 md:last:pr-0 ${isEmpty ? 'max-md:hidden' : 'max-md:flex'} ${column.isNumber ? 'whitespace-nowrap tabular-nums md:text-right' : column.isWords ? '' : 'wrap-anywhere'}`}
                 >
                   {!column.isPlain && (
                     <span className="w-28 shrink-0 text-sm text-stone md:hidden">{column.head}</span>

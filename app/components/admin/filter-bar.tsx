@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ANY } from '#shared/lists/any-choice.ts'
 import { type PlainPage, pathTo } from '#app/page-path.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useFollowing } from './use-following.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
 
 type FilterBarProps = {
@@ -135,13 +136,4 @@ export function FilterSelect({ name, label, value = ANY, anyText, options }: Fil
       </select>
     </label>
   )
-}
-
-/** The back button leads to another list: the field follows. */
-function useFollowing<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
-  const field = useRef<Field>(null)
-  useEffect(() => {
-    if (field.current) field.current.value = value
-  }, [value])
-  return field
 }

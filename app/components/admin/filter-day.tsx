@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useFollowing } from './use-following.ts'
 
 /** A day among the filters of a list, `2027-01-01`. */
 export function FilterDay({
@@ -10,11 +10,7 @@ export function FilterDay({
   label: string
   value?: string | undefined
 }) {
-  const field = useRef<HTMLInputElement>(null)
-  // The back button leads to another list: the field follows.
-  useEffect(() => {
-    if (field.current) field.current.value = value
-  }, [value])
+  const field = useFollowing<HTMLInputElement>(value)
   return (
     <label className="grid min-w-36 gap-1 max-sm:grow">
       <span className="font-semibold">{label}</span>

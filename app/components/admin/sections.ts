@@ -38,9 +38,11 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/inventory', icon: 'inventory', label: ({ inventory }) => inventory.nav, inBar: true },
   { path: '/admin/customers', icon: 'customers', label: ({ customers }) => customers.title },
   { path: '/admin/messages', icon: 'messages', label: ({ messages }) => messages.title, count: 'messages' },
+  { path: '/admin/questions', icon: 'questions', label: ({ questions }) => questions.title },
   { path: '/admin/reviews', icon: 'reviews', label: ({ reviews }) => reviews.title, count: 'reviews' },
   { path: '/admin/subscribers', icon: 'subscribers', label: ({ subscribers }) => subscribers.title },
   { path: '/admin/checks', icon: 'checks', label: ({ checks }) => checks.title, count: 'findings' },
+  { path: '/admin/performance', icon: 'performance', label: ({ performance }) => performance.title },
   { path: '/admin/products', icon: 'products', label: ({ products }) => products.title },
   { path: '/admin/recipes', icon: 'recipes', label: ({ recipes }) => recipes.title },
   {

@@ -79,9 +79,14 @@ function useReplyToast() {
   const { signIn, reset } = useAuthMessages()
   const toast = useToast()
   return ({ intent, refusal, done }: AuthReply, text: string | undefined) => {
-    if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success' })
+    if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success', isSaid: true })
     if (done || !text) return
     const failed = refusal?.reason === 'no_address' ? reset.emailRequired : common.error
-    toast({ title: intent === 'forgot' ? failed : signIn.failed, description: text, tone: 'error' })
+    toast({
+      title: intent === 'forgot' ? failed : signIn.failed,
+      description: text,
+      tone: 'error',
+      isSaid: true,
+    })
   }
 }

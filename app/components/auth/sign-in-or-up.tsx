@@ -1,6 +1,7 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { AuthReply } from './auth-reply.ts'
 import { AuthTitle } from './auth-title.tsx'
+import type { KnownPerson } from './known-person.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
@@ -15,11 +16,13 @@ type SignInOrUpProps = {
   onModeChange?: (mode: AuthMode) => void
   pageReply?: AuthReply | undefined
   reason?: string | undefined
+  /** Who signs up, as far as it is known. */
+  known?: KnownPerson | undefined
 }
 
 /** Both doors of the shop: for those who have an account, and for those who have none yet. */
 export function SignInOrUp(props: SignInOrUpProps) {
-  const { mode, next, heading, onModeChange, pageReply, reason } = props
+  const { mode, next, heading, onModeChange, pageReply, reason, known } = props
   const { signIn, signUp } = useAuthMessages()
   const { title, lead } = mode === 'sign-in' ? signIn : signUp
   return (
@@ -29,7 +32,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
       {mode === 'sign-in' ? (
         <SignInForm next={next} pageReply={pageReply} reason={reason} />
       ) : (
-        <SignUpForm next={next} pageReply={pageReply} />
+        <SignUpForm next={next} pageReply={pageReply} known={known} />
       )}
     </>
   )

@@ -4,13 +4,21 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import type { AuthReply } from './auth-reply.ts'
+import type { KnownPerson } from './known-person.ts'
 import { AccountEmailField } from './account-email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthMessages } from './use-auth-messages.ts'
 
+type SignUpFormProps = {
+  next: string
+  pageReply: AuthReply | undefined
+  /** What the fields hold before anything was typed. */
+  known?: KnownPerson | undefined
+}
+
 /** A new account. Where the address has one already, the answer is the same, and its owner gets a mail. */
-export function SignUpForm({ next, pageReply }: { next: string; pageReply: AuthReply | undefined }) {
+export function SignUpForm({ next, pageReply, known }: SignUpFormProps) {
   const { fields, signUp } = useAuthMessages()
   const toast = useToast()
   const form = useAuthForm({
@@ -18,8 +26,9 @@ export function SignUpForm({ next, pageReply }: { next: string; pageReply: AuthR
     search: { mode: 'sign-up' },
     intents: ['sign-up'],
     pageReply,
+    ...(known && { values: known }),
     onReply: (_, text) => {
-      if (text) toast({ title: signUp.failed, description: text, tone: 'error' })
+      if (text) toast({ title: signUp.failed, description: text, tone: 'error', isSaid: true })
     },
   })
   return (

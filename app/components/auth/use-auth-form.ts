@@ -7,7 +7,7 @@ import { useAuthMessages } from './use-auth-messages.ts'
 
 type AuthFormOptions = Pick<
   Parameters<typeof useReplyForm<AuthReply>>[0],
-  'intents' | 'pageReply' | 'onlyField' | 'onReply'
+  'intents' | 'pageReply' | 'values' | 'onlyField' | 'onReply'
 > & {
   /** Where the way leads in the end: a path of this site. */
   next: string

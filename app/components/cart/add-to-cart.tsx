@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import type { StockState } from '#domain/inventory/schemas.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
 import { CartForm } from './cart-form.tsx'
 import type { CartReply } from './cart-reply.ts'
 
-type AddToCartProps = {
+export type AddToCartProps = {
   product: { id: string; slug: string; name: string; priceCents: number; stock: StockState }
   /** A field named `quantity` for how many; without it one is added. */
   children?: ReactNode
+  /** What happens instead of a message once it is in the cart; it is handed how to show the message. */
+  onAdded?: ((sayIt: () => void) => void) | undefined
 }
 
 /** The button that puts a product into the cart. */
-export function AddToCart({ product, children }: AddToCartProps) {
+export function AddToCart({ product, children, onAdded = (sayIt) => sayIt() }: AddToCartProps) {
   const { cart } = useMessages()
   const toast = useToast()
   if (product.stock.state === 'out_of_stock') {
     return (
-      <button type="button" className="btn" disabled>
+      <button type="button" className="btn max-sm:px-3 max-sm:text-sm" disabled>
         {cart.outOfStock}
       </button>
     )
@@ -25,7 +28,7 @@ export function AddToCart({ product, children }: AddToCartProps) {
 
   function showToast(_: CartReply, text: string | undefined) {
     if (text) toast({ title: cart.notAdded, description: text, tone: 'error' })
-    else toast({ title: cart.added(product.name), tone: 'success' })
+    else onAdded(() => toast({ title: cart.added(product.name), tone: 'success' }))
   }
 
   return (
@@ -43,11 +46,18 @@ export function AddToCart({ product, children }: AddToCartProps) {
           <button
             type="submit"
             // On the product's own page it is the one thing to do; a list has many of it.
-            className={`btn grow ${children ? 'btn-primary' : 'btn-leaf'}`}
+            className={`btn grow ${children ? 'btn-primary' : 'btn-leaf max-sm:size-11 max-sm:p-0'}`}
             aria-busy={isPending}
           >
-            {cart.add}
-            {!children && <span className="sr-only">: {product.name}</span>}
+            {children ? (
+              cart.add
+            ) : (
+              <>
+                <Icon name="plus" className="size-5 sm:hidden" />
+                <span className="max-sm:sr-only">{cart.add}</span>
+                <span className="sr-only">: {product.name}</span>
+              </>
+            )}
           </button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { pathTo } from '#app/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
@@ -19,10 +19,11 @@ type CartFormProps = {
 
 /**
  * Changes the cart: by itself where scripts run, else as a form that leads to the cart page. It has no fields of its
- * own to show errors at, and its changes queue instead of being refused while one is under way.
+ * own to show errors at. Changes of several forms queue; what is being added is not added again by another tap.
  */
 export function CartForm({ intent, productId, onReply, className, ref, keepsPage, children }: CartFormProps) {
   const fetcher = useFetcher<CartReply>()
+  const [isUnderWay, setIsUnderWay] = useState(false)
   const action = pathTo('/cart', useLocale())
   const messages = useMessages()
   function show(reply: CartReply) {
@@ -35,6 +36,7 @@ export function CartForm({ intent, productId, onReply, className, ref, keepsPage
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isUnderWay && intent.startsWith('add')) return
     if (!navigator.onLine) {
       show({ intent, values: {}, errors: {}, refusal: { reason: 'network' } })
       return
@@ -42,14 +44,18 @@ export function CartForm({ intent, productId, onReply, className, ref, keepsPage
     const form = new FormData(event.currentTarget)
     form.set('stay', 'yes')
     const options = keepsPage ? { defaultShouldRevalidate: false } : {}
-    void oneAtATime(() => fetcher.submit(form, { method: 'post', action, ...options }))
+    setIsUnderWay(true)
+    void oneAtATime(() => fetcher.submit(form, { method: 'post', action, ...options })).finally(() =>
+      setIsUnderWay(false),
+    )
   }
 
   return (
-    <form ref={ref} method="post" action={action} onSubmit={submit} className={className}>
+    // What is wrong is said by the shop, in the page's language, not by the browser in its own.
+    <form ref={ref} method="post" action={action} noValidate onSubmit={submit} className={className}>
       <input type="hidden" name="intent" value={intent} />
       {productId && <input type="hidden" name="productId" value={productId} />}
-      {children(fetcher.state !== 'idle')}
+      {children(isUnderWay)}
     </form>
   )
 }

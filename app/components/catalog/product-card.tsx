@@ -4,37 +4,43 @@ import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Money } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
+import { pressCard } from '#app/components/ui/press-card.ts'
 import { Stars } from '#app/components/ui/stars.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
+
+const SIZES = '(min-width: 64rem) 30vw, 44vw'
 
 /** A product as lists show it, on the ground of its own picture. */
 export function ProductCard({ product, priority }: { product: Product; priority: boolean }) {
   const shop = useShopMessages()
-  const page = { to: '/product/:id', params: { id: product.slug } } as const
+  const page = {
+    to: '/product/:id',
+    params: { id: product.slug },
+    viewTransition: true,
+    onClick: pressCard,
+  } as const
   return (
-    <article data-tint={product.tint} className="group flex grow flex-col overflow-hidden rounded-card">
+    <article data-tint={product.tint} className="pack">
       <div className="relative">
         <Picture
           image={product.image}
           alt={product.imageAlt}
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+          sizes={SIZES}
           priority={priority}
-          className="fades-down aspect-[5/4] w-full object-cover object-[50%_42%] sm:aspect-square"
+          className="card-picture pack-picture"
         />
-        <LocalLink
-          {...page}
-          className="absolute inset-0 grid items-end justify-items-center rounded-card p-4 -outline-offset-4"
-        >
-          <span className="btn translate-y-2 bg-rice text-leaf opacity-0 transition duration-200 group-hover:translate-y-0 group-hover:opacity-100 in-focus-visible:translate-y-0 in-focus-visible:opacity-100">
-            {shop.viewDetails}
-            <span className="sr-only">: {product.name}</span>
-          </span>
-        </LocalLink>
+        {product.secondImage && (
+          <Picture image={product.secondImage} alt="" sizes={SIZES} className="pack-picture second-picture" />
+        )}
       </div>
-      <div className="flex grow flex-col gap-2 p-6 pt-2">
-        <h3 className="text-lg">
-          <LocalLink {...page} className="decoration-2 underline-offset-4 hover:underline">
+      <div className="pack-text">
+        <h3 className="text-base hyphens-auto sm:text-lg">
+          {/* All of the card leads there; what else can be pressed lies above. */}
+          <LocalLink {...page}>
             {product.name}
+            <span aria-hidden="true" className="btn pack-details">
+              {shop.viewDetails}
+            </span>
           </LocalLink>
         </h3>
         {product.rating && (
@@ -45,9 +51,9 @@ export function ProductCard({ product, priority }: { product: Product; priority:
           />
         )}
         <SpiceLevel level={product.spiceLevel} />
-        <p className="text-pretty">{product.shortDescription}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
-          <p className="text-lg font-semibold">
+        <p className="text-pretty max-sm:hidden">{product.shortDescription}</p>
+        <div className="pack-buy">
+          <p className="font-semibold sm:text-lg">
             <Money cents={product.priceCents} />
           </p>
           <AddToCart product={product} />

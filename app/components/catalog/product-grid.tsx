@@ -10,9 +10,9 @@ export function ProductGrid({
   priorityCount?: number
 }) {
   return (
-    <ul className="product-grid">
+    <ul className="product-grid packs">
       {products.map((product, at) => (
-        <li key={product.id} className="flex">
+        <li key={product.id}>
           <ProductCard product={product} priority={at < priorityCount} />
         </li>
       ))}

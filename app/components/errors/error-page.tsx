@@ -1,12 +1,11 @@
 import { use, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import type { RefusalStatus } from '#app/context.ts'
-import type { DomainErrorStatus, ErrorData } from '#app/request/run-verb.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
-import type { ErrorMessages } from '#shared/messages/en/errors.ts'
+import type { ErrorData } from '#app/request/run-verb.ts'
 import { isRecipePath } from '#app/offline/copies.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
+import { errorText } from './error-text.ts'
 import { useErrorMessages } from './use-error-messages.ts'
 
 /** What went wrong, in the visitor's language, and the way on. Never more than the code, and the request's id. */
@@ -19,29 +18,30 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isUnexpected = status >= 500 && status !== 503
   const requestId = data?.requestId ?? renderingId
-  const { title, text } = textOf(error, status, data?.what, errors)
+  const { title, text } = isNetworkError(error) ? errors.offline : errorText({ ...data, status }, errors)
   const isKept = isNetworkError(error) && isRecipePath(pathname)
   useEffect(() => {
     // The service worker may have kept it: it answers documents only.
     if (isKept && navigator.serviceWorker?.controller) location.reload()
   }, [isKept])
-  const leadsToShop = status === 404 && data?.what !== undefined
+  const list =
+    status === 404 && data?.what !== undefined ? (isIn(LISTS, data.what) ? data.what : 'product') : undefined
 
   return (
-    <div className="page grid max-w-2xl justify-items-center gap-6 py-24 text-center">
+    <div data-error="any" className="page grid max-w-2xl justify-items-center gap-6 py-24 text-center">
       <PageHead title={title} noIndex />
       <img src="/images/krok-mark-turmeric.svg" alt="" width={64} height={64} className="size-20" />
       <h1 className="text-3xl md:text-4xl">{title}</h1>
       <p className="text-lg text-pretty">{text}</p>
       <div className="flex flex-wrap justify-center gap-4">
-        {status === 404 || status === 403 || status === 400 ? null : (
+        {status === 404 || status === 400 || (status === 403 && data?.code !== 'foreign_origin') ? null : (
           <a href={pathname + search} className="btn btn-leaf">
             {common.tryAgain}
           </a>
         )}
-        {leadsToShop && (
-          <LocalLink to="/shop" className="btn btn-leaf">
-            {common.toShop}
+        {list && (
+          <LocalLink to={LISTS[list]} className="btn btn-leaf">
+            {list === 'product' ? common.toShop : errors.lists[list]}
           </LocalLink>
         )}
         <LocalLink to="/" className="btn btn-line">
@@ -60,32 +60,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** Which text goes with which status: each that a refusal or an error of a verb has, and 422 of a form. */
-const TEXTS: Record<
-  Exclude<DomainErrorStatus | RefusalStatus, 404> | 422,
-  Exclude<keyof ErrorMessages, 'notFound' | 'reference'>
-> = {
-  400: 'badRequest',
-  403: 'forbidden',
-  405: 'badRequest',
-  409: 'conflict',
-  413: 'tooLarge',
-  415: 'badRequest',
-  422: 'badRequest',
-  429: 'tooManyRequests',
-  503: 'unavailable',
-}
+/** Where the others of what was not found are. */
+const LISTS = { product: '/shop', recipe: '/recipes', event: '/events' } as const
 
-function textOf(error: unknown, status: number, what: ErrorData['what'], errors: ErrorMessages) {
-  if (status === 404) {
-    const isNamed = what !== undefined && what in errors.notFound
-    return errors.notFound[isNamed ? (what as keyof ErrorMessages['notFound']) : 'page']
-  }
-  if (isIn(TEXTS, status)) return errors[TEXTS[status]]
-  return isNetworkError(error) ? errors.offline : errors.unexpected
-}
-
-function isIn<Key extends number>(table: Record<Key, unknown>, key: number): key is Key {
+function isIn<Key extends string>(table: Record<Key, unknown>, key: string): key is Key {
   return key in table
 }
 

@@ -7,7 +7,15 @@ import { useEventFacts } from './use-event-facts.ts'
 import { useEventsMessages } from './use-events-messages.ts'
 
 /** An event as lists show it. */
-export function EventCard({ event, priority = false }: { event: Event; priority?: boolean }) {
+export function EventCard({
+  event,
+  priority = false,
+  isLead,
+}: {
+  event: Event
+  priority?: boolean
+  isLead?: boolean
+}) {
   const texts = useEventsMessages()
   const locale = useLocale()
   const facts = useEventFacts()
@@ -24,6 +32,7 @@ export function EventCard({ event, priority = false }: { event: Event; priority?
       title={event.title}
       to={{ to: '/events/:id', params: { id: event.slug } }}
       priority={priority}
+      {...(isLead && { isLead })}
     >
       <p className="text-pretty">{event.shortDescription}</p>
       {!isOver && (

@@ -27,3 +27,10 @@ test.each([
     init: { status: 503 },
   })
 })
+
+test('what the server did not take says why', async () => {
+  const error = { status: 403, statusText: '', internal: false, data: { text: 'It came from elsewhere.' } }
+  expect(await catchLostRequest(() => Promise.reject(error as unknown as Error))).toMatchObject({
+    data: { refusal: { reason: 'unexpected', text: 'It came from elsewhere.' } },
+  })
+})

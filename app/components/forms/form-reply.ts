@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import type { ErrorData } from '#app/request/run-verb.ts'
 import type { FieldErrorCode } from '#shared/validation.ts'
 
 /**
@@ -20,8 +21,8 @@ export type FormReply<Refusal extends { reason: string } = never, Done = never> 
 /** The reply to any form. */
 export type AnyReply = FormReply<{ reason: string }, unknown>
 
-/** The form never reached the server, or its answer never came. */
-export type LostRequest = { reason: 'network' | 'unexpected' }
+/** The form never reached the server, or its answer never came, or the server did not take it and says why: `text`. */
+export type LostRequest = { reason: 'network' | 'unexpected'; text?: string | undefined }
 
 export function isLost(refusal: { reason: string }): refusal is LostRequest {
   return refusal.reason === 'network' || refusal.reason === 'unexpected'
@@ -46,8 +47,10 @@ export async function catchLostRequest<T>(serverAction: () => Promise<T>) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    const reason = isRouteErrorResponse(error) ? 'unexpected' : 'network'
+    const refusal: LostRequest = isRouteErrorResponse(error)
+      ? { reason: 'unexpected', text: (error.data as Partial<ErrorData>).text }
+      : { reason: 'network' }
     // As a failure, so that the page does not ask for its data again, which would fail too.
-    return data<FormReply>({ intent: '', values: {}, errors: {}, refusal: { reason } }, { status: 503 })
+    return data<FormReply>({ intent: '', values: {}, errors: {}, refusal }, { status: 503 })
   }
 }

@@ -40,7 +40,12 @@ export function replyInWords<Reply extends AnyReply>(
   const refusal = reply?.refusal
   if (!reply || !refusal) return { errors, notice: undefined, text: Object.values(errors)[0] }
   const said: RefusalText | undefined = isLost(refusal)
-    ? { text: (refusal.reason === 'unexpected' && failedText?.(reply)) || lostTexts[refusal.reason] }
+    ? {
+        text:
+          refusal.text ||
+          (refusal.reason === 'unexpected' && failedText?.(reply)) ||
+          lostTexts[refusal.reason],
+      }
     : // Any other than those two: the compiler does not narrow what a type parameter has.
       refusalText?.(refusal as Refusal<Reply>, reply)
   const field = said?.field ?? onlyField

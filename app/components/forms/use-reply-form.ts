@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { type AnyReply, isLost } from './form-reply.ts'
 import { replyInWords, type ReplyTexts } from './reply-in-words.ts'
@@ -18,8 +18,8 @@ export type ReplyFormOptions<Reply extends AnyReply> = ReplyTexts<Reply> & {
 }
 
 /**
- * A form that is answered in its place, sent by itself where scripts run. What was typed stays. The focus goes to the
- * first wrong field, else to the notice. It is not sent a second time before the first is answered.
+ * A form that is answered in its place, sent by itself where scripts run. What was typed stays. The focus goes to a
+ * notice that wants to be first, else to the first wrong field, else to the notice. It is not sent a second time before the first is answered.
  */
 export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<Reply>) {
   const { intents, pageReply, action, values, onReply } = options
@@ -27,14 +27,16 @@ export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<R
   const fetcher = useFetcher<Reply>()
   const form = useRef<HTMLFormElement>(null)
   const sentIntent = useRef('')
-  const isUnanswered = useRef(false)
+  /** The entry of the history that what is not answered yet was sent from. */
+  const sentFrom = useRef<string>(undefined)
+  const { key } = useLocation()
   const [{ reply, isAnswer }, setShown] = useState({
     reply: pageReply && intents.includes(pageReply.intent) ? pageReply : undefined,
     isAnswer: true,
   })
 
   function show(answer: Reply) {
-    isUnanswered.current = false
+    sentFrom.current = undefined
     // What was answered before a request was lost still holds, but for what was wrong, which may have been mended.
     const shown =
       answer.refusal && isLost(answer.refusal)
@@ -51,21 +53,22 @@ export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<R
   }, [fetcher.data])
 
   useEffect(() => {
-    if (fetcher.state !== 'idle' || !isUnanswered.current) return
-    // No answer: the action has led on, perhaps to this very page, which shows what is stored now.
-    isUnanswered.current = false
+    if (fetcher.state !== 'idle' || !sentFrom.current || sentFrom.current === key) return
+    // No answer: the action has led on, perhaps to this very page, which shows what is stored now. A fetcher is idle for a
+    // moment before it has its answer, too, but then nothing has led on.
+    sentFrom.current = undefined
     setShown({ reply: undefined, isAnswer: false })
     form.current?.reset()
-  }, [fetcher.state])
+  }, [fetcher.state, key])
 
   useFocusOnReply(form, isAnswer ? reply : undefined)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (fetcher.state !== 'idle' && isUnanswered.current) return event.preventDefault()
+    if (fetcher.state !== 'idle' && sentFrom.current) return event.preventDefault()
     // React's own type of the event does not know that it is one of submitting.
     const { submitter } = event.nativeEvent as SubmitEvent
     sentIntent.current = readIntent(new FormData(event.currentTarget, submitter)) ?? ''
-    isUnanswered.current = true
+    sentFrom.current = key
     if (navigator.onLine) return
     event.preventDefault()
     // A lost request is among the refusals of every form; the compiler cannot know of its other parts.
@@ -106,8 +109,10 @@ function useFocusOnReply(form: RefObject<HTMLFormElement | null>, reply: AnyRepl
     isFirst.current = false
     if (!reply || !mayFocus) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    const target = wrong ?? form.current?.querySelector<HTMLElement>('[data-notice]')
-    target?.focus()
+    const notice = form.current?.querySelector<HTMLElement>('[data-notice]')
+    // A long form says first how much is wrong, with links to it.
+    if (notice?.dataset['notice'] === 'first') return notice.focus()
+    ;(wrong ?? notice)?.focus()
     // What is typed unseen is typed again, not mended.
     if (wrong instanceof HTMLInputElement && wrong.matches('[type=password], [autocomplete=one-time-code]')) {
       wrong.select()

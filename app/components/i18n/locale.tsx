@@ -27,5 +27,24 @@ type LocalLinkProps = Omit<LinkProps, 'to'> & Target
 /** A link to a page in the visitor's language. */
 export function LocalLink(props: LocalLinkProps) {
   const { to: _to, params: _params, search: _search, hash: _hash, ...link } = props
-  return <Link {...link} to={pathTo(props, useLocale())} />
+  const address = pathTo(props, useLocale())
+  return import.meta.env.SSR ? writtenLink(link, address) : <Link {...link} to={address} />
+}
+
+/** What the router's `Link` writes. It would work out anew for each link where its page stands among all. */
+function writtenLink(link: Omit<LinkProps, 'to'>, address: string) {
+  const {
+    discover = 'render',
+    prefetch: _prefetch,
+    relative: _relative,
+    reloadDocument: _reload,
+    ...rest
+  } = link
+  const { replace: _replace, mask: _mask, state: _state, viewTransition: _transition, target, ...more } = rest
+  const { preventScrollReset: _scroll, defaultShouldRevalidate: _revalidate, children, ...written } = more
+  return (
+    <a {...written} href={address} target={target} data-discover={discover === 'render' ? 'true' : undefined}>
+      {children}
+    </a>
+  )
 }

@@ -1,17 +1,20 @@
+import { NothingYet } from '#app/components/account/nothing-yet.tsx'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 
 /** Where orders will be listed, once there are any. */
-export function NoOrders({ headingLevel: Heading }: { headingLevel: 'h2' | 'h3' }) {
+export function NoOrders({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
   const { orders } = useAccountMessages()
   return (
-    <div className="card grid justify-items-center gap-3 px-6 py-12 text-center">
-      <img src="/images/krok-mark-turmeric.svg" alt="" width={64} height={64} className="size-16" />
-      <Heading className="text-xl">{orders.empty}</Heading>
-      <p>{orders.emptyHint}</p>
-      <LocalLink to="/shop" className="btn btn-primary mt-3">
+    <NothingYet
+      heading={headingLevel}
+      title={orders.empty}
+      hint={orders.emptyHint}
+      image="/images/dishes/red-curry"
+    >
+      <LocalLink to="/shop" className="btn btn-primary">
         {orders.toShop}
       </LocalLink>
-    </div>
+    </NothingYet>
   )
 }

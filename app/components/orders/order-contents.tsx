@@ -8,7 +8,7 @@ type OrderContentsProps = { order: OrderView; title: string; className?: string;
 /** What was ordered and what it costs, as a card beside the rest of an order's page. */
 export function OrderContents({ order, title, className = '', children }: OrderContentsProps) {
   return (
-    <section aria-labelledby="lines" className={`card p-6 ${className}`}>
+    <section aria-labelledby="lines" className={`card p-6 print:order-first ${className}`}>
       <h2 id="lines" className="text-xl">
         {title}
       </h2>

@@ -2,11 +2,11 @@ import { pathTo } from '#app/page-path.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { useOrderMessages } from './use-order-messages.ts'
+import { usePaperMessages } from './use-paper-messages.ts'
 
 /** The order's tax invoice and credit notes, as PDF. */
 export function OrderDocuments({ order }: { order: OrderView }) {
-  const { documents: texts } = useOrderMessages()
+  const { documents: texts } = usePaperMessages()
   const locale = useLocale()
   if (order.documents.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
-import { useLocale } from '#app/components/i18n/locale.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { addressLines } from '#shared/address-lines.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import { useOrderMessages } from './use-order-messages.ts'
@@ -32,6 +32,14 @@ export function OrderFacts({
           {formatDateTime(order.tableAt, locale)}
           <br />
           {pickup.place}
+          {order.reservationKey && (
+            <>
+              <br />
+              <LocalLink to="/reservations/:key" params={{ key: order.reservationKey }} className="link">
+                {texts.toReservation}
+              </LocalLink>
+            </>
+          )}
         </Fact>
       ) : (
         <Fact label={texts.pickupAt}>

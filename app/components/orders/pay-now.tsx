@@ -3,14 +3,14 @@ import { awaitsPayment } from '#shared/orders/order-states.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { useOrderMessages } from './use-order-messages.ts'
+import { usePayMessages } from './use-pay-messages.ts'
 
 /** How the browser got here: back from paying, or from turning back before. */
 export type CameFrom = 'returned' | 'stopped' | undefined
 
 /** The way to the provider's pages, for as long as the order waits for its money. */
 export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameFrom }) {
-  const { pay } = useOrderMessages()
+  const pay = usePayMessages()
   const { charge } = useMoney()
   const { paymentMethod } = order
   const hasFailed = order.paymentStatus === 'failed'
@@ -18,7 +18,10 @@ export function PayNow({ order, cameFrom }: { order: OrderView; cameFrom?: CameF
   const provider = pay.providers[paymentMethod]
   const isWaiting = cameFrom === 'returned' && !hasFailed
   return (
-    <section aria-labelledby="pay-now" className="rounded-card border-2 border-turmeric bg-rice p-6">
+    <section
+      aria-labelledby="pay-now"
+      className="rounded-card border-2 border-turmeric bg-rice p-6 print:hidden"
+    >
       <h2 id="pay-now" className="text-xl">
         {isWaiting ? pay.waitingTitle : order.kind === 'deposit' ? pay.depositTitle : pay.title}
       </h2>

@@ -1,9 +1,16 @@
 import type { OrderView } from '#domain/orders/schemas.ts'
 import type { OrderMessages } from '#shared/messages/en/order.ts'
+import { awaitsPayment } from '#shared/orders/order-states.ts'
+import { isHosted } from '#shared/payment-methods.ts'
 
 /** Whether it is the buyer's turn: the transfer has not come yet. */
 export function awaitsTransfer(order: OrderView): boolean {
   return order.paymentStatus === 'pending' && order.paymentMethod === 'bank_transfer'
+}
+
+/** Whether the buyer is to pay on a provider's pages. */
+export function awaitsHosted({ status, paymentStatus, paymentMethod }: OrderView): boolean {
+  return awaitsPayment({ status, paymentStatus }) && isHosted(paymentMethod)
 }
 
 /** How the payment of an order stands, in words. A card is charged by a job, a moment after the order. */

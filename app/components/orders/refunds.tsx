@@ -2,11 +2,11 @@ import type { OrderView } from '#domain/orders/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { useOrderMessages } from './use-order-messages.ts'
+import { usePaperMessages } from './use-paper-messages.ts'
 
 /** The money that goes back to the buyer, and how far it is. */
 export function Refunds({ order: { refunds } }: { order: OrderView }) {
-  const { refunds: texts } = useOrderMessages()
+  const { refunds: texts } = usePaperMessages()
   const { charge } = useMoney()
   const locale = useLocale()
   if (refunds.length === 0) return null

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#shared/orders/order-states.ts'
-import { statusText } from './status-text.ts'
+import { statusText } from '#shared/orders/status-text.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 
 const DOTS: Record<OrderStatus, string> = {

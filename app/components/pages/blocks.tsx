@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { ShownBlock } from '#domain/pages/schemas.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
+import { Picture } from '#app/components/ui/picture.tsx'
 
 /** The parts of a page, one after the other. */
 export function Blocks({ blocks }: { blocks: ShownBlock[] }) {
@@ -59,9 +60,9 @@ function Block({ block }: { block: ShownBlock }) {
       )
     case 'cards':
       return (
-        <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
           {block.items.map(({ title, text }) => (
-            <li key={title} className="card p-6">
+            <li key={title} className="border-t-2 border-turmeric py-5">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-2 text-pretty">{text}</p>
             </li>
@@ -81,15 +82,11 @@ function Block({ block }: { block: ShownBlock }) {
       )
     case 'picture':
       return (
-        <img
-          src={`${block.image}-1280.webp`}
-          srcSet={`${block.image}-640.webp 640w, ${block.image}-1280.webp 1280w`}
-          sizes="(min-width: 48rem) 44rem, 100vw"
+        <Picture
+          image={block.image}
           alt={block.alt}
-          width={1280}
-          height={853}
-          loading="lazy"
-          decoding="async"
+          shape="3:2"
+          sizes="(min-width: 48rem) 44rem, 100vw"
           className="mt-8 aspect-[3/2] w-full rounded-card object-cover"
         />
       )

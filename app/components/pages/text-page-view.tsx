@@ -4,6 +4,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { formatDate } from '#shared/dates.ts'
 import { Blocks } from './blocks.tsx'
 import { usePageMessages } from './use-page-messages.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 
 /** A page of texts: its title, its parts, and for those that may be held against us, since when they say so. */
 export function TextPageView({ page: shown }: { page: ShownPage }) {
@@ -22,14 +23,12 @@ export function TextPageView({ page: shown }: { page: ShownPage }) {
         {...(hero && { image: `${hero.image}-1280.webp` })}
       />
       {hero && (
-        <img
-          src={`${hero.image}-1280.webp`}
-          srcSet={`${hero.image}-640.webp 640w, ${hero.image}-1280.webp 1280w`}
-          sizes="100vw"
+        <Picture
+          image={hero.image}
           alt={hero.alt}
-          width={1280}
-          height={853}
-          fetchPriority="high"
+          shape="3:2"
+          sizes="100vw"
+          priority
           className="aspect-[4/3] w-full object-cover sm:aspect-[21/9]"
         />
       )}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#domain/catalog/schemas.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
-import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
+import { AddToCart, type AddToCartProps } from '#app/components/cart/add-to-cart.tsx'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { Money, useMoney } from '#app/components/i18n/money.tsx'
-import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
 import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
 import { Stars } from '#app/components/ui/stars.tsx'
@@ -16,11 +15,13 @@ import { useProductMessages } from './use-product-messages.ts'
 /** Everything one wants to know before pressing the button, and the button. */
 export function BuyBox({
   product,
-  freeDeliveryFromCents,
+  onAdded,
+  promise,
   children,
 }: {
   product: ProductDetail
-  freeDeliveryFromCents: number | null
+  onAdded: AddToCartProps['onAdded']
+  promise: ReactNode
   children?: ReactNode
 }) {
   const texts = useProductMessages()
@@ -29,7 +30,7 @@ export function BuyBox({
   const { currency, charge } = useMoney()
   return (
     <div className="mt-4 lg:mt-8">
-      <h1 className="text-4xl md:text-5xl">{product.name}</h1>
+      <h1 className="text-4xl sm:max-lg:text-3xl lg:text-5xl">{product.name}</h1>
       <p className="mt-3 text-lg text-balance">{product.label}</p>
       {product.rating && (
         <a
@@ -58,14 +59,14 @@ export function BuyBox({
       <p className="mt-4">
         <StockLine stock={product.stock} />
       </p>
-      <div className="mt-4">
-        <AddToCart product={product}>
+      <div id="buy" className="mt-4">
+        <AddToCart product={product} onAdded={onAdded}>
           <QuantityInput name="quantity" label={cart.quantityOf(product.name)} />
         </AddToCart>
       </div>
       {children}
       <Allergens product={product} />
-      <DeliveryPromise fromCents={freeDeliveryFromCents} />
+      {promise}
     </div>
   )
 }
@@ -89,20 +90,6 @@ function StockLine({ stock }: { stock: StockState }) {
         </Fact>
       )
   }
-}
-
-function DeliveryPromise({ fromCents }: { fromCents: number | null }) {
-  const texts = useProductMessages()
-  const { charge } = useMoney()
-  const shop = useRootData()?.shop
-  return (
-    <p className="mt-4 text-sm">
-      <Fact icon="truck">
-        {fromCents !== null && texts.freeDelivery(fromCents && charge(fromCents))}{' '}
-        {shop && texts.pickup(shop.street, shop.city)}
-      </Fact>
-    </p>
-  )
 }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

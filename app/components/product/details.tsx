@@ -48,9 +48,9 @@ export function Details({ product }: { product: ProductDetail }) {
         <div>
           <Section title={texts.ingredients}>
             <p className="text-sm text-stone">{texts.ingredientsOrder}</p>
-            <ul className="mt-2 divide-y divide-line border-y border-line">
+            <ul className="mt-2 gap-x-8 border-t border-line sm:columns-2">
               {product.ingredients.map((ingredient) => (
-                <li key={ingredient} className="py-2">
+                <li key={ingredient} className="break-inside-avoid border-b border-line py-2">
                   {ingredient}
                 </li>
               ))}

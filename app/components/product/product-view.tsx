@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#domain/catalog/schemas.ts'
+import type { AddToCartProps } from '#app/components/cart/add-to-cart.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Details } from './details.tsx'
@@ -7,20 +8,22 @@ import { Gallery } from './gallery.tsx'
 
 type ProductViewProps = {
   product: ProductDetail
-  freeDeliveryFromCents: number | null
+  onAdded?: AddToCartProps['onAdded']
+  /** What the shop promises of delivery, returns and payment. */
+  promise?: ReactNode
   /** What stands below what one buys it with. */
   children?: ReactNode
 }
 
 /** A product as its page shows it, and the preview of it. */
-export function ProductView({ product, freeDeliveryFromCents, children }: ProductViewProps) {
+export function ProductView({ product, onAdded, promise, children }: ProductViewProps) {
   return (
     <>
-      <div data-tint={product.tint} className="grid lg:min-h-[min(50vw,54rem)] lg:grid-cols-2">
+      <div data-tint={product.tint} className="grid sm:grid-cols-2">
         <Gallery key={product.id} images={product.images} />
-        <div className="page pt-4 pb-12 lg:mx-0 lg:max-w-[39rem]">
+        <div className="page pt-4 pb-12 sm:mx-0 sm:max-w-[42rem]">
           <Breadcrumb product={product} />
-          <BuyBox product={product} freeDeliveryFromCents={freeDeliveryFromCents}>
+          <BuyBox product={product} onAdded={onAdded} promise={promise}>
             {children}
           </BuyBox>
         </div>

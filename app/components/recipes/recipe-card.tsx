@@ -5,7 +5,15 @@ import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { useRecipesMessages } from './use-recipes-messages.ts'
 
 /** A recipe as lists show it: the dish, how long it takes and how hot it is. */
-export function RecipeCard({ recipe, priority }: { recipe: Recipe; priority: boolean }) {
+export function RecipeCard({
+  recipe,
+  priority,
+  isLead,
+}: {
+  recipe: Recipe
+  priority: boolean
+  isLead?: boolean
+}) {
   const texts = useRecipesMessages()
   return (
     <PictureCard
@@ -14,6 +22,7 @@ export function RecipeCard({ recipe, priority }: { recipe: Recipe; priority: boo
       title={recipe.title}
       to={{ to: '/recipes/:id', params: { id: recipe.slug } }}
       priority={priority}
+      {...(isLead && { isLead })}
     >
       <p className="text-pretty">{recipe.line}</p>
       <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-sm text-stone tabular-nums">

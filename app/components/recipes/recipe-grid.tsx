@@ -1,13 +1,23 @@
 import type { RecipeCard as Recipe } from '#domain/recipes/schemas.ts'
 import { RecipeCard } from './recipe-card.tsx'
 
-/** Recipes in three columns; the pictures of the first `priorityCount` are fetched at once. */
-export function RecipeGrid({ recipes, priorityCount = 0 }: { recipes: Recipe[]; priorityCount?: number }) {
+type RecipeGridProps = {
+  recipes: Recipe[]
+  /** As many pictures are fetched at once. */
+  priorityCount?: number
+  /** The first is shown large. */
+  hasLead?: boolean
+  /** Where three have no room, they lie in one line. */
+  isRail?: boolean
+}
+
+/** Recipes in three columns. */
+export function RecipeGrid({ recipes, priorityCount = 0, hasLead = false, isRail = false }: RecipeGridProps) {
   return (
-    <ul className="product-grid">
+    <ul className={`product-grid ${isRail ? 'rail' : ''}`}>
       {recipes.map((recipe, at) => (
-        <li key={recipe.id} className="flex">
-          <RecipeCard recipe={recipe} priority={at < priorityCount} />
+        <li key={recipe.id} className="flex has-[.is-lead]:sm:col-span-2">
+          <RecipeCard recipe={recipe} priority={at < priorityCount} isLead={hasLead && at === 0} />
         </li>
       ))}
     </ul>

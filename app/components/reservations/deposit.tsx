@@ -13,7 +13,7 @@ export function Deposit({ deposit: { said, rule, link, orderKey, isDue } }: Depo
       <LocalLink
         to="/order/:key"
         params={{ key: orderKey }}
-        className={isDue ? 'btn btn-primary' : 'link inline-flex min-h-11 items-center'}
+        className={isDue ? 'btn btn-turmeric' : 'link inline-flex min-h-11 items-center'}
       >
         {link}
       </LocalLink>

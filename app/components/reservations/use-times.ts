@@ -37,7 +37,12 @@ export function useTimes({ address, first, start }: TimesOptions) {
     )
   }
 
-  return { asked, setAsked, times, state, look }
+  /** For who has not asked for anything yet. */
+  function lookFirst() {
+    if (!underWay.current) look({ guests: asked.guests })
+  }
+
+  return { asked, setAsked, times, state, look, lookFirst }
 }
 
 const askedBy = ({ partySize, day }: Times): Asked => ({ guests: String(partySize), day })

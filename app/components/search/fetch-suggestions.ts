@@ -1,23 +1,23 @@
-import type { ProductPage } from '#domain/catalog/schemas.ts'
+import type { FoundProducts } from '#domain/product-search/schemas.ts'
 import type { Locale } from '#shared/locale.ts'
 
 const STALE_AFTER_MS = 3 * 60_000
 
-const kept = new Map<string, { at: number; page: ProductPage }>()
+const kept = new Map<string, { at: number; page: FoundProducts }>()
 
 /** Products for what has been typed so far, kept for three minutes. Undefined when there is no answer to show. */
 export async function fetchSuggestions(
   search: string,
   language: Locale,
   signal: AbortSignal,
-): Promise<ProductPage | undefined> {
+): Promise<FoundProducts | undefined> {
   const address = `/api/products?${new URLSearchParams({ search, language }).toString()}`
   const known = kept.get(address)
   if (known && Date.now() - known.at < STALE_AFTER_MS) return known.page
 
   const response = (await ask(address, signal)) ?? (await ask(address, signal))
   if (!response?.ok) return undefined
-  const page = (await response.json()) as ProductPage
+  const page = (await response.json()) as FoundProducts
   kept.set(address, { at: Date.now(), page })
   return page
 }

@@ -6,6 +6,7 @@ import { useSuggestions } from './use-suggestions.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { SearchForm } from '#app/components/shell/search-form.tsx'
+import { UnderstoodAs } from '#app/components/catalog/understood-as.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
 const MAX_SUGGESTIONS = 6
@@ -93,8 +94,17 @@ export function SearchBox({ typedBefore }: { typedBefore: () => string }) {
         onPoint={setChosen}
         onChoose={goToProduct}
       />
+      {page?.understood && (
+        <div className="mx-auto mt-4 max-w-3xl text-sm">
+          <UnderstoodAs understood={page.understood} />
+        </div>
+      )}
       <p role="status" className="mx-auto max-w-3xl">
-        {page?.total === 0 && <span className="mt-4 block">{shop.empty}</span>}
+        {page?.total === 0 && (
+          <span className="mt-4 block">
+            {shop.empty} {shop.elsewhere}
+          </span>
+        )}
         {page && page.total > 0 && (
           <span className="sr-only">
             {page.isTotalExact ? texts.found(page.total) : texts.foundMore(page.total)}

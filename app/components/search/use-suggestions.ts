@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ProductPage } from '#domain/catalog/schemas.ts'
+import type { FoundProducts } from '#domain/product-search/schemas.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 
@@ -7,9 +7,9 @@ const DEBOUNCE_MS = 150
 const MIN_LENGTH = 2
 
 /** The products that answer to a query as it is typed; undefined while there is nothing to say. */
-export function useSuggestions(query: string): ProductPage | undefined {
+export function useSuggestions(query: string): FoundProducts | undefined {
   const locale = useLocale()
-  const [page, setPage] = useState<ProductPage>()
+  const [page, setPage] = useState<FoundProducts>()
   const search = query.trim()
 
   useEffect(() => {

@@ -42,7 +42,7 @@ export function Banner() {
             alt=""
             width={560}
             height={124}
-            className="h-7 w-auto max-w-full object-contain object-left md:h-8"
+            className="logo h-7 w-auto max-w-full object-contain object-left md:h-8"
           />
         </LocalLink>
         <nav aria-label={shell.mainNavigation} className="mr-auto max-md:hidden">
@@ -51,7 +51,7 @@ export function Banner() {
               <li key={link.to}>
                 <LocalLink
                   {...link}
-                  className="block border-b-2 border-transparent py-2 font-semibold text-leaf hover:border-line aria-[current=page]:border-turmeric"
+                  className="block border-b-2 border-transparent py-2 font-semibold whitespace-nowrap text-leaf hover:border-line aria-[current=page]:border-turmeric"
                 >
                   {label}
                 </LocalLink>

@@ -13,8 +13,8 @@ export function Footer() {
   return (
     <footer className="on-leaf mt-24 bg-leaf text-coconut">
       <div className="kruai-choeng" />
-      <div className="page grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:max-lg:col-span-2">
+      <div className="page grid grid-cols-2 gap-x-8 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-2">
           <img
             src="/images/krok-lockup-coconut.svg"
             alt={shell.siteName}
@@ -50,10 +50,12 @@ export function Footer() {
         </p>
         <p>{shell.footer.prices}</p>
         <ul className="flex w-full flex-wrap gap-x-6">
-          <FooterLink to="/shipping">{shell.footer.shipping}</FooterLink>
-          <FooterLink to="/returns">{shell.footer.returns}</FooterLink>
-          <FooterLink to="/privacy">{shell.footer.privacy}</FooterLink>
-          <FooterLink to="/terms">{shell.footer.terms}</FooterLink>
+          <FooterLink to="/find-order">{shell.footer.findOrder}</FooterLink>
+          {(['shipping', 'returns', 'privacy', 'terms'] as const).map((page) => (
+            <FooterLink key={page} to={`/${page}`}>
+              {shell.footer[page]}
+            </FooterLink>
+          ))}
         </ul>
       </div>
     </footer>
@@ -63,7 +65,8 @@ export function Footer() {
 function RestaurantColumn({ shop }: { shop: NonNullable<RootData['shop']> }) {
   const { footer } = useMessages().shell
   return (
-    <FooterColumn title={footer.restaurant}>
+    <FooterColumn title={footer.restaurant} className="max-lg:col-span-2">
+      <FooterLink to="/menu">{footer.menu}</FooterLink>
       <li>
         <address className="not-italic">
           <Lines lines={[shop.street, `${shop.city} ${shop.postalCode}`]} />
@@ -73,13 +76,16 @@ function RestaurantColumn({ shop }: { shop: NonNullable<RootData['shop']> }) {
         <Lines lines={shop.hours} />
       </li>
       <li>
-        <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="inline-block py-1 hover:underline">
+        <a
+          href={`tel:${shop.phone.replaceAll(' ', '')}`}
+          className="inline-flex min-h-11 items-center hover:underline"
+        >
           {footer.call(shop.phone)}
         </a>
       </li>
       {shop.social.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} rel="me noopener" className="inline-block py-1 hover:underline">
+          <a href={url} rel="me noopener" className="inline-flex min-h-11 items-center hover:underline">
             {name}
           </a>
         </li>
@@ -88,9 +94,11 @@ function RestaurantColumn({ shop }: { shop: NonNullable<RootData['shop']> }) {
   )
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+type FooterColumnProps = { title: string; className?: string; children: ReactNode }
+
+function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-4 text-lg text-coconut">{title}</h2>
       <ul className="space-y-1">{children}</ul>
     </div>
@@ -104,7 +112,7 @@ function FooterLink({ children, ...page }: FooterLinkProps) {
     <li>
       <LocalLink
         {...page}
-        className="inline-block py-1 decoration-turmeric decoration-2 underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center decoration-turmeric decoration-2 underline-offset-4 hover:underline"
       >
         {children}
       </LocalLink>

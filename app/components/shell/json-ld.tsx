@@ -1,6 +1,15 @@
-/** What the page is about, for search engines, in the words of schema.org. */
-export function JsonLd({ value }: { value: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(value) }} />
+/**
+ * What the page is about, for search engines, in the words of schema.org. Only the server says it: with
+ * `value={import.meta.env.SSR && …}` what it is made of is no part of the scripts that browsers load.
+ */
+export function JsonLd({ value }: { value: object | false }) {
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: value ? toScriptText(value) : '' }}
+    />
+  )
 }
 
 /** JSON that cannot end the script it stands in. */

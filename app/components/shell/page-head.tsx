@@ -10,14 +10,49 @@ type PageHeadProps = {
   page?: Target
   /** For pages of one visitor: no search engine, no address. */
   noIndex?: boolean
-  /** Path of a picture for shared links. */
-  image?: string
 }
 
 const OPEN_GRAPH_LOCALES = { en: 'en_ZA', th: 'th_TH' }
 
+type SharedLinkProps = { title: string; description: string | undefined; page: Target; siteUrl: string }
+
+/** For messengers and networks that fetch the page to show a link to it. Browsers do not need it, and do not load it. */
+function SharedLink({ title, description, page, siteUrl }: SharedLinkProps) {
+  const locale = useLocale()
+  const { shell } = useMessages()
+  const picture = siteUrl + sharePicture(page, locale)
+  return (
+    <>
+      {(page.to === '/recipes' || page.to === '/events') && (
+        <link rel="alternate" type="application/rss+xml" href={`${siteUrl}/feeds/${locale}${page.to}.xml`} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={shell.siteName} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={siteUrl + pathTo(page, locale)} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={picture} />
+    </>
+  )
+}
+
+/** Where server/discovery/share-pictures.ts draws the picture of a page. */
+function sharePicture({ to, params }: Target, locale: Locale): string {
+  const [, folder = '', ...rest] = to.split('/')
+  const kind = folder === 'product' ? 'products' : folder
+  const { id } = { id: '', ...params }
+  return rest.length > 0
+    ? `/share/${kind}/${id}/${locale}.jpg`
+    : `/share/pages/${folder || 'home'}/${locale}.jpg`
+}
+
 /** What the page says of itself to browsers, search engines and shared links. React lifts it into the head. */
-export function PageHead({ title, description, page, noIndex = false, image }: PageHeadProps) {
+export function PageHead({ title, description, page, noIndex = false }: PageHeadProps) {
   const locale = useLocale()
   const { shell } = useMessages()
   const siteUrl = useRootData()?.siteUrl
@@ -36,13 +71,9 @@ export function PageHead({ title, description, page, noIndex = false, image }: P
             <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={shell.siteName} />
-          <meta property="og:title" content={fullTitle} />
-          {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={addressIn(locale)} />
-          <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
-          {image && <meta property="og:image" content={new URL(image, siteUrl).href} />}
+          {import.meta.env.SSR && (
+            <SharedLink title={fullTitle} description={description} page={page} siteUrl={siteUrl} />
+          )}
         </>
       )}
     </>

@@ -16,6 +16,7 @@ export function SearchForm({ input, children, onSubmit }: SearchFormProps) {
   return (
     <form
       role="search"
+      aria-label={texts.placeholder}
       action={pathTo('/shop', useLocale())}
       className="mx-auto flex max-w-3xl gap-2"
       onSubmit={onSubmit}

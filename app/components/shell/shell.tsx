@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { pathTo } from '#app/page-path.ts'
 import { useAuth } from '#app/components/auth/auth.tsx'
@@ -15,6 +15,7 @@ import { Content } from './content.tsx'
 import { DemoStrip } from './demo-strip.tsx'
 import { Footer } from './footer.tsx'
 import { useIsOffice } from './use-is-office.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * What stands around every page, error pages too: it asks for nothing that could be missing there. The office brings its
@@ -42,6 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Banner />
           <Content>{children}</Content>
           <Footer />
+          <Chat />
         </>
       )}
     </ToastProvider>
@@ -64,6 +66,21 @@ function LoadingBar() {
       )}
     </div>
   )
+}
+
+/** The way to ask the shop, once there is time to fetch it; without it, nothing is missing. */
+function Chat() {
+  const locale = useLocale()
+  const [chat, setChat] = useState<ReactNode>()
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { loadChat } = await import('#app/components/chat/load-chat.tsx')
+        setChat(await loadChat(locale))
+      }),
+    [locale],
+  )
+  return chat
 }
 
 /** Nothing can be pointed at or focused before the first such event, so their code comes with it. */

@@ -16,7 +16,7 @@ export function Pagination({ label, list, pageAt }: PaginationProps) {
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1) return null
   return (
-    <nav aria-label={label} className="mt-12 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+    <nav aria-label={label} className="mt-12 grid grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4">
       <div>
         {page > 1 && (
           <LocalLink {...pageAt(page - 1)} rel="prev" className="btn btn-line">

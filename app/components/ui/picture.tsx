@@ -1,24 +1,32 @@
 import { useCallback, useState } from 'react'
-import { isOwnPicture, PICTURE_WIDTHS, type PictureFormat, pictureFile } from '#shared/media/pictures.ts'
+import { PICTURE_WIDTHS, pictureFile, pictureFiles, SCENE_WIDTHS } from '#shared/media/pictures.ts'
 
 const PLACEHOLDER = '/images/placeholder.svg'
 
-/** In pixels, of pictures that are 640 wide. */
-const HEIGHTS = { '1:1': 640, '4:3': 480 } as const
+/** What a picture's height is, where it is 640 wide, and the widths in which it is there. */
+const SHAPES = {
+  '1:1': [640, PICTURE_WIDTHS],
+  '4:3': [480, PICTURE_WIDTHS],
+  '3:2': [427, SCENE_WIDTHS],
+} as const
 
 type PictureProps = {
   /** Path or address without size and ending; null shows the placeholder. */
   image: string | null
   alt: string
+  /**
+   * How wide it is shown. A little less where it is as wide as the screen: 87vw lets phones of two dots to the pixel take
+   * the width of 640, of half the bytes, and nobody see it.
+   */
   sizes: string
-  /** Packs are squares, dishes 4:3. */
-  shape?: keyof typeof HEIGHTS
+  /** Packs are squares, dishes 4:3, scenes 3:2. */
+  shape?: keyof typeof SHAPES
   /** For pictures seen at once: loaded first instead of when they come near. */
   priority?: boolean
   className?: string
 }
 
-/** A product picture in the size and the format that fit; the placeholder where there is none or it cannot be loaded. */
+/** A picture in the size and the format that fit; the placeholder where there is none or it cannot be loaded. */
 export function Picture({
   image,
   alt,
@@ -35,13 +43,14 @@ export function Picture({
     },
     [image],
   )
+  const [height, widths] = SHAPES[shape]
   const shown = image === failed ? null : image
   const element = (
     <img
       ref={noticeEarlierError}
       alt={alt}
       width={640}
-      height={HEIGHTS[shape]}
+      height={height}
       className={className}
       decoding="async"
       loading={priority ? undefined : 'lazy'}
@@ -49,22 +58,18 @@ export function Picture({
       {...(shown
         ? {
             sizes,
-            srcSet: toSrcSet(shown, 'webp'),
+            srcSet: pictureFiles(shown, widths, 'webp'),
             src: pictureFile(shown, 640),
             onError: () => setFailed(shown),
           }
         : { src: PLACEHOLDER })}
     />
   )
-  if (!shown || isOwnPicture(shown)) return element
+  if (!shown) return element
   return (
     <picture className="contents">
-      <source type="image/avif" sizes={sizes} srcSet={toSrcSet(shown, 'avif')} />
+      <source type="image/avif" sizes={sizes} srcSet={pictureFiles(shown, widths, 'avif')} />
       {element}
     </picture>
   )
-}
-
-function toSrcSet(image: string, format: PictureFormat): string {
-  return PICTURE_WIDTHS.map((width) => `${pictureFile(image, width, format)} ${width}w`).join(', ')
 }

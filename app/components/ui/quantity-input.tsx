@@ -10,6 +10,8 @@ type QuantityInputProps = {
   value?: number
   defaultValue?: number
   onChange?: (quantity: number) => void
+  /** More than there may be was typed: the field now has the most, and `onChange` is told so too. */
+  onTooMany?: () => void
   /** Says what is counted, for screen readers. */
   label?: string
   max?: number
@@ -22,6 +24,7 @@ export function QuantityInput({
   value,
   defaultValue = 1,
   onChange,
+  onTooMany,
   label,
   max = MAX_QUANTITY,
   className = '',
@@ -48,7 +51,7 @@ export function QuantityInput({
     'grid w-11 shrink-0 place-items-center rounded-full text-leaf hover:bg-coconut disabled:text-stone noscript:hidden'
   return (
     <div
-      className={`inline-flex min-h-11 items-stretch rounded-full border-[1.5px] border-leaf bg-rice ${className}`}
+      className={`inline-flex min-h-[calc(2.75rem+3px)] items-stretch rounded-full border-[1.5px] border-leaf bg-rice ${className}`}
     >
       <label htmlFor={id} className="sr-only">
         {label ?? common.quantity}
@@ -76,7 +79,10 @@ export function QuantityInput({
         className="w-10 grow [appearance:textfield] bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
         onChange={(event) => {
           const field = event.currentTarget
-          if (field.validity.valid) onChange?.(field.valueAsNumber)
+          const { valid, rangeOverflow } = field.validity
+          if (rangeOverflow) field.value = String(max)
+          if (valid || rangeOverflow) onChange?.(field.valueAsNumber)
+          if (rangeOverflow) onTooMany?.()
         }}
         onBlur={(event) => {
           const field = event.currentTarget

@@ -17,6 +17,8 @@ export const auditLog = pgTable(
     subjectId: uuid('subject_id'),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     changes: jsonb().$type<AuditChanges>().notNull().default({}),
+    /** The request in which it happened, as the log names it; null for older entries and what happens by itself. */
+    requestId: text('request_id'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -15,6 +15,8 @@ export const jobs = pgTable(
     sequence: text(),
     /** Of the jobs with the same one, at most one is unfinished. */
     key: text(),
+    /** The request in which it was stored, or that of the job that stored it. */
+    requestId: text('request_id'),
     /** By the database's clock, so that processes whose clocks differ agree. */
     runAt: instant('run_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),

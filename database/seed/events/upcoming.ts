@@ -76,11 +76,8 @@ export const upcomingEvents: SeedEvent[] = [
     seats: 40,
     priceCents: 78_000,
     isFeatured: true,
-    picture: '/images/scenes/mood-restaurant-night',
-    pictureAlt: {
-      en: 'Restaurant table at night with curry, pad thai, wine, candles and warm lights in the background',
-      th: 'โต๊ะในร้านอาหารยามค่ำ มีแกง ผัดไทย ไวน์ และแสงเทียน ด้านหลังเป็นแสงไฟอบอุ่น',
-    },
+    picture: '/images/scenes/mood-event-table',
+    pictureAlt: eventTable,
     foodNote: {
       en: 'Peanut, shellfish and fish are on the table. There is a vegan menu if you ask for it when you sign up.',
       th: 'บนโต๊ะมีถั่วลิสง สัตว์น้ำที่มีเปลือกแข็ง และปลา ถ้าต้องการเมนูวีแกน แจ้งตอนจอง',

@@ -15,7 +15,9 @@ export const factTexts = {
     website: 'Website',
     free: 'Free',
     freeFrom: (price: string) => `free from ${price}`,
-    deliveryTimes: 'The courier takes two to four working days.',
+    deliveryTimes: (from: number, to: number) =>
+      `The courier takes ${from === to ? from : `${from} to ${to}`} working days.`,
+    leaves: (time: string) => `What is paid by ${time} on a working day leaves the same day.`,
     payOnline: (minutes: number) => `You pay online: ${minutes} minutes`,
     payByTransfer: (days: number) =>
       days === 1 ? 'You pay by bank transfer: 1 day' : `You pay by bank transfer: ${days} days`,
@@ -37,7 +39,9 @@ export const factTexts = {
     website: 'เว็บไซต์',
     free: 'ส่งฟรี',
     freeFrom: (price: string) => `ส่งฟรีเมื่อซื้อครบ ${price}`,
-    deliveryTimes: 'บริษัทขนส่งใช้เวลา 2 ถึง 4 วันทำการ',
+    deliveryTimes: (from: number, to: number) =>
+      `บริษัทขนส่งใช้เวลา ${from === to ? from : `${from} ถึง ${to}`} วันทำการ`,
+    leaves: (time: string) => `คำสั่งซื้อที่ชำระก่อน ${time} น. ของวันทำการ ส่งออกวันเดียวกัน`,
     payOnline: (minutes: number) => `ชำระออนไลน์: ${minutes} นาที`,
     payByTransfer: (days: number) => `โอนเงินผ่านธนาคาร: ${days} วัน`,
     payLargeTransfer: (hours: number) => `โอนเงินสำหรับคำสั่งซื้อจำนวนมาก: ${hours} ชั่วโมง`,

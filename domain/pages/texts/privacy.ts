@@ -57,6 +57,10 @@ export const privacy: TextEdition[] = [
             th: 'ถ้าคุณเขียนถึงเราในหน้าติดต่อเรา: ชื่อ อีเมล ข้อความของคุณ คำตอบของเรา และบันทึกของพนักงานในเรื่องนั้น',
           },
           {
+            en: 'If you ask the automatic helper something that it doesn’t know: the question, without email addresses and long numbers, and not who asked.',
+            th: 'ถ้าคุณถามสิ่งที่ผู้ช่วยอัตโนมัติไม่รู้: เก็บเฉพาะคำถาม โดยตัดอีเมลและเลขยาวๆ ออก และไม่เก็บว่าใครถาม',
+          },
+          {
             en: 'If you review a jar or rate a recipe: your stars, your words and when. With a review that is shown stands the name that you chose for it.',
             th: 'ถ้าคุณรีวิวสินค้าหรือให้คะแนนสูตรอาหาร: คะแนน ข้อความ และเวลา รีวิวที่แสดงมีชื่อตามที่คุณเลือกไว้',
           },
@@ -85,6 +89,10 @@ export const privacy: TextEdition[] = [
           {
             en: 'PayFast or Paystack, whichever you choose, gets your name, email address, the amount and the order number. Your bank sees a transfer.',
             th: 'PayFast หรือ Paystack ตามที่คุณเลือก ได้ชื่อ อีเมล ยอดเงิน และเลขที่คำสั่งซื้อ ถ้าโอนเงิน ธนาคารเห็นรายการโอน',
+          },
+          {
+            en: 'If you ask the automatic helper: {chatHost} gets your question without email addresses and long numbers, and what we would answer, to put it into words. It never learns your network address, and who you are only if you write it. Questions about allergens, orders and tables never go there.',
+            th: 'ถ้าคุณถามผู้ช่วยอัตโนมัติ: {chatHost} ได้รับคำถามของคุณโดยตัดอีเมลและเลขยาวๆ ออก พร้อมคำตอบของเรา เพื่อช่วยเรียบเรียงคำตอบ โดยไม่ได้ที่อยู่ IP ของคุณ และไม่รู้ว่าคุณเป็นใครถ้าคุณไม่เขียนบอก คำถามเรื่องสารก่อภูมิแพ้ คำสั่งซื้อ และโต๊ะ ไม่ถูกส่งไปที่นั่น',
           },
           {
             en: 'The companies that run our servers and send our emails process data for us, under contract, and may not use it for themselves. If one of them works outside South Africa, the contract or that country’s law has to protect your data as POPIA does (section 72).',
@@ -145,6 +153,10 @@ export const privacy: TextEdition[] = [
             th: 'หลักฐานการยินยอมรับอีเมล ข้อความที่คุณยินยอม และการยกเลิก: ตลอดอายุของร้าน เพราะเราต้องแสดงหลักฐานได้ หรือจนกว่าคุณจะขอให้ลบ การสมัครที่ไม่ได้ยืนยัน: 7 วัน',
           },
           {
+            en: 'Questions that the automatic helper doesn’t know: 90 days after they were last asked.',
+            th: 'คำถามที่ผู้ช่วยอัตโนมัติไม่รู้: 90 วันหลังจากมีคนถามครั้งล่าสุด',
+          },
+          {
             en: 'To whom we sent which newsletter: 90 days.',
             th: 'บันทึกว่าส่งจดหมายข่าวฉบับใดถึงใคร: 90 วัน',
           },
@@ -186,16 +198,16 @@ export const privacy: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'All our cookies are our own and needed for what you do here, so there is no banner to click away: your session, a mark that your browser is known to your account, your cart, a checkout or sign-in that is under way, a message to show you once, and your language and currency. Your choices and your cart stay for a year. While a sign-in waits for its code, your browser remembers the address and the time, never the password. After you subscribed to the newsletter here, it remembers that it did.',
-          th: 'คุกกี้ทั้งหมดเป็นของเราเองและจำเป็นต่อการใช้งาน จึงไม่มีป้ายให้กดยอมรับ ได้แก่ การเข้าสู่ระบบ เครื่องหมายว่าเบราว์เซอร์นี้เคยใช้กับบัญชีของคุณ ตะกร้า ขั้นตอนชำระเงินหรือเข้าสู่ระบบที่ยังไม่เสร็จ ข้อความที่จะแสดงหนึ่งครั้ง ภาษา และสกุลเงิน ตะกร้ากับตัวเลือกของคุณอยู่ได้ 1 ปี ระหว่างรอรหัสยืนยัน เบราว์เซอร์จำอีเมลกับเวลาไว้ แต่ไม่จำรหัสผ่าน เมื่อคุณสมัครรับจดหมายข่าวที่นี่ เบราว์เซอร์จะจำไว้ว่าสมัครแล้ว',
+          en: 'All our cookies are our own and needed for what you do here, so there is no banner to click away: your session, a mark that your browser is known to your account, your cart, a checkout or sign-in that is under way, a message to show you once, and your language and currency. Your choices and your cart stay for a year. While a sign-in waits for its code, your browser remembers the address and the time, never the password. While you check out, the tab remembers what you typed, never anything of a card, until you order, sign out or close it. After you subscribed to the newsletter here, it remembers that it did.',
+          th: 'คุกกี้ทั้งหมดเป็นของเราเองและจำเป็นต่อการใช้งาน จึงไม่มีป้ายให้กดยอมรับ ได้แก่ การเข้าสู่ระบบ เครื่องหมายว่าเบราว์เซอร์นี้เคยใช้กับบัญชีของคุณ ตะกร้า ขั้นตอนชำระเงินหรือเข้าสู่ระบบที่ยังไม่เสร็จ ข้อความที่จะแสดงหนึ่งครั้ง ภาษา และสกุลเงิน ตะกร้ากับตัวเลือกของคุณอยู่ได้ 1 ปี ระหว่างรอรหัสยืนยัน เบราว์เซอร์จำอีเมลกับเวลาไว้ แต่ไม่จำรหัสผ่าน ระหว่างสั่งซื้อ แท็บจำสิ่งที่คุณกรอกไว้ ยกเว้นข้อมูลบัตร จนกว่าคุณจะสั่งซื้อเสร็จ ออกจากระบบ หรือปิดแท็บ เมื่อคุณสมัครรับจดหมายข่าวที่นี่ เบราว์เซอร์จะจำไว้ว่าสมัครแล้ว',
         },
       },
 
       {
         kind: 'text',
         text: {
-          en: 'Recipes that you open are kept on your device too, up to 50 of them, so that you can cook without a connection. There is nothing about you in them. Clear your browser’s data to remove them.',
-          th: 'สูตรอาหารที่คุณเปิดจะเก็บไว้ในเครื่องของคุณด้วย ไม่เกิน 50 สูตร ไม่มีอินเทอร์เน็ตก็เปิดทำได้ ในนั้นไม่มีข้อมูลของคุณ ล้างข้อมูลเบราว์เซอร์เมื่อต้องการลบ',
+          en: 'Recipes that you open are kept on your device too, up to 50 of them, so that you can cook without a connection. There is nothing about you in them. Clear your browser’s data to remove them. The last five products that you looked at stay in your browser, and only there; a button beside the list clears them.',
+          th: 'สูตรอาหารที่คุณเปิดจะเก็บไว้ในเครื่องของคุณด้วย ไม่เกิน 50 สูตร ไม่มีอินเทอร์เน็ตก็เปิดทำได้ ในนั้นไม่มีข้อมูลของคุณ ล้างข้อมูลเบราว์เซอร์เมื่อต้องการลบ สินค้าห้าอย่างล่าสุดที่คุณดูก็เก็บไว้ในเบราว์เซอร์ของคุณเท่านั้น ข้างรายการมีปุ่มล้าง',
         },
       },
 

@@ -1,5 +1,7 @@
-import { getProduct, listCategories, listProducts } from '#domain/catalog/index.ts'
-import { listCategoriesInput, listProductsInput, productKey } from '#domain/catalog/schemas.ts'
+import { getProduct, listCategories } from '#domain/catalog/index.ts'
+import { listCategoriesInput, productKey } from '#domain/catalog/schemas.ts'
+import { searchProducts } from '#domain/product-search/index.ts'
+import { searchProductsInput } from '#domain/product-search/schemas.ts'
 import { endpoint, type Endpoint, ok, publicRead } from '../endpoint.ts'
 import { categoriesResponse, productPageResponse, productResponse } from './responses.ts'
 
@@ -9,11 +11,12 @@ export const catalogEndpoints: Endpoint[] = [
     path: '/api/products',
     shows: ['products', 'categories', 'reviews', 'settings'],
     summary: 'List products',
-    description: 'Active products, filtered by category and search words, one page at a time.',
-    input: listProductsInput,
+    description:
+      'Active products, filtered by category, search words and labels, one page at a time. What the words ask of labels (allergens, diets, heat) is answered by labels alone.',
+    input: searchProductsInput,
     response: productPageResponse,
     problems: ['invalid_request', 'category_not_found'],
-    run: async (ctx, input) => ok(await listProducts(ctx, input)),
+    run: async (ctx, input) => ok(await searchProducts(ctx, input)),
   }),
   endpoint({
     ...publicRead,

@@ -5,67 +5,35 @@ import {
   MOST_LISTED,
   type ProductCard,
   type ProductDetail,
-  type ProductImage,
-  type ProductPage,
 } from '#domain/catalog/schemas.ts'
+import type { FoundProducts } from '#domain/product-search/schemas.ts'
+import { HEATS } from '#shared/catalog/product-filters.ts'
+import { ALLERGENS, DIET_TAGS } from '#shared/food.ts'
 import type { StockState } from '#domain/inventory/schemas.ts'
-import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
-import { cents, rating } from '../response-fields.ts'
+import * as answers from '#shared/catalog/product-answers.ts'
 
-export const stockState = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('in_stock') }),
-  z.object({ state: z.literal('low'), left: z.int() }),
-  z.object({ state: z.literal('out_of_stock') }),
-]) satisfies z.ZodType<StockState>
+export { image } from '#shared/catalog/product-answers.ts'
 
-export const image = z
-  .string()
-  .describe(
-    'Path or address to which -320.webp, -640.webp or -1280.webp is added, and .avif instead unless it begins with /images/.',
-  )
+export const stockState = answers.stockState satisfies z.ZodType<StockState>
 
-export const productCard = z.object({
-  id: z.uuid(),
-  slug: z.string(),
-  sku: z.string(),
-  name: z.string(),
-  shortDescription: z.string(),
-  category: z.string(),
-  priceCents: cents,
-  image: image.nullable(),
-  imageAlt: z.string(),
-  tint: z.string(),
-  spiceLevel: z.literal(SPICE_LEVELS),
-  stock: stockState,
-  rating: rating.nullable(),
-}) satisfies z.ZodType<ProductCard>
+export const productCard = answers.productCard satisfies z.ZodType<ProductCard>
 
-const productDetail = productCard.extend({
-  categoryName: z.string(),
-  label: z.string(),
-  description: z.string(),
-  images: z
-    .array(z.object({ image, alt: z.string() }) satisfies z.ZodType<ProductImage>)
-    .describe('The first is the main one.'),
-  netWeight: z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) }),
-  ingredients: z.array(z.string()).describe('Descending by mass.'),
-  allergens: z.array(z.enum(ALLERGENS)),
-  mayContain: z.array(z.enum(ALLERGENS)),
-  dietTags: z.array(z.enum(DIET_TAGS)),
-  usage: z.string(),
-  storage: z.string(),
-  shelfLife: z.string().describe('How long it keeps unopened; empty where it is not known.'),
-  origin: z.string(),
-  maker: z.string(),
-}) satisfies z.ZodType<ProductDetail>
+const productDetail = answers.productDetail satisfies z.ZodType<ProductDetail>
 
-export const productPageResponse = z.object({
-  items: z.array(productCard),
-  page: z.int(),
-  pageSize: z.int(),
+export const productPageResponse = answers.productPageOf(productCard).extend({
   total: z.int().describe(`At most ${MOST_LISTED}, or ${MOST_FOUND} for a search: the list ends there.`),
-  isTotalExact: z.boolean().describe('False if there are more products than `total`.'),
-}) satisfies z.ZodType<ProductPage>
+  understood: z
+    .object({
+      contains: z.array(z.array(z.enum(ALLERGENS))).describe('Of each group the label names at least one.'),
+      without: z.array(z.enum(ALLERGENS)),
+      diets: z.array(z.enum(DIET_TAGS)),
+      heat: z.enum(HEATS).optional(),
+      unsaid: z.array(z.string()).describe('What no label says.'),
+      text: z.string().describe('What was searched for in names and texts.'),
+    })
+    .optional()
+    .describe('What the words were understood to ask of labels, if anything.'),
+}) satisfies z.ZodType<FoundProducts>
 
 export const productResponse = z.object({ product: productDetail, related: z.array(productCard) })
 

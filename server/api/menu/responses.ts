@@ -7,9 +7,7 @@ import { cents, localized } from '../response-fields.ts'
 const image = z
   .string()
   .nullable()
-  .describe(
-    'Path or address to which -320.webp, -640.webp or -1280.webp is added, and .avif instead unless it begins with /images/.',
-  )
+  .describe('Path or address to which -320.webp, -640.webp or -1280.webp is added, or the same with .avif.')
 const facts = {
   allergens: z.array(z.enum(ALLERGENS)).describe('Of the dish, its recipe and its products.'),
   diets: z.array(z.enum(DIET_TAGS)).describe('That all of them are for.'),

@@ -59,6 +59,8 @@ export const orderResponse = z.object({
   kind: orderKind,
   deliveryMethod: z.enum(DELIVERY_METHODS),
   tableAt: instant.nullable().describe('When its table is reserved for.'),
+  reservationKey: z.string().nullable().describe('Of a deposit: the key of its reservation.'),
+  isGuests: z.boolean().describe('No account has it.'),
   address: z
     .object({
       street: z.string(),

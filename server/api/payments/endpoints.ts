@@ -9,11 +9,11 @@ import {
 } from '#domain/payments/index.ts'
 import {
   listNotificationsInput,
-  notificationId,
   recordByHandInput,
   recordTransferInput,
   startPaymentInput,
 } from '#domain/payments/schemas.ts'
+import { serialId } from '#shared/validation.ts'
 import {
   bodyProblems,
   endpoint,
@@ -99,7 +99,7 @@ export const paymentEndpoints: Endpoint[] = [
     formerPath: '/api/staff/notifications/replays',
     summary: 'Check a payment notification again',
     description: 'What has already been recorded is not recorded twice. For staff.',
-    input: z.strictObject({ notificationId }),
+    input: z.strictObject({ notificationId: serialId }),
     response: nothing,
     problems: [...bodyProblems, 'notification_not_found', 'notification_conflict'],
     async run(ctx, input) {

@@ -1,4 +1,5 @@
-import { getRecipe, listRecipes } from '#domain/recipes/index.ts'
+import { searchRecipes } from '#domain/product-search/index.ts'
+import { getRecipe } from '#domain/recipes/index.ts'
 import { listRecipesInput, recipeKey } from '#domain/recipes/schemas.ts'
 import { endpoint, type Endpoint, ok, publicRead } from '../endpoint.ts'
 import { recipeResponse, recipesResponse } from './responses.ts'
@@ -13,7 +14,7 @@ export const recipeEndpoints: Endpoint[] = [
     input: listRecipesInput,
     response: recipesResponse,
     problems: ['invalid_request'],
-    run: async (ctx, input) => ok(await listRecipes(ctx, input)),
+    run: async (ctx, input) => ok((await searchRecipes(ctx, input)).items),
   }),
   endpoint({
     ...publicRead,

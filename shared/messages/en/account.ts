@@ -8,6 +8,7 @@ export const account = {
     account: 'Account',
     profile: 'Profile',
     orders: 'Orders',
+    addresses: 'Addresses',
     reviews: 'Reviews',
     favourites: 'Favourites',
     settings: 'Settings',
@@ -23,7 +24,8 @@ export const account = {
     table: (guests: number) => `Table for ${guests}`,
     tableStates: { over: 'over', cancelled: 'cancelled' },
     profileHint: 'Your name and phone number',
-    ordersHint: 'Everything you have ordered',
+    addressesHint: 'Where we deliver to',
+    toOrder: 'See the order',
     settingsHint: 'Language, password, your data',
   },
   signedOut: {

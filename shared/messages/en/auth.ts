@@ -40,6 +40,8 @@ export const auth = {
     next: 'Next, we email you a code. A password alone isn’t enough to get in.',
     forgot: 'Forgot password?',
     forgotHint: 'Forgot your password? Get a link below and set a new one.',
+    asGuest: 'Ordered without an account?',
+    findOrder: 'Find your order',
   },
   reset: {
     sent: 'Reset Email Sent!',

@@ -4,6 +4,8 @@ export const cartPage = {
   goOnShopping: 'Continue shopping',
   update: 'Update',
   remove: 'Remove',
+  removed: (name: string) => `${name} removed.`,
+  undo: 'Put it back',
   each: (price: string) => `${price} each`,
   summary: 'Summary',
   subtotal: 'Subtotal',

@@ -3,4 +3,20 @@ export const checkoutRefused = {
   key_reused:
     'Something else has already been ordered from this page: the confirmation is in your email. What you see here hasn’t been ordered. To order it too, place the order again.',
   table_gone: 'That table is no longer reserved. Choose another way to get your order.',
+  /** Why an order cannot be held until it is paid, and the ways on. */
+  unpaid_limit: {
+    orders:
+      'Too many orders from you or your network are waiting for payment. Pay for those first: the links are in their confirmation emails.',
+    value: (max: string) =>
+      `Until it’s paid, we can hold goods for up to ${max}. Order less now, and the rest once that’s paid.`,
+    quantity:
+      'That’s more than we can hold until it’s paid. Order fewer now, and the rest once those are paid.',
+    line: (name: string, most: number) =>
+      most > 0 ? `${name}: up to ${most}` : `${name}: more once your open order is paid`,
+    otherMethod: 'Or choose another payment method.',
+    contact: (email: string, phone: string) => `Or ask us, and we’ll find a way: ${email}, ${phone}.`,
+  },
+  /** For a bank transfer of many items. */
+  large_transfer: (hours: number) =>
+    `An order this large is held for ${hours} hours: transfer your payment right away, or call us if you need longer.`,
 }

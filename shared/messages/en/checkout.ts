@@ -101,9 +101,6 @@ export const checkout = {
       demo_card:
         'This button places a binding order and charges your demo card. We email you a confirmation right away.',
     },
-    /** For a bank transfer of many items. */
-    largeTransfer: (hours: number) =>
-      `An order this large is held for ${hours} hours: transfer your payment right away, or call us if you need longer.`,
     whatNextFree:
       'This button places a binding order. There’s nothing to pay. We email you a confirmation right away.',
     nothingToPay: 'Nothing to pay',
@@ -124,20 +121,7 @@ export const checkout = {
     toCart: 'Edit cart',
     declined: 'Your card was declined. Nothing has been ordered. Try another card or pay by bank transfer.',
     methodUnavailable: 'This payment method isn’t available right now. Choose another.',
-    /** Why an order cannot be held until it is paid. */
-    unpaidLimit: {
-      orders:
-        'Too many orders from you or your network are waiting for payment. Pay for those first: the links are in their confirmation emails.',
-      value: (max: string) =>
-        `Until it’s paid, we can hold goods for up to ${max}. Order less now, and the rest once that’s paid.`,
-      quantity:
-        'That’s more than we can hold until it’s paid. Order fewer now, and the rest once those are paid.',
-      line: (name: string, most: number) =>
-        most > 0 ? `${name}: up to ${most}` : `${name}: more once your open order is paid`,
-      otherMethod: 'Or choose another payment method.',
-      contact: (email: string, phone: string) => `Or ask us, and we’ll find a way: ${email}, ${phone}.`,
-      myOrders: 'See your orders',
-    },
+    myOrders: 'See your orders',
     tryAgainSafely: 'You won’t order twice.',
   },
 

@@ -29,6 +29,7 @@ const notFound: Record<'page' | 'product' | 'category' | 'recipe' | 'event' | 's
 
 /** What error pages say. Codes come from the server; sentences are made here. */
 export const errors = {
+  lists: { recipe: 'All recipes', event: 'All events' },
   notFound,
   badRequest: {
     title: 'We couldn’t read this request',
@@ -37,6 +38,10 @@ export const errors = {
   forbidden: {
     title: 'You don’t have access',
     text: 'Sign in with an account that has access.',
+  },
+  foreignOrigin: {
+    title: 'The form was not sent',
+    text: 'It came from a page at another address, so we didn’t take it. Open the page here and send it again.',
   },
   conflict: {
     title: 'Something changed in the meantime',

@@ -29,6 +29,17 @@ export const home = {
       'We named ourselves after the mortar. What goes into it is printed on every jar: each chilli, each leaf, each allergen.',
     ],
     signature: 'One stone, one pestle, one firm stroke.',
+    hear: 'Hear the mortar',
+  },
+  recipes: {
+    eyebrow: 'Tonight’s dinner',
+    title: 'On the table in 45 minutes',
+    viewAll: 'See all recipes',
+  },
+  praise: {
+    eyebrow: 'From the people who cook with it',
+    title: 'What cooks say',
+    stars: (stars: number) => `${stars} of 5 stars`,
   },
   event: {
     days: eventDays,

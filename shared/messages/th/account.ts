@@ -9,6 +9,7 @@ export const account: AccountMessages = {
     account: 'บัญชี',
     profile: 'โปรไฟล์',
     orders: 'คำสั่งซื้อ',
+    addresses: 'ที่อยู่',
     reviews: 'รีวิว',
     favourites: 'สูตรโปรด',
     settings: 'การตั้งค่า',
@@ -24,7 +25,8 @@ export const account: AccountMessages = {
     table: (guests) => `โต๊ะสำหรับ ${guests} คน`,
     tableStates: { over: 'ผ่านไปแล้ว', cancelled: 'ยกเลิกแล้ว' },
     profileHint: 'ชื่อและเบอร์โทรศัพท์ของคุณ',
-    ordersHint: 'ทุกรายการที่คุณเคยสั่งซื้อ',
+    addressesHint: 'ที่อยู่สำหรับจัดส่งของคุณ',
+    toOrder: 'ดูคำสั่งซื้อ',
     settingsHint: 'ภาษา รหัสผ่าน และข้อมูลของคุณ',
   },
   signedOut: {

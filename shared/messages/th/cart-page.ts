@@ -5,6 +5,8 @@ export const cartPage: CartPageMessages = {
   goOnShopping: 'เลือกซื้อต่อ',
   update: 'อัปเดต',
   remove: 'ลบ',
+  removed: (name) => `ลบ${name}แล้ว`,
+  undo: 'เลิกลบ',
   each: (price) => `ชิ้นละ ${price}`,
   summary: 'สรุปยอด',
   subtotal: 'ค่าสินค้า',

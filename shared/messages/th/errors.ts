@@ -1,6 +1,7 @@
 import type { ErrorMessages } from '../en/errors.ts'
 
 export const errors: ErrorMessages = {
+  lists: { recipe: 'สูตรอาหารทั้งหมด', event: 'กิจกรรมทั้งหมด' },
   notFound: {
     page: {
       title: 'ไม่พบหน้านี้',
@@ -34,6 +35,10 @@ export const errors: ErrorMessages = {
   forbidden: {
     title: 'คุณไม่มีสิทธิ์เข้าหน้านี้',
     text: 'กรุณาเข้าสู่ระบบด้วยบัญชีที่มีสิทธิ์',
+  },
+  foreignOrigin: {
+    title: 'ยังไม่ได้ส่งแบบฟอร์ม',
+    text: 'แบบฟอร์มมาจากหน้าที่อยู่นอกเว็บไซต์ของเรา เราจึงไม่รับไว้ เปิดหน้านี้ที่เว็บไซต์ของเรา แล้วส่งอีกครั้ง',
   },
   conflict: {
     title: 'ข้อมูลมีการเปลี่ยนแปลง',

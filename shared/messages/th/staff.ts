@@ -2,12 +2,15 @@ import type { StaffMessages } from '../en/staff.ts'
 import { fieldErrors } from './field-errors.ts'
 import { adminsOnly, nav, working } from './staff/frame.ts'
 import { parts } from './staff/parts.ts'
+import { catalogServer } from './staff/catalog/catalog-server.ts'
 import { checks } from './staff/checks.ts'
+import { performance } from './staff/monitor/performance.ts'
 import { today } from './staff/today.ts'
 import { categories, imports, products } from './staff/catalog.ts'
 import { roles, roleHints, team } from './staff/team.ts'
 import { messages } from './staff/messages.ts'
 import { notifications } from './staff/notifications.ts'
+import { questions } from './staff/help/questions.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './staff/orders.ts'
 import { inventory } from './staff/inventory.ts'
 import { discounts } from './staff/discounts.ts'
@@ -26,7 +29,7 @@ import { setup } from './staff/setup.ts'
 import { audit } from './staff/audit.ts'
 import { customer, customers, guests } from './staff/customers.ts'
 import { subscribers } from './staff/people/subscribers.ts'
-import { createCustomer } from './staff/create-customer.ts'
+import { createCustomer } from './staff/people/create-customer.ts'
 import { reservations, tables } from './staff/restaurant/reservations.ts'
 
 export const staff: StaffMessages = {
@@ -39,12 +42,15 @@ export const staff: StaffMessages = {
   nav,
   adminsOnly,
   today,
+  catalogServer,
   checks,
+  performance,
   roles,
   roleHints,
   team,
   messages,
   notifications,
+  questions,
   orders,
   bulk,
   printing,

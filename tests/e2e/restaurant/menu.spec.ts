@@ -55,10 +55,16 @@ for (const [how, prefix, dish, , site, texts] of LANGUAGES) {
     // Each language has a dish of its own, so that they do not meet.
     const name = prefix ? dish : 'Jungle curry with chicken'
     await becomeStaff(page, { browser, request, baseURL: shop }, 'moderator')
-    await open(page, `${prefix}/admin/menu`)
     const { menu } = site.staff
     const main = page.getByRole('main')
+    // What is typed before scripts have loaded stays.
+    const typed = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', (route) => typed.promise.then(() => route.continue()))
+    await page.goto(`${prefix}/admin/menu`, { waitUntil: 'commit' })
     await main.getByRole('searchbox').fill(name)
+    typed.resolve()
+    await hydrated(page)
+    await page.unrouteAll({ behavior: 'wait' })
     await page.keyboard.press('Enter')
     await expect(main.getByRole('listitem')).toHaveCount(1)
     await main.getByRole('button', { name: menu.soldOutOf(name) }).click()

@@ -5,6 +5,8 @@ export const ENDPOINTS: Record<string, Statuses> = {
   'get /api/products/{id}': everybody(404),
   'get /api/recipes': everybody(200),
   'get /api/recipes/{id}': everybody(404),
+  'get /api/events': everybody(200),
+  'get /api/events/{id}': everybody(404),
   'get /api/categories': everybody(200),
   'get /api/rates': everybody(200),
   'get /api/products/{id}/reviews': everybody(404),
@@ -157,6 +159,7 @@ export const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/reservations': [401, 403, 400, 400],
   'post /api/staff/reservations/{id}/states': [401, 403, 400, 400],
   'post /api/staff/reservations/{id}/moves': [401, 403, 400, 400],
+  'post /api/chat': everybody(400),
   'post /api/staff/close-outs': [401, 403, 400, 400],
   'post /api/staff/close-outs/{id}/ends': [401, 403, 200, 200],
   // Last, because it deletes the order that the other lines use.

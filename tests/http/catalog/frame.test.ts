@@ -99,19 +99,23 @@ test('the foot leads to the accounts of the shop elsewhere, once the settings ha
 test.each(LANGUAGES)('the home page has its sections in their order: $prefix', async ({ prefix, home }) => {
   const page = await open(prefix || '/')
   const titles = page.all('main h1, main h2').map((title) => title.textContent.trim())
-  expect(titles).toHaveLength(5)
-  expect([titles[0], titles[1], titles[2], titles[4]]).toEqual([
+  expect(titles).toHaveLength(6)
+  expect(titles.toSpliced(4, 1)).toEqual([
     home.tagline,
     home.featured.title,
     home.story.title,
+    home.recipes.title,
     home.restaurant.title,
   ])
-  expect(page.all('main section')[3]?.getAttribute('aria-labelledby')).toBe('next-event')
+  expect(page.all('main section')[4]?.getAttribute('aria-labelledby')).toBe('next-event')
+  expect(page.all('section[aria-labelledby="dinner"] h3')).toHaveLength(3)
   const [hero] = page.all('main section')
   expect(hero?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     [`${prefix}/shop`, home.shopCollection],
     [`${prefix}/recipes`, home.exploreRecipes],
   ])
+  expect(hero?.querySelectorAll('img[src*="krok-lockup"]')).toHaveLength(1)
+  expect(hero?.textContent).toContain(home.description)
   expect(hero?.querySelectorAll('li').map((badge) => badge.textContent)).toEqual(Object.values(home.badges))
 })
 
@@ -120,11 +124,14 @@ test('the first three products of the home page and the first six of the shop ar
     ['/', 3],
     ['/shop', 6],
   ] as const) {
-    const pictures = (await open(path)).all('main article img')
+    const all = (await open(path)).all('main article img')
+    const pictures = all.filter((picture) => !picture.classList.contains('second-picture'))
     const urgent = pictures.map((picture) => picture.getAttribute('fetchpriority') === 'high')
     expect(urgent).toEqual(urgent.map((_, place) => place < count))
     expect(urgent.filter(Boolean)).toHaveLength(count)
-    expect(pictures.at(-1)?.getAttribute('loading')).toBe('lazy')
+    expect(all.at(-1)?.getAttribute('loading')).toBe('lazy')
+    const second = all.filter((picture) => !pictures.includes(picture))
+    expect(new Set(second.map((picture) => picture.getAttribute('loading')))).toEqual(new Set(['lazy']))
   }
 })
 
@@ -141,12 +148,17 @@ test('the shop has a search and a button for each category', async () => {
 
 test('a card has what the specification says', async () => {
   const cards = (await open('/shop?search=green+curry+paste')).all('main article')
-  const card = cards.find((one) => one.querySelector('h3')?.textContent === 'Green Curry Paste')
+  const card = cards.find((one) => one.querySelector('h3')?.textContent.startsWith('Green Curry Paste'))
   const details = card?.querySelector('a')
   expect(details?.getAttribute('href')).toBe('/product/green-curry-paste')
   expect(details?.textContent).toContain('View Details')
   expect(card?.textContent).toContain('R99.00')
-  expect(card?.querySelectorAll('img')).toHaveLength(1)
+  expect(card?.textContent).toContain('Fresh green chillies, basil and makrut lime leaf')
+  expect(card?.querySelectorAll('a')).toHaveLength(1)
+  expect(card?.querySelectorAll('img').map((picture) => picture.getAttribute('alt') === '')).toEqual([
+    false,
+    true,
+  ])
   const button = card?.querySelector('form button')
   expect(button?.textContent).toContain(cartEn.add)
   const form = button?.closest('form')
@@ -171,4 +183,20 @@ test('without a featured product the home page says so', async () => {
   expect(page.textOf('section[aria-labelledby="featured"] .notice')).toBe(
     'No featured products available at the moment.',
   )
+})
+
+test('a search says what it asked labels, filters are addresses that are not indexed, and nothing found leads on', async () => {
+  const found = await open('/shop?search=no%20peanuts')
+  expect(found.says(shopEn.understood.without('peanut'))).toBe(true)
+  expect(found.says(shopEn.understood.readLabel)).toBe(true)
+  const filters = `nav[aria-label="${shopEn.filters.title}"]`
+  const chips = linksOf(found, filters).map(([href]) => href)
+  expect(chips).toContain('/shop?search=no+peanuts&heat=mild')
+  const mild = await open('/shop?heat=mild&without=crustacean')
+  expect(mild.all(`${filters} [aria-current="true"]`)).toHaveLength(2)
+  expect(mild.all('meta[name="robots"][content*="noindex"]')).toHaveLength(1)
+  expect((await app.fetch('/shop?without=anything')).status).toBe(400)
+  const none = await open('/shop?search=halal')
+  expect(none.says(shopEn.understood.unsaid('halal'))).toBe(true)
+  expect(none.says(shopEn.tryWords)).toBe(true)
 })

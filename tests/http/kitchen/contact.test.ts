@@ -73,6 +73,12 @@ async function refused(change: Record<string, string>, path = '/contact') {
   }
 }
 
+test('the office’s list says whether nobody has written yet, or nothing fits its filters', async () => {
+  const staff = { cookie }
+  expect((await fetchPage('/admin/messages', staff)).textOf('main')).toContain(office.emptyHint)
+  expect((await fetchPage('/admin/messages?state=open', staff)).textOf('main')).toContain(office.noneHint)
+})
+
 describe('the page', () => {
   test('says where the restaurant is, in both languages, and is kept by nobody', async () => {
     for (const [path, texts] of [

@@ -118,6 +118,19 @@ describe('an event', () => {
     expect(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('summary')).toBe(title.th)
   })
 
+  test('is in the API too, and a draft is not', async () => {
+    const ask = async (path: string) => (await app.fetch(path)).json()
+    const { id, slug, title } = await addEvent(ctx(), { seats: 5 })
+    const draft = await addEvent(ctx(), { isActive: false })
+    const { upcoming } = (await ask('/api/events?language=th')) as { upcoming: { slug: string }[] }
+    const slugs = upcoming.map((event) => event.slug)
+    expect(slugs).toContain(slug)
+    expect(slugs).not.toContain(draft.slug)
+    const whole = { id, slug, title: title.en, seats: 5, seatsLeft: 5, phase: 'open' }
+    for (const key of [id, slug]) expect(await ask(`/api/events/${key}`)).toMatchObject(whole)
+    expect(await ask(`/api/events/${draft.slug}`)).toMatchObject({ code: 'event_not_found' })
+  })
+
   test('that is over or was cancelled has no form, and says so', async () => {
     expect(await textOf('/events/songkran-lunch')).toContain(en.closed.over)
     const { id, slug } = await addEvent(ctx())
@@ -228,12 +241,15 @@ describe('the home page', () => {
   const teaser = async (path = '/') => {
     const response = await app.fetch(path)
     const page = await pageOf(response)
-    return { response, text: page.textOf('section[aria-labelledby="next-event"]') }
+    const section = 'section[aria-labelledby="next-event"]'
+    const links = page.all(`${section} a`).map((link) => link.getAttribute('href'))
+    return { response, text: page.textOf(section), links }
   }
 
   test('calls the day of the next event by its name in the restaurant’s zone, and is kept until that is wrong', async () => {
     const { startDate } = await addEvent(ctx(), {
       title: { en: 'Far away', th: 'อีกนาน' },
+      shortDescription: { en: 'Worth the wait', th: 'คุ้มที่รอ' },
       startDate: new Date('2031-05-14T19:00:00+02:00'),
     })
     for (const [before, english, thai] of [
@@ -245,7 +261,10 @@ describe('the home page', () => {
       now = new Date(startDate.getTime() - before)
       app.cache.clear()
       const home = await teaser()
-      expect(home.text).toContain('Far away')
+      for (const part of ['Far away', 'Worth the wait', 'KROK, 112 Bree Street']) {
+        expect(home.text).toContain(part)
+      }
+      expect(home.links).toContain('/events')
       expect(home.text).toContain(english)
       expect((await teaser('/th')).text).toContain(thai)
       const ends = english === 'Today' ? startDate : startOfNextShopDay(now)

@@ -79,8 +79,7 @@ describe('an upload', () => {
     }
     const html = await (await app.fetch(`/th/product/${product.slug}`)).text()
     expect(html).toContain(`${images[0]}-640.avif 640w`)
-    expect(html).toContain(`<meta property="og:image" content="https://shop.test${images[0]}-1280.webp"`)
-    expect(html).toContain(`"https://shop.test${images[1]}-1280.webp"`)
+    for (const image of images) expect(html).toContain(`"https://shop.test${image}-1280.webp"`)
   })
 
   test('has a verdict for each file: the good ones are kept, whatever the others are', async () => {

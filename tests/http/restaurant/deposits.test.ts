@@ -10,8 +10,11 @@ import { shopDay } from '#shared/dates.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 import { checkoutRefused } from '#shared/messages/en/checkout-refused.ts'
 import { order as en } from '#shared/messages/en/order.ts'
+import { pay as payEn } from '#shared/messages/en/orders/pay.ts'
 import { atTheTable } from '#shared/messages/en/restaurant/at-the-table.ts'
+import { staff } from '#shared/messages/en/staff.ts'
 import { order as th } from '#shared/messages/th/order.ts'
+import { pay as payTh } from '#shared/messages/th/orders/pay.ts'
 import { contact } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
@@ -19,6 +22,7 @@ import { pay, refundingProvider } from '#tests/data/refunds.ts'
 import { addTables } from '#tests/data/tables.ts'
 import { openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -54,14 +58,14 @@ test.each([
   ['', en, 'Deposit for a table'],
   ['/th', th, 'มัดจำโต๊ะ'],
 ])('the page of a deposit says what it is for, and how it stands: %s', async (prefix, texts, line) => {
-  const { orderKey } = await reserve(prefix ? 5 : 6)
+  const { key, orderKey } = await reserve(prefix ? 5 : 6)
   const browser = openBrowser(app)
   const path = `${prefix}/order/${orderKey}`
   const due = await pageOf(await browser.get(path))
   expect(due.says(texts.depositStatuses.pending)).toBe(true)
   expect(due.says(line)).toBe(true)
   expect(due.says(texts.next.deposit)).toBe(true)
-  expect(due.textOf('#pay-now')).toBe(texts.pay.depositTitle)
+  expect(due.textOf('#pay-now')).toBe((prefix ? payTh : payEn).depositTitle)
 
   const { id, totalCents } = await getOrderByLink(ctx(), { accessKey: orderKey, language: 'en' })
   await pay(ctx(), { id }, totalCents, 'payfast')
@@ -71,6 +75,10 @@ test.each([
   expect(paid.says(texts.timeline.steps.paid)).toBe(true)
   expect(paid.says(texts.next.pickup)).toBe(false)
   expect(paid.all('#pay-now')).toEqual([])
+  expect(paid.says(texts.toReservation)).toBe(true)
+  expect(paid.all('main a[href*="/reservations/"]').map((link) => link.getAttribute('href'))).toEqual([
+    `${prefix}/reservations/${key}`,
+  ])
 })
 
 test('jars are ordered to a table from its reservation, and only where it is known', async () => {
@@ -107,4 +115,9 @@ test('jars are ordered to a table from its reservation, and only where it is kno
   const order = await pageOf(await browser.get(placed.headers.get('location') ?? ''))
   expect(order.says(en.tableAt)).toBe(true)
   expect(order.says(en.next.table)).toBe(true)
+
+  // The door sees it in the row of the table.
+  const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+  const door = await app.fetch(`/admin/reservations?day=${NEXT_WEEK}`, { headers: { cookie } })
+  expect((await pageOf(door)).textOf('.timeline')).toContain(staff.reservations.marks.jars)
 })

@@ -146,6 +146,7 @@ describe('the menu', () => {
 test('the home page ends with the restaurant and the way to a table', async () => {
   const page = await open('/')
   const last = page.all('main section').at(-1)
+  expect(last?.textContent).toContain('112 Bree Street')
   expect(last?.textContent).toContain('Daily 11:00 to 22:00')
   const links = last?.querySelectorAll('a') ?? []
   expect(links.map((link) => [link.textContent, link.getAttribute('href')]).at(-1)).toEqual([

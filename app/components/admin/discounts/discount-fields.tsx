@@ -2,12 +2,6 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { DISCOUNT_KINDS } from '#shared/orders/discount-codes.ts'
 
-/** Only the chosen kind's own field is seen; where a browser cannot tell, both are, and the other is not read. */
-const OF_PERCENT =
-  'group-has-[option[value=amount]:checked]:hidden group-has-[option[value=free\\_delivery]:checked]:hidden'
-const OF_AMOUNT =
-  'group-has-[option[value=percent]:checked]:hidden group-has-[option[value=free\\_delivery]:checked]:hidden'
-
 const number = { inputMode: 'numeric', autoComplete: 'off' } as const
 const rand = { inputMode: 'decimal', autoComplete: 'off' } as const
 const time = { type: 'datetime-local', autoComplete: 'off' } as const
@@ -16,7 +10,7 @@ const time = { type: 'datetime-local', autoComplete: 'off' } as const
 export function DiscountFields({ isNew }: { isNew: boolean }) {
   const { discounts: texts } = useStaffMessages()
   return (
-    <div className="group grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
+    <div className="discount-fields grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
       {isNew && (
         <TextField
           name="code"
@@ -38,14 +32,14 @@ export function DiscountFields({ isNew }: { isNew: boolean }) {
           name="percent"
           label={texts.percent}
           hint={texts.percentHint}
-          className={OF_PERCENT}
+          className="of-percent"
           input={number}
         />
         <TextField
           name="amount"
           label={texts.amount}
           hint={texts.amountHint}
-          className={OF_AMOUNT}
+          className="of-amount"
           input={rand}
         />
       </div>

@@ -85,7 +85,10 @@ export function fieldsOf(
             kind: 'money',
             isOptional: true,
           },
+          { name: `days.${zone}.from`, label: texts.daysFrom(texts.zones[zone]), kind: 'number' },
+          { name: `days.${zone}.to`, label: texts.daysTo(texts.zones[zone]), kind: 'number' },
         ]),
+        { name: 'orderBy', label: texts.orderBy },
         ...PROVINCES.map((province): GroupField => ({
           name: `provinces.${province}`,
           label: provinces[province],

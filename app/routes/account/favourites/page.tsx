@@ -1,3 +1,4 @@
+import { NothingYet } from '#app/components/account/nothing-yet.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
 import { useFavouriteMessages } from '#app/components/recipes/use-favourite-messages.ts'
@@ -21,13 +22,11 @@ export default function FavouritesPage({ loaderData: { recipes } }: Route.Compon
       {recipes.length > 0 ? (
         <RecipeGrid recipes={recipes} />
       ) : (
-        <>
-          <p className="text-lg">{texts.empty}</p>
-          <p className="mt-2 text-stone">{texts.emptyHint}</p>
-          <LocalLink to="/recipes" className="btn btn-leaf mt-6">
+        <NothingYet heading="h2" title={texts.empty} hint={texts.emptyHint} image="/images/dishes/pad-thai">
+          <LocalLink to="/recipes" className="btn btn-leaf">
             {texts.toRecipes}
           </LocalLink>
-        </>
+        </NothingYet>
       )}
     </>
   )

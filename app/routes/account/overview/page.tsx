@@ -1,9 +1,15 @@
+import type { AgainReply } from '#app/components/orders/again/again-reply.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { AccountFrame } from '#app/components/account/account-frame.tsx'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext, serverContext } from '#app/context.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { againAction } from '#app/request/orders/again-action.ts'
+import { type FormActions, type FormRequest, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listMyOrders } from '#domain/orders/index.ts'
+import { orderId } from '#domain/orders/schemas.ts'
 import { listMyReservations } from '#domain/reservations/index.ts'
 import type { Route } from './+types/page.ts'
 import { Overview } from './overview.tsx'
@@ -18,14 +24,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { account: { firstName: session.person.firstName, lastOrders: items.slice(0, 3), tables } }
 }
 
-export default function AccountPage({ loaderData: { account } }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, { again: againOf } satisfies FormActions<AgainReply>)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+function againOf({ context, form }: FormRequest) {
+  const id = orderId.safeParse(form.get('order'))
+  if (!id.success) throw notFound('order')
+  return againAction(context, { id: id.data })
+}
+
+export default function AccountPage({ loaderData: { account }, actionData }: Route.ComponentProps) {
   const { overview } = useAccountMessages()
   return (
     <>
       <PageHead title={overview.title} noIndex />
       {account ? (
         <AccountFrame>
-          <Overview {...account} />
+          <Overview {...account} pageReply={actionData} />
         </AccountFrame>
       ) : (
         <SignedOut />

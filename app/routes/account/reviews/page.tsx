@@ -1,3 +1,6 @@
+import { NothingYet } from '#app/components/account/nothing-yet.tsx'
+import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { MyReviewList, ToReviewList } from '#app/components/reviews/reviewed-list.tsx'
 import { useReviewsMessages } from '#app/components/reviews/use-reviews-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
@@ -21,20 +24,38 @@ const formOf = ({ subject, slug }: Reviewed) =>
 /** What the customer can still review, and what they wrote. */
 export default function MyReviewsPage({ loaderData }: Route.ComponentProps) {
   const texts = useReviewsMessages()
+  const { orders } = useAccountMessages()
   const { toReview, reviews } = loaderData
   return (
     <>
       <PageHead title={texts.title} noIndex />
       <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
       <p className="mt-3 text-lg text-pretty">{texts.lead}</p>
-      <h2 className="mt-10 mb-4 text-xl">{texts.toReview}</h2>
-      {toReview.length > 0 ? (
-        <ToReviewList items={toReview} formOf={formOf} />
+      {toReview.length + reviews.length === 0 ? (
+        <div className="mt-8">
+          <NothingYet
+            heading="h2"
+            title={texts.noneYet}
+            hint={texts.nothingBought}
+            image="/images/dishes/green-curry"
+          >
+            <LocalLink to="/shop" className="btn btn-leaf">
+              {orders.toShop}
+            </LocalLink>
+          </NothingYet>
+        </div>
       ) : (
-        <p>{reviews.length > 0 ? texts.toReviewHint : texts.nothingBought}</p>
+        <>
+          <h2 className="mt-10 mb-4 text-xl">{texts.toReview}</h2>
+          {toReview.length > 0 ? (
+            <ToReviewList items={toReview} formOf={formOf} />
+          ) : (
+            <p>{texts.toReviewHint}</p>
+          )}
+          <h2 className="mt-10 mb-4 text-xl">{texts.mine}</h2>
+          {reviews.length > 0 ? <MyReviewList reviews={reviews} formOf={formOf} /> : <p>{texts.noneYet}</p>}
+        </>
       )}
-      <h2 className="mt-10 mb-4 text-xl">{texts.mine}</h2>
-      {reviews.length > 0 ? <MyReviewList reviews={reviews} formOf={formOf} /> : <p>{texts.noneYet}</p>}
     </>
   )
 }

@@ -55,7 +55,7 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       ) : (
-        <EmptyState title={texts.none} />
+        <EmptyState title={Object.values(filters).some(Boolean) ? texts.none : texts.noneYet} />
       )}
       <CursorPager
         label={texts.pages}

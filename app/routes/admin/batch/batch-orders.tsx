@@ -59,6 +59,6 @@ function columnsOf(
     },
     { key: 'customer', head: texts.customer, cell: ({ customerName }) => customerName },
     { key: 'jars', head: texts.jars, isNumber: true, cell: ({ quantity }) => quantity },
-    { key: 'status', head: texts.status, cell: ({ status }) => statuses[status] },
+    { key: 'status', head: texts.status, isWords: true, cell: ({ status }) => statuses[status] },
   ]
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -58,7 +59,14 @@ export default function BatchesPage({ loaderData }: Route.ComponentProps) {
         />
       </FilterBar>
       {list.items.length === 0 ? (
-        <EmptyState title={texts.none} />
+        <EmptyState
+          {...(filter || search ? { title: texts.none } : { title: texts.noneYet, text: texts.noneYetText })}
+          action={
+            <LocalLink to="/admin/inventory/receive" className="btn btn-line">
+              {inventory.receiveLink}
+            </LocalLink>
+          }
+        />
       ) : (
         <BatchList batches={list.items} today={today} />
       )}

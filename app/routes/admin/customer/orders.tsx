@@ -22,6 +22,7 @@ export function Orders({ person }: { person: StaffCustomerView }) {
     },
     {
       key: 'status',
+      isWords: true,
       head: orders.status,
       cell: statusCell,
     },

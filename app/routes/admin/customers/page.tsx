@@ -9,27 +9,16 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { badRequest } from '#app/request/bad-request.ts'
+import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listCustomers } from '#domain/customer-desk/index.ts'
 import { type CustomerSummary, listCustomersInput } from '#domain/customer-desk/schemas.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
 import { formatDate } from '#shared/dates.ts'
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '#shared/people/customer-lists.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = url.searchParams
-  const chosen = (name: string) => {
-    const value = query.get(name)
-    return value === null || value === ANY ? undefined : value
-  }
-  const input = listCustomersInput.safeParse({
-    search: chosen('search'),
-    filter: chosen('filter'),
-    sort: chosen('sort'),
-    after: chosen('after'),
-    before: chosen('before'),
-  })
+  const input = listCustomersInput.safeParse(listQuery(url, ['search', 'filter', 'sort', 'after', 'before']))
   if (!input.success) throw badRequest()
   const { search, filter, sort } = input.data
   return { list: await runVerb(context, (ctx) => listCustomers(ctx, input.data)), search, filter, sort }

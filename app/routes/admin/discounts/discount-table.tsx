@@ -18,7 +18,7 @@ export function DiscountTable({ discounts }: { discounts: DiscountView[] }) {
       keyOf={({ id }) => id}
       columns={[
         { key: 'code', head: texts.code, cell: codeCell },
-        { key: 'state', head: texts.state, isPlain: true, cell: stateCell },
+        { key: 'state', head: texts.state, isWords: true, isPlain: true, cell: stateCell },
         {
           key: 'period',
           head: texts.period,

@@ -6,10 +6,10 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { badRequest } from '#app/request/bad-request.ts'
+import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listDiscounts } from '#domain/discounts/index.ts'
 import { listDiscountsInput } from '#domain/discounts/schemas.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
 import { DISCOUNT_STATES } from '#shared/orders/discount-codes.ts'
 import type { Route } from './+types/page.ts'
 import { DiscountTable } from './discount-table.tsx'
@@ -17,16 +17,7 @@ import { DiscountTable } from './discount-table.tsx'
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const chosen = (name: string) => {
-    const value = url.searchParams.get(name)
-    return value === null || value === ANY ? undefined : value
-  }
-  const input = listDiscountsInput.safeParse({
-    search: chosen('search'),
-    state: chosen('state'),
-    after: chosen('after'),
-    before: chosen('before'),
-  })
+  const input = listDiscountsInput.safeParse(listQuery(url, ['search', 'state', 'after', 'before']))
   if (!input.success) throw badRequest()
   const { search, state } = input.data
   return { list: await runVerb(context, (ctx) => listDiscounts(ctx, input.data)), search, state }

@@ -17,7 +17,7 @@ export function GuestTable({ guests }: { guests: Guest[] }) {
         { key: 'seats', head: texts.guestSeats, isNumber: true, cell: ({ seats }) => seats },
         { key: 'contact', head: texts.contact, cell: contactCell },
         { key: 'wishes', head: texts.wishes, cell: wishesCell },
-        { key: 'state', head: texts.guestState, cell: stateCell },
+        { key: 'state', head: texts.guestState, isWords: true, cell: stateCell },
       ]}
     />
   )

@@ -16,7 +16,7 @@ export function EventTable({ events }: { events: StaffEventRow[] }) {
       keyOf={({ id }) => id}
       columns={[
         { key: 'name', head: texts.name, cell: nameCell },
-        { key: 'state', head: texts.state, isPlain: true, cell: stateCell },
+        { key: 'state', head: texts.state, isWords: true, isPlain: true, cell: stateCell },
         { key: 'when', head: texts.when, cell: ({ startDate }) => formatDateTime(startDate, locale) },
         { key: 'seats', head: texts.seatsHead, isNumber: true, cell: guestsCell },
         { key: 'waiting', head: texts.waitingHead, isNumber: true, cell: ({ waiting }) => waiting || null },

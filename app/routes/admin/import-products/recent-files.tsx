@@ -33,6 +33,7 @@ export function RecentFiles({ files }: { files: ImportItem[] }) {
           },
           {
             key: 'state',
+            isWords: true,
             head: texts.status,
             isPlain: true,
             cell: stateCell,

@@ -79,7 +79,13 @@ export default function AdminInventoryPage({ loaderData }: Route.ComponentProps)
           </label>
         )}
       </FilterBar>
-      {list.items.length === 0 ? <EmptyState title={texts.none} /> : <ProductList items={list.items} />}
+      {list.items.length === 0 ? (
+        <EmptyState
+          {...(filter || search ? { title: texts.none } : { title: texts.noneYet, text: texts.noneYetText })}
+        />
+      ) : (
+        <ProductList items={list.items} />
+      )}
       <CursorPager
         label={texts.pages}
         previous={list.previous ? pageAt({ before: list.previous }) : undefined}

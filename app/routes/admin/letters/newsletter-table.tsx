@@ -18,7 +18,7 @@ export function NewsletterTable({ newsletters }: { newsletters: Row[] }) {
       keyOf={({ id }) => id}
       columns={[
         { key: 'subject', head: texts.subject, cell: subjectCell },
-        { key: 'state', head: texts.state, isPlain: true, cell: stateCell },
+        { key: 'state', head: texts.state, isWords: true, isPlain: true, cell: stateCell },
         {
           key: 'when',
           head: texts.when,

@@ -5,24 +5,16 @@ import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { badRequest } from '#app/request/bad-request.ts'
+import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listNewsletters } from '#domain/newsletters/index.ts'
 import { listNewslettersInput } from '#domain/newsletters/schemas.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
 import { NEWSLETTER_STATES } from '#shared/newsletters/newsletter-fields.ts'
 import type { Route } from './+types/page.ts'
 import { NewsletterTable } from './newsletter-table.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const chosen = (name: string) => {
-    const value = url.searchParams.get(name)
-    return value === null || value === ANY ? undefined : value
-  }
-  const input = listNewslettersInput.safeParse({
-    state: chosen('state'),
-    after: chosen('after'),
-    before: chosen('before'),
-  })
+  const input = listNewslettersInput.safeParse(listQuery(url, ['state', 'after', 'before']))
   if (!input.success) throw badRequest()
   const list = await runVerb(context, (ctx) => listNewsletters(ctx, input.data))
   return { list, state: input.data.state }

@@ -26,12 +26,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AdminMessagesPage({ loaderData }: Route.ComponentProps) {
   const { messages: texts } = useStaffMessages()
   const { list, search, state, topic } = loaderData
+  const isFiltered = Boolean(search || state || topic)
   const page = (at: { after?: string; before?: string }) =>
     ({ to: '/admin/messages', search: { search, state, topic, ...at } }) as const
   return (
     <>
       <OfficeHead title={texts.title} hint={texts.hint} />
-      <FilterBar page="/admin/messages" isFiltered={Boolean(search || state || topic)}>
+      <FilterBar page="/admin/messages" isFiltered={isFiltered}>
         <FilterSearch label={texts.search} value={search} />
         <FilterSelect
           name="state"
@@ -51,7 +52,10 @@ export default function AdminMessagesPage({ loaderData }: Route.ComponentProps) 
       {list.items.length > 0 ? (
         <ThreadTable rows={list.items} />
       ) : (
-        <EmptyState title={texts.none} text={texts.noneHint} />
+        <EmptyState
+          title={isFiltered ? texts.none : texts.empty}
+          text={isFiltered ? texts.noneHint : texts.emptyHint}
+        />
       )}
       <CursorPager
         label={texts.pages}
@@ -68,7 +72,7 @@ function ThreadTable({ rows }: { rows: ThreadSummary[] }) {
   const columns: [Column<ThreadSummary>, ...Column<ThreadSummary>[]] = [
     { key: 'from', head: texts.from, cell: fromCell },
     { key: 'topic', head: texts.topic, cell: ({ topic }) => texts.topics[topic] },
-    { key: 'state', head: texts.state, cell: stateCell },
+    { key: 'state', head: texts.state, isWords: true, cell: stateCell },
     { key: 'last', head: texts.last, cell: ({ lastMessageAt }) => formatDateTime(lastMessageAt, locale) },
   ]
   return <DataList label={texts.list} rows={rows} keyOf={({ id }) => id} columns={columns} />

@@ -7,29 +7,18 @@ import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
+import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { listNotifications, replayNotification } from '#domain/payments/index.ts'
-import { listNotificationsInput, notificationId } from '#domain/payments/schemas.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
+import { listNotificationsInput } from '#domain/payments/schemas.ts'
 import { NOTIFICATION_VERDICTS } from '#shared/orders/payment-records.ts'
 import { isHosted, PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { serialId } from '#shared/validation.ts'
 import type { Route } from './+types/page.ts'
 import { NotificationItem } from './notification-item.tsx'
 
 /** What of an address says which notifications are listed. */
-function listIn({ searchParams }: URL) {
-  const chosen = (name: string) => {
-    const value = searchParams.get(name)
-    return value === null || value === ANY ? undefined : value
-  }
-  return {
-    verdict: chosen('verdict'),
-    method: chosen('method'),
-    search: chosen('search'),
-    after: chosen('after'),
-    before: chosen('before'),
-  }
-}
+const listIn = (url: URL) => listQuery(url, ['verdict', 'method', 'search', 'after', 'before'])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const input = listNotificationsInput.safeParse(listIn(url))
@@ -44,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** Has one judged again, and shows the same list. */
 async function replayAction({ url, context, form }: FormRequest) {
-  const id = notificationId.safeParse(form.get('id'))
+  const id = serialId.safeParse(form.get('id'))
   if (!id.success) throw badRequest()
   await runVerb(context, (ctx) => replayNotification(ctx, { notificationId: id.data }))
   const to = { to: '/admin/notifications', search: listIn(url) } as const

@@ -1,6 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { statusText } from '#app/components/orders/status-text.ts'
+import { statusText } from '#shared/orders/status-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
 import type { OrderView, StatusChange } from '#domain/orders/schemas.ts'

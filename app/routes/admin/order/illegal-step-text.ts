@@ -1,4 +1,4 @@
-import { statusText } from '#app/components/orders/status-text.ts'
+import { statusText } from '#shared/orders/status-text.ts'
 import type { ChangeStatusResult } from '#domain/order-desk/schemas.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { OrderView } from '#domain/orders/schemas.ts'

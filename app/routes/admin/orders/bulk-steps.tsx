@@ -26,22 +26,16 @@ export function BulkSteps() {
     ['print-label', texts.labels],
   ]
   return (
-    <Form
-      id={BULK_FORM}
-      method="post"
-      className="mt-6 card p-4 max-lg:group-has-[tbody_:checked]/list:sticky max-lg:group-has-[tbody_:checked]/list:bottom-16 max-lg:group-has-[tbody_:checked]/list:shadow-float print:hidden"
-    >
+    <Form id={BULK_FORM} method="post" className="bulk-steps mt-6 card p-4 print:hidden">
       <fieldset className="min-w-0">
-        <legend className="mb-3 font-semibold max-lg:group-has-[tbody_:checked]/list:sr-only">
-          {texts.title}
-        </legend>
+        <legend className="bulk-title mb-3 font-semibold">{texts.title}</legend>
         {hasScripts && (
           <label className="mb-3 flex min-h-11 items-center gap-3">
             <input type="checkbox" className="size-6 accent-leaf" onChange={tickAll} />
             {texts.all}
           </label>
         )}
-        <div className="flex flex-wrap gap-3 max-lg:group-has-[tbody_:checked]/list:-mx-4 max-lg:group-has-[tbody_:checked]/list:flex-nowrap max-lg:group-has-[tbody_:checked]/list:overflow-x-auto max-lg:group-has-[tbody_:checked]/list:px-4 max-lg:group-has-[tbody_:checked]/list:py-1">
+        <div className="bulk-buttons flex flex-wrap gap-3">
           {buttons.map(([intent, text]) => (
             <button
               key={intent}
@@ -54,7 +48,7 @@ export function BulkSteps() {
             </button>
           ))}
         </div>
-        <p className="mt-3 text-sm text-stone max-lg:group-has-[tbody_:checked]/list:hidden">{texts.hint}</p>
+        <p className="bulk-hint mt-3 text-sm text-stone">{texts.hint}</p>
       </fieldset>
     </Form>
   )

@@ -27,10 +27,11 @@ export function OrderTable({ orders }: { orders: StaffOrderSummary[] }) {
           isPlain: true,
           cell: customerCell,
         },
-        { key: 'status', head: texts.status, isPlain: true, cell: statusCell },
+        { key: 'status', head: texts.status, isWords: true, isPlain: true, cell: statusCell },
         {
           key: 'payment',
           head: texts.payment,
+          isWords: true,
           isPlain: true,
           cell: paymentCell,
         },

@@ -68,7 +68,14 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
   const { held, next, previous } = list
   const { orders, arrived, show } = useSteadyOrders(list)
   const search = filters.sort === 'newest' ? { ...filters, sort: undefined } : filters
-  const isShort = filters.search !== undefined && filters.search.length < SHORTEST_SEARCH
+  const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined)
+  const empty = isFiltered
+    ? {
+        title: texts.none,
+        ...(filters.search !== undefined &&
+          filters.search.length < SHORTEST_SEARCH && { text: texts.searchHint(SHORTEST_SEARCH) }),
+      }
+    : { title: texts.noneYet, text: texts.noneYetText }
   return (
     <>
       <OfficeHead
@@ -97,16 +104,16 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
       <OrderFilters filters={filters} />
       {held && held.orders > 0 && <p className="mb-3">{holds.sum(held.items, charge(held.cents))}</p>}
       <p role="status" className="sr-only">
-        {list.items.length > 0 ? texts.shown(list.items.length) : texts.none}
+        {list.items.length > 0 ? texts.shown(list.items.length) : empty.title}
       </p>
       {list.items.length > 0 ? (
-        <div className="group/list">
+        <div className="bulk-list">
           <BulkVerdicts reply={actionData} />
           <OrderTable orders={orders} />
           <BulkSteps />
         </div>
       ) : (
-        <EmptyState title={texts.none} {...(isShort && { text: texts.searchHint(SHORTEST_SEARCH) })} />
+        <EmptyState {...empty} />
       )}
       <CursorPager
         label={texts.pages}

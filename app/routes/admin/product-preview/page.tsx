@@ -60,7 +60,7 @@ export default function PreviewPage({ actionData }: Route.ComponentProps) {
       {isShown && (
         // Nothing here can be bought.
         <div inert>
-          <ProductView product={actionData.product} freeDeliveryFromCents={actionData.product.priceCents} />
+          <ProductView product={actionData.product} />
         </div>
       )}
     </>

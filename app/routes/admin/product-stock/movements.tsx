@@ -8,6 +8,7 @@ import type { Movement, MovementList } from '#domain/stock-desk/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import type { StockNote } from '#shared/inventory/stock-notes.ts'
 
 /** What changed a product's stock, the newest first. */
 export function Movements({ productId, list }: { productId: string; list: MovementList }) {
@@ -71,7 +72,11 @@ function Why({ movement }: { movement: Movement }) {
           </LocalLink>
         </>
       )}
-      {notes && <span className="block text-sm font-normal text-stone">{notes}</span>}
+      {notes && (
+        <span className="block text-sm font-normal text-stone">
+          {texts.shopNotes[notes as StockNote] ?? notes}
+        </span>
+      )}
     </>
   )
 }

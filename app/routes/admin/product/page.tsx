@@ -12,9 +12,11 @@ import { useLocale } from '#app/components/i18n/locale.tsx'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { findServerProduct } from '#domain/catalog-sync/index.ts'
 import { getStaffProduct, listStaffCategories } from '#domain/catalog-desk/index.ts'
 import { productIdInput } from '#domain/catalog-desk/schemas.ts'
 import type { Route } from './+types/page.ts'
+import { OfServer } from './of-server.tsx'
 import { deleteAction, saveAction, textsAction } from './save-action.ts'
 
 function requireId(params: { id: string }): string {
@@ -25,10 +27,14 @@ function requireId(params: { id: string }): string {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireId({ id: params.id })
-  const [product, categories] = await runVerb(context, (ctx) =>
-    Promise.all([getStaffProduct(ctx, { id }), listStaffCategories(ctx)]),
+  const [product, categories, ofServer] = await runVerb(context, (ctx) =>
+    Promise.all([
+      getStaffProduct(ctx, { id }),
+      listStaffCategories(ctx),
+      findServerProduct(ctx, { productId: id }),
+    ]),
   )
-  return { product, categories }
+  return { product, categories, ofServer }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -41,7 +47,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AdminProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, categories } = loaderData
+  const { product, categories, ofServer } = loaderData
   const { products: texts } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const name = product.name[useLocale()] || product.name.en
@@ -49,6 +55,7 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
     <>
       <OfficeHead title={name} back={{ to: { to: '/admin/products' }, text: texts.all }} />
       <ProductTabs product={product} current="/admin/products/:id" />
+      {ofServer && <OfServer product={ofServer} />}
       <ProductForm
         key={product.version}
         intent={isAdmin ? 'save' : 'texts'}

@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function AdminProductsPage({ loaderData }: Route.ComponentProps) {
-  const { products: texts } = useStaffMessages()
+  const { products: texts, catalogServer } = useStaffMessages()
   const isAdmin = useIsAdmin()
   const locale = useLocale()
   const { items, previous, next, isCut, categories, filter } = loaderData
@@ -86,6 +86,11 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
         previous={previous ? pageAt({ before: previous }) : undefined}
         next={next ? pageAt({ after: next }) : undefined}
       />
+      <p className="mt-6">
+        <LocalLink to="/admin/products/server" className="link inline-flex min-h-11 items-center">
+          {catalogServer.title}
+        </LocalLink>
+      </p>
     </>
   )
 }

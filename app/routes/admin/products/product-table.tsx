@@ -20,7 +20,7 @@ export function ProductTable({ products }: { products: StaffProductItem[] }) {
           cell: nameCell,
         },
         { key: 'category', head: texts.category, cell: ({ category }) => category },
-        { key: 'state', head: texts.status, isPlain: true, cell: marksCell },
+        { key: 'state', head: texts.status, isWords: true, isPlain: true, cell: marksCell },
         { key: 'stock', head: texts.stock, isNumber: true, cell: ({ stockQuantity }) => stockQuantity },
         { key: 'price', head: texts.price, isNumber: true, cell: ({ priceCents }) => charge(priceCents) },
       ]}

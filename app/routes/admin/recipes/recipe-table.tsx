@@ -24,6 +24,7 @@ export function RecipeTable({ recipes }: { recipes: StaffRecipeItem[] }) {
         { key: 'course', head: texts.course, cell: ({ course }) => courses[course] },
         {
           key: 'state',
+          isWords: true,
           head: texts.status,
           isPlain: true,
           cell: marksCell,

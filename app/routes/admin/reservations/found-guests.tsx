@@ -37,6 +37,7 @@ export function FoundGuests({ search, found }: { search: string; found: FoundRes
             { key: 'size', head: texts.phone.guests, isNumber: true, cell: ({ partySize }) => partySize },
             {
               key: 'status',
+              isWords: true,
               head: texts.detail.state,
               isPlain: true,
               cell: statusCell,

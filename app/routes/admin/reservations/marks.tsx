@@ -1,24 +1,26 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { DayReservation } from '#domain/table-desk/index.ts'
 
-const SIGNS = { allergies: '!', occasion: '★', wishes: '✎', notes: '☰' } as const
+const SIGNS = { allergies: '!', occasion: '★', jars: '▣', wishes: '✎', notes: '☰' } as const
 const TONES = {
   allergies: 'bg-chilli text-white',
   occasion: 'bg-turmeric text-black',
+  jars: 'border border-current',
   wishes: 'border border-current',
   notes: 'border border-current',
 } as const
 
 /** What the team has to know of a party before it comes to the table: a sign each, and its words for who hears them. */
-export function Marks({ of: { allergies, occasion, wishes, hasGuestNotes } }: { of: DayReservation }) {
+export function Marks({ of: { allergies, occasion, jars, wishes, hasGuestNotes } }: { of: DayReservation }) {
   const { reservations: texts } = useStaffMessages()
   const has = {
     allergies: allergies !== '',
     occasion: occasion !== null,
+    jars: jars.length > 0,
     wishes: wishes !== '',
     notes: hasGuestNotes,
   }
-  const shown = (['allergies', 'occasion', 'wishes', 'notes'] as const).filter((mark) => has[mark])
+  const shown = (['allergies', 'occasion', 'jars', 'wishes', 'notes'] as const).filter((mark) => has[mark])
   return shown.map((mark) => (
     <span
       key={mark}

@@ -40,7 +40,7 @@ export function Timeline({ day: latest, frame, now }: TimelineProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
         aria-labelledby="timeline-title"
-        className="overflow-x-auto rounded-card border border-line bg-rice"
+        className="max-h-[85dvh] overflow-auto rounded-card border border-line bg-rice print:max-h-none"
       >
         <div className={`timeline relative ${hoursClass(frame)}`}>
           <SlotTotals day={day} frame={frame} />

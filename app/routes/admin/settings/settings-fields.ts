@@ -82,6 +82,13 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
         provinces: Object.fromEntries(
           PROVINCES.map((province) => [province, form.get(`provinces.${province}`)]),
         ),
+        orderBy: westernDigits(text('orderBy')).trim(),
+        days: Object.fromEntries(
+          DELIVERY_ZONES.map((zone) => [
+            zone,
+            { from: number(`days.${zone}.from`), to: number(`days.${zone}.to`) },
+          ]),
+        ),
       }
     case 'tax':
       return numbers('vatPercent')

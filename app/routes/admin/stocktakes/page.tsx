@@ -144,6 +144,7 @@ function columnsOf(
     { key: 'by', head: texts.by, cell: ({ startedBy }) => startedBy },
     {
       key: 'state',
+      isWords: true,
       head: texts.state,
       cell: ({ outcome }) => (
         <Badge tone={outcome ? 'plain' : 'waiting'}>{texts.states[outcome ?? 'open']}</Badge>

@@ -93,7 +93,7 @@ function SubscriberList({ rows }: { rows: SubscriberSummary[] }) {
   const locale = useLocale()
   const columns: [Column<SubscriberSummary>, ...Column<SubscriberSummary>[]] = [
     { key: 'email', head: texts.search, cell: emailCell },
-    { key: 'state', head: texts.state, cell: ({ state }) => texts.states[state] },
+    { key: 'state', head: texts.state, isWords: true, cell: ({ state }) => texts.states[state] },
     { key: 'language', head: texts.language, cell: ({ language }) => customer.languages[language] },
     { key: 'source', head: texts.source, cell: ({ source }) => customer.sources[source] },
     { key: 'since', head: texts.since, cell: ({ since }) => formatDate(since, locale) },

@@ -14,7 +14,8 @@ import type { Notice } from '#shared/notices.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 
 export type TeamRefusal =
-  { reason: 'no_such_account' | 'email_taken' | 'last_admin' | 'wrong_password' } | Wait
+  | { reason: 'no_such_account' | 'email_taken' | 'last_admin' | 'wrong_password' }
+  | Wait
 export type TeamReply = FormReply<TeamRefusal>
 
 export const ROLE_ACTIONS: FormActions<TeamReply> = {

@@ -27,6 +27,8 @@ export function CodeForm({ input, next, isPasswordChange, secondsLeft, pageReply
     pageReply,
     onReply,
   })
+  // After five wrong tries no code is right any more, however long it would have been valid.
+  const isDead = form.reply?.refusal?.reason === 'code_expired'
   return (
     <ReplyFormFrame of={form} className="mt-8 grid gap-4">
       {/* For when it is sent by itself, without its button. */}
@@ -35,7 +37,7 @@ export function CodeForm({ input, next, isPasswordChange, secondsLeft, pageReply
       <SubmitButton intent="code" pendingText={code.pending} className="btn btn-primary w-full">
         {code.action}
       </SubmitButton>
-      {secondsLeft !== undefined && (
+      {secondsLeft !== undefined && !isDead && (
         <p role="timer" className="text-center text-sm text-stone tabular-nums">
           {code.valid(toClock(secondsLeft))}
         </p>

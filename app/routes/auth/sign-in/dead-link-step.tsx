@@ -21,8 +21,8 @@ export function DeadLinkStep({ next, pageReply }: { next: string; pageReply: Aut
     intents: ['forgot'],
     pageReply,
     onReply: ({ done }, text) => {
-      if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success' })
-      else if (text) toast({ title: common.error, description: text, tone: 'error' })
+      if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success', isSaid: true })
+      else if (text) toast({ title: common.error, description: text, tone: 'error', isSaid: true })
     },
   })
   return (

@@ -1,17 +1,23 @@
-import { type RequestContext, serverContext } from '#app/context.ts'
+import type { KnownPerson } from '#app/components/auth/known-person.ts'
+import { localeContext, type RequestContext, serverContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { findBrowserChallenge } from '#app/request/challenge.ts'
 import { takeMailedLink } from '#app/request/mailed-link.ts'
 import { runVerb } from '#app/request/run-verb.ts'
+import { isDomainError } from '#domain/errors.ts'
+import { getOrderByLink } from '#domain/orders/index.ts'
+import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { isPasswordLinkGood } from '#domain/passwords/index.ts'
 import type { Challenge } from '#domain/sign-in/schemas.ts'
 import { CHALLENGE_MINUTES } from '#shared/challenge.ts'
 import { MINUTE } from '#shared/durations.ts'
+import { withoutLocale } from '#shared/locale.ts'
 import { nextOf } from './auth-path.ts'
 
 /** Where somebody stands on the way in. `next` is where it leads, `now` the server's clock. */
 export type AuthStep = { next: string } & (
-  | { step: 'sign-in' | 'sign-up' | 'dead-link' | 'reset' }
+  | { step: 'sign-in' | 'dead-link' | 'reset' }
+  | { step: 'sign-up'; known: KnownPerson | undefined }
   | { step: 'code'; challenge: Challenge; endsAt: number; now: number }
 )
 
@@ -34,5 +40,24 @@ export async function findStep(request: Request, url: URL, context: RequestConte
     return { step: 'code', next, challenge, endsAt, now: ctx.now().getTime() }
   }
   if (session) throw leadTo(context, next, { by: 'replace' })
-  return { step: mode === 'sign-up' ? 'sign-up' : 'sign-in', next }
+  if (mode === 'sign-up') return { step: 'sign-up', next, known: await buyerOf(next, context) }
+  return { step: 'sign-in', next }
+}
+
+/** Who placed the order that the way leads back to: whoever has its link sees this there, too. */
+async function buyerOf(next: string, context: RequestContext): Promise<KnownPerson | undefined> {
+  const key = orderAccessKey.safeParse(/^\/order\/([^/?#]+)$/.exec(withoutLocale(next))?.[1])
+  if (!key.success) return undefined
+  const language = context.get(localeContext)
+  return runVerb(context, async (ctx) => {
+    try {
+      const { contact, isGuests } = await getOrderByLink(ctx, { accessKey: key.data, language })
+      const { email, firstName, lastName } = contact
+      return isGuests ? { email, firstName, lastName } : undefined
+    } catch (error) {
+      // The order is hidden, or there is none: the form is filled in by hand.
+      if (isDomainError(error) && error.code === 'not_found') return undefined
+      throw error
+    }
+  })
 }

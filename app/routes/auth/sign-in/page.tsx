@@ -3,6 +3,7 @@ import { AuthCard } from '#app/components/auth/auth-card.tsx'
 import { SignInOrUp } from '#app/components/auth/sign-in-or-up.tsx'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
@@ -59,9 +60,24 @@ export default function AuthPage({ loaderData, actionData: pageReply }: Route.Co
         ) : step.step === 'dead-link' ? (
           <DeadLinkStep next={step.next} pageReply={pageReply} />
         ) : (
-          <SignInOrUp mode={step.step} next={step.next} heading="h1" pageReply={pageReply} reason={reason} />
+          <SignInOrUp
+            mode={step.step}
+            next={step.next}
+            heading="h1"
+            pageReply={pageReply}
+            reason={reason}
+            known={step.step === 'sign-up' ? step.known : undefined}
+          />
         )}
       </Suspense>
+      {step.step === 'sign-in' && (
+        <p className="mt-5 border-t border-line pt-4 text-sm text-stone">
+          {auth.signIn.asGuest}{' '}
+          <LocalLink to="/find-order" className="link inline-flex min-h-11 items-center">
+            {auth.signIn.findOrder}
+          </LocalLink>
+        </p>
+      )}
     </AuthCard>
   )
 }

@@ -9,8 +9,14 @@ import type { QuotedLine } from '#domain/cart/schemas.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
 
+type CartLinesProps = {
+  lines: QuotedLine[]
+  /** Somebody has asked for a line to be removed; it is still there. */
+  onRemove: (line: QuotedLine) => void
+}
+
 /** The lines of the cart. When one is removed the focus goes to the list, not to the page's top. */
-export function CartLines({ lines }: { lines: QuotedLine[] }) {
+export function CartLines({ lines, onRemove }: CartLinesProps) {
   const { cart } = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const shownCount = useRef(lines.length)
@@ -22,13 +28,13 @@ export function CartLines({ lines }: { lines: QuotedLine[] }) {
   return (
     <ul ref={list} tabIndex={-1} aria-label={cart.title} className="grid gap-4 outline-none">
       {lines.map((line) => (
-        <Line key={line.productId} line={line} />
+        <Line key={line.productId} line={line} onRemove={() => onRemove(line)} />
       ))}
     </ul>
   )
 }
 
-function Line({ line }: { line: QuotedLine }) {
+function Line({ line, onRemove }: { line: QuotedLine; onRemove: () => void }) {
   const { cart } = useMessages()
   const texts = useCartPageMessages()
   const { show } = useMoney()
@@ -64,7 +70,7 @@ function Line({ line }: { line: QuotedLine }) {
         </div>
         <LineNotices line={line} problem={problem} onReply={showText} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <LineQuantity line={line} onReply={showText} />
+          <LineQuantity line={line} onReply={showText} onTooMany={setProblem} />
           <CartForm intent="remove" productId={line.productId} onReply={showText}>
             {(isPending) => (
               <button
@@ -72,6 +78,7 @@ function Line({ line }: { line: QuotedLine }) {
                 className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold text-charcoal hover:underline"
                 aria-label={cart.removeOne(line.name)}
                 aria-busy={isPending}
+                onClick={onRemove}
               >
                 <Icon name="trash" className="size-5" />
                 <span className="max-sm:sr-only">{texts.remove}</span>

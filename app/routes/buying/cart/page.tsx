@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { CartForm } from '#app/components/cart/cart-form.tsx'
 import { cartRefusalText } from '#app/components/cart/cart-refusal-text.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
@@ -14,8 +15,11 @@ import type { Route } from './+types/page.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCartAction } from './change-cart-action.ts'
+import { UndoRemoval } from './undo-removal.tsx'
 import { useFollowOtherTabs } from './use-follow-other-tabs.ts'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
+import { useRemoval } from './use-removal.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
@@ -48,28 +52,56 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const problem = actionData && cartRefusalText(actionData, messages)
   const isEmpty = quote.lines.length === 0 && quote.goneProductIds.length === 0
 
+  const { removed, ask, forget } = useRemoval(quote.lines)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone with the last line, or with the way back.
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current) heading.current?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+
   return (
     <div className="page pt-10 pb-24 md:pt-16">
       <PageHead title={cart.title} noIndex />
-      <h1 className="text-3xl md:text-4xl">{isEmpty ? cart.empty : cart.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+        {isEmpty ? cart.empty : cart.title}
+      </h1>
       {problem && (
         <p className="notice notice-error mt-6" role="alert">
           {problem}
         </p>
       )}
+      <UndoRemoval
+        line={removed}
+        onUndone={() => {
+          forget()
+          heading.current?.focus()
+        }}
+        onOver={forget}
+      />
       {isEmpty ? (
-        <div className="mt-6">
-          <p className="text-lg">{texts.emptyHint}</p>
-          <LocalLink to="/shop" className="btn btn-primary mt-8">
-            {cart.toShop}
-          </LocalLink>
+        <div className="on-leaf relative isolate mt-8 overflow-hidden rounded-card bg-leaf text-coconut">
+          <Picture
+            image="/images/scenes/mood-flatlay"
+            alt=""
+            shape="3:2"
+            sizes="(min-width: 48rem) 60vw, 100vw"
+            className="dark-picture -z-10 aspect-[3/2] w-full object-cover md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[65%]"
+          />
+          <div className="p-6 pt-2 md:max-w-[50%] md:px-12 md:py-24">
+            <p className="display text-2xl text-coconut">{texts.emptyHint}</p>
+            <LocalLink to="/shop" className="btn btn-primary mt-6">
+              {cart.toShop}
+            </LocalLink>
+          </div>
         </div>
       ) : (
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
           <div>
             <Changes quote={quote} />
-            <CartLines lines={quote.lines} />
-            <LocalLink to="/shop" className="link mt-6 inline-block">
+            <CartLines lines={quote.lines} onRemove={ask} />
+            <LocalLink to="/shop" className="link mt-6 inline-flex min-h-11 items-center">
               {texts.goOnShopping}
             </LocalLink>
           </div>

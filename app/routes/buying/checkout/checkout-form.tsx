@@ -1,3 +1,4 @@
+import { isLost } from '#app/components/forms/form-reply.ts'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { CheckoutNotice } from './checkout-notice.tsx'
@@ -6,7 +7,7 @@ import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { DiscountField } from './discount-field.tsx'
 import type { Offer } from './offer.ts'
-import { OrderAside } from './order-aside.tsx'
+import { OrderAside, OrderBar } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
@@ -20,43 +21,62 @@ type CheckoutFormProps = { offer: Offer; pageReply: CheckoutReply | undefined }
  */
 export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
   const { review: texts } = useCheckoutMessages()
-  const { form, cart, quote, review, wrong, refusal, dropStaleReview } = useCheckoutForm(offer, pageReply)
+  const { form, cart, quote, review, wrong, refusal, deliveryCents, onInput } = useCheckoutForm(
+    offer,
+    pageReply,
+  )
   const { reply, state } = form
   const hasNotice = refusal !== undefined || wrong.length > 0
+  // That nothing was sent is said beside the button that was pressed, the last of the form.
+  const wasLost = refusal !== undefined && isLost(refusal)
+  const notice = (
+    <CheckoutNotice
+      refusal={refusal}
+      offer={offer}
+      wrong={wrong}
+      // Of a code its field says what is wrong, beside its button.
+      isFirst={reply?.intent !== 'discount'}
+    />
+  )
+  const summary = { cart, quote, deliveryCents }
   return (
-    <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-      <ReplyFormFrame of={form} className="group/checkout grid gap-12" onInput={dropStaleReview}>
-        {/* What the return key presses: of several buttons it takes the first. */}
-        <button type="submit" name="intent" value="review" className="sr-only" tabIndex={-1} aria-hidden />
-        <input type="hidden" name="key" value={reply?.newKey ?? offer.key} />
-        {hasNotice && <CheckoutNotice refusal={refusal} offer={offer} wrong={wrong} />}
-        <ContactStep />
-        <DeliveryStep offer={offer} />
-        <PaymentStep methods={offer.methods} />
-        <DiscountField discount={quote?.discount ?? null} />
-        <div>
-          <SubmitButton
-            intent="review"
-            pendingText={texts.reviewing}
-            className={`btn ${review ? 'btn-line' : 'btn-primary'}`}
-          >
-            {review ? texts.again : texts.action}
-          </SubmitButton>
-          {!review && <p className="mt-2 text-sm text-stone">{texts.before}</p>}
-        </div>
-        {review && (
-          <ReviewStep
-            review={review}
-            values={state.values}
-            offer={offer}
-            isNext={!hasNotice}
-            // A code that counts says so beside its button, where the focus is.
-            takesFocus={reply?.intent !== 'discount'}
-            asksForCvc={reply === pageReply}
-          />
-        )}
-      </ReplyFormFrame>
-      <OrderAside cart={cart} quote={quote} review={review} />
-    </div>
+    <>
+      <OrderBar {...summary} />
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+        <ReplyFormFrame of={form} className="checkout grid gap-12" onInput={onInput}>
+          {/* What the return key presses: of several buttons it takes the first. */}
+          <button type="submit" name="intent" value="review" className="sr-only" tabIndex={-1} aria-hidden />
+          <input type="hidden" name="key" value={reply?.newKey ?? offer.key} />
+          {hasNotice && !wasLost && notice}
+          <ContactStep />
+          <DeliveryStep offer={offer} />
+          <PaymentStep methods={offer.methods} />
+          <DiscountField discount={quote?.discount ?? null} />
+          <div>
+            <SubmitButton
+              intent="review"
+              pendingText={texts.reviewing}
+              className={`btn max-sm:w-full ${review ? 'btn-line' : 'btn-primary'}`}
+            >
+              {review ? texts.again : texts.action}
+            </SubmitButton>
+            {!review && <p className="mt-2 text-sm text-stone">{texts.before}</p>}
+          </div>
+          {review && (
+            <ReviewStep
+              review={review}
+              values={state.values}
+              offer={offer}
+              isNext={!hasNotice}
+              // A code that counts says so beside its button, where the focus is.
+              takesFocus={reply?.intent !== 'discount'}
+              asksForCvc={reply === pageReply}
+            />
+          )}
+          {wasLost && notice}
+        </ReplyFormFrame>
+        <OrderAside {...summary} />
+      </div>
+    </>
   )
 }

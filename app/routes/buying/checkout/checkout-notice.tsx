@@ -9,13 +9,20 @@ type CheckoutNoticeProps = {
   refusal: CheckoutRefusal | LostRequest | undefined
   offer: Offer
   wrong: { name: string; label: string; text: string }[]
+  /** Whether it takes the focus from the first wrong field. */
+  isFirst: boolean
 }
 
 /** What stands against the order, where the page comes back to without scripts. */
-export function CheckoutNotice({ refusal, offer, wrong }: CheckoutNoticeProps) {
+export function CheckoutNotice({ refusal, offer, wrong, isFirst }: CheckoutNoticeProps) {
   const { problems } = useCheckoutMessages()
   return (
-    <div id="next" data-notice tabIndex={-1} className="grid scroll-mt-28 gap-4 outline-none">
+    <div
+      id="next"
+      data-notice={isFirst ? 'first' : ''}
+      tabIndex={-1}
+      className="grid scroll-mt-28 gap-4 outline-none"
+    >
       {refusal && <RefusalNotice refusal={refusal} offer={offer} />}
       {wrong.length > 0 && <ErrorSummary title={problems.fields(wrong.length)} errors={wrong} />}
     </div>

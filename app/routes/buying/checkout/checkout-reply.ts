@@ -1,11 +1,12 @@
+import type { UnpaidLimitInWords } from '#app/request/rare-refusal.ts'
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
-import type { CheckoutQuote, UnpaidLimitRefusal } from '#domain/checkout/schemas.ts'
+import type { CheckoutQuote } from '#domain/checkout/schemas.ts'
 import type { FormValues } from './fields.ts'
 
 /** Why nothing has been ordered, where it is about no single value. */
 export type CheckoutRefusal =
-  | UnpaidLimitRefusal
+  | UnpaidLimitInWords
   /** In words. */
   | { reason: 'table_gone' | 'key_reused'; text: string }
   | { reason: 'total_changed'; totalCents: number }

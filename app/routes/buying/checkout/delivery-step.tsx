@@ -12,7 +12,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
   const purchase = usePurchaseMessages()
   const { charge } = useMoney()
   const texts = checkout.delivery
-  const { delivery, pickup, table } = offer
+  const { arrival, delivery, pickup, table } = offer
   const { fromCents, toCents, freeFromCents } = delivery
   const isFree = delivery.provinces.every(({ cents }) => cents === 0)
   const byName = delivery.provinces.toSorted((a, b) =>
@@ -25,7 +25,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
           name="delivery.method"
           value="courier"
           label={texts.courier}
-          hint={
+          hint={`${
             isFree
               ? texts.courierFree
               : texts.courierHint(
@@ -33,7 +33,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
                   charge(toCents),
                   freeFromCents === null ? undefined : charge(freeFromCents),
                 )
-          }
+          } ${arrival}`}
           isDefault
         />
         <Choice
@@ -49,7 +49,7 @@ export function DeliveryStep({ offer }: { offer: Offer }) {
           </>
         )}
       </ChoiceGroup>
-      <div className="grid gap-5 group-has-[#delivery-method-courier:not(:checked)]/checkout:hidden sm:grid-cols-2">
+      <div className="courier-fields grid gap-5 sm:grid-cols-2">
         <TextField
           name="delivery.address.street"
           label={texts.street}

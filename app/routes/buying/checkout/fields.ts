@@ -23,6 +23,10 @@ export const FIELD_NAMES = [
   'note',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
+
+/** What a browser keeps of them. Never anything of a card, nor a discount code, which is a secret of who has it. */
+export const DRAFT_NAMES = FIELD_NAMES.filter((name) => !/card|discount|reservation/.test(name))
+
 export type FormValues = Partial<Record<FieldName, string>>
 
 export function isFieldName(name: string): name is FieldName {

@@ -3,6 +3,8 @@ import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { cartContext, localeContext, serverContext } from '#app/context.ts'
+import { readArrival } from '#app/request/delivery/read-promise.ts'
+import { rareTexts } from '#app/request/rare-refusal.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -25,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (lines.length === 0) throw leadTo(context, '/cart', { status: 302 })
   const { key, isNew } = readCheckoutKey(request, context)
   const cart = await runVerb(context, (ctx) => quoteCart(ctx, { lines, language }))
-  const { company, delivery, orders } = await runVerb(context, getSettings)
+  const { delivery, orders } = await runVerb(context, getSettings)
   return data(
     {
       cart,
@@ -34,12 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       signedInAs: session?.person.email,
       methods: [...ctx.providers.keys()],
       delivery: deliveryOffer(delivery, cart.subtotalCents),
+      arrival: await readArrival(context),
       pickup: (await orderFacts(context)).pickup,
       table: await tableOffer(request, context),
-      shop: { email: company.email, phone: company.phone },
       largeTransfer: {
         itemsHeldForDays: ctx.unpaidLimits.contact.itemsHeldForDays,
-        hours: orders.payLargeTransferHours,
+        text: rareTexts(context).large_transfer(orders.payLargeTransferHours),
       },
     },
     isNew ? { headers: { 'set-cookie': checkoutCookie(context, key) } } : {},
@@ -60,7 +62,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     <div className="page pt-10 pb-24 md:pt-16">
       <PageHead title={checkout.title} noIndex />
       <header className="max-w-2xl">
-        <LocalLink to="/cart" className="link text-sm">
+        <LocalLink to="/cart" className="link inline-flex min-h-11 items-center text-sm">
           {checkout.backToCart}
         </LocalLink>
         <h1 className="mt-4 text-3xl md:text-4xl">{checkout.title}</h1>

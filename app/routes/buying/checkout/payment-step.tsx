@@ -33,7 +33,7 @@ export function PaymentStep({ methods }: { methods: PaymentMethod[] }) {
 function CardFields() {
   const { payment } = useCheckoutMessages()
   return (
-    <div className="hidden grid-cols-2 gap-5 group-has-[#payment-method-demo-card:checked]/checkout:grid">
+    <div className="demo-card-fields grid-cols-2 gap-5">
       <TextField
         name="payment.card.number"
         label={payment.cardNumber}

@@ -12,7 +12,7 @@ import { idempotencyKey, placeOrderInput } from '#domain/checkout/schemas.ts'
 import { type CartLine, parseCart } from '#shared/cart-cookie.ts'
 import { checkoutCookie } from './checkout-key.ts'
 import { toOrderInput, toValues } from './order-input.ts'
-import { rareRefusal } from '#app/request/rare-refusal.ts'
+import { rareRefusal, unpaidLimitInWords } from '#app/request/rare-refusal.ts'
 import { reviewOrder } from './review-action.ts'
 
 /**
@@ -69,8 +69,9 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
       return reviewOrder(context, { ...reviewed, refusal: rareRefusal(context, result.reason) })
     case 'total_changed':
     case 'out_of_stock':
-    case 'unpaid_limit':
       return reviewOrder(context, { ...reviewed, refusal: result })
+    case 'unpaid_limit':
+      return reviewOrder(context, { ...reviewed, refusal: await unpaidLimitInWords(context, result) })
   }
 }
 

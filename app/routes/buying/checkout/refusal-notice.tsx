@@ -15,7 +15,6 @@ export function RefusalNotice({ refusal, offer }: RefusalNoticeProps) {
   const { forms } = useMessages()
   const refusalText = useRefusalText()
   const isAboutCart = refusal.reason === 'out_of_stock' || refusal.reason === 'product_gone'
-  const unpaidLimit = refusal.reason === 'unpaid_limit' ? refusal : undefined
   return (
     <div className="notice notice-error">
       <p className="font-semibold">{problems.title}</p>
@@ -29,7 +28,9 @@ export function RefusalNotice({ refusal, offer }: RefusalNoticeProps) {
           ))}
         </ul>
       )}
-      {unpaidLimit && <UnpaidLimit refusal={unpaidLimit} offer={offer} />}
+      {refusal.reason === 'unpaid_limit' && (
+        <UnpaidLimit refusal={refusal} isSignedIn={offer.signedInAs !== undefined} />
+      )}
       {isAboutCart && (
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
           <SubmitButton intent="accept" className="btn btn-leaf">

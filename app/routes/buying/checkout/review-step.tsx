@@ -34,7 +34,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { cart, discount, deliveryCents, totalCents, vatCents } = review.quote
   const method = methodOf(values)
   const owes = totalCents > 0
-  const { itemsHeldForDays, hours } = offer.largeTransfer
+  const { itemsHeldForDays, text } = offer.largeTransfer
   const isLargeTransfer = owes && method === 'bank_transfer' && cart.itemCount > itemsHeldForDays
   return (
     <div
@@ -83,7 +83,7 @@ export function ReviewStep(props: ReviewStepProps) {
             {(owes && isHosted(method) ? texts.placeAndPay : texts.place)(charge(totalCents))}
           </SubmitButton>
           <p className="mt-3 text-sm">{owes ? texts.whatNext[method] : texts.whatNextFree}</p>
-          {isLargeTransfer && <p className="mt-2 text-sm font-semibold">{texts.largeTransfer(hours)}</p>}
+          {isLargeTransfer && <p className="mt-2 text-sm font-semibold">{text}</p>}
         </div>
       </Step>
     </div>
@@ -155,9 +155,13 @@ function Entry({ label, step, children }: { label: string; step: 1 | 2 | 3; chil
   const { change } = useCheckoutMessages().review
   return (
     <div>
-      <dt className="flex gap-3 text-sm text-stone">
+      <dt className="flex items-center gap-3 text-sm text-stone">
         {label}
-        <a href={`#step-${step}`} className="link" aria-label={`${change}: ${label}`}>
+        <a
+          href={`#step-${step}`}
+          className="link inline-flex min-h-11 min-w-11 items-center"
+          aria-label={`${change}: ${label}`}
+        >
           {change}
         </a>
       </dt>

@@ -1,31 +1,27 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { UnpaidLimitRefusal } from '#domain/checkout/schemas.ts'
-import type { Offer } from './offer.ts'
+import type { UnpaidLimitInWords } from '#app/request/rare-refusal.ts'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
+type UnpaidLimitProps = { refusal: UnpaidLimitInWords; isSignedIn: boolean }
+
 /** The ways on for a buyer who wants more than is held until it is paid. */
-export function UnpaidLimit({ refusal, offer }: { refusal: UnpaidLimitRefusal; offer: Offer }) {
-  const { unpaidLimit: texts, toCart } = useCheckoutMessages().problems
-  const { methods, signedInAs, shop } = offer
+export function UnpaidLimit({ refusal, isSignedIn }: UnpaidLimitProps) {
+  const { myOrders, toCart } = useCheckoutMessages().problems
   return (
     <>
-      {refusal.limit === 'quantity' && (
-        <ul className="mt-1 list-disc pl-5">
-          {refusal.lines.map(({ productId, name, most }) => (
-            <li key={productId}>{texts.line(name, most)}</li>
-          ))}
-        </ul>
-      )}
-      <p className="mt-2">
-        {methods.length > 1 && texts.otherMethod} {texts.contact(shop.email, shop.phone)}
-      </p>
+      <ul className="mt-1 list-disc pl-5 empty:hidden">
+        {refusal.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{refusal.waysOn}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <LocalLink to="/cart" className="link">
           {toCart}
         </LocalLink>
-        {signedInAs && (
+        {isSignedIn && (
           <LocalLink to="/orders" className="link">
-            {texts.myOrders}
+            {myOrders}
           </LocalLink>
         )}
       </p>

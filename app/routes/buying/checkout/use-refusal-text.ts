@@ -21,14 +21,8 @@ export function useRefusalText() {
         return { text: problems.methodUnavailable }
       case 'key_reused':
       case 'table_gone':
-        return { text: refusal.text }
       case 'unpaid_limit':
-        return {
-          text:
-            refusal.limit === 'value'
-              ? problems.unpaidLimit.value(charge(refusal.maxCents))
-              : problems.unpaidLimit[refusal.limit],
-        }
+        return { text: refusal.text }
       case 'payment_declined':
         return { text: problems.declined, field: 'payment.card.number' }
     }

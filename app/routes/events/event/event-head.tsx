@@ -2,8 +2,11 @@ import { dayText } from '#app/components/events/day-text.ts'
 import { useEventFacts } from '#app/components/events/use-event-facts.ts'
 import { useEventsMessages } from '#app/components/events/use-events-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { BreadcrumbJsonLd } from '#app/components/shell/breadcrumb-json-ld.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import type { EventDetail } from '#domain/events/schemas.ts'
+
+export const EVENT_PICTURE_SIZES = '(min-width: 64rem) 50vw, 87vw'
 
 /** The picture, the name, and when it is. */
 export function EventHead({ event }: { event: EventDetail }) {
@@ -17,14 +20,23 @@ export function EventHead({ event }: { event: EventDetail }) {
           image={event.image}
           alt={event.imageAlt}
           shape="4:3"
-          sizes="(min-width: 64rem) 50vw, 100vw"
+          sizes={EVENT_PICTURE_SIZES}
           priority
-          className="aspect-[4/3] h-full w-full object-cover"
+          className="page-picture aspect-[4/3] h-full w-full object-cover"
         />
       )}
       <div className={`page content-center py-8 lg:py-12 ${event.image ? 'lg:mx-0 lg:max-w-[39rem]' : ''}`}>
         <nav aria-label={texts.breadcrumb} className="text-sm">
-          <LocalLink to="/events" className="inline-block py-2 underline-offset-4 hover:underline">
+          <BreadcrumbJsonLd
+            trail={[
+              { name: texts.title, page: '/events' },
+              { name: event.title, page: { to: '/events/:id', params: { id: event.slug } } },
+            ]}
+          />
+          <LocalLink
+            to="/events"
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
             {texts.back}
           </LocalLink>
         </nav>

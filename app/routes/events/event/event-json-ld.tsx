@@ -17,25 +17,27 @@ export function EventJsonLd({ event }: { event: EventDetail }) {
   const isSoldOut = event.phase !== 'open'
   return (
     <JsonLd
-      value={{
-        '@type': 'Event',
-        name: event.title,
-        description: event.shortDescription,
-        startDate: event.startDate.toISOString(),
-        endDate: event.endDate.toISOString(),
-        eventStatus: `https://schema.org/${event.phase === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: { '@type': 'Place', name: place, address: address.join(', ') },
-        ...(event.image && { image: [new URL(pictureFile(event.image, 1280), siteUrl).href] }),
-        organizer: { '@type': 'Organization', name: texts.organizer, url: siteUrl },
-        offers: {
-          '@type': 'Offer',
-          url,
-          price: (event.priceCents / 100).toFixed(2),
-          priceCurrency: 'ZAR',
-          availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
-        },
-      }}
+      value={
+        import.meta.env.SSR && {
+          '@type': 'Event',
+          name: event.title,
+          description: event.shortDescription,
+          startDate: event.startDate.toISOString(),
+          endDate: event.endDate.toISOString(),
+          eventStatus: `https://schema.org/${event.phase === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+          location: { '@type': 'Place', name: place, address: address.join(', ') },
+          ...(event.image && { image: [new URL(pictureFile(event.image, 1280), siteUrl).href] }),
+          organizer: { '@type': 'Organization', name: texts.organizer, url: siteUrl },
+          offers: {
+            '@type': 'Offer',
+            url,
+            price: (event.priceCents / 100).toFixed(2),
+            priceCurrency: 'ZAR',
+            availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
+          },
+        }
+      }
     />
   )
 }

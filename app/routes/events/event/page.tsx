@@ -11,10 +11,9 @@ import { getKnownDetails } from '#domain/checkout/index.ts'
 import { findMySignUp } from '#domain/event-sign-ups/index.ts'
 import { getEvent, nextMoment } from '#domain/events/index.ts'
 import { eventKey } from '#domain/events/schemas.ts'
-import { pictureFile } from '#shared/media/pictures.ts'
 import type { Route } from './+types/page.ts'
 import { EventFacts } from './event-facts.tsx'
-import { EventHead } from './event-head.tsx'
+import { EVENT_PICTURE_SIZES, EventHead } from './event-head.tsx'
 import { EventJsonLd } from './event-json-ld.tsx'
 import { SignUpCard } from './sign-up-card.tsx'
 import { signUpAction } from './sign-up-action.ts'
@@ -40,6 +39,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
+/** app/ahead/ reads it. */
+export const handle = { pictureSizes: EVENT_PICTURE_SIZES }
+
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { event, mine, known } = loaderData
   const texts = useEventsMessages()
@@ -49,7 +51,6 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
         title={event.title}
         description={event.shortDescription}
         page={{ to: '/events/:id', params: { id: event.slug } }}
-        {...(event.image ? { image: pictureFile(event.image, 1280) } : {})}
       />
       <EventJsonLd event={event} />
       <EventHead event={event} />

@@ -44,7 +44,7 @@ export function SignUpCard({ event, mine, known, pageReply }: SignUpCardProps) {
     )
   }
   return (
-    <section className="card scroll-mt-28 p-6" aria-labelledby="sign-up">
+    <section className="card scroll-mt-28 p-6 print:hidden" aria-labelledby="sign-up">
       <h2 id="sign-up" className="text-xl">
         {phase === 'full' ? texts.form.titleFull : texts.form.title}
       </h2>

@@ -29,7 +29,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
           {texts.upcoming}
         </h2>
         {upcoming.length > 0 ? (
-          <Grid events={upcoming} priorityCount={PRIORITY_PICTURES} />
+          <Grid events={upcoming} priorityCount={PRIORITY_PICTURES} hasLead />
         ) : (
           <div className="grid justify-items-center gap-2 border-y border-line py-16 text-center">
             <p className="display text-xl">{texts.none}</p>
@@ -49,12 +49,14 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Grid({ events, priorityCount }: { events: Event[]; priorityCount: number }) {
+type GridProps = { events: Event[]; priorityCount: number; hasLead?: boolean }
+
+function Grid({ events, priorityCount, hasLead = false }: GridProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {events.map((event, at) => (
-        <li key={event.id} className="flex">
-          <EventCard event={event} priority={at < priorityCount} />
+        <li key={event.id} className="flex has-[.is-lead]:sm:col-span-2">
+          <EventCard event={event} priority={at < priorityCount} isLead={hasLead && at === 0} />
         </li>
       ))}
     </ul>

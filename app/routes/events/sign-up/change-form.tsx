@@ -14,7 +14,7 @@ export function ChangeForm({ signUp, pageReply }: ChangeFormProps) {
   const texts = useEventsMessages()
   const mine = useEventSignUpMessages()
   return (
-    <section className="card p-6" aria-labelledby="change">
+    <section className="card p-6 print:hidden" aria-labelledby="change">
       <h2 id="change" className="mb-4 text-lg">
         {mine.change}
       </h2>

@@ -1,18 +1,16 @@
+import { HearMortar } from './hear-mortar.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 
 export function BrandStory() {
   const { story } = useHomeMessages()
   return (
     <section className="page grid items-center gap-8 pb-8 md:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
-      <img
-        src="/images/scenes/mood-flatlay-1280.webp"
-        srcSet="/images/scenes/mood-flatlay-640.webp 640w, /images/scenes/mood-flatlay-960.webp 960w, /images/scenes/mood-flatlay-1280.webp 1280w"
-        sizes="(min-width: 64rem) 45rem, 100vw"
+      <Picture
+        image="/images/scenes/mood-flatlay"
         alt={story.imageAlt}
-        width={1280}
-        height={853}
-        loading="lazy"
-        decoding="async"
+        shape="3:2"
+        sizes="(min-width: 64rem) 45rem, 100vw"
         className="aspect-[4/3] w-full rounded-card object-cover"
       />
       <div>
@@ -24,6 +22,7 @@ export function BrandStory() {
           ))}
         </div>
         <p className="display mt-8 border-t-2 border-turmeric pt-4 text-lg">{story.signature}</p>
+        <HearMortar />
       </div>
     </section>
   )

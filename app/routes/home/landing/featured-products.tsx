@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 import type { ProductCard } from '#domain/catalog/schemas.ts'
 import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skeleton.tsx'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
-import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
-import { Icon } from '#app/components/ui/icons.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { SectionHead } from './section-head.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 
 const PRIORITY_PICTURES = 3
@@ -19,18 +19,7 @@ export function FeaturedProducts({ products }: { products: Featured | Promise<Fe
   const { featured } = useHomeMessages()
   return (
     <section className="page py-16 md:py-24" aria-labelledby="featured">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
-        <div>
-          <p className="eyebrow">{featured.eyebrow}</p>
-          <h2 id="featured" className="mt-2 text-3xl md:text-4xl">
-            {featured.title}
-          </h2>
-        </div>
-        <LocalLink to="/shop" className="link inline-flex items-center gap-2 py-2 font-semibold">
-          {featured.viewAll}
-          <Icon name="arrow" className="size-5" />
-        </LocalLink>
-      </div>
+      <SectionHead id="featured" texts={featured} to="/shop" />
       <Suspense fallback={<ProductGridSkeleton count={SKELETONS} />}>
         <Products of={products} />
       </Suspense>

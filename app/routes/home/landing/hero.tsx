@@ -1,6 +1,14 @@
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon, type IconName } from '#app/components/ui/icons.tsx'
+import { pictureFile, pictureFiles } from '#shared/media/pictures.ts'
 import { useHomeMessages } from './use-home-messages.ts'
+
+const PHONES = '(max-width: 39.99rem)'
+const PORTRAIT = '/images/scenes/hero-portrait'
+const PORTRAIT_WIDTHS = [640, 768, 960]
+const WIDE = '/images/scenes/hero'
+const WIDE_WIDTHS = [640, 768, 960, 1280, 1920]
+const WIDE_SIZES = '(min-width: 80rem) 84vw, 100vw'
 
 /** The mortar, the line, and the way into the shop. On phones the picture stands under the text. */
 export function Hero() {
@@ -15,16 +23,25 @@ export function Hero() {
     <section className="on-leaf relative isolate flex flex-col overflow-hidden bg-leaf text-coconut xl:min-h-[min(46rem,84svh)]">
       <picture className="contents">
         <source
-          media="(max-width: 39.99rem)"
-          srcSet="/images/scenes/hero-portrait-640.webp 640w, /images/scenes/hero-portrait-960.webp 960w"
+          media={PHONES}
+          type="image/avif"
+          srcSet={pictureFiles(PORTRAIT, PORTRAIT_WIDTHS, 'avif')}
           sizes="100vw"
           width={640}
           height={853}
         />
-        <img
-          src="/images/scenes/hero-1280.webp"
-          srcSet="/images/scenes/hero-640.webp 640w, /images/scenes/hero-960.webp 960w, /images/scenes/hero-1280.webp 1280w, /images/scenes/hero-1920.webp 1920w"
+        <source
+          media={PHONES}
+          srcSet={pictureFiles(PORTRAIT, PORTRAIT_WIDTHS, 'webp')}
           sizes="100vw"
+          width={640}
+          height={853}
+        />
+        <source type="image/avif" srcSet={pictureFiles(WIDE, WIDE_WIDTHS, 'avif')} sizes={WIDE_SIZES} />
+        <img
+          src={pictureFile(WIDE, 1280)}
+          srcSet={pictureFiles(WIDE, WIDE_WIDTHS, 'webp')}
+          sizes={WIDE_SIZES}
           alt={home.heroAlt}
           width={1280}
           height={720}

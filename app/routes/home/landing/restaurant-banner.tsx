@@ -2,55 +2,57 @@ import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 
-/** Where and when the restaurant is open, and the way to a table. */
+/** Where and when the restaurant is open, and the way to a table: a dark room, from edge to edge. */
 export function RestaurantBanner() {
   const { restaurant: texts } = useHomeMessages()
   const { footer } = useMessages().shell
   const shop = useRootData()?.shop
   return (
     <section
-      className="page grid items-center gap-8 py-16 md:gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16"
+      className="on-leaf relative isolate mt-16 -mb-24 overflow-hidden bg-leaf text-coconut md:mt-24"
       aria-labelledby="restaurant"
     >
-      <div>
-        <p className="eyebrow">{texts.eyebrow}</p>
-        <h2 id="restaurant" className="mt-2 text-3xl md:text-4xl">
-          {texts.title}
-        </h2>
-        <p className="mt-4 text-pretty">{texts.text}</p>
-        {shop && (
-          <ul className="mt-6 space-y-2">
-            <li>
-              <address className="not-italic">
-                <Lines lines={[shop.street, `${shop.city} ${shop.postalCode}`]} />
-              </address>
-            </li>
-            <li>
-              <Lines lines={shop.hours} />
-            </li>
-            <li>
-              <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="link inline-block py-2">
-                {footer.call(shop.phone)}
-              </a>
-            </li>
-          </ul>
-        )}
-        <LocalLink to="/menu" hash="reserve" className="btn btn-leaf mt-8 px-8">
-          {texts.reserve}
-        </LocalLink>
-      </div>
-      <img
-        src="/images/scenes/mood-restaurant-night-1280.webp"
-        srcSet="/images/scenes/mood-restaurant-night-640.webp 640w, /images/scenes/mood-restaurant-night-960.webp 960w, /images/scenes/mood-restaurant-night-1280.webp 1280w"
-        sizes="(min-width: 64rem) 45rem, 100vw"
+      <Picture
+        image="/images/scenes/mood-restaurant-night"
         alt={texts.imageAlt}
-        width={1280}
-        height={853}
-        loading="lazy"
-        decoding="async"
-        className="aspect-[4/3] w-full rounded-card object-cover max-lg:order-first"
+        shape="3:2"
+        sizes="(min-width: 64rem) 62vw, 100vw"
+        className="dark-picture aspect-[3/2] w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[62%]"
       />
+      <div className="page pt-4 pb-16 lg:py-28">
+        <div className="lg:max-w-md">
+          <p className="eyebrow text-turmeric">{texts.eyebrow}</p>
+          <h2 id="restaurant" className="mt-2 text-3xl text-coconut md:text-4xl">
+            {texts.title}
+          </h2>
+          <p className="mt-4 text-pretty">{texts.text}</p>
+          {shop && (
+            <ul className="mt-6 space-y-2">
+              <li>
+                <address className="not-italic">
+                  <Lines lines={[shop.street, `${shop.city} ${shop.postalCode}`]} />
+                </address>
+              </li>
+              <li>
+                <Lines lines={shop.hours} />
+              </li>
+              <li>
+                <a
+                  href={`tel:${shop.phone.replaceAll(' ', '')}`}
+                  className="inline-flex min-h-11 items-center underline decoration-turmeric decoration-2 underline-offset-4"
+                >
+                  {footer.call(shop.phone)}
+                </a>
+              </li>
+            </ul>
+          )}
+          <LocalLink to="/menu" hash="reserve" className="btn btn-turmeric mt-8 px-8">
+            {texts.reserve}
+          </LocalLink>
+        </div>
+      </div>
     </section>
   )
 }

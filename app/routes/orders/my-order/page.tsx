@@ -1,20 +1,20 @@
+import { Suspense } from 'react'
 import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
-import { OrderDocuments } from '#app/components/orders/order-documents.tsx'
-import { PayNow } from '#app/components/orders/pay-now.tsx'
 import { OrderContents } from '#app/components/orders/order-contents.tsx'
-import { NextSteps } from '#app/components/orders/next-steps.tsx'
-import { OrderFacts } from '#app/components/orders/order-facts.tsx'
-import { awaitsTransfer, paymentText } from '#app/components/orders/payment-text.ts'
-import { Refunds } from '#app/components/orders/refunds.tsx'
+import { OrderAgain, OrderDetails } from '#app/components/orders/order-details.tsx'
+import { paymentText } from '#app/components/orders/payment-text.ts'
+import { PrintOrder } from '#app/components/orders/print-order.tsx'
+import { StageLine } from '#app/components/orders/stages/stage-line.tsx'
 import { StatusMark } from '#app/components/orders/status-mark.tsx'
-import { Timeline } from '#app/components/orders/timeline.tsx'
-import { TransferDetails } from '#app/components/orders/transfer-details.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { localeContext } from '#app/context.ts'
 import { notFound } from '#app/request/not-found.ts'
+import { againAction } from '#app/request/orders/again-action.ts'
+import { transferCode } from '#app/request/orders/transfer-code.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrder } from '#domain/orders/index.ts'
@@ -22,19 +22,34 @@ import { orderId } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
 import type { Route } from './+types/page.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+function requireId(params: { id: string }): string {
   const id = orderId.safeParse(params.id)
   // The answer to an order of somebody else's is the same.
   if (!id.success) throw notFound('order')
-  const language = context.get(localeContext)
-  return {
-    order: await runVerb(context, (ctx) => getOrder(ctx, { id: id.data, language })),
-    ...(await orderFacts(context)),
-  }
+  return id.data
 }
 
-export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
-  const { order, bankAccount, pickup } = loaderData
+export async function action(args: Route.ActionArgs) {
+  const id = requireId(args.params)
+  return runIntent({ ...args, id }, { again: ({ context, id }) => againAction(context, { id }) })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  // It came with the form that was sent.
+  const { catchLostRequest } = await import('#app/components/forms/form-reply.ts')
+  return catchLostRequest(serverAction)
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId(params)
+  const language = context.get(localeContext)
+  const order = await runVerb(context, (ctx) => getOrder(ctx, { id, language }))
+  const facts = await orderFacts(context)
+  return { order, code: transferCode(order, facts.bankAccount), ...facts }
+}
+
+export default function OrderDetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, code, bankAccount, pickup } = loaderData
   const texts = useOrderMessages()
   const { orders } = useAccountMessages()
   const locale = useLocale()
@@ -42,7 +57,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={texts.metaTitle(order.number)} noIndex />
-      <LocalLink to="/orders" className="link text-sm">
+      <LocalLink to="/orders" className="link text-sm print:hidden">
         {orders.all}
       </LocalLink>
       <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">
@@ -64,22 +79,28 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
           <dd className="font-semibold">{paymentText(order, texts)}</dd>
         </div>
       </dl>
-      <div className="mt-10 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-10">
-          {awaitsTransfer(order) && <TransferDetails order={order} bankAccount={bankAccount} />}
-          <PayNow order={order} />
-          <Timeline order={order} />
-          <Refunds order={order} />
-          <NextSteps order={order} />
-          <OrderDocuments order={order} />
-          <OrderFacts order={order} pickup={pickup} />
+      <div className="mt-10">
+        <StageLine order={order} />
+      </div>
+      <div className="print-page mt-10 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-10">
+          <OrderDetails order={order} bankAccount={bankAccount} code={code} pickup={pickup} />
           {(order.status === 'shipped' || order.status === 'delivered') && (
             <LocalLink to="/account/reviews" className="link justify-self-start">
               {texts.review}
             </LocalLink>
           )}
         </div>
-        <OrderContents order={order} title={texts.lines} className="max-xl:order-first" />
+        <OrderContents order={order} title={texts.lines} className="max-xl:order-first">
+          <div className="mt-6 grid gap-3 print:hidden">
+            {order.kind === 'goods' && (
+              <Suspense>
+                <OrderAgain order={order} pageReply={actionData} className="btn-leaf" />
+              </Suspense>
+            )}
+            <PrintOrder />
+          </div>
+        </OrderContents>
       </div>
     </>
   )

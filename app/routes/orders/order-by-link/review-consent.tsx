@@ -6,8 +6,8 @@ import { useReviewConsentMessages } from './use-review-consent-messages.ts'
 export function ReviewConsent({ isGiven }: { isGiven: boolean }) {
   const texts = useReviewConsentMessages()
   return (
-    <section className="card p-5" aria-labelledby="review-consent">
-      <h2 id="review-consent" className="text-lg">
+    <section className="card p-6 sm:p-7 print:hidden" aria-labelledby="review-consent">
+      <h2 id="review-consent" className="text-xl">
         {texts.title}
       </h2>
       {isGiven ? (

@@ -4,6 +4,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { usePayMessages } from '#app/components/orders/use-pay-messages.ts'
 import { localeContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
@@ -35,26 +36,27 @@ export function headers() {
 export default function OrderPayPage({ loaderData }: Route.ComponentProps) {
   const { key, method, url, fields, orderNumber, amountCents } = loaderData
   const order = useOrderMessages()
+  const pay = usePayMessages()
   const { charge } = useMoney()
-  const provider = isHosted(method) ? order.pay.providers[method] : ''
+  const provider = isHosted(method) ? pay.providers[method] : ''
   return (
     <div className="page grid max-w-xl justify-items-start gap-5 pt-10 pb-24 md:pt-16">
-      <PageHead title={order.pay.title} noIndex />
-      <h1 className="text-3xl md:text-4xl">{order.pay.title}</h1>
-      <p className="text-lg">{order.pay.hint(provider)}</p>
+      <PageHead title={pay.title} noIndex />
+      <h1 className="text-3xl md:text-4xl">{pay.title}</h1>
+      <p className="text-lg">{pay.hint(provider)}</p>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
         <div>
           <dt className="text-sm text-stone">{order.number}</dt>
           <dd className="font-semibold">{orderNumber}</dd>
         </div>
         <div>
-          <dt className="text-sm text-stone">{order.transfer.amount}</dt>
+          <dt className="text-sm text-stone">{order.amount}</dt>
           <dd className="font-semibold">{charge(amountCents)}</dd>
         </div>
       </dl>
-      <PaymentForm url={url} fields={fields} label={order.pay.goTo(provider)} />
+      <PaymentForm url={url} fields={fields} label={pay.goTo(provider)} />
       <LocalLink to="/order/:key" params={{ key }} className="link">
-        {order.pay.back}
+        {pay.back}
       </LocalLink>
     </div>
   )

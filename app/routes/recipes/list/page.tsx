@@ -7,10 +7,12 @@ import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { listCookedWith, listRecipes } from '#domain/recipes/index.ts'
+import { searchRecipes } from '#domain/product-search/index.ts'
+import { listCookedWith } from '#domain/recipes/index.ts'
 import { listRecipesInput } from '#domain/recipes/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { RecipeFilters } from './recipe-filters.tsx'
+import { RecipesUnderstood } from './recipes-understood.tsx'
 
 const PRIORITY_PICTURES = 3
 
@@ -19,15 +21,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = listQuery(url, ['search', 'product', 'diet', 'minutes', 'spice'])
   const input = listRecipesInput.safeParse({ ...asked, language })
   if (!input.success) throw badRequest()
-  const [recipes, products] = await runVerb(context, (ctx) =>
-    Promise.all([listRecipes(ctx, input.data), listCookedWith(ctx, { language })]),
+  const [{ items: recipes, understood }, products] = await runVerb(context, (ctx) =>
+    Promise.all([searchRecipes(ctx, input.data), listCookedWith(ctx, { language })]),
   )
   const { language: _language, ...filters } = input.data
-  return { recipes, products, filters }
+  return { recipes, understood, products, filters }
 }
 
 export default function RecipesPage({ loaderData }: Route.ComponentProps) {
-  const { recipes, products, filters } = loaderData
+  const { recipes, understood, products, filters } = loaderData
   const { title } = useRecipesMessages()
   const texts = useRecipeListMessages()
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
@@ -42,12 +44,17 @@ export default function RecipesPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-4 max-w-3xl text-pretty md:text-lg">{texts.intro}</p>
       <RecipeFilters filters={filters} products={products} />
+      {understood && (
+        <div role="status" className="notice mt-6">
+          <RecipesUnderstood understood={understood} />
+        </div>
+      )}
       <section className="stroke-in" aria-labelledby="results">
         <h2 id="results" className="my-4 font-text text-sm font-normal text-stone">
           <span role="status">{texts.count(recipes.length)}</span>
         </h2>
         {recipes.length > 0 ? (
-          <RecipeGrid recipes={recipes} priorityCount={PRIORITY_PICTURES} />
+          <RecipeGrid recipes={recipes} priorityCount={PRIORITY_PICTURES} hasLead={!isFiltered} />
         ) : (
           <div className="grid justify-items-center gap-4 border-y border-line py-16 text-center">
             <p className="display text-xl">{texts.empty}</p>

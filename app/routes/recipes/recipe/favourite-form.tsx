@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router'
 import { useAuth } from '#app/components/auth/auth.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useFavouriteMessages } from '#app/components/recipes/use-favourite-messages.ts'
+import { LineDrawing } from '#app/components/ui/icons.tsx'
 import { pathTo } from '#app/page-path.ts'
 
 /** Keeps the recipe for the customer who is signed in, or lets go of it; others are led to the sign-in. */
@@ -14,6 +15,7 @@ export function FavouriteForm({ slug, isFavourite }: { slug: string; isFavourite
   if (!isSignedIn) {
     return (
       <LocalLink to="/auth" search={{ next: action }} className={look}>
+        <Heart />
         {texts.signIn}
       </LocalLink>
     )
@@ -30,8 +32,14 @@ export function FavouriteForm({ slug, isFavourite }: { slug: string; isFavourite
         aria-pressed={isKept}
         className={look}
       >
+        <Heart isFull={isKept} />
         {isKept ? texts.kept : texts.keep}
       </button>
     </fetcher.Form>
   )
+}
+
+function Heart({ isFull = false }: { isFull?: boolean }) {
+  const path = 'M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7.4a4.2 4.2 0 0 1 8 1.8C20 15 12 20 12 20Z'
+  return <LineDrawing path={path} className={`size-5 ${isFull ? 'fill-current' : ''}`} />
 }

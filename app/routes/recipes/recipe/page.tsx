@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { PageHead } from '#app/components/shell/page-head.tsx'
-import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { localeContext, serverContext } from '#app/context.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
@@ -15,13 +14,12 @@ import { findDishOfRecipe } from '#domain/menu/index.ts'
 import { getRecipe, previewRecipe } from '#domain/recipes/index.ts'
 import { getStars, listReviews } from '#domain/reviews/index.ts'
 import { recipeKey } from '#domain/recipes/schemas.ts'
-import { pictureFile } from '#shared/media/pictures.ts'
 import type { Route } from './+types/page.ts'
 import { FAVOURITE_ACTIONS } from './favourite-action.ts'
 import { CookMode } from './cook-mode.tsx'
 import { Ingredients } from './ingredients.tsx'
 import { RecipeAllergens } from './recipe-allergens.tsx'
-import { RecipeHead } from './recipe-head.tsx'
+import { RECIPE_PICTURE_SIZES, RecipeHead } from './recipe-head.tsx'
 import { shownAmounts } from './shown-amounts.ts'
 import { ShopRecipe } from './shop-recipe.tsx'
 import { Steps } from './steps.tsx'
@@ -70,11 +68,17 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 const RecipeReviews = lazy(() => import('./recipe-reviews.tsx'))
+const RecipeGrid = lazy(async () => ({
+  default: (await import('#app/components/recipes/recipe-grid.tsx')).RecipeGrid,
+}))
 const OfflineNotice = lazy(async () => ({ default: (await import('./offline-notice.tsx')).OfflineNotice }))
 
 const FavouriteForm = lazy(async () => ({ default: (await import('./favourite-form.tsx')).FavouriteForm }))
 
 const neverChanges = () => () => {}
+
+/** app/ahead/ reads it. */
+export const handle = { pictureSizes: RECIPE_PICTURE_SIZES }
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
   const { recipe, related, counts, reviews, isCopy, isKept, dishId } = loaderData
@@ -98,7 +102,6 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
         description={recipe.line}
         page={{ to: '/recipes/:id', params: { id: recipe.slug } }}
         noIndex={recipe.isDraft}
-        {...(recipe.image ? { image: pictureFile(recipe.image, 1280) } : {})}
       />
       {isCopy && (
         <Suspense>
@@ -147,7 +150,9 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
           <h2 id="related" className="mb-8 text-3xl">
             {texts.related}
           </h2>
-          <RecipeGrid recipes={related} />
+          <Suspense>
+            <RecipeGrid recipes={related} isRail />
+          </Suspense>
         </section>
       )}
     </>

@@ -4,9 +4,12 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import { BreadcrumbJsonLd } from '#app/components/shell/breadcrumb-json-ld.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
 import { PrintRecipe } from './print-recipe.tsx'
+
+export const RECIPE_PICTURE_SIZES = '(min-width: 64rem) 50vw, 87vw'
 
 type RecipeHeadProps = {
   recipe: RecipeDetail
@@ -33,13 +36,22 @@ export function RecipeHead({ recipe, dishId, children }: RecipeHeadProps) {
         image={recipe.image}
         alt={recipe.imageAlt}
         shape="4:3"
-        sizes="(min-width: 64rem) 50vw, 100vw"
+        sizes={RECIPE_PICTURE_SIZES}
         priority
-        className="aspect-[4/3] h-full w-full object-cover print:hidden"
+        className="page-picture aspect-[4/3] h-full w-full object-cover print:hidden"
       />
       <div className="page content-center py-8 lg:mx-0 lg:max-w-[39rem] lg:py-12">
         <nav aria-label={texts.breadcrumb} className="text-sm print:hidden">
-          <LocalLink to="/recipes" className="inline-block py-2 underline-offset-4 hover:underline">
+          <BreadcrumbJsonLd
+            trail={[
+              { name: recipes.title, page: '/recipes' },
+              { name: recipe.title, page: { to: '/recipes/:id', params: { id: recipe.slug } } },
+            ]}
+          />
+          <LocalLink
+            to="/recipes"
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
             {recipes.title}
           </LocalLink>
         </nav>
@@ -82,7 +94,7 @@ export function RecipeHead({ recipe, dishId, children }: RecipeHeadProps) {
             <LocalLink
               to="/menu"
               hash={dishId}
-              className="inline-block py-2 underline decoration-turmeric decoration-2 underline-offset-4"
+              className="inline-flex min-h-11 items-center underline decoration-turmeric decoration-2 underline-offset-4"
             >
               {texts.onMenu}
             </LocalLink>

@@ -17,7 +17,7 @@ export function Dish({ dish }: { dish: MenuDish }) {
   return (
     <li
       id={dish.id}
-      className="flex scroll-mt-24 gap-4 print:mb-1.5 print:break-inside-avoid print:text-[8.5pt] print:leading-snug"
+      className="flex min-w-0 scroll-mt-24 gap-4 print:mb-1.5 print:break-inside-avoid print:text-[8.5pt] print:leading-snug"
     >
       {dish.image && (
         <Picture
@@ -30,7 +30,7 @@ export function Dish({ dish }: { dish: MenuDish }) {
       )}
       <div className="min-w-0 grow">
         <div className="flex items-baseline gap-3">
-          <h3 className="text-lg print:text-[10pt]">{dish.name}</h3>
+          <h3 className="min-w-0 text-lg break-words print:text-[10pt]">{dish.name}</h3>
           <span className="grow border-b border-dotted border-stone" />
           <p className="font-semibold">
             <Money cents={dish.priceCents} />

@@ -73,7 +73,7 @@ export function HeldTable({ held, deposit, isLost, backTo, onBack }: HeldTablePr
           <SubmitButton
             intent="confirm"
             pendingText={texts.pending}
-            className="btn btn-primary w-full px-8 sm:w-auto"
+            className="btn btn-turmeric w-full px-8 sm:w-auto"
           >
             {texts.submit}
           </SubmitButton>

@@ -1,5 +1,6 @@
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 
 /** The restaurant at night, and the ways to a table and to paper. */
 export function MenuHead() {
@@ -7,14 +8,12 @@ export function MenuHead() {
   const shop = useRootData()?.shop
   return (
     <div className="on-leaf grid bg-leaf text-coconut lg:grid-cols-2 print:mb-4 print:bg-transparent print:text-center print:text-charcoal">
-      <img
-        src="/images/scenes/mood-restaurant-night-1280.webp"
-        srcSet="/images/scenes/mood-restaurant-night-640.webp 640w, /images/scenes/mood-restaurant-night-960.webp 960w, /images/scenes/mood-restaurant-night-1280.webp 1280w"
-        sizes="(min-width: 64rem) 50vw, 100vw"
+      <Picture
+        image="/images/scenes/mood-restaurant-night"
         alt={texts.heroAlt}
-        width={1280}
-        height={853}
-        fetchPriority="high"
+        shape="3:2"
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        priority
         className="aspect-[16/9] h-full w-full object-cover print:hidden"
       />
       <div className="page content-center py-8 lg:mx-0 lg:max-w-[39rem] lg:py-12 print:max-w-none print:p-0">
@@ -34,7 +33,7 @@ export function MenuHead() {
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-4 print:hidden">
-          <a href="#reserve" className="btn btn-primary px-8">
+          <a href="#reserve" className="btn btn-turmeric px-8">
             {texts.reserve}
           </a>
           <button

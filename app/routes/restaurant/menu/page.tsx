@@ -70,12 +70,11 @@ export default function MenuPage({ loaderData, actionData }: Route.ComponentProp
         title={texts.metaTitle}
         description={texts.metaDescription}
         page={{ to: '/menu' }}
-        image="/images/scenes/mood-restaurant-night-1280.webp"
         noIndex={isFiltered}
       />
       {!isFiltered && <RestaurantJsonLd dishes={dishes} openingHours={openingHours} />}
       <MenuHead />
-      <div className="menu-card page pt-8 md:pt-12 print:p-0">
+      <div data-night className="menu-card page pt-8 md:pt-12 print:p-0">
         <MenuFilters filters={filters} />
         <section aria-labelledby="results">
           <h2 id="results" className="my-4 font-text text-sm font-normal text-stone print:hidden">

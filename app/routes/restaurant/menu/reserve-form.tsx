@@ -37,7 +37,7 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
     first,
     start: { guests: '2', day: limits.firstDay },
   })
-  const { asked, times, state, look } = found
+  const { asked, times, state, look, lookFirst } = found
   const addressOf = (day: string) =>
     `${pathname}?${new URLSearchParams({ guests: asked.guests, day })}#reserve`
   const form = useReplyForm<ReserveReply>({
@@ -61,14 +61,14 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
   const isHeld = key !== '' && reply?.refusal?.reason !== 'ended'
 
   // Nobody waits for the times who does not come near them.
-  const lookFirst = useRef(() => look({ guests: asked.guests }))
+  const comeNear = useRef(lookFirst)
   useEffect(() => {
     if (!frame.current || first) return
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
-        lookFirst.current()
+        comeNear.current()
       },
       { rootMargin: '50%' },
     )

@@ -29,40 +29,42 @@ export function RestaurantJsonLd({ dishes, openingHours }: RestaurantJsonLdProps
   })
   return (
     <JsonLd
-      value={{
-        '@type': 'Restaurant',
-        name: shell.siteName,
-        url,
-        image: `${siteUrl}/images/scenes/mood-restaurant-night-1280.webp`,
-        telephone: shop.phone,
-        servesCuisine: 'Thai',
-        currenciesAccepted: 'ZAR',
-        acceptsReservations: true,
-        potentialAction: {
-          '@type': 'ReserveAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${url}#reserve`, inLanguage: locale },
-          result: { '@type': 'FoodEstablishmentReservation', name: texts.reserve },
-        },
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: shop.street,
-          addressLocality: shop.city,
-          postalCode: shop.postalCode,
-          addressCountry: 'ZA',
-        },
-        ...openingHours,
-        hasMenu: {
-          '@type': 'Menu',
-          name: texts.title,
+      value={
+        import.meta.env.SSR && {
+          '@type': 'Restaurant',
+          name: shell.siteName,
           url,
-          inLanguage: locale,
-          hasMenuSection: MENU_COURSES.flatMap((course) => {
-            const served = dishes.filter((dish) => dish.course === course)
-            if (served.length === 0) return []
-            return [{ '@type': 'MenuSection', name: texts.courses[course], hasMenuItem: served.map(item) }]
-          }),
-        },
-      }}
+          image: `${siteUrl}/images/scenes/mood-restaurant-night-1280.webp`,
+          telephone: shop.phone,
+          servesCuisine: 'Thai',
+          currenciesAccepted: 'ZAR',
+          acceptsReservations: true,
+          potentialAction: {
+            '@type': 'ReserveAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${url}#reserve`, inLanguage: locale },
+            result: { '@type': 'FoodEstablishmentReservation', name: texts.reserve },
+          },
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: shop.street,
+            addressLocality: shop.city,
+            postalCode: shop.postalCode,
+            addressCountry: 'ZA',
+          },
+          ...openingHours,
+          hasMenu: {
+            '@type': 'Menu',
+            name: texts.title,
+            url,
+            inLanguage: locale,
+            hasMenuSection: MENU_COURSES.flatMap((course) => {
+              const served = dishes.filter((dish) => dish.course === course)
+              if (served.length === 0) return []
+              return [{ '@type': 'MenuSection', name: texts.courses[course], hasMenuItem: served.map(item) }]
+            }),
+          },
+        }
+      }
     />
   )
 }

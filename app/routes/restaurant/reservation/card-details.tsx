@@ -15,7 +15,7 @@ export function CardDetails({ id, title, isOpen = false, onOpen, children }: Car
     <details
       id={id}
       open={isOpen}
-      className="group card scroll-mt-28"
+      className="group card scroll-mt-28 print:hidden"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.()
       }}

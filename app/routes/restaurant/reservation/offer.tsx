@@ -37,7 +37,7 @@ export function Offer({ reservation, pageReply }: Pick<ReservationProps, 'reserv
         {isHeld && heldUntil ? texts.offer(formatTime(heldUntil)) : texts.lapsedText}
       </p>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton intent="take" pendingText={reserve.pending} className="btn btn-primary">
+        <SubmitButton intent="take" pendingText={reserve.pending} className="btn btn-turmeric">
           {isHeld ? texts.take : texts.tryAgain}
         </SubmitButton>
         {isHeld ? (

@@ -65,7 +65,7 @@ export default function ReservationPage({ loaderData, actionData }: Route.Compon
   const texts = useMyReservationMessages()
   const { entry } = loaderData
   return (
-    <div className="page max-w-3xl pt-10 md:pt-16">
+    <div data-night className="page max-w-3xl pt-10 md:pt-16">
       <PageHead title={entry ? texts.wait.title : texts.title} noIndex />
       {entry ? <WaitPlace entry={entry} /> : <Reservation {...loaderData} pageReply={actionData} />}
       <p className="mt-10 text-sm text-stone">{texts.keepLink}</p>

@@ -23,7 +23,10 @@ import type { Notice } from '#shared/notices.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 
 type Result =
-  ChangeReservationResult | ChangeWishesResult | CancelReservationResult | ConfirmReservationResult
+  | ChangeReservationResult
+  | ChangeWishesResult
+  | CancelReservationResult
+  | ConfirmReservationResult
 export type ReservationReply = FormReply<Exclude<Result, { ok: true }>>
 type ReservationForm = FormRequest & { key: string }
 

@@ -1,17 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { getProduct } from '#domain/catalog/index.ts'
 import { productKey } from '#domain/catalog/schemas.ts'
-import { freeDeliveryFromCents } from '#domain/checkout/index.ts'
-import { pictureFile } from '#shared/media/pictures.ts'
+import { deliveryOffer } from '#domain/checkout/index.ts'
+import { useAddedSheet } from '#app/components/cart/use-added-sheet.tsx'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
+import { GALLERY_SIZES } from '#app/components/product/gallery.tsx'
 import { ProductView } from '#app/components/product/product-view.tsx'
 import { useProductMessages } from '#app/components/product/use-product-messages.ts'
 import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
-import { listRecipesWith } from '#domain/recipes/index.ts'
+import { listPairings, listRecipesWith } from '#domain/recipes/index.ts'
 import { getStars, listReviews } from '#domain/reviews/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
+import { readPromise } from '#app/request/delivery/read-promise.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -21,6 +23,12 @@ import { restockAction } from './restock-action.ts'
 
 /** Most products can be bought. */
 const RestockForm = lazy(async () => ({ default: (await import('./restock-form.tsx')).RestockForm }))
+
+const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }))
+
+const DeliveryPromise = lazy(() => import('./delivery-promise.tsx'))
+
+const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))
 
 const ProductReviews = lazy(() => import('./product-reviews.tsx'))
 
@@ -36,14 +44,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const recipes = await runVerb(context, (ctx) =>
     listRecipesWith(ctx, { productId: id, language: key.data.language }),
   )
+  const matches = await runVerb(context, (ctx) =>
+    listPairings(ctx, { productId: id, language: key.data.language }),
+  )
   const counts = await runVerb(context, (ctx) => getStars(ctx, { subjectId: id }))
   const reviews = counts ? (await runVerb(context, (ctx) => listReviews(ctx, { subjectId: id }))).items : []
+  const { provinces } = deliveryOffer(delivery, found.product.priceCents)
   return {
     ...found,
     recipes,
+    matches,
     counts,
     reviews,
-    freeDeliveryFromCents: freeDeliveryFromCents(delivery, undefined),
+    promise: await readPromise(context),
+    dearestDeliveryCents: Math.max(...provinces.map(({ cents }) => cents)),
   }
 }
 
@@ -57,35 +71,60 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
+/** app/ahead/ reads it. */
+export const handle = { pictureSizes: GALLERY_SIZES }
+
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, recipes, counts, reviews, freeDeliveryFromCents } = loaderData
+  const { product, related, recipes, matches, counts, reviews } = loaderData
+  const { promise, dearestDeliveryCents } = loaderData
+  const isSoldOut = product.stock.state === 'out_of_stock'
   const texts = useProductMessages()
   const page = { to: '/product/:id', params: { id: product.slug } } as const
+  const { sheet, onAdded } = useAddedSheet({
+    product,
+    matches: [...matches, ...related],
+    freeDeliveryFromCents: promise.freeFromCents,
+  })
   return (
     <>
-      <PageHead
-        title={product.name}
-        description={product.shortDescription}
-        page={page}
-        {...(product.image ? { image: pictureFile(product.image, 1280) } : {})}
-      />
-      <ProductView product={product} freeDeliveryFromCents={freeDeliveryFromCents}>
-        {product.stock.state === 'out_of_stock' && (
+      <PageHead title={product.name} description={product.shortDescription} page={page} />
+      <ProductView
+        product={product}
+        onAdded={onAdded}
+        promise={
+          isSoldOut ? undefined : (
+            <Suspense>
+              <DeliveryPromise promise={promise} />
+            </Suspense>
+          )
+        }
+      >
+        {isSoldOut && (
           <Suspense>
             <RestockForm key={product.id} slug={product.slug} pageReply={actionData} />
           </Suspense>
         )}
       </ProductView>
+      {!isSoldOut && (
+        <Suspense>
+          <BuyBar product={product} onAdded={onAdded} />
+        </Suspense>
+      )}
       {recipes.length > 0 && (
         <section className="page pt-16 md:pt-24" aria-labelledby="recipes">
           <h2 id="recipes" className="mb-8 text-3xl">
             {texts.recipes}
           </h2>
-          <RecipeGrid recipes={recipes} />
+          <RecipeGrid recipes={recipes} isRail hasLead={recipes.length === 1} />
         </section>
       )}
       <Suspense>
-        <ProductReviews product={product} counts={counts} reviews={reviews} />
+        <ProductReviews
+          product={product}
+          counts={counts}
+          reviews={reviews}
+          deliveryCents={dearestDeliveryCents}
+        />
       </Suspense>
       {related.length > 0 && (
         <section className="page pt-16 md:pt-24" aria-labelledby="related">
@@ -95,6 +134,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <ProductGrid products={related} />
         </section>
       )}
+      <Suspense>
+        <RecentlyViewed product={product} />
+      </Suspense>
+      {sheet}
     </>
   )
 }

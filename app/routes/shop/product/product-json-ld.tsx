@@ -14,18 +14,26 @@ const AVAILABILITY: Record<StockState['state'], string> = {
   out_of_stock: 'https://schema.org/OutOfStock',
 }
 
+type ProductJsonLdProps = {
+  product: ProductDetail
+  reviews: ReviewView[]
+  /** To the dearest province: nobody is promised less than they pay. */
+  deliveryCents: number
+}
+
 /** The product for search engines, in the words of schema.org. */
-export function ProductJsonLd({ product, reviews }: { product: ProductDetail; reviews: ReviewView[] }) {
+export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLdProps) {
   const locale = useLocale()
   const { shell } = useMessages()
   const siteUrl = useRootData()?.siteUrl
   if (!siteUrl) return null
   const url = siteUrl + pathTo({ to: '/product/:id', params: { id: product.slug } }, locale)
-  const value = {
+  const value = import.meta.env.SSR && {
     '@type': 'Product',
     name: product.name,
     description: product.description,
     sku: product.sku,
+    mpn: product.sku,
     image: product.images.map(({ image }) => new URL(pictureFile(image, 1280), siteUrl).href),
     ...ratingJsonLd(product.rating, reviews),
     brand: { '@type': 'Brand', name: shell.siteName },
@@ -36,6 +44,23 @@ export function ProductJsonLd({ product, reviews }: { product: ProductDetail; re
       priceCurrency: 'ZAR',
       availability: AVAILABILITY[product.stock.state],
       itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
+        shippingRate: {
+          '@type': 'MonetaryAmount',
+          value: (deliveryCents / 100).toFixed(2),
+          currency: 'ZAR',
+        },
+      },
+      // Food is not taken back because somebody has changed their mind; what is wrong with it is put right.
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'ZA',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        itemDefectReturnFees: 'https://schema.org/FreeReturn',
+        merchantReturnLink: siteUrl + pathTo('/returns', locale),
+      },
     },
   }
   return <JsonLd value={value} />

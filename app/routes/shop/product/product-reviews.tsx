@@ -3,13 +3,18 @@ import type { ProductDetail } from '#domain/catalog/schemas.ts'
 import type { ReviewView, StarCounts } from '#domain/reviews/schemas.ts'
 import { ProductJsonLd } from './product-json-ld.tsx'
 
-type ProductReviewsProps = { product: ProductDetail; counts: StarCounts | null; reviews: ReviewView[] }
+type ProductReviewsProps = {
+  product: ProductDetail
+  counts: StarCounts | null
+  reviews: ReviewView[]
+  deliveryCents: number
+}
 
 /** What is only read, for people and for search engines: in the page from the start, its code fetched afterwards. */
-export default function ProductReviews({ product, counts, reviews }: ProductReviewsProps) {
+export default function ProductReviews({ product, counts, reviews, deliveryCents }: ProductReviewsProps) {
   return (
     <>
-      <ProductJsonLd product={product} reviews={reviews} />
+      <ProductJsonLd product={product} reviews={reviews} deliveryCents={deliveryCents} />
       <ReviewSection subject="product" slug={product.slug} counts={counts} reviews={reviews} />
     </>
   )

@@ -1,15 +1,15 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import type { CategoryView } from '#domain/catalog/schemas.ts'
+import type { ShopQuery } from './shop-query.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 
 type CategoryFilterProps = {
   categories: CategoryView[]
-  current: string | undefined
-  search: string | undefined
+  query: ShopQuery
 }
 
 /** The shelves. Choosing one takes the place of the last choice in the history. */
-export function CategoryFilter({ categories, current, search }: CategoryFilterProps) {
+export function CategoryFilter({ categories, query }: CategoryFilterProps) {
   const shop = useShopMessages()
   const choices = [{ slug: undefined, name: shop.all }, ...categories]
   return (
@@ -19,10 +19,10 @@ export function CategoryFilter({ categories, current, search }: CategoryFilterPr
           <li key={name}>
             <LocalLink
               to="/shop"
-              search={{ category: slug, search }}
+              search={{ ...query, category: slug }}
               replace
               preventScrollReset
-              aria-current={slug === current ? 'true' : undefined}
+              aria-current={slug === query.category ? 'true' : undefined}
               className="btn border-line bg-rice px-4 text-leaf hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-coconut"
             >
               {name}

@@ -1,7 +1,8 @@
 import type { RequestContext } from '#app/context.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { searchEvents } from '#domain/events/index.ts'
-import { listRecipes } from '#domain/recipes/index.ts'
+import { searchRecipes } from '#domain/product-search/index.ts'
+import type { Understood } from '#domain/product-search/schemas.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Found } from './found-elsewhere.tsx'
 
@@ -13,12 +14,12 @@ type Elsewhere = { recipes: Found[]; recipeCount: number; events: Found[] }
 /** What the same words find besides products. */
 export async function findElsewhere(
   context: RequestContext,
-  { search, language }: { search: string; language: Locale },
+  { search, understood, language }: { search: string; understood: Understood | undefined; language: Locale },
 ): Promise<Elsewhere> {
-  const [recipes, events] = await runVerb(context, (ctx) =>
+  const [{ items: recipes }, events] = await runVerb(context, (ctx) =>
     Promise.all([
-      listRecipes(ctx, { search, language }),
-      searchEvents(ctx, { text: search, language, limit: MOST }),
+      searchRecipes(ctx, { search, language }),
+      understood ? [] : searchEvents(ctx, { text: search, language, limit: MOST }),
     ]),
   )
   return {

@@ -1,20 +1,25 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { ProductPage } from '#domain/catalog/schemas.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/components/catalog/product-grid-skeleton.tsx'
-import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { Interlude } from './interlude.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import type { ShopQuery } from './shop-query.ts'
 import { Pagination } from '#app/components/ui/pagination.tsx'
 
 const PRIORITY_PICTURES = 6
 const SKELETONS = 6
+/** So many packs stand between two wide pictures. */
+const PACKS_BETWEEN = 6
 /** A list that comes sooner needs no stand-in; one that flashed by would only unsettle. */
 const PATIENCE_MS = 150
 
-type ResultsProps = { found: ProductPage; category: string | undefined; search: string | undefined }
+type ResultsProps = { found: ProductPage; query: ShopQuery }
 
-export function Results({ found, category, search }: ResultsProps) {
+export function Results({ found, query }: ResultsProps) {
+  const { search } = query
   const shop = useShopMessages()
   if (useIsListLoading()) {
     return (
@@ -26,6 +31,8 @@ export function Results({ found, category, search }: ResultsProps) {
   const { total, isTotalExact } = found
   const [count, countFor] = isTotalExact ? [shop.count, shop.countFor] : [shop.moreThan, shop.moreThanFor]
   const counted = search ? countFor(total, search) : count(total)
+  // Pictures would stand in the way of somebody who searches.
+  const rows = Object.values(query).some(Boolean) ? [found.items] : inRows(found.items)
   const isEnd = !isTotalExact && found.page * found.pageSize >= total
   return (
     <section className="stroke-in" aria-labelledby="results">
@@ -34,23 +41,30 @@ export function Results({ found, category, search }: ResultsProps) {
       </h2>
       {found.items.length > 0 ? (
         <>
-          <ProductGrid products={found.items} priorityCount={PRIORITY_PICTURES} />
+          {rows.map((products, at) => (
+            <Fragment key={products[0]?.id}>
+              <ProductGrid products={products} priorityCount={at === 0 ? PRIORITY_PICTURES : 0} />
+              {at < rows.length - 1 && <Interlude of={at % 2 === 0 ? 'cook' : 'eat'} />}
+            </Fragment>
+          ))}
           <Pagination
             label={shop.pagination}
             list={found}
-            pageAt={(page) => ({ to: '/shop', search: { category, search, page } })}
+            pageAt={(page) => ({ to: '/shop', search: { ...query, page } })}
           />
           {isEnd && <p className="mt-8 text-center">{shop.listEnds}</p>}
         </>
       ) : (
-        <div className="grid justify-items-center gap-6 border-y border-line py-16 text-center">
-          <p className="display text-xl">{isEnd ? shop.listEnds : shop.empty}</p>
-          <LocalLink to="/shop" className="btn btn-leaf">
-            {shop.showAll}
-          </LocalLink>
-        </div>
+        <NothingFound text={isEnd ? shop.listEnds : shop.empty} />
       )}
     </section>
+  )
+}
+
+/** Two rows of three packs each, the last part with what is left. */
+function inRows(products: ProductPage['items']): ProductPage['items'][] {
+  return Array.from({ length: Math.ceil(products.length / PACKS_BETWEEN) }, (_, at) =>
+    products.slice(at * PACKS_BETWEEN, (at + 1) * PACKS_BETWEEN),
   )
 }
 

@@ -3,18 +3,14 @@ import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pathTo } from '#app/page-path.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import type { ShopQuery } from './shop-query.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 
 const DEBOUNCE_MS = 300
 
 /** Narrows the list while one types; a form that does so on Enter before scripts have loaded. */
-export function ShopSearch({
-  category,
-  search = '',
-}: {
-  category: string | undefined
-  search: string | undefined
-}) {
+export function ShopSearch({ query }: { query: ShopQuery }) {
+  const { search = '', ...others } = query
   const shop = useShopMessages()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -32,7 +28,7 @@ export function ShopSearch({
     clearTimeout(timer.current)
     const wanted = field.current?.value.trim()
     if (wanted === search) return
-    const path = pathTo({ to: '/shop', search: { category, search: wanted } }, locale)
+    const path = pathTo({ to: '/shop', search: { ...others, search: wanted } }, locale)
     void navigate(path, { replace: true, preventScrollReset: true })
   }
 
@@ -46,7 +42,9 @@ export function ShopSearch({
         show()
       }}
     >
-      {category && <input type="hidden" name="category" value={category} />}
+      {Object.entries(others).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <label htmlFor={id} className="sr-only">
         {shop.searchLabel}
       </label>

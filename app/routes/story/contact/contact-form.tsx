@@ -8,16 +8,21 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { ContactForm as FormFacts } from '#domain/contact/schemas.ts'
 import { CONTACT_TOPICS } from '#shared/people/contact.ts'
 
-type Props = { facts: FormFacts; pageReply: ContactReply | undefined }
+type Props = {
+  facts: FormFacts
+  pageReply: ContactReply | undefined
+  /** What stands in the message until somebody writes it. */
+  text: string
+}
 
 /** What somebody writes to the shop. */
-export function ContactForm({ facts: { formKey, sender }, pageReply }: Props) {
+export function ContactForm({ facts: { formKey, sender }, pageReply, text }: Props) {
   const texts = useContactMessages()
   return (
     <ReplyForm
       intent="send"
       pageReply={pageReply}
-      values={{ formKey, name: sender?.name ?? '', email: sender?.email ?? '' }}
+      values={{ formKey, name: sender?.name ?? '', email: sender?.email ?? '', text }}
       fieldErrors={texts.fieldErrors}
       refusalText={(refusal) => contactRefusalText(refusal, texts)}
       submit={texts.submit}

@@ -12,7 +12,7 @@ export function ContactJsonLd({ shop, siteUrl, email }: Props) {
   const { shell } = useMessages()
   const locale = useLocale()
   const { street, city, postalCode, phone } = shop
-  const value = {
+  const value = import.meta.env.SSR && {
     '@type': 'ContactPage',
     name: title,
     description: metaDescription,

@@ -17,6 +17,7 @@ import { ContactForm } from './contact-form.tsx'
 import { ContactJsonLd } from './contact-json-ld.tsx'
 import { Facts } from './facts.tsx'
 import { sendAction } from './send-action.ts'
+import { useCarriedText } from './use-carried-text.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [facts, { company }] = await Promise.all([
@@ -40,6 +41,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { facts, email, sent } = loaderData
   const texts = useContactMessages()
   const { shop, siteUrl } = useRootData() ?? {}
+  const carried = useCarriedText(sent)
   return (
     <div className="page pt-8 md:pt-16">
       <PageHead title={texts.title} description={texts.metaDescription} page={{ to: '/contact' }} />
@@ -50,7 +52,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <div>
           {sent && <Sent number={sent} />}
           <h2 className="mb-6 text-2xl">{texts.form}</h2>
-          <ContactForm facts={facts} pageReply={actionData} />
+          <ContactForm facts={facts} pageReply={actionData} text={carried} />
           {facts.threads.length > 0 && <Threads threads={facts.threads} />}
         </div>
         {shop && <Facts shop={shop} email={email} />}

@@ -15,7 +15,7 @@ export const newsletter = {
     already: 'Not confirmed yet? Then press the button in the email that we sent you.',
   },
   failed: 'Subscription failed. Please try again.',
-  lost: 'We couldn’t reach the shop. Check your connection.',
+  lost: 'Network error. Please check your connection and try again.',
   wait: 'Too many tries for now. Please try again later.',
   invalidAddress: 'Enter a full email address, e.g. name@example.com.',
   title: 'Letters from the kitchen',

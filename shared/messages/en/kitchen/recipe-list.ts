@@ -20,6 +20,15 @@ export const recipeList = {
   show: 'Show recipes',
   clear: 'Show all recipes',
   count: (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`),
+  /** What a search asks of food, as it was understood. */
+  understood: {
+    contains: (names: string) => `With ${names}`,
+    without: (names: string) => `Without ${names} or traces of it`,
+    heat: { mild: 'Mild', medium: 'Medium hot', hot: 'Hot' },
+    or: 'or',
+    source: 'By the ingredients as listed. What you buy may differ: read its label.',
+    unsaid: (what: string) => `Our recipes don’t say whether a dish is ${what}.`,
+  },
   empty: 'No recipe fits all of that.',
   emptyHint: 'Leave one wish out and try again.',
 }

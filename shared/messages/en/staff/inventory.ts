@@ -1,3 +1,4 @@
+import { STOCK_NOTES, type StockNote } from '#shared/inventory/stock-notes.ts'
 import type { AdjustmentReason, MovementReference } from '../../../inventory/movements.ts'
 
 /** Stock, batches, goods received, and what changed when. */
@@ -18,6 +19,8 @@ export const inventory = {
   days: 'Expiring within',
   withinDays: (days: number) => `${days} days`,
   none: 'No products match.',
+  noneYet: 'No products yet',
+  noneYetText: 'What the shop sells stands here, with what is on the shelf. Add a product first.',
   pages: 'Pages of products',
   product: 'Product',
   sku: 'Product code',
@@ -56,6 +59,8 @@ export const inventory = {
     any: 'All batches',
     filters: { left: 'Something left', recalled: 'Recalled' },
     none: 'No batches match.',
+    noneYet: 'No batches yet',
+    noneYetText: 'A batch appears here once goods are received with its code.',
     pages: 'Pages of batches',
   },
 
@@ -117,6 +122,12 @@ export const inventory = {
     stocktake: 'Stocktake',
     missing: 'Covers orders that were missing goods',
   } satisfies Record<MovementReference, string>,
+  /** What the shop notes by itself; any other note is shown as somebody wrote it. */
+  shopNotes: {
+    [STOCK_NOTES.cancelled]: 'The order was cancelled',
+    [STOCK_NOTES.expired]: 'The order expired',
+    [STOCK_NOTES.refunded]: 'It was refunded',
+  } as Partial<Record<StockNote, string>>,
 
   refusals: {
     too_few: (left: number) =>

@@ -15,6 +15,8 @@ export const messages = {
   anyTopic: 'Anything',
   topics,
   list: 'Messages',
+  empty: 'Nobody has written yet',
+  emptyHint: 'What people write on the contact page comes here.',
   none: 'No messages here',
   noneHint: 'Choose another state, or search for less.',
   pages: 'Pages of messages',

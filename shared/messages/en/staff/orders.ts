@@ -36,6 +36,8 @@ export const orders = {
   filteredBy: 'Filtered by',
   without: (filter: string) => `Remove filter: ${filter}`,
   none: 'No orders match.',
+  noneYet: 'No orders yet',
+  noneYetText: 'The first one appears here by itself, as soon as somebody orders.',
   pages: 'Pages of orders',
   order: 'Order',
   customer: 'Customer',

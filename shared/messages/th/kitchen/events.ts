@@ -22,7 +22,7 @@ export const events: EventsMessages = {
   left: (count) => `เหลือ ${count} ที่นั่ง`,
   leftOf: (left, all) => `เหลือ ${left} จาก ${all} ที่นั่ง`,
   full: 'เต็มแล้ว ลงชื่อสำรองได้',
-  fromTo: (day, from, to) => `${day} เวลา ${from}–${to}\u00a0น.`,
+  fromTo: (day, from, to) => `${day} เวลา ${from}\u2060–\u2060${to}\u00a0น.`,
   featured: 'เราแนะนำ',
   cancelled: 'ยกเลิกแล้ว',
   underWay: 'กำลังจัดอยู่',

@@ -20,6 +20,14 @@ export const recipeList: RecipeListMessages = {
   show: 'ดูสูตร',
   clear: 'ดูสูตรทั้งหมด',
   count: (total) => `${total} สูตร`,
+  understood: {
+    contains: (names) => `มี${names}`,
+    without: (names) => `ไม่มี${names} และไม่มีการปนเปื้อน`,
+    heat: { mild: 'เผ็ดน้อยหรือไม่เผ็ด', medium: 'เผ็ดกลาง', hot: 'เผ็ดขึ้นไป' },
+    or: 'หรือ',
+    source: 'ดูจากส่วนผสมในสูตร ของที่คุณซื้ออาจต่างไป อ่านฉลากก่อนใช้เสมอ',
+    unsaid: (what) => `สูตรของเราไม่ได้ระบุเรื่อง${{ halal: 'ฮาลาล', kosher: 'โคเชอร์' }[what] ?? what}`,
+  },
   empty: 'ยังไม่มีสูตรที่ตรงทุกข้อ',
   emptyHint: 'ลองตัดออกสักข้อแล้วค้นอีกครั้ง',
 }

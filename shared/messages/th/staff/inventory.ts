@@ -1,3 +1,4 @@
+import { STOCK_NOTES } from '#shared/inventory/stock-notes.ts'
 import type { inventory as english } from '../../en/staff/inventory.ts'
 
 /** Stock, batches, goods received, and what changed when. */
@@ -18,6 +19,8 @@ export const inventory: typeof english = {
   days: 'หมดอายุภายใน',
   withinDays: (days) => `${days} วัน`,
   none: 'ไม่พบสินค้าที่ตรงกัน',
+  noneYet: 'ยังไม่มีสินค้า',
+  noneYetText: 'สินค้าที่ขายจะแสดงที่นี่พร้อมจำนวนบนชั้น เริ่มจากเพิ่มสินค้าก่อน',
   pages: 'หน้าของรายการสินค้า',
   product: 'สินค้า',
   sku: 'รหัสสินค้า',
@@ -52,6 +55,8 @@ export const inventory: typeof english = {
     any: 'ทุกล็อต',
     filters: { left: 'ยังมีเหลือ', recalled: 'เรียกคืนแล้ว' },
     none: 'ไม่พบล็อตที่ตรงกัน',
+    noneYet: 'ยังไม่มีล็อต',
+    noneYetText: 'ล็อตจะแสดงที่นี่เมื่อรับสินค้าเข้าพร้อมเลขล็อต',
     pages: 'หน้าของรายการล็อต',
   },
 
@@ -111,6 +116,11 @@ export const inventory: typeof english = {
     recall: 'เรียกคืน',
     stocktake: 'ตรวจนับ',
     missing: 'ใช้กับคำสั่งซื้อที่ของขาด',
+  },
+  shopNotes: {
+    [STOCK_NOTES.cancelled]: 'คำสั่งซื้อถูกยกเลิก',
+    [STOCK_NOTES.expired]: 'คำสั่งซื้อเลยกำหนดชำระเงิน',
+    [STOCK_NOTES.refunded]: 'คืนเงินแล้ว',
   },
 
   refusals: {

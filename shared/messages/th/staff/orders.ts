@@ -36,6 +36,8 @@ export const orders: StaffMessages['orders'] = {
   filteredBy: 'กรองตาม',
   without: (filter) => `นำตัวกรองออก: ${filter}`,
   none: 'ไม่พบคำสั่งซื้อที่ตรงกับเงื่อนไข',
+  noneYet: 'ยังไม่มีคำสั่งซื้อ',
+  noneYetText: 'คำสั่งซื้อแรกจะแสดงที่นี่เองทันทีที่มีคนสั่ง',
   pages: 'หน้ารายการคำสั่งซื้อ',
   order: 'คำสั่งซื้อ',
   customer: 'ลูกค้า',

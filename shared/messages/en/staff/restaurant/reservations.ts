@@ -69,6 +69,7 @@ export const reservations = {
   marks: {
     allergies: 'Allergies',
     occasion: 'Occasion',
+    jars: 'Jars to hand over',
     wishes: 'Wishes',
     notes: 'Notes on the guest',
   },
@@ -204,6 +205,7 @@ export const reservations = {
     ended: 'This reservation is over, so it can’t be moved.',
     wait_ended: 'This party isn’t waiting any more.',
     table_taken: 'That table is taken then.',
+    too_far: 'That’s more than two years ahead. Is the year right?',
     too_small: 'That table is too small for this party.',
     full: 'No table is free then.',
     waitlist_full: 'No table is free in the time this party wants.',

@@ -1,0 +1,63 @@
+import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
+import type { LocalizedText } from '#shared/locale.ts'
+
+/** A product as the server offers it, in both languages. */
+export type ServerProduct = {
+  /** The server's id of it, not ours. */
+  id: string
+  slug: string
+  sku: string
+  /** The address of its category, and the category's name. */
+  category: string
+  categoryName: LocalizedText
+  name: LocalizedText
+  label: LocalizedText
+  description: LocalizedText
+  usage: LocalizedText
+  storage: LocalizedText
+  shelfLife: LocalizedText
+  origin: LocalizedText
+  maker: LocalizedText
+  ingredients: { en: string[]; th: string[] }
+  priceCents: number
+  tint: string
+  spiceLevel: SpiceLevel
+  netWeight: NetWeight
+  allergens: Allergen[]
+  mayContain: Allergen[]
+  dietTags: DietTag[]
+  /** The first is the main one; `fetchPicture` takes their addresses. */
+  images: { image: string; alt: LocalizedText }[]
+}
+
+/** A product that was not read: what names it best, and in English why. */
+export type UnreadProduct = { what: string; why: string }
+
+export type ReadCatalog = {
+  products: ServerProduct[]
+  /** In the server's list, but wrong or incomplete there. */
+  unread: UnreadProduct[]
+  /** The ids of all that is in the server's list, unread ones too. */
+  listed: ReadonlySet<string>
+}
+
+/** Another server whose catalogue the shop sells. */
+export type CatalogServer = {
+  /** Its address, for people to see; null if the shop has none. */
+  address: string | null
+  /**
+   * Reads all that the server offers.
+   * @throws CatalogServerError
+   */
+  readCatalog(): Promise<ReadCatalog>
+  /**
+   * Whether the server says itself that it does not offer this product.
+   * @throws CatalogServerError
+   */
+  isGone(id: string): Promise<boolean>
+  /**
+   * The bytes of a picture, by its address in a product.
+   * @throws CatalogServerError
+   */
+  fetchPicture(image: string): Promise<Uint8Array>
+}

@@ -1,0 +1,13 @@
+import { NO_BACKEND } from '#shared/catalog/no-backend.ts'
+import type { CatalogServer } from './catalog-server.ts'
+import { CatalogServerError } from './catalog-server-error.ts'
+
+const refuse = () => Promise.reject(new CatalogServerError(NO_BACKEND))
+
+/** Of a shop whose catalogue is its own. */
+export const noCatalogServer: CatalogServer = {
+  address: null,
+  readCatalog: refuse,
+  isGone: refuse,
+  fetchPicture: refuse,
+}

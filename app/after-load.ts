@@ -1,0 +1,12 @@
+import { watchLinks } from './ahead/watch-links.ts'
+import { type Problem, startMonitor } from './monitor/monitor.ts'
+
+/**
+ * What no page waits for.
+ * @param early what went wrong before
+ * @returns what to call with everything that goes wrong later
+ */
+export function startAfterLoad(early: readonly Problem[]): (problem: Problem) => void {
+  watchLinks()
+  return startMonitor(early)
+}

@@ -1,0 +1,22 @@
+import type { RootData } from './components/shell/root-data.ts'
+
+type Match = { route: { id: string; path?: string } }
+
+/** What of the router in the browser is used outside of pages. */
+export type BrowserRouter = {
+  state: { location: { pathname: string }; matches: Match[]; loaderData: { root?: RootData } }
+  match(path: string): Match[] | null
+  subscribe(onChange: () => void): () => void
+}
+
+/** The router puts itself there; without it no page has come alive, and nothing is shown but the document. */
+export function browserRouter(): BrowserRouter | undefined {
+  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: BrowserRouter }
+  return router
+}
+
+/** The page that these routes show, as app/routes.ts has it, without the language: `/product/:id`. */
+export function patternOf(matches: readonly Match[]): string {
+  const parts = matches.map(({ route }) => route.path).filter((path) => path && path !== ':locale?')
+  return `/${parts.join('/')}`
+}

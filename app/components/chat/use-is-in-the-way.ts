@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** What somebody may want to press or type into: buttons and fields, and the links of the foot. */
+const CONTROLS = '.btn, button, input, select, textarea, summary, footer a'
+
+/**
+ * Whether a button that floats over the page covers a control of it, at the place that it is scrolled to.
+ * @param isAway the button is not shown
+ */
+export function useIsInTheWay(button: RefObject<HTMLElement | null>, isAway: boolean): boolean {
+  const [isInTheWay, setIsInTheWay] = useState(false)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (isAway) return
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setIsInTheWay(covers(button.current)))
+    }
+    look()
+    // What opens, loads or leaves moves the rest of the page.
+    const size = new ResizeObserver(look)
+    size.observe(document.body)
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      size.disconnect()
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [button, isAway, key])
+  return isInTheWay
+}
+
+function covers(button: HTMLElement | null): boolean {
+  if (!button) return false
+  const { left, right, top, bottom, width, height } = button.getBoundingClientRect()
+  const columns = [left, left + width / 2, right]
+  const rows = [top, top + height / 2, bottom]
+  const isControlAt = (x: number, y: number) =>
+    document
+      .elementsFromPoint(x, y)
+      .some((element) => !button.contains(element) && element.closest(CONTROLS) !== null)
+  return columns.some((x) => rows.some((y) => isControlAt(x, y)))
+}

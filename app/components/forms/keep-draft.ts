@@ -1,0 +1,120 @@
+import { DRAFT_KEY } from '#app/components/account/draft-key.ts'
+
+const SAVE_AFTER_MS = 200
+
+type Draft = {
+  /** Of what the form is about: where that is something else, the draft is dropped. */
+  key: string
+  /** Who was signed in; '' for a guest. */
+  person: string
+  values: Record<string, string>
+}
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type DraftOptions = Omit<Draft, 'values'> & {
+  /** The names of the fields that are kept. */
+  names: readonly string[]
+  /** The value of the button after which nothing is kept; if it is refused, the answer is saved again. */
+  endsWith: string
+  /** The fields hold what the server was sent, which is newer than any draft. */
+  isAnswered: boolean
+}
+
+/**
+ * Keeps what is typed into a form in this tab, while the page is left, loaded again or shown in the other language, and
+ * fills it in again where nobody has typed since.
+ * @returns stops keeping it
+ */
+export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => void {
+  const { key, person, names, endsWith, isAnswered } = options
+  const isKept = ({ name }: Control) => names.includes(name)
+  const controls = () => Array.from(form.elements as HTMLCollectionOf<Control>).filter(isKept)
+  const draft = readDraft()
+  if (draft && (draft.key !== key || (draft.person !== '' && draft.person !== person))) storeDraft(undefined)
+  else if (draft && !isAnswered) {
+    for (const control of controls()) fillIn(control, draft.values[control.name], draft.person === person)
+    // What is shown follows what is chosen.
+    form.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function stopWaiting(): boolean {
+    const wasWaiting = timer !== undefined
+    clearTimeout(timer)
+    timer = undefined
+    return wasWaiting
+  }
+  function save() {
+    stopWaiting()
+    const chosen = controls().filter((control) => control.type !== 'radio' || isChecked(control))
+    const values = Object.fromEntries(chosen.map(({ name, value }) => [name, value]))
+    storeDraft({ key, person, values })
+  }
+  function saveSoon() {
+    stopWaiting()
+    timer = setTimeout(save, SAVE_AFTER_MS)
+  }
+  function saveWhatWaits() {
+    if (stopWaiting()) save()
+  }
+  function onSubmit({ submitter }: SubmitEvent) {
+    stopWaiting()
+    if (submitter?.getAttribute('value') === endsWith) storeDraft(undefined)
+    else save()
+  }
+  if (isAnswered) save()
+  form.addEventListener('input', saveSoon)
+  form.addEventListener('submit', onSubmit)
+  addEventListener('pagehide', saveWhatWaits)
+  return () => {
+    saveWhatWaits()
+    form.removeEventListener('input', saveSoon)
+    form.removeEventListener('submit', onSubmit)
+    removeEventListener('pagehide', saveWhatWaits)
+  }
+}
+
+const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked
+
+/** @param mayReplace else only what is empty is filled: what the shop knows of somebody else stays */
+function fillIn(control: Control, value: string | undefined, mayReplace: boolean) {
+  if (value === undefined || wasTouched(control)) return
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
+    if (mayReplace) control.checked = control.value === value
+    return
+  }
+  const isEmpty = control.value === '' || control instanceof HTMLSelectElement
+  if (value !== '' && (mayReplace || isEmpty)) control.value = value
+  const fold = control.closest('details')
+  if (fold && value !== '') fold.open = true
+}
+
+/** Whether it says something else than when the page came. */
+function wasTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first = Array.from(control.options).find((option) => option.defaultSelected) ?? control.options[0]
+    return control.value !== first?.value
+  }
+  return control instanceof HTMLInputElement && control.type === 'radio'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
+}
+
+function storeDraft(draft: Draft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
+    else sessionStorage.removeItem(DRAFT_KEY)
+  } catch {
+    // Where nothing may be stored, or no more, the page works as it would without.
+  }
+}
+
+function readDraft(): Draft | undefined {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as Partial<Draft> | null
+    const isWhole =
+      typeof draft?.key === 'string' && typeof draft.person === 'string' && typeof draft.values === 'object'
+    return isWhole ? (draft as Draft) : undefined
+  } catch {
+    return undefined
+  }
+}

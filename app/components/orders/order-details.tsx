@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import type { OrderView } from '#domain/orders/schemas.ts'
+import { NextSteps } from './next-steps.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { awaitsHosted, awaitsTransfer } from './payment-text.ts'
+import type { CameFrom } from './pay-now.tsx'
+
+// What only some orders show, or stands further down: its code is fetched where it is shown.
+const OrderPapers = lazy(async () => ({ default: (await import('./order-papers.tsx')).OrderPapers }))
+const PayNow = lazy(async () => ({ default: (await import('./pay-now.tsx')).PayNow }))
+const TransferDetails = lazy(async () => ({
+  default: (await import('./transfer/transfer-details.tsx')).TransferDetails,
+}))
+export const OrderAgain = lazy(async () => ({
+  default: (await import('./again/order-again.tsx')).OrderAgain,
+}))
+const Timeline = lazy(async () => ({ default: (await import('./stages/timeline.tsx')).Timeline }))
+
+type OrderDetailsProps = {
+  order: OrderView
+  bankAccount: string
+  /** What to transfer, for a phone to read. */
+  code: { size: number; path: string } | undefined
+  pickup: { place: string; hours: string }
+  cameFrom?: CameFrom
+}
+
+/** How to pay, what happens next and what happened, the papers, and where it goes: in the order of their urgency. */
+export function OrderDetails({ order, bankAccount, code, pickup, cameFrom }: OrderDetailsProps) {
+  return (
+    <>
+      {awaitsTransfer(order) && (
+        <Suspense>
+          <TransferDetails order={order} bankAccount={bankAccount} code={code} />
+        </Suspense>
+      )}
+      {awaitsHosted(order) && (
+        <Suspense>
+          <PayNow order={order} cameFrom={cameFrom} />
+        </Suspense>
+      )}
+      <NextSteps order={order} />
+      <Suspense>
+        <Timeline order={order} />
+      </Suspense>
+      {order.documents.length + order.refunds.length > 0 && (
+        <Suspense>
+          <OrderPapers order={order} />
+        </Suspense>
+      )}
+      <OrderFacts order={order} pickup={pickup} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { OrderView } from '#domain/orders/schemas.ts'
+import { OrderDocuments } from './order-documents.tsx'
+import { Refunds } from './refunds.tsx'
+
+/** What an order has once its money has come: its tax documents, and what goes back. */
+export function OrderPapers({ order }: { order: OrderView }) {
+  return (
+    <>
+      <Refunds order={order} />
+      <OrderDocuments order={order} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withPageData } from './page-data.ts'
+
+test('data are a string of JavaScript that ends no script', () => {
+  const html = withPageData('<html><body><p></p></body></html>', {
+    data: '["</script>\u2028&"]\n',
+    mark: 'mark',
+  })
+  const [, given = ''] = /enqueue\((.*?)\);<\/script>/.exec(html) ?? []
+  expect(JSON.parse(given)).toBe('["</script>\u2028&"]\n')
+  expect(given).not.toMatch(/[<>&\u2028]/)
+  expect(html.match(/<script nonce="mark">/g)).toHaveLength(2)
+  expect(html).toMatch(/close\(\);<\/script><!--\/\$--><!--\/\$--><\/body><\/html>$/)
+})

@@ -1,0 +1,29 @@
+/** What may not stand in a script inside of HTML, and how a string of JavaScript says it. */
+const ESCAPES: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+const END = '</body></html>'
+
+type PageData = {
+  /** As the router encodes it. */
+  data: string
+  /** The nonce of the page's scripts. */
+  mark: string | undefined
+}
+
+/**
+ * The page with the data that its scripts take over, exactly as the router's `StreamTransfer` writes them: as a component
+ * it would make React wait for a stream, although the data are there.
+ */
+export function withPageData(html: string, { data, mark }: PageData): string {
+  if (!html.endsWith(END)) throw new Error('a page ends with its body')
+  const nonce = mark ? ` nonce="${mark}"` : ''
+  const escaped = JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign)
+  const give = `<script${nonce}>window.__reactRouterContext.streamController.enqueue(${escaped});</script>`
+  const close = `<script${nonce}>window.__reactRouterContext.streamController.close();</script>`
+  return `${html.slice(0, -END.length)}<!--$-->${give}<!--$-->${close}<!--/$--><!--/$-->${END}`
+}

@@ -1,0 +1,8 @@
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { AddressMessages } from '#shared/messages/en/orders/addresses.ts'
+
+/** What the page of saved addresses says. */
+export const useAddressMessages = pageTexts<AddressMessages>({
+  en: async () => (await import('#shared/messages/en/orders/addresses.ts')).addresses,
+  th: async () => (await import('#shared/messages/th/orders/addresses.ts')).addresses,
+})

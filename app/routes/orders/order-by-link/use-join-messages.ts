@@ -1,0 +1,8 @@
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { JoinMessages } from '#shared/messages/en/orders/join.ts'
+
+/** What a guest is offered on the page of their order. */
+export const useJoinMessages = pageTexts<JoinMessages>({
+  en: async () => (await import('#shared/messages/en/orders/join.ts')).join,
+  th: async () => (await import('#shared/messages/th/orders/join.ts')).join,
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_counted" ON "orders" ("status","hidden_at");

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+export const askForReadingInput = z.strictObject({ acceptsFewer: z.boolean().default(false) })
+export type AskForReadingInput = z.infer<typeof askForReadingInput>
+export type AskForReadingResult = { ok: true } | { ok: false; reason: 'no_backend' }
+
+/** Why a product or a picture of it was not taken. Never rename one: stored readings have its name. */
+export const SKIP_REASONS = ['unread', 'invalid', 'sku_taken', 'picture', 'kept'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+/** What was not taken: its SKU or what else names it, and in English what exactly is wrong. */
+export type SkippedProduct = { what: string; reason: SkipReason; detail: string }
+
+/** How many products a reading added, changed, took out of the shop and put back, and how many it has read in all. */
+export type ReadingCounts = { added: number; changed: number; gone: number; back: number; taken: number }
+
+export type CatalogReading = ReadingCounts & {
+  id: number
+  /** The first name of who asked for it; null if it was time. */
+  by: string | null
+  askedAt: Date
+  /** Null while it waits or runs. */
+  finishedAt: Date | null
+  outcome: 'read' | 'failed' | 'refused' | null
+  /** In English, why nothing was taken. */
+  message: string | null
+  skipped: SkippedProduct[]
+}
+
+/** The server, and the readings, newest first. */
+export type CatalogSource = {
+  /** Null if the catalogue is this shop's own; then `message` says so. */
+  address: string | null
+  message: string | null
+  readings: CatalogReading[]
+  /** When the catalogue was last read and taken. */
+  lastReadAt: Date | null
+}
+
+/** Of a product that another server keeps. */
+export type ServerProductView = { address: string; readAt: Date; isGone: boolean }

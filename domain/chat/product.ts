@@ -1,0 +1,68 @@
+import { type Aspect } from '../understanding/index.ts'
+import type { ChatSubject } from '#shared/chat/chat-answer.ts'
+import { common as en } from '#shared/messages/en/common.ts'
+import { common as th } from '#shared/messages/th/common.ts'
+import { formatMoney } from '#shared/money.ts'
+import { getProduct } from '../catalog/index.ts'
+import type { ProductDetail } from '../catalog/schemas.ts'
+import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
+
+const SPICE = { en: en.spice, th: th.spice }
+
+/** What the shop says of one product: what was asked for, or the main things. */
+export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promise<Reply> {
+  const { ctx, language, say, understood } = asked
+  const { product } = await getProduct(ctx, { id: slug, language })
+  const path = pathOf({ kind: 'product', slug: product.slug }, language)
+  const said = understood.aspects
+    .map((aspect) => sayAspect(asked, product, aspect))
+    .filter((text) => text !== '')
+  const isUnknown = said.length === 0 && understood.unexplained.length > 0
+  const { suggest } = say
+  return {
+    isAnswered: !isUnknown,
+    topic: isUnknown ? 'unknown' : 'product',
+    text: isUnknown
+      ? [say.unknownOf(product.name)]
+      : said.length > 0
+        ? said
+        : [product.shortDescription, sayAspect(asked, product, 'heat')],
+    cards: [productCard(product, language)],
+    links: isUnknown ? [linkTo('contact', asked)] : [],
+    ...(said.length > 0 && { source: { label: say.product.label(product.name), path } }),
+    suggestions: [suggest.usage(product.name), suggest.allergens(product.name), suggest.recipe(product.name)],
+    about: { kind: 'product', slug: product.slug },
+  }
+}
+
+/** One thing about a product; '' if a product has no such thing. */
+function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Aspect): string {
+  const { name, stock, netWeight, spiceLevel } = product
+  const texts = say.product
+  switch (aspect) {
+    case 'price':
+      return texts.price(name, formatMoney(product.priceCents, language))
+    case 'heat':
+      return texts.heat(name, SPICE[language][spiceLevel], spiceLevel)
+    case 'size':
+      return texts.size(name, netWeight.value, netWeight.unit)
+    case 'stock':
+      if (stock.state === 'out_of_stock') return texts.soldOut(name)
+      return stock.state === 'low' ? texts.few(name, stock.left) : texts.inStock(name)
+    case 'ingredients':
+      return product.ingredients.length > 0
+        ? texts.ingredients(product.ingredients.join(', '))
+        : texts.notSaid(name)
+    case 'usage':
+      return product.usage || texts.notSaid(name)
+    case 'storage':
+      return (
+        [product.storage, product.shelfLife && texts.keeps(product.shelfLife)].filter(Boolean).join(' ') ||
+        texts.notSaid(name)
+      )
+    case 'origin':
+      return texts.madeIn(product.origin, product.maker) || texts.notSaid(name)
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,41 @@
+import { addTime, HOUR, MINUTE } from '#shared/durations.ts'
+import { shopDay, startOfShopDay } from '#shared/dates.ts'
+import { addDays, addWorkingDays, isWorkingDay } from '#shared/delivery/working-days.ts'
+import { type Province, PROVINCES } from '#shared/provinces.ts'
+import { DELIVERY_ZONES } from '#shared/settings/groups.ts'
+import type { Settings } from '../settings/schemas.ts'
+
+/** When the courier comes to some provinces: the first and the last day, `2026-11-25`. */
+type Arrival = { provinces: Province[]; from: string; to: string }
+
+export type DeliveryPromise = {
+  /** What is paid by then leaves on that day. */
+  orderBy: Date
+  arrivals: Arrival[]
+}
+
+/**
+ * When something arrives that is ordered now. Parcels leave on working days, unless the opening hours say that the shop is
+ * closed; the courier counts working days from then.
+ */
+export function deliveryPromise(
+  { delivery, hours }: Pick<Settings, 'delivery' | 'hours'>,
+  now: Date,
+): DeliveryPromise {
+  const closed = new Set(hours.exceptions.filter(({ hours }) => hours === null).map(({ date }) => date))
+  const orderByOn = (day: string) => {
+    const [hour = 0, minute = 0] = delivery.orderBy.split(':').map(Number)
+    return addTime(startOfShopDay(day), hour * HOUR + minute * MINUTE)
+  }
+  let leaves = shopDay(now)
+  while (!isWorkingDay(leaves) || closed.has(leaves) || orderByOn(leaves) <= now) leaves = addDays(leaves, 1)
+  return {
+    orderBy: orderByOn(leaves),
+    arrivals: DELIVERY_ZONES.flatMap((zone) => {
+      const provinces = PROVINCES.filter((province) => delivery.provinces[province] === zone)
+      const { from, to } = delivery.days[zone]
+      const arrival = { provinces, from: addWorkingDays(leaves, from), to: addWorkingDays(leaves, to) }
+      return provinces.length > 0 ? [arrival] : []
+    }),
+  }
+}

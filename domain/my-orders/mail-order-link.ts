@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { takeTries } from '../take-tries.ts'
+import { policy } from './policy.ts'
+import type { MailOrderLinkInput, MailOrderLinkResult } from './schemas.ts'
+
+/**
+ * Mails the link to an order to the address that it was placed with, for those who have lost it. Whoever knows number and
+ * address is shown nothing, and the answer is the same whether there is such an order or not.
+ */
+export async function mailOrderLink(
+  ctx: Ctx,
+  { number, email }: MailOrderLinkInput,
+): Promise<MailOrderLinkResult> {
+  policy.mailOrderLink(ctx)
+  const tooMany = await takeTries(ctx, ['order_links', ctx.client.address], ['order_link_mails', email])
+  if (tooMany) return tooMany
+  await inTransaction(asShop(ctx), async (ctx) => {
+    const [order] = await ctx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.number, number),
+          eq(sql`lower(${orders.email})`, email),
+          eq(orders.forgetsContact, false),
+          isNull(orders.hiddenAt),
+        ),
+      )
+    if (order) await enqueueJob(ctx, { kind: 'send-order-link', orderId: order.id })
+  })
+  return { ok: true }
+}

@@ -1,0 +1,3 @@
+/** What of the shop answers to words and filters: labels are asked for facts, names and texts for words. Nothing else finds products or recipes for visitors. */
+export { countChoices, searchProducts } from './search-products.ts'
+export { searchRecipes } from './search-recipes.ts'

@@ -1,0 +1,15 @@
+/**
+ * What a question in English or Thai asks: topic, things that it names, day and party. Not the answer, which is `chat`'s.
+ */
+export { isCommon } from './common-words.ts'
+export { findDay, namesNoDay } from './find-day.ts'
+export { findParty, findTime, namesMeal } from './find-time.ts'
+export { type FactsInWords, readFacts } from './read-facts.ts'
+export { findHeat } from './read-heat.ts'
+export type { FoundName } from './find-names.ts'
+export { foldedWords } from './fold.ts'
+export { type Named, readNames } from './read-names.ts'
+export { findPhrase, toPhrase } from './read-question.ts'
+export { speaksOfAllergens } from './speaks-of-allergens.ts'
+export { type Understood, understand } from './understand.ts'
+export type { Aspect } from './aspect-words.ts'

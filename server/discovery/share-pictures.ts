@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { ShareCard, SharePictures } from '#adapters/share-pictures/share-pictures.ts'
+import { StorageError } from '#adapters/storage/storage.ts'
+import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
+import type { Ctx } from '#domain/context.ts'
+import { getShareCard } from '#domain/discovery/index.ts'
+import { PAGE_KINDS, type PageKind } from '#domain/discovery/schemas.ts'
+import { getTextPage } from '#domain/pages/index.ts'
+import { TEXT_PAGES } from '#domain/pages/schemas.ts'
+import { isLocale, type Locale } from '#shared/locale.ts'
+import { limitRequests } from '../middleware/limit-requests.ts'
+import type { ServerEnv } from '../server-env.ts'
+import { FEED_TEXTS, PAGE_CARDS, TAGLINE } from './texts.ts'
+
+/** Social networks ask from few addresses, for what many people share; each picture costs a third of a second. */
+const PICTURES = { points: 200, duration: 600 }
+const ONE_DAY = 'public, max-age=86400'
+
+/** The pictures that messengers and social networks show beside a link: `/share/recipes/khao-soi/th.jpg`. */
+export function sharePictures({ drawSharePicture }: SharePictures): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const limit = limitRequests(new RateLimiterMemory(PICTURES), async (c) => c.body(null, 429))
+  app.get('/share/:kind/:slug/:file', limit, async (c, next) => {
+    const { kind, slug, file } = c.req.param()
+    const language = file.replace(/\.jpg$/, '')
+    const card =
+      file.endsWith('.jpg') && isLocale(language) && (await cardOf(c.get('ctx'), { kind, slug, language }))
+    if (!card) return next()
+    try {
+      const bytes = await drawSharePicture(card)
+      return c.body(bytes, 200, { 'content-type': 'image/jpeg', 'cache-control': ONE_DAY })
+    } catch (error) {
+      if (!(error instanceof StorageError || error instanceof QueueFullError)) throw error
+      return unavailable(c, error)
+    }
+  })
+  return app
+}
+
+function unavailable(c: Context<ServerEnv>, error: Error): Response {
+  c.get('log').warn({ err: error }, 'a picture for a shared link cannot be drawn')
+  return c.body(null, 503, { 'cache-control': 'no-store' })
+}
+
+const isPageKind = (kind: string): kind is PageKind => PAGE_KINDS.some((one) => one === kind)
+
+type Asked = { kind: string; slug: string; language: Locale }
+
+/** What the picture of a page shows; undefined if there is no such page. */
+async function cardOf(ctx: Ctx, { kind, slug, language }: Asked): Promise<ShareCard | undefined> {
+  if (isPageKind(kind)) {
+    const page = await getShareCard(ctx, { kind, slug, language })
+    if (!page) return undefined
+    const { title, picture, about = FEED_TEXTS[kind][language].title } = page
+    return { eyebrow: about, title, picture }
+  }
+  if (kind !== 'pages') return undefined
+  const textPage = TEXT_PAGES.find((page) => page === slug)
+  if (textPage) {
+    const { title } = await getTextPage(ctx, { page: textPage, language })
+    return { eyebrow: TAGLINE[language], title, picture: '/images/scenes/mood-flatlay' }
+  }
+  const card = PAGE_CARDS[slug]
+  return card && { eyebrow: TAGLINE[language], title: card.title[language], picture: card.picture }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '../food.ts'
+
+/*
+ * How `GET /api/products` and `GET /api/products/{id}` answer: our own API describes itself by these, and a catalogue that
+ * is read from another server is checked with them.
+ */
+
+export const cents = z.int().describe('ZAR cents, VAT included.')
+
+/** Of the reviews that are shown. */
+export const rating = z.object({ average: z.number(), count: z.int() })
+
+export const stockState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('in_stock') }),
+  z.object({ state: z.literal('low'), left: z.int() }),
+  z.object({ state: z.literal('out_of_stock') }),
+])
+
+export const image = z
+  .string()
+  .describe('Path or address to which -320.webp, -640.webp or -1280.webp is added, or the same with .avif.')
+
+export const productCard = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  shortDescription: z.string(),
+  category: z.string(),
+  priceCents: cents,
+  image: image.nullable(),
+  imageAlt: z.string(),
+  /** Servers of an earlier release do not send it. */
+  secondImage: image.nullable().default(null),
+  tint: z.string(),
+  spiceLevel: z.literal(SPICE_LEVELS),
+  stock: stockState,
+  rating: rating.nullable(),
+})
+
+export const productImage = z.object({ image, alt: z.string() })
+
+export const productDetail = productCard.extend({
+  categoryName: z.string(),
+  label: z.string(),
+  description: z.string(),
+  images: z.array(productImage).describe('The first is the main one.'),
+  netWeight: z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) }),
+  ingredients: z.array(z.string()).describe('Descending by mass.'),
+  allergens: z.array(z.enum(ALLERGENS)),
+  mayContain: z.array(z.enum(ALLERGENS)),
+  dietTags: z.array(z.enum(DIET_TAGS)),
+  usage: z.string(),
+  storage: z.string(),
+  shelfLife: z.string().describe('How long it keeps unopened; empty where it is not known.'),
+  origin: z.string(),
+  maker: z.string(),
+})
+
+/** The page of a list, with what each of its items is checked by. */
+export function productPageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+    isTotalExact: z.boolean().describe('False if there are more products than `total`.'),
+  })
+}

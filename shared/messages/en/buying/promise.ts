@@ -1,0 +1,15 @@
+/** Beside the button of a product: when it arrives, what it costs to get it, and what if something is wrong. */
+export const promise = {
+  title: 'Delivery, returns and payment',
+  orderBy: (time: string, on: string | null) =>
+    on === null ? `Order and pay by ${time} today:` : `Order and pay by ${time} on ${on}:`,
+  others: 'Other provinces',
+  freeDelivery: (price: string | 0) => `Free delivery in South Africa${price && ` from ${price}`}.`,
+  pickup: (street: string, city: string) => `Or collect it from our restaurant, ${street}, ${city}.`,
+  shipping: 'About delivery',
+  broken: 'Broken on the way, or not what you ordered? You get another, or your money.',
+  returns: 'Returns and refunds',
+  pay: 'Pay by',
+}
+
+export type PromiseMessages = typeof promise

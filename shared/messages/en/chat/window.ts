@@ -1,0 +1,87 @@
+/** The window of the chat. Its suggestions are questions that the shop can answer. */
+export const chatWindow = {
+  region: 'Help',
+  open: 'Ask KROK',
+  missing: 'The helper couldn’t be loaded. A person will gladly answer you instead.',
+  title: 'Ask KROK',
+  subtitle: 'Automatic helper',
+  close: 'Close',
+  startAgain: 'Start again',
+  conversation: 'Conversation',
+  greeting: [
+    'Hello! I’m the shop’s automatic helper, not a person.',
+    'I answer from what KROK knows: products and allergens, recipes, the menu and free tables, delivery, and your own orders.',
+  ],
+  suggestions: 'You could ask',
+  you: 'You',
+  helper: 'KROK',
+  field: 'Your question',
+  placeholder: 'Ask about a jar, a table, an order…',
+  send: 'Send',
+  looking: 'Looking that up…',
+  source: 'Source:',
+  order: (number: string, date: string) => `Order ${number}, placed ${date}`,
+  toOrder: 'See the order',
+  slots: (day: string, guests: number) => `${day}, for ${guests}`,
+  slot: (time: string) => time,
+  reserveAt: (time: string, day: string, guests: number) => `Reserve: ${day} at ${time}, for ${guests}`,
+  kinds: { recipe: 'Recipe', dish: 'On the menu', event: 'Event' },
+  found: (titles: string) => `Found: ${titles}`,
+  write: 'Write to us',
+  writeInstead: 'Rather ask a person?',
+  tooLong: (most: number) => `That’s a lot! A question may have ${most} characters. Could you shorten it?`,
+  wait: (seconds: number) =>
+    `You’re asking faster than I can look things up. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+  slow: 'That’s taking too long. Your question is still here.',
+  carried: {
+    intro: 'What I asked the automatic helper:',
+    line: (who: string, text: string) => `${who}: ${text}`,
+  },
+  questions: {
+    home: [
+      'Which curry paste is mild?',
+      'How much is delivery?',
+      'When is the restaurant open?',
+      'Is there a table on Friday at 7pm for two?',
+    ],
+    shop: [
+      'What do you have that’s vegan?',
+      'Which curry paste is mild?',
+      'Which sauces contain no gluten?',
+      'How much is delivery?',
+    ],
+    product: [
+      'Which allergens does it contain?',
+      'How spicy is it?',
+      'What can I cook with it?',
+      'How much is delivery?',
+    ],
+    recipe: [
+      'Which allergens does it contain?',
+      'How long does it take?',
+      'How spicy is it?',
+      'Which jar do I need?',
+    ],
+    recipes: [
+      'What can I cook in 30 minutes?',
+      'Which recipes are vegan?',
+      'How do I make green curry?',
+      'Which cooking classes are there?',
+    ],
+    restaurant: [
+      'Is there a table tomorrow at 7pm for two?',
+      'Which dishes are vegan?',
+      'When is the restaurant open?',
+      'Where is the restaurant?',
+    ],
+    events: [
+      'Which cooking classes are there?',
+      'When is the next event?',
+      'Where is the restaurant?',
+      'Is there a table on Friday at 7pm for two?',
+    ],
+    buying: ['Where is my order?', 'How much is delivery?', 'How can I pay?', 'Can I return something?'],
+  },
+}
+
+export type ChatMessages = typeof chatWindow

@@ -1,0 +1,21 @@
+/** What only the page of an order says that waits for its transfer. */
+export const transfer = {
+  title: 'Transfer your payment',
+  amount: 'Amount',
+  account: 'To',
+  reference: 'Reference',
+  bank: 'Bank',
+  holder: 'Account holder',
+  accountNumber: 'Account number',
+  branch: 'Branch code',
+  payBy: 'Please pay by',
+  hint: 'Use exactly this reference so we can match your payment.',
+  copy: 'Copy',
+  copyOne: (detail: string) => `Copy: ${detail}`,
+  copied: 'Copied',
+  selected: 'Selected',
+  code: 'QR code with the details of the transfer as text',
+  codeHint: 'Scan to have these details as text on the phone with your bank’s app.',
+}
+
+export type TransferMessages = typeof transfer

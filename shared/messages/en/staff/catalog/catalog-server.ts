@@ -1,0 +1,45 @@
+/** The catalogue of another server. */
+export const catalogServer = {
+  title: 'Catalogue server',
+  hint: 'Products are read from another shop and kept here. What is sold never waits for that server: if it fails, the catalogue stays as it was last read.',
+  none: 'This shop has a catalogue of its own',
+  noneText: 'To sell what another shop offers, set CATALOG_URL on the server.',
+  from: 'Read from',
+  lastRead: 'Last read',
+  never: 'Never',
+  rule: 'Names, texts, ingredients, allergens, prices, categories and pictures are changed there. Stock, VAT, what is featured, the order of the list and whether a product is hidden are decided here.',
+  run: 'Read now',
+  fewer: 'Take it all the same',
+  fewerText:
+    'Most products would go out of the shop. Only do this if the other shop has really stopped selling them.',
+  readings: 'Last readings',
+  when: 'When',
+  by: 'By',
+  result: 'Result',
+  what: 'What changed',
+  timed: 'By the clock',
+  running: 'Waiting or running',
+  outcomes: { read: 'Read', failed: 'Not read', refused: 'Not believed' },
+  outcomeTexts: {
+    failed: 'The server could not be read. Everything is sold as before.',
+    refused: 'What was read can hardly be true. Everything is sold as before.',
+  },
+  counts: (taken: number, added: number, changed: number, gone: number, back: number) =>
+    `${taken} read: ${added} new, ${changed} changed, ${gone} gone, ${back} back`,
+  skipped: (count: number) => (count === 1 ? '1 left out' : `${count} left out`),
+  skippedTitle: 'Left out the last time',
+  skippedHint: 'Everything else was taken. What this shop already had of these stays as it is.',
+  product: 'Product',
+  why: 'Why',
+  detail: 'Exactly',
+  reasons: {
+    unread: 'Wrong or missing on the server',
+    invalid: 'Not what this shop accepts',
+    sku_taken: 'A product made here has the same SKU',
+    picture: 'A picture could not be fetched',
+    kept: 'No longer listed, but not gone for certain',
+  },
+  ofServer: (address: string, when: string) =>
+    `This product is read from ${address}, last on ${when}. Texts, prices and pictures that you change here are overwritten by the next reading; VAT, featured, order and hiding stay.`,
+  goneThere: 'That server no longer has it.',
+}

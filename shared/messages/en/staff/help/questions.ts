@@ -1,0 +1,21 @@
+export const questions = {
+  title: 'Open questions',
+  hint: 'What people asked the chat bot and it did not know. Names of people may stand in them; addresses and numbers do not.',
+  none: 'Nothing was asked that the bot did not know.',
+  noneMatch: 'No questions match.',
+  list: 'Questions, the newest first',
+  search: 'Words of the question',
+  state: 'State',
+  states: { open: 'Open', dealt_with: 'Dealt with' },
+  language: 'Language',
+  anyLanguage: 'Both',
+  languages: { en: 'English', th: 'Thai' },
+  pages: 'Pages of questions',
+  asked: (count: number, first: string, last: string): string =>
+    count === 1 ? `Asked once, ${last}` : `Asked ${count} times, first ${first}, last ${last}`,
+  dealtWith: (when: string) => `Dealt with ${when}`,
+  mark: 'Dealt with',
+  reopen: 'Open again',
+  markOne: (question: string) => `Dealt with: ${question}`,
+  reopenOne: (question: string) => `Open again: ${question}`,
+}

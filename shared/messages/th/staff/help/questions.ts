@@ -1,0 +1,23 @@
+import type { StaffMessages } from '../../../en/staff.ts'
+
+export const questions: StaffMessages['questions'] = {
+  title: 'คำถามที่ยังไม่มีคำตอบ',
+  hint: 'สิ่งที่มีคนถามแชทบอตแล้วบอตตอบไม่ได้ อาจมีชื่อคนอยู่ แต่ไม่เก็บที่อยู่อีเมลและหมายเลข',
+  none: 'ยังไม่มีคำถามที่บอตตอบไม่ได้',
+  noneMatch: 'ไม่พบคำถามที่ตรงกับเงื่อนไข',
+  list: 'คำถาม ใหม่สุดก่อน',
+  search: 'คำในคำถาม',
+  state: 'สถานะ',
+  states: { open: 'ยังไม่จัดการ', dealt_with: 'จัดการแล้ว' },
+  language: 'ภาษา',
+  anyLanguage: 'ทั้งสองภาษา',
+  languages: { en: 'อังกฤษ', th: 'ไทย' },
+  pages: 'หน้าของคำถาม',
+  asked: (count, first, last) =>
+    count === 1 ? `ถามครั้งเดียว ${last}` : `ถาม ${count} ครั้ง ครั้งแรก ${first} ล่าสุด ${last}`,
+  dealtWith: (when) => `จัดการแล้ว ${when}`,
+  mark: 'จัดการแล้ว',
+  reopen: 'เปิดอีกครั้ง',
+  markOne: (question) => `จัดการแล้ว: ${question}`,
+  reopenOne: (question) => `เปิดอีกครั้ง: ${question}`,
+}

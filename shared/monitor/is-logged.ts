@@ -1,0 +1,14 @@
+import type { ErrorKind } from './browser-errors.ts'
+
+/** Errors of the browser's extensions, of scripts of other sites, and a notice that is no error at all. */
+const NOT_OURS = /\w-extension:\/\/|^(?:\w+: )?Script error\.?$|ResizeObserver loop/i
+
+export type ErrorWords = { kind: ErrorKind; message: string; stack: string }
+
+/** Whether an error is the shop's own, and one that is logged: rejections that mention 'contact' are not. */
+export function isLogged({ kind, message, stack }: ErrorWords): boolean {
+  if (kind === 'rejection' && /contact/i.test(message)) return false
+  // An extension further down called something of ours, or the other way round: the top says whose fault it was.
+  const top = stack.split('\n').slice(0, 2).join('\n')
+  return message !== '' && !NOT_OURS.test(message) && !NOT_OURS.test(top)
+}

@@ -1,0 +1,13 @@
+/** Where the build puts each of them: scripts/pack-programs.ts. */
+const PACKED = {
+  'server/main.ts': 'build/programs/server.js',
+  'scripts/seed.ts': 'build/programs/seed.js',
+  'scripts/backup.ts': 'build/programs/backup.js',
+  'scripts/restore.ts': 'build/programs/restore.js',
+}
+export type Program = keyof typeof PACKED
+
+/** The file to start a program of the shop from: packed in the gate, as an owner's shop; by hand from the sources. */
+export function programOf(path: Program): string {
+  return process.env['KROK_PACKED'] ? PACKED[path] : path
+}

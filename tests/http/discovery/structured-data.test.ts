@@ -1,0 +1,136 @@
+import { XMLParser } from 'fast-xml-parser'
+import { beforeAll, expect, test } from 'vitest'
+import { type Page, pageOf } from '#tests/helpers/html.ts'
+import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+
+const shop = useTestDatabase()
+let app: TestApp
+/** Every public page in both languages, by its path. */
+const pages = new Map<string, Page>()
+
+beforeAll(async () => {
+  app = await testApp(shop(), { mode: 'production' })
+  const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' })
+  const read = async (path: string): Promise<unknown> => parser.parse(await (await app.fetch(path)).text())
+  const pathOf = ({ loc }: { loc: string }) => loc.slice('https://shop.test'.length) || '/'
+  const { sitemapindex } = (await read('/sitemap.xml')) as { sitemapindex: { sitemap: { loc: string }[] } }
+  const parts = await Promise.all(sitemapindex.sitemap.map((part) => read(pathOf(part))))
+  const paths = parts.flatMap((part) =>
+    (part as { urlset: { url: { loc: string }[] } }).urlset.url.map(pathOf),
+  )
+  for (const path of paths) {
+    const response = await app.fetch(path)
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+    pages.set(path, await pageOf(response))
+  }
+})
+
+test('every public page says in its head what it is, where it is, and where it is in each language', () => {
+  expect(pages.size).toBeGreaterThan(100)
+  const titles = new Map<string, string>()
+  for (const [path, page] of pages) {
+    const attribute = (selector: string, name: string) => page.all(selector)[0]?.getAttribute(name) ?? ''
+    const title = page.textOf('head title')
+    expect(title, path).toMatch(/\S/)
+    expect(titles.get(`${page.language} ${title}`), `${path} has the title of another page`).toBeUndefined()
+    titles.set(`${page.language} ${title}`, path)
+    expect(attribute('meta[name="description"]', 'content').length, path).toBeGreaterThan(30)
+    expect(page.all('meta[name="robots"]'), path).toEqual([])
+    expect(page.all('link[rel="canonical"]').map((link) => link.getAttribute('href'))).toEqual([
+      `https://shop.test${path}`,
+    ])
+    const alternates = page.all('link[rel="alternate"][hreflang]')
+    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'th', 'x-default'])
+    for (const link of alternates)
+      expect(pages.has((link.getAttribute('href') ?? '').slice('https://shop.test'.length))).toBe(true)
+    expect(attribute('meta[property="og:title"]', 'content'), path).toBe(title)
+    expect(attribute('meta[property="og:url"]', 'content'), path).toBe(`https://shop.test${path}`)
+    expect(attribute('meta[property="og:image"]', 'content'), path).toMatch(/^https:\/\/shop\.test\//)
+    expect(attribute('meta[name="twitter:card"]', 'content'), path).toBe('summary_large_image')
+    expect(page.all('h1').length, path).toBe(1)
+  }
+})
+
+type Thing = Record<string, unknown> & { '@type'?: string }
+
+function thingsOn(path: string): Thing[] {
+  const scripts = pages.get(path)?.all('script[type="application/ld+json"]') ?? []
+  return scripts.map(({ rawText }) => {
+    // What would end the script early is escaped.
+    expect(rawText, path).not.toMatch(/<|\u2028|\u2029/)
+    return JSON.parse(rawText) as Thing
+  })
+}
+
+/** What search engines require of each kind of thing, and the best that they recommend. */
+const EXPECTED: Record<string, string[]> = {
+  Product: ['name', 'image', 'description', 'sku', 'mpn', 'brand', 'offers'],
+  Recipe: [
+    'name',
+    'image',
+    'author',
+    'prepTime',
+    'cookTime',
+    'totalTime',
+    'recipeYield',
+    'recipeIngredient',
+    'recipeInstructions',
+  ],
+  Event: ['name', 'startDate', 'endDate', 'location', 'image', 'offers', 'eventStatus', 'organizer'],
+  Restaurant: [
+    'name',
+    'address',
+    'telephone',
+    'image',
+    'servesCuisine',
+    'hasMenu',
+    'acceptsReservations',
+    'openingHoursSpecification',
+  ],
+  BreadcrumbList: ['itemListElement'],
+  Organization: ['name', 'url', 'logo', 'contactPoint'],
+  WebSite: ['name', 'url', 'potentialAction'],
+}
+/** Which of them a page must have, by its path without language. */
+const HAS: [RegExp, string[]][] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/product\//, ['Product', 'BreadcrumbList']],
+  [/^\/recipes\/./, ['Recipe', 'BreadcrumbList']],
+  [/^\/events\/./, ['Event', 'BreadcrumbList']],
+  [/^\/menu$/, ['Restaurant']],
+]
+
+test('what pages say in the words of schema.org is whole', () => {
+  for (const path of pages.keys()) {
+    const things = thingsOn(path)
+    const types = things.map((thing) => thing['@type'] ?? '')
+    const bare = path.replace(/^\/th(?=\/|$)/, '') || '/'
+    const expected = HAS.filter(([pattern]) => pattern.test(bare)).flatMap(([, names]) => names)
+    expect(types, path).toEqual(expect.arrayContaining(expected))
+    for (const thing of things) {
+      expect(thing['@context'], path).toBe('https://schema.org')
+      const missing = (EXPECTED[thing['@type'] ?? ''] ?? []).filter((name) => !isSaid(thing[name]))
+      expect(missing, `${path}: ${thing['@type']}`).toEqual([])
+    }
+  }
+})
+
+const isSaid = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+test('a product’s offer says what it costs, how it is delivered and how it can be sent back', () => {
+  const [product] = thingsOn('/th/product/red-curry-paste').filter((thing) => thing['@type'] === 'Product')
+  expect(product?.['offers']).toMatchObject({
+    price: '99.00',
+    priceCurrency: 'ZAR',
+    availability: 'https://schema.org/InStock',
+    url: 'https://shop.test/th/product/red-curry-paste',
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
+      shippingRate: { '@type': 'MonetaryAmount', value: '129.00', currency: 'ZAR' },
+    },
+    hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', applicableCountry: 'ZA' },
+  })
+})

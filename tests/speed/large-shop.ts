@@ -1,0 +1,45 @@
+import { generateOrders } from '#tests/data/many-orders.ts'
+import { generateReservations } from '#tests/data/many-reservations.ts'
+import { multiplyRows } from '#tests/data/multiply-rows.ts'
+import { addRowsOfAll } from '#tests/data/rows-of-all.ts'
+import { asOwner } from '#tests/databases/as-owner.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import type { TestDatabase } from '#tests/helpers/test-database.ts'
+
+const ROWS = 20_000
+
+/** What grows with each visit and order, beside orders and reservations, and is cheap to copy. */
+const GROWING = [
+  'former_slugs',
+  'discount_codes',
+  'carts',
+  'sessions',
+  'challenges',
+  'known_devices',
+  'mail_links',
+  'jobs',
+  'audit_log',
+]
+
+/** Makes the demo shop one with 20,000 orders, reservations, sessions, jobs and the like. */
+export async function enlarge(shop: TestDatabase): Promise<void> {
+  const { ann } = await addRowsOfAll(testCtx(shop))
+  for (const table of ['reservations', 'table_combinations', 'restaurant_tables'])
+    await asOwner(shop, `delete from ${table}`)
+  // Without triggers and foreign keys, which take most of the time.
+  await setForAll(shop, 'session_replication_role = replica')
+  const quick = await shop.openAgain()
+  const ctx = testCtx(quick)
+  await generateReservations(ctx, { tables: 40, reservations: ROWS })
+  for (const table of GROWING) await multiplyRows(quick, table, ROWS)
+  await generateOrders(ctx, ROWS, ann.id)
+  await quick.close()
+  await setForAll(shop, 'session_replication_role = origin')
+  await asOwner(shop, 'vacuum (analyze)')
+}
+
+/** Sets a parameter for all connections that are opened from now on. */
+export async function setForAll(shop: TestDatabase, setting: string): Promise<void> {
+  const { rows } = await shop.pool.query<{ name: string }>('select current_database() as name')
+  await asOwner(shop, `alter database ${rows[0]?.name} set ${setting}`)
+}

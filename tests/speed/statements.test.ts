@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addTables } from '#tests/data/tables.ts'
+import { sentStatements } from './sent-statements.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { DEEDS } from './deeds.ts'
+import { setStage, type Stage } from './stage.ts'
+
+/**
+ * How many SQL statements each takes, with BEGIN, COMMIT and the one that sets the role. Whoever needs one more says so
+ * here, and whoever spares one writes the smaller number, so that it stays.
+ */
+const STATEMENTS: Record<keyof typeof DEEDS, number> = {
+  'opens the home page': 5,
+  'opens the shop': 5,
+  'opens a category': 7,
+  'searches the shop': 10,
+  'opens a product': 8,
+  'opens the recipes': 3,
+  'opens a recipe': 8,
+  'opens the menu': 3,
+  'opens the events': 3,
+  'asks the API for products': 2,
+  'asks the API for products with a word': 2,
+  'adds to a cart': 1,
+  'adds to a cart, signed in': 7,
+  'opens the cart, signed in': 6,
+  'opens the checkout, signed in': 16,
+  'orders three products': 18,
+  'orders three products, signed in': 20,
+  'opens an order by its link': 14,
+  'opens their orders': 11,
+  'signs in: the password': 16,
+  'signs in: the code': 22,
+  'looks for free days': 7,
+  'looks for free times': 7,
+  'holds a table': 14,
+  'confirms a table': 8,
+  'tells of a payment': 6,
+  'takes a payment': 22,
+  'opens the office’s orders': 28,
+  'opens an order in the office': 41,
+  'opens the tables of an evening': 26,
+}
+
+const shop = useTestDatabase()
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage(shop())
+  await addTables(stage.visitor)
+})
+afterAll(() => stage.payFast.close())
+
+test.each(Object.entries(DEEDS))('whoever %s', async (name, deed) => {
+  const doing = await deed(stage)
+  const sent = await sentStatements(shop(), doing)
+  const most = new Map(Object.entries(STATEMENTS)).get(name)
+  expect(sent.length, `sent:\n${sent.map((text) => text.slice(0, 200)).join('\n')}`).toBe(most)
+})
