@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { ERROR_PAGES } from '#app/components/errors/error-pages.tsx'
 import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
 import { whenIdle } from '#app/components/shell/when-idle.ts'
+import { fetchParts } from './fetched-later.tsx'
 import { loadMessages } from '#shared/messages/index.ts'
 import { isLocale } from '#shared/locale.ts'
 import type { Problem } from './monitor/monitor.ts'
@@ -22,8 +22,7 @@ addEventListener('unhandledrejection', (event) => {
   report(event)
 })
 
-const failed = document.querySelector<HTMLElement>('[data-error]')?.dataset['error']
-await ERROR_PAGES[failed as keyof typeof ERROR_PAGES]?.load()
+await fetchParts()
 const { lang } = document.documentElement
 await Promise.all([loadMessages(isLocale(lang) ? lang : 'en'), pageTextsLoaded()])
 

@@ -10,6 +10,7 @@ import { loggablePath } from '#shared/loggable-path.ts'
 import { loadMessages } from '#shared/messages/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
+import { PartsShown, withParts } from './fetched-later.tsx'
 import { withContentPolicy } from './content-security-policy.ts'
 import { serverContext } from './context.ts'
 import { withPageData } from './page-data.ts'
@@ -33,12 +34,16 @@ export default async function handleRequest(
   // In development Vite adds inline scripts of its own, and there is no policy.
   const mark = import.meta.env.PROD ? randomUUID() : undefined
   const { serverHandoffStream: data, ...entry } = withManifest(routerContext)
+  const parts = new Set<string>()
   const tree = (
     <RequestIdContext value={context.get(serverContext).requestId}>
-      <ServerRouter context={entry} url={request.url} {...(mark && { nonce: mark })} />
+      <PartsShown value={parts}>
+        <ServerRouter context={entry} url={request.url} {...(mark && { nonce: mark })} />
+      </PartsShown>
     </RequestIdContext>
   )
-  const page = withPageData(await renderWhole(tree, mark), { data: await new Response(data).text(), mark })
+  const rendered = await renderWhole(tree, mark)
+  const page = withParts(withPageData(rendered, { data: await new Response(data).text(), mark }), parts)
   headers.set('content-type', 'text/html; charset=utf-8')
   const answer = context.get(serverContext).page
   if (mark) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { expect, test } from 'vitest'
+import { fetchedLater, PartsShown, withParts } from './fetched-later.tsx'
 import { renderWhole } from './render-whole.ts'
 
-test('what is lazy is in the page, the first time and later', async () => {
-  const Late = lazy(async () => ({ default: () => <b>late</b> }))
+test('what is fetched later is in the page, the first time and later', async () => {
+  const Late = fetchedLater('late', async () => () => <b>late</b>)
   const page = (
     <html lang="en">
       <body>
@@ -16,6 +17,26 @@ test('what is lazy is in the page, the first time and later', async () => {
   const whole = '<!DOCTYPE html><html lang="en"><head></head><body><!--$--><b>late</b><!--/$--></body></html>'
   expect(await renderWhole(page, undefined)).toBe(whole)
   expect(await renderWhole(page, undefined)).toBe(whole)
+})
+
+test('a page names the parts that it shows, and no others', async () => {
+  const Shown = fetchedLater('shown', async () => () => <b>shown</b>)
+  fetchedLater('other', async () => () => <b>other</b>)
+  const parts = new Set<string>()
+  const page = (
+    <html lang="en">
+      <body>
+        <PartsShown value={parts}>
+          <Suspense>
+            <Shown />
+          </Suspense>
+        </PartsShown>
+      </body>
+    </html>
+  )
+  expect(withParts(await renderWhole(page, undefined), parts)).toMatch(
+    /<template data-parts="shown"><\/template><\/body><\/html>$/,
+  )
 })
 
 test('a part that fails fails the page', async () => {

@@ -4,7 +4,7 @@ import { localeOfPath } from '#shared/locale.ts'
 import type { Route } from './+types/root.ts'
 import { AuthProvider } from '#app/components/auth/auth.tsx'
 import { CartProvider } from '#app/components/cart/cart.tsx'
-import { ERROR_PAGES } from '#app/components/errors/error-pages.tsx'
+import { AdminsOnly, ErrorPage } from '#app/components/errors/error-pages.tsx'
 import { LocaleProvider } from '#app/components/i18n/locale.tsx'
 import { MoneyProvider } from '#app/components/i18n/money.tsx'
 import { Shell } from '#app/components/shell/shell.tsx'
@@ -72,7 +72,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <Suspense>{isAdminsOnly(error) ? <ERROR_PAGES.admins /> : <ERROR_PAGES.any error={error} />}</Suspense>
-  )
+  return <Suspense>{isAdminsOnly(error) ? <AdminsOnly /> : <ErrorPage error={error} />}</Suspense>
 }

@@ -41,6 +41,7 @@ const NEVER_CALLED = [
   'attemptExplicitHydrationTarget',
   'commitNewChildToFragmentInstance',
   'cutOffTailIfNeeded',
+  'defaultOnDefaultTransitionIndicator',
   'deleteChildFromFragmentInstance',
   'dispatchActionState',
   'findCurrentFiberUsingSlowPath',
@@ -78,6 +79,17 @@ const UNUSED_METHODS =
 /** What pages could ask React to fetch ahead: the server says it with links in the page's head. */
 const NEVER_ASKED_FOR = ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule']
 
+/** Of React's own exports: nobody here asks for them, and a bundler cannot know. They are 1 kB. */
+const NEVER_IMPORTED = [
+  'Children',
+  'addTransitionType',
+  'cache',
+  'cacheSignal',
+  'cloneElement',
+  'createRef',
+  'lazy',
+]
+
 /** Empties these functions in what is sent to browsers. Fails the build when an upgrade of React has others. */
 export const trimReact: Plugin = {
   name: 'trim-react',
@@ -91,6 +103,14 @@ export const trimReact: Plugin = {
         const before = trimmed
         trimmed = trimmed.replace(new RegExp(`^exports\\.${name} = function.*?^\\};$`, 'ms'), '')
         if (trimmed === before) this.error(`react-dom has no ${name}() any more: see trim-react.ts`)
+      }
+      return { code: trimmed, map: null }
+    }
+    if (id.includes('/react/cjs/react.production.js')) {
+      for (const name of NEVER_IMPORTED) {
+        const before = trimmed
+        trimmed = trimmed.replace(new RegExp(`^exports\\.${name} = (?:function.*?^\\}|\\w+);$`, 'ms'), '')
+        if (trimmed === before) this.error(`React has no ${name} any more: see trim-react.ts`)
       }
       return { code: trimmed, map: null }
     }

@@ -32,6 +32,7 @@ const FACTS: Record<string, Facts> = {
   'dom/ssr/components.js': [
     ['if (isSpaMode && !isHydrated)', 'if (false)'],
     ['if (rsc) return', 'if (false) return'],
+    ['isPageLinkDescriptor(link) ?', 'false ?'],
     ['!isStatic ? " " :', 'true ? " " :'],
     ['staticContext ?', 'false ?'],
     ['typeof manifest.sri === "object"', 'false'],

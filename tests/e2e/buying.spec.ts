@@ -144,8 +144,12 @@ test('errors stand at the field, the focus goes there, and what was typed stays 
   await open(page, '/checkout')
   await fillCheckout(page, 'not-an-address@', en)
   await page.getByLabel(en.checkout.delivery.postalCode).fill('80')
+  // A slow phone still draws that the form is being sent when the answer comes.
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.getByRole('button', { name: en.checkout.review.action }).click()
   await expect(page.getByText(en.checkout.fieldErrors.email).first()).toBeVisible()
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await expect(page.getByText(en.checkout.fieldErrors.postal_code).first()).toBeVisible()
   const email = page.getByRole('main').getByLabel(en.checkout.contact.email)
   await expect(email).toHaveAttribute('aria-invalid', 'true')

@@ -9,9 +9,7 @@ export function AdminsOnly() {
   return (
     <OfficeFrame>
       <PageHead title={adminsOnly.title} noIndex />
-      <h1 data-error="admins" className="text-2xl md:text-3xl">
-        {adminsOnly.title}
-      </h1>
+      <h1 className="text-2xl md:text-3xl">{adminsOnly.title}</h1>
       <p className="mt-3 max-w-xl text-lg text-pretty">{adminsOnly.text}</p>
       <p className="mt-8">
         <LocalLink to="/admin" className="btn btn-leaf">

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { pathTo } from '#app/page-path.ts'
+import { useAnswer } from '#app/components/forms/use-answer.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { cartRefusalText } from './cart-refusal-text.ts'
 import type { CartReply } from './cart-reply.ts'
@@ -29,10 +30,7 @@ export function CartForm({ intent, productId, onReply, className, ref, keepsPage
   function show(reply: CartReply) {
     onReply?.(reply, cartRefusalText(reply, messages))
   }
-  const showAnswer = useEffectEvent(show)
-  useEffect(() => {
-    if (fetcher.data) showAnswer(fetcher.data)
-  }, [fetcher.data])
+  useAnswer(fetcher, show)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

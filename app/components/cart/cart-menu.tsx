@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import { pathTo } from '#app/page-path.ts'
 import { LocalLink, useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import { CartCount } from './cart-count.tsx'
 import { refreshCart, useCart } from './cart.tsx'
 
 /** What is in the panel is fetched when it is first opened, not with every page. */
-const CartPreview = lazy(async () => ({ default: (await import('./cart-preview.tsx')).CartPreview }))
+const CartPreview = fetchedLater('cart-preview', async () => (await import('./cart-preview.tsx')).CartPreview)
 
 const iconButton = 'relative size-11 place-items-center rounded-full hover:bg-line'
 

@@ -28,7 +28,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     status === 404 && data?.what !== undefined ? (isIn(LISTS, data.what) ? data.what : 'product') : undefined
 
   return (
-    <div data-error="any" className="page grid max-w-2xl justify-items-center gap-6 py-24 text-center">
+    <div className="page grid max-w-2xl justify-items-center gap-6 py-24 text-center">
       <PageHead title={title} noIndex />
       <img src="/images/krok-mark-turmeric.svg" alt="" width={64} height={64} className="size-20" />
       <h1 className="text-3xl md:text-4xl">{title}</h1>

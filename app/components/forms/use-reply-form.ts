@@ -1,8 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { type AnyReply, isLost } from './form-reply.ts'
 import { replyInWords, type ReplyTexts } from './reply-in-words.ts'
+import { useAnswer } from './use-answer.ts'
 
 export type ReplyFormOptions<Reply extends AnyReply> = ReplyTexts<Reply> & {
   /** The values of its buttons: which of the page's replies are about this form. */
@@ -46,11 +47,8 @@ export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<R
     onReply?.(shown, replyInWords(shown, options, forms).text)
   }
 
-  const showAnswer = useEffectEvent(show)
-  useEffect(() => {
-    // What the router calls serialized is the reply itself; its type cannot say so of a type parameter.
-    if (fetcher.data) showAnswer(fetcher.data as Reply)
-  }, [fetcher.data])
+  // What the router calls serialized is the reply itself; its type cannot say so of a type parameter.
+  useAnswer(fetcher, (answer) => show(answer as Reply))
 
   useEffect(() => {
     if (fetcher.state !== 'idle' || !sentFrom.current || sentFrom.current === key) return

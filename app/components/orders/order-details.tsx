@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import type { OrderView } from '#domain/orders/schemas.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -6,15 +7,13 @@ import { awaitsHosted, awaitsTransfer } from './payment-text.ts'
 import type { CameFrom } from './pay-now.tsx'
 
 // What only some orders show, or stands further down: its code is fetched where it is shown.
-const OrderPapers = lazy(async () => ({ default: (await import('./order-papers.tsx')).OrderPapers }))
-const PayNow = lazy(async () => ({ default: (await import('./pay-now.tsx')).PayNow }))
-const TransferDetails = lazy(async () => ({
-  default: (await import('./transfer/transfer-details.tsx')).TransferDetails,
-}))
-export const OrderAgain = lazy(async () => ({
-  default: (await import('./again/order-again.tsx')).OrderAgain,
-}))
-const Timeline = lazy(async () => ({ default: (await import('./stages/timeline.tsx')).Timeline }))
+const OrderPapers = fetchedLater('order-papers', async () => (await import('./order-papers.tsx')).OrderPapers)
+const PayNow = fetchedLater('pay-now', async () => (await import('./pay-now.tsx')).PayNow)
+const TransferDetails = fetchedLater(
+  'transfer-details',
+  async () => (await import('./transfer/transfer-details.tsx')).TransferDetails,
+)
+const Timeline = fetchedLater('timeline', async () => (await import('./stages/timeline.tsx')).Timeline)
 
 type OrderDetailsProps = {
   order: OrderView

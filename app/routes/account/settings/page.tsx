@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSettingsMessages } from '#app/components/account/use-settings-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import { serverContext } from '#app/context.ts'
 import { topicSwitches } from '#app/request/newsletter/mail-topics.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -32,12 +33,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /* Few have come for these, and what they need is a part of what the page loads. */
-const PasswordSection = lazy(async () => ({
-  default: (await import('./password-section.tsx')).PasswordSection,
-}))
-const DeletionSection = lazy(async () => ({
-  default: (await import('./deletion-section.tsx')).DeletionSection,
-}))
+const PasswordSection = fetchedLater(
+  'password-section',
+  async () => (await import('./password-section.tsx')).PasswordSection,
+)
+const DeletionSection = fetchedLater(
+  'deletion-section',
+  async () => (await import('./deletion-section.tsx')).DeletionSection,
+)
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useSettingsMessages()

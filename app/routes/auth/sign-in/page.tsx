@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AuthCard } from '#app/components/auth/auth-card.tsx'
 import { SignInOrUp } from '#app/components/auth/sign-in-or-up.tsx'
 import { useAuthMessages } from '#app/components/auth/use-auth-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import { runIntent } from '#app/request/run-intent.ts'
 import type { Route } from './+types/page.ts'
 import { AUTH_ACTIONS } from './auth-actions.ts'
@@ -12,9 +13,12 @@ import { findStep } from './find-step.ts'
 import { useStep } from './use-step.ts'
 
 // Most come to sign in: what the others need is fetched when they do.
-const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
-const DeadLinkStep = lazy(async () => ({ default: (await import('./dead-link-step.tsx')).DeadLinkStep }))
-const ResetStep = lazy(async () => ({ default: (await import('./reset-step.tsx')).ResetStep }))
+const CodeStep = fetchedLater('code-step', async () => (await import('./code-step.tsx')).CodeStep)
+const DeadLinkStep = fetchedLater(
+  'dead-link-step',
+  async () => (await import('./dead-link-step.tsx')).DeadLinkStep,
+)
+const ResetStep = fetchedLater('reset-step', async () => (await import('./reset-step.tsx')).ResetStep)
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   return findStep(request, url, context)

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { OrderContents } from '#app/components/orders/order-contents.tsx'
-import { OrderAgain, OrderDetails } from '#app/components/orders/order-details.tsx'
+import { OrderAgain } from '#app/components/orders/again/later.ts'
+import { OrderDetails } from '#app/components/orders/order-details.tsx'
 import type { CameFrom } from '#app/components/orders/pay-now.tsx'
 import { PrintOrder } from '#app/components/orders/print-order.tsx'
 import { StageLine } from '#app/components/orders/stages/stage-line.tsx'
 import { useLiveOrder } from '#app/components/orders/use-live-order.ts'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import { localeContext, serverContext } from '#app/context.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { againAction } from '#app/request/orders/again-action.ts'
@@ -72,8 +74,14 @@ export function headers() {
   }
 }
 
-const JoinWithOrder = lazy(async () => ({ default: (await import('./join-with-order.tsx')).JoinWithOrder }))
-const ReviewConsent = lazy(async () => ({ default: (await import('./review-consent.tsx')).ReviewConsent }))
+const JoinWithOrder = fetchedLater(
+  'join-with-order',
+  async () => (await import('./join-with-order.tsx')).JoinWithOrder,
+)
+const ReviewConsent = fetchedLater(
+  'review-consent',
+  async () => (await import('./review-consent.tsx')).ReviewConsent,
+)
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, canJoin, code, reviewConsent, cameFrom, bankAccount, pickup } = loaderData

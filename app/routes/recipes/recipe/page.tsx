@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
@@ -23,6 +23,7 @@ import { RECIPE_PICTURE_SIZES, RecipeHead } from './recipe-head.tsx'
 import { shownAmounts } from './shown-amounts.ts'
 import { ShopRecipe } from './shop-recipe.tsx'
 import { Steps } from './steps.tsx'
+import { FavouriteForm, OfflineNotice, RecipeGrid, RecipeReviews } from './later.ts'
 
 /** Staff look at a draft as its page will be, with `?draft`; for anybody else there is no such page. */
 const isPreview = (url: URL) => url.searchParams.has('draft')
@@ -66,14 +67,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   const isOtherAmount = change.currentUrl.search !== change.nextUrl.search
   return isSamePage && isOtherAmount ? false : change.defaultShouldRevalidate
 }
-
-const RecipeReviews = lazy(() => import('./recipe-reviews.tsx'))
-const RecipeGrid = lazy(async () => ({
-  default: (await import('#app/components/recipes/recipe-grid.tsx')).RecipeGrid,
-}))
-const OfflineNotice = lazy(async () => ({ default: (await import('./offline-notice.tsx')).OfflineNotice }))
-
-const FavouriteForm = lazy(async () => ({ default: (await import('./favourite-form.tsx')).FavouriteForm }))
 
 const neverChanges = () => () => {}
 

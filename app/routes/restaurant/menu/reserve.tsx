@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CallUs } from '#app/components/reservations/call-us.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import type { ReserveFormProps } from './reserve-form.tsx'
 import { useMenuMessages } from './use-menu-messages.ts'
 
 // With all that a form needs it would be a tenth of the page, which most come to read.
-const ReserveForm = lazy(async () => ({ default: (await import('./reserve-form.tsx')).ReserveForm }))
+const ReserveForm = fetchedLater('reserve-form', async () => (await import('./reserve-form.tsx')).ReserveForm)
 
 /** How one gets a table: `#reserve` of the menu. */
 export function Reserve(props: ReserveFormProps) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import type { ReviewReply } from '#app/components/reviews/review-reply.ts'
 import { MyReviewList, ToReviewList } from '#app/components/reviews/reviewed-list.tsx'
 import { useReviewsMessages } from '#app/components/reviews/use-reviews-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import { localeContext } from '#app/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
@@ -16,7 +17,7 @@ import { STARS } from '#shared/reviews/review-fields.ts'
 import type { Route } from './+types/page.ts'
 
 /** It works before its code is there. */
-const ReviewForm = lazy(() => import('./review-form.ts'))
+const ReviewForm = fetchedLater('review-form', async () => (await import('./review-form.ts')).default)
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)

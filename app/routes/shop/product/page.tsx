@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { getProduct } from '#domain/catalog/index.ts'
 import { productKey } from '#domain/catalog/schemas.ts'
 import { deliveryOffer } from '#domain/checkout/index.ts'
@@ -12,6 +12,7 @@ import { listPairings, listRecipesWith } from '#domain/recipes/index.ts'
 import { getStars, listReviews } from '#domain/reviews/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import { localeContext } from '#app/context.ts'
 import { readPromise } from '#app/request/delivery/read-promise.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -22,15 +23,24 @@ import type { Route } from './+types/page.ts'
 import { restockAction } from './restock-action.ts'
 
 /** Most products can be bought. */
-const RestockForm = lazy(async () => ({ default: (await import('./restock-form.tsx')).RestockForm }))
+const RestockForm = fetchedLater('restock-form', async () => (await import('./restock-form.tsx')).RestockForm)
 
-const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }))
+const BuyBar = fetchedLater('buy-bar', async () => (await import('./buy-bar.tsx')).BuyBar)
 
-const DeliveryPromise = lazy(() => import('./delivery-promise.tsx'))
+const DeliveryPromise = fetchedLater(
+  'delivery-promise',
+  async () => (await import('./delivery-promise.tsx')).default,
+)
 
-const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))
+const RecentlyViewed = fetchedLater(
+  'recently-viewed',
+  async () => (await import('./recently-viewed.tsx')).default,
+)
 
-const ProductReviews = lazy(() => import('./product-reviews.tsx'))
+const ProductReviews = fetchedLater(
+  'product-reviews',
+  async () => (await import('./product-reviews.tsx')).default,
+)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const key = productKey.safeParse({ id: params.id, language: context.get(localeContext) })

@@ -1,0 +1,38 @@
+import { type ComponentType, createContext, use } from 'react'
+
+/** Names the parts that the page being rendered shows; on the server only. */
+export const PartsShown = createContext<Set<string> | undefined>(undefined)
+
+const parts = new Map<string, () => Promise<unknown>>()
+
+/**
+ * A part of pages whose script is fetched where it is shown, within a `Suspense`. What the server has drawn of it is taken
+ * over together with the page (`fetchParts`): otherwise a change of the page's data would draw it anew, under the finger.
+ * @param name its own among all parts
+ */
+export function fetchedLater<Props extends object>(
+  name: string,
+  fetchPart: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let fetched: ComponentType<Props> | undefined
+  let fetching: Promise<ComponentType<Props>> | undefined
+  const start = () => (fetching ??= fetchPart().then((part) => (fetched = part)))
+  parts.set(name, start)
+  return function Part(props: Props) {
+    use(PartsShown)?.add(name)
+    // Once it is there it is drawn at once, without waiting for a promise.
+    const Fetched = fetched ?? use(start())
+    return <Fetched {...props} />
+  }
+}
+
+/** The page with the names of its parts, for `fetchParts`. */
+export function withParts(html: string, names: ReadonlySet<string>): string {
+  return html.replace('</body>', () => `<template data-parts="${[...names].join(' ')}"></template></body>`)
+}
+
+/** Fetches the parts that the page came with. One that cannot be fetched fails where it is shown. */
+export async function fetchParts(): Promise<void> {
+  const names = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts']?.split(' ') ?? []
+  await Promise.allSettled(names.map(async (name) => parts.get(name)?.()))
+}
