@@ -7,7 +7,7 @@ const parts = new Map<string, () => Promise<unknown>>()
 
 /**
  * A part of pages whose script is fetched where it is shown, within a `Suspense`. What the server has drawn of it is taken
- * over together with the page (`fetchParts`): otherwise a change of the page's data would draw it anew, under the finger.
+ * over together with the page (`fetchParts`): otherwise a change of the page's data would replace it, under the finger.
  * @param name its own among all parts
  */
 export function fetchedLater<Props extends object>(

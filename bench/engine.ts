@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load, type Measured, orderHeaders, REQUEST_HEADERS, type Target, uncached } from './load.ts'
-import { type BenchShop, orderOf } from './prepare-shop.ts'
+import { type BenchShop, orderOf, someLines } from './prepare-shop.ts'
 import { recordAnswer } from './recorded-answer.ts'
 import { type ServerProcess, SHOP, startServer } from './server-process.ts'
 import { benchSignIn, type SignInReport } from './sign-in.ts'
@@ -93,10 +93,7 @@ function targetsOf({ plentiful }: BenchShop): Target[] {
       name: 'POST /api/orders',
       method: 'POST',
       path: '/api/orders',
-      body: () =>
-        JSON.stringify(
-          orderOf([pick(plentiful.slice(0, 20)), pick(plentiful.slice(20, 40)), pick(plentiful.slice(40))]),
-        ),
+      body: () => JSON.stringify(orderOf(someLines(plentiful))),
     },
   ]
 }

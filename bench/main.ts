@@ -1,6 +1,6 @@
 /*
  * `npm run bench [-- --seconds 5 --products 20000]`: what the built shop costs, beside a bare Node server that sends the same bytes, in
- * one run. Prints docs/benchmarks.md and writes it. With `--only office`, `--only renders`, `--only reservations` or `--only uploads` it measures that alone, and writes nothing.
+ * one run. Prints docs/benchmarks.md and writes it. With `--only office`, `--only processes`, `--only renders`, `--only reservations` or `--only uploads` it measures that alone, and writes nothing.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -19,6 +19,9 @@ import { printOrders, printUploads } from './print-orders.ts'
 import { printReservations } from './restaurant/print-reservations.ts'
 import { printRenders } from './renders/print-renders.ts'
 import { benchRenders } from './renders/renders.ts'
+import { printProcesses } from './processes/print-processes.ts'
+import { benchProcesses } from './processes/processes.ts'
+import { hasNginx } from './processes/start-many.ts'
 import { benchReservations } from './restaurant/reservations.ts'
 import { Report } from './report.ts'
 import { SHOP, startServer } from './server-process.ts'
@@ -55,6 +58,7 @@ const postgres = await startPostgres({ isDurable: true })
 try {
   if (only === 'office') await measureOffice()
   else if (only === 'reservations') await measureReservations()
+  else if (only === 'processes') await measureProcesses()
   else if (only === 'renders') await measureRenders()
   else if (only === 'uploads') printUploads(print, await benchUploadsAlone(postgres.url, folder, seconds))
   else await measureAll()
@@ -69,6 +73,11 @@ async function measureOffice(): Promise<void> {
 
 async function measureRenders(): Promise<void> {
   printRenders(print, await benchRenders(postgres.url, folder, seconds))
+}
+
+async function measureProcesses(): Promise<void> {
+  if (hasNginx()) printProcesses(print, await benchProcesses(postgres.url, folder, seconds))
+  else print('\nSeveral processes are measured behind nginx, which is not installed.')
 }
 
 async function measureReservations(): Promise<void> {
@@ -97,6 +106,7 @@ async function measureAll(): Promise<void> {
     printGrowth(print, await benchGrowth(engine.env.DATABASE_URL, folder, products, seconds))
   }
   await measureRenders()
+  await measureProcesses()
   await measureOffice()
   await measureReservations()
   await printHomeBytes(engines[0]?.env ?? {})

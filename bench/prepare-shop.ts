@@ -51,6 +51,12 @@ function newContact() {
   return { email: `bench-${digits}@krok.example`, firstName: 'Ben', lastName: 'Ch', phone: `+27${digits}` }
 }
 
+/** Three of the products, others each time. */
+export function someLines(plentiful: BenchShop['plentiful']): BenchShop['plentiful'] {
+  const third = Math.floor(plentiful.length / 3)
+  return [0, 1, 2].flatMap((at) => plentiful[at * third + randomInt(third)] ?? [])
+}
+
 /** A guest's order of one jar each, to be picked up: the total is the sum of the prices. */
 export function orderOf(lines: BenchShop['plentiful']) {
   return {

@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { freePort } from '../scripts/test/free-port.ts'
-
-/** Clock ticks of /proc; 100 on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100
+import { cpuMsOf } from './processes/cpu-time.ts'
 
 /** The shop, as `npm start` runs it. */
 export const SHOP = 'build/programs/server.js'
@@ -37,7 +35,7 @@ export async function startServer(
   return {
     url,
     startMs: performance.now() - started,
-    cpuMs: () => cpuMsOf(child.pid),
+    cpuMs: () => cpuMsOf(child.pid ?? 0),
     residentMb: () => residentMbOf(child.pid),
     async stop() {
       child.kill('SIGTERM')
@@ -64,13 +62,6 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-}
-
-function cpuMsOf(pid: number | undefined): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The fields after the command's closing bracket: fields 14 and 15 of the whole line are user and system time.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
 }
 
 function residentMbOf(pid: number | undefined): number {

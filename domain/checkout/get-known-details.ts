@@ -47,7 +47,7 @@ export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefine
     if (!last) return { contact, delivery: standard && { ...standard, method: 'courier' } }
     const { phone: _, method, ...lastAddress } = last
     const address = standard ?? lastAddress
-    // A table is reserved anew each time.
+    // A table is chosen each time.
     return { contact, delivery: { ...address, method: method === 'at_the_table' ? 'pickup' : method } }
   })
 }

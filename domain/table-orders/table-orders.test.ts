@@ -287,7 +287,7 @@ describe('a deposit', () => {
     expect((await traceOf(ctx(), waived.order.id)).order.status).toBe('cancelled')
   })
 
-  test('covers a change of size once it is paid; a party that grows into one asks anew', async () => {
+  test('covers a change of size once it is paid; a party that grows into one is asked again', async () => {
     const { key } = await paidUp()
     expect(await changeReservation(ctx(), { key, ...DINNER, time: '12:30', partySize: 3 })).toEqual({
       ok: true,

@@ -6,8 +6,8 @@ import { DEEDS } from './deeds.ts'
 import { setStage, type Stage } from './stage.ts'
 
 /**
- * How many SQL statements each takes, with BEGIN, COMMIT and the one that sets the role. Whoever needs one more says so
- * here, and whoever spares one writes the smaller number, so that it stays.
+ * How many SQL statements each takes, with BEGIN, COMMIT and the one that sets the role. Someone who needs one more says so
+ * here, and someone who spares one writes the smaller number, so that it stays.
  */
 const STATEMENTS: Record<keyof typeof DEEDS, number> = {
   'opens the home page': 5,
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.payFast.close())
 
-test.each(Object.entries(DEEDS))('whoever %s', async (name, deed) => {
+test.each(Object.entries(DEEDS))('someone %s', async (name, deed) => {
   const doing = await deed(stage)
   const sent = await sentStatements(shop(), doing)
   const most = new Map(Object.entries(STATEMENTS)).get(name)

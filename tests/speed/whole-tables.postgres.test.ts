@@ -34,7 +34,7 @@ test('the tables are large', () => {
   )
 })
 
-test.each(Object.entries(DEEDS))('whoever %s reads no large table whole', async (name, deed) => {
+test.each(Object.entries(DEEDS))('someone who %s reads no large table whole', async (name, deed) => {
   const doing = await deed(stage)
   const found = await wholeReads(telling, large, doing)
   expect(found.filter(({ table }) => !MAY[name]?.includes(table))).toEqual([])

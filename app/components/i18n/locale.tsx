@@ -31,7 +31,7 @@ export function LocalLink(props: LocalLinkProps) {
   return import.meta.env.SSR ? writtenLink(link, address) : <Link {...link} to={address} />
 }
 
-/** What the router's `Link` writes. It would work out anew for each link where its page stands among all. */
+/** What the router's `Link` writes. For each link it would work out once more where its page stands among all. */
 function writtenLink(link: Omit<LinkProps, 'to'>, address: string) {
   const {
     discover = 'render',

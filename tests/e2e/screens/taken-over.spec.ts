@@ -3,7 +3,7 @@ import { expect, hydrated, newEmail, placeByApi, test } from '../shopper.ts'
 
 type Watched = { served: Element[]; hasReloaded: boolean }
 
-/** Remembers what the server has drawn, and fetches the page's data anew as soon as scripts can. */
+/** Remembers what the server has drawn, and fetches the page's data again as soon as scripts can. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { served: [], hasReloaded: false }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * The quantity that was chosen stays when the page is loaded anew, as it is in the other language; until then it is in the
+ * The quantity that was chosen stays when the page is loaded again, as it is in the other language; until then it is in the
  * tab's own memory.
  */
 export function useKeptQuantity(productId: string): void {

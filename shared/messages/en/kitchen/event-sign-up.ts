@@ -13,7 +13,7 @@ export const eventSignUp = {
   cancel: 'Cancel my seats',
   cancelHint: 'Somebody on the waitlist will be happy about them.',
   cancelWaiting: 'Leave the waitlist',
-  keepLink: 'This page is yours alone: whoever has its address can change your sign-up.',
+  keepLink: 'This page is yours alone: anyone who has its address can change your sign-up.',
   seeEvent: 'See the event',
   mostSeats: (left: number) =>
     left === 1 ? 'You can have 1 seat at most.' : `You can have ${left} seats at most.`,

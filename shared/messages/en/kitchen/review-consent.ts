@@ -1,4 +1,4 @@
-/** On an order’s page: whoever wants to be asked for a review. */
+/** On an order’s page: may the buyer be asked for a review. */
 export const reviewConsent = {
   title: 'How did it taste?',
   /** The ledger of consents keeps these words. */

@@ -48,7 +48,7 @@ export const myReservation = {
   over: 'This reservation is over. We’d love to see you again.',
   again: 'Reserve a table',
   keepLink: 'Anybody with this link can change the reservation, so keep it to yourself.',
-  depositNeeded: 'A party of that size pays a deposit: please reserve anew, or call us.',
+  depositNeeded: 'A party of that size pays a deposit: please make a new reservation, or call us.',
   ended: 'This reservation is over, so it can’t be changed.',
   wait: {
     title: 'Your place on the waitlist',

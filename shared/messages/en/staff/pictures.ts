@@ -27,9 +27,10 @@ export const pictures = {
     duplicate: 'This product has this picture already.',
     too_many: 'One too many: nothing more was added.',
     busy: 'Too many pictures are being worked on. Please try again in a minute.',
-    storage_full: 'The storage is full, nothing was stored. Please tell whoever looks after the server.',
+    storage_full:
+      'The storage is full, nothing was stored. Please tell the person who looks after the server.',
     storage_forbidden:
-      'The storage refuses the shop’s key, nothing was stored. Please tell whoever looks after the server.',
+      'The storage refuses the shop’s key, nothing was stored. Please tell the person who looks after the server.',
     storage_unavailable: 'The storage doesn’t answer, nothing was stored. Please try again in a minute.',
   },
   noFile: 'Please choose a file.',

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#database/client.ts'
+import { placeOrder } from '#domain/checkout/index.ts'
+import { placeOrderInput } from '#domain/checkout/schemas.ts'
+import { sentWithValues } from '#tests/speed/sent-statements.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { randomAddress } from '../load.ts'
+import { type BenchShop, orderOf } from '../prepare-shop.ts'
+
+/**
+ * What an order of three products sends to the database, as a script for pgbench: the same statements with the same
+ * values, but for those that belong to one order, which differ each time.
+ */
+export async function orderScript(database: Database, lines: BenchShop['plentiful']): Promise<string> {
+  const visitor = testCtx(database)
+  const ctx = { ...visitor, client: { ...visitor.client, address: randomAddress() } }
+  const order = placeOrderInput.parse(orderOf(lines))
+  const idempotencyKey = `bench-${randomUUID()}`
+  const sent = await sentWithValues(database, async () => {
+    const placed = await placeOrder(ctx, { ...order, idempotencyKey })
+    if (!placed.ok) throw new Error(`an order was refused: ${placed.reason}`)
+  })
+  return scriptOf(sent, { email: order.contact.email, idempotencyKey })
+}
+
+function scriptOf(
+  sent: { text: string; values: unknown[] }[],
+  own: { email: string; idempotencyKey: string },
+): string {
+  const placing = sent.findIndex(({ text }) => text.startsWith('insert into "orders"'))
+  const accessKey = String(sent[placing]?.values[0])
+  // The order's id is the database's, and first seen in the rows that belong to it.
+  const orderId = String(sent[placing + 1]?.values[0])
+  const holdKeys = sent.find(({ text }) => text.includes('pg_advisory_xact_lock(number)'))?.values ?? []
+  const differing = [own.idempotencyKey, accessKey, ...holdKeys.map(String)]
+  const said = (value: string) =>
+    [...differing.entries()]
+      .reduce((text, [at, one]) => text.replaceAll(one, `bench-:mark-${at}`), value)
+      .replaceAll(own.email, 'bench-:mark@krok.example')
+      .replaceAll(orderId, ':id')
+  const statements = sent.map(({ text, values }, at) => {
+    const filled = text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1], said))
+    return `${filled.replace(/\s+/g, ' ').trim()}${at === placing ? ' \\gset' : ';'}`
+  })
+  return [String.raw`\set mark random(1, 1000000000000)`, ...statements].join('\n')
+}
+
+function literal(value: unknown, said: (value: string) => string): string {
+  if (value === null || value === undefined) return 'null'
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const text =
+    value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value)
+  return `'${said(text).replaceAll("'", "''")}'`
+}
