@@ -45,7 +45,7 @@ export async function prepareOrders(database: Database, count: number, unpaid: n
     providers,
   }
   await seedDemo(ctx)
-  await asOwner(database, HOLD_MAIL_BACK)
+  await holdMailBack(database)
   const [customer, staff] = [await addPerson(ctx), await addPerson(ctx, { roles: ['moderator'] })]
   await generateOrders(ctx, count, customer.id)
   const keys = await someKeys(ctx)
@@ -72,14 +72,18 @@ const UNASKED = {
 }
 
 /** Mails are not measured: their jobs, and the PDFs attached to them, wait for ever in this database. */
-const HOLD_MAIL_BACK = `
-  create function hold_mail_back() returns trigger language plpgsql as $$
-  begin
-    new.run_at := 'infinity';
-    return new;
-  end $$;
-  create trigger hold_mail_back before insert on jobs
-    for each row when (new.kind like 'send-%') execute function hold_mail_back()`
+export async function holdMailBack(database: Database): Promise<void> {
+  await asOwner(
+    database,
+    `create function hold_mail_back() returns trigger language plpgsql as $$
+     begin
+       new.run_at := 'infinity';
+       return new;
+     end $$;
+     create trigger hold_mail_back before insert on jobs
+       for each row when (new.kind like 'send-%') execute function hold_mail_back()`,
+  )
+}
 
 async function someKeys(ctx: Ctx): Promise<string[]> {
   const found = await inTransaction(asShop(ctx), (ctx) =>

@@ -10,9 +10,13 @@ export function cpuMsOf(pid: number): number {
 
 /** CPU time in ms of a process, of its children, and of those that have ended. */
 export function cpuMsOfTree(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid)
   const ended = toMs(statOf(pid)?.slice(...ENDED))
-  return children.reduce((sum, child) => sum + cpuMsOf(Number(child)), cpuMsOf(pid) + ended)
+  return childrenOf(pid).reduce((sum, child) => sum + cpuMsOf(child), cpuMsOf(pid) + ended)
+}
+
+export function childrenOf(pid: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return all.map(Number).filter((one) => parentOf(one) === pid)
 }
 
 export function parentOf(pid: number): number {

@@ -7,20 +7,21 @@ const GOAL = 1 / 2
 /** What more processes bring, as Markdown. */
 export function printProcesses(print: (text: string) => void, { figures, pgbench }: ProcessesReport): void {
   print(
-    '\n| behind nginx | processes | per second | of one process | CPU ms: shop | PostgreSQL | nginx | cores busy | failed |',
+    '\n| behind nginx | cores | processes | per second | of one core | CPU ms: shop | PostgreSQL | nginx | cores busy | failed |',
   )
-  print('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
+  print('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const name of NAMES) {
     const one = figures[0]?.of[name].perSecond ?? Number.NaN
-    for (const { count, of } of figures) {
+    for (const { cores, count, of } of figures) {
       const { perSecond, cpuMs, busy, failed } = of[name]
       const cells = [
         name,
+        cores,
         count,
         perSecond.toFixed(0),
         (perSecond / one).toFixed(2),
         ...[cpuMs.shop, cpuMs.database, cpuMs.proxy].map((ms) => ms.toFixed(2)),
-        `${(busy * 100).toFixed(0)} %`,
+        busy.toFixed(1),
         failed,
       ]
       print(`| ${cells.join(' | ')} |`)

@@ -1,39 +1,49 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Database } from '#database/client.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { asOwner } from '#tests/databases/as-owner.ts'
 import { createDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
 import { load, type Target, uncached } from '../load.ts'
 import { MERCHANT } from '../merchant.ts'
-import { type OrderBook, prepareOrders } from '../prepare-orders.ts'
+import { holdMailBack, type OrderBook, prepareOrders } from '../prepare-orders.ts'
 import { orderOf, prepareShop, someLines } from '../prepare-shop.ts'
 import { type PayFastProcess, startPayFast } from '../start-payfast.ts'
+import { giveCores } from './cores.ts'
 import { cpuMsOfTree, parentOf } from './cpu-time.ts'
 import { runPgbench, writeScripts } from './pgbench.ts'
 import { type ManyProcesses, startMany } from './start-many.ts'
 
-/** How many processes of the shop are measured. */
-export const COUNTS = [1, 2, 4]
+const ALL = cpus().length
+/** How many processes of the shop, on how many cores for everything: the database, the proxy and the visitors too. */
+const SETUPS = [
+  { cores: 1, count: 1 },
+  { cores: ALL, count: 1 },
+  { cores: ALL, count: 2 },
+  { cores: ALL, count: 4 },
+]
 export const CLIENTS = 32
 /** How many notifications are paid with each number of processes. */
 const PAID = 400
+const WARM_UP_SECONDS = 4
 
 export type Figure = {
   perSecond: number
   /** CPU time of one: of the shop's processes, of PostgreSQL, of the proxy. */
   cpuMs: { shop: number; database: number; proxy: number }
-  /** Of all cores, how much was used by these and by what makes the requests. */
+  /** How many cores were busy with these and with making the requests. */
   busy: number
   failed: number
 }
 type Name = 'rendered list' | 'order' | 'notification'
 export type ProcessesReport = {
-  figures: { count: number; of: Record<Name, Figure> }[]
+  figures: { cores: number; count: number; of: Record<Name, Figure> }[]
   /** The statements of an order, sent by pgbench over as many connections. */
   pgbench: { perSecond: number }
 }
 
-/** Measures one, two and four processes on one PostgreSQL behind nginx, and pgbench with an order's statements beside them. */
+/** Measures several processes on one PostgreSQL behind nginx, and pgbench with an order's statements beside them. */
 export async function benchProcesses(
   postgres: string,
   folder: string,
@@ -42,12 +52,12 @@ export async function benchProcesses(
   const shopUrl = urlOf(postgres, await createDatabase(postgres))
   const shopData = await openDatabase({ url: shopUrl, dataDir: '', isPatient: true })
   const shop = await prepareShop(shopData, 1)
+  await holdMailBack(shopData)
   const scripts = await writeScripts(shopData, shop, folder)
-  await shopData.close()
 
   const bookUrl = urlOf(postgres, await createDatabase(postgres))
   const bookData = await openDatabase({ url: bookUrl, dataDir: '', isPatient: true })
-  const book = await prepareOrders(bookData, 1_000, PAID * COUNTS.length)
+  const book = await prepareOrders(bookData, 1_000, PAID * SETUPS.length)
   await bookData.close()
 
   const payfast = await startPayFast()
@@ -56,7 +66,8 @@ export async function benchProcesses(
   const postmaster = await postmasterOf(watch)
   const figures: ProcessesReport['figures'] = []
   try {
-    for (const [round, count] of COUNTS.entries()) {
+    for (const [round, { cores, count }] of SETUPS.entries()) {
+      giveCores(cores, [process.pid, postmaster])
       const list = { name: 'list', method: 'GET', path: uncached('/shop') } as const
       const order: Target = {
         name: 'order',
@@ -66,15 +77,15 @@ export async function benchProcesses(
       }
       const env = { ...SETTINGS, DATA_DIR: folder, DATABASE_URL: shopUrl }
       const pages = await withShop(startMany(count, env, folder), async (many) => ({
-        'rendered list': await measureLoad(many, postmaster, list, seconds),
-        order: await measureLoad(many, postmaster, order, seconds),
+        'rendered list': await measureLoad(many, { postmaster, database: shopData, target: list, seconds }),
+        order: await measureLoad(many, { postmaster, database: shopData, target: order, seconds }),
       }))
       const paying = { ...env, DATABASE_URL: bookUrl, ...payFastAt(payfast) }
       const unpaid = book.unpaid.slice(round * PAID, (round + 1) * PAID)
       const notification = await withShop(startMany(count, paying, folder), (many) =>
         measurePayments(many, { postmaster, payfast, watch, unpaid }),
       )
-      figures.push({ count, of: { ...pages, notification } })
+      figures.push({ cores, count, of: { ...pages, notification } })
     }
     return {
       figures,
@@ -82,6 +93,7 @@ export async function benchProcesses(
     }
   } finally {
     await watch.end()
+    await shopData.close()
     payfast.stop()
   }
 }
@@ -107,14 +119,16 @@ async function withShop<Result>(
   }
 }
 
+type Loaded = { postmaster: number; database: Database; target: Target; seconds: number }
+
 async function measureLoad(
   many: ManyProcesses,
-  postmaster: number,
-  target: Target,
-  seconds: number,
+  { postmaster, database, target, seconds }: Loaded,
 ): Promise<Figure> {
-  // Warms all processes up; what is measured warms up once more, for a third of the time.
-  await load(many, target, CLIENTS, 1)
+  // Each process compiles for itself what is hot.
+  await load(many, target, CLIENTS, WARM_UP_SECONDS * many.count)
+  // As in any shop that has been open for some minutes.
+  await asOwner(database, 'vacuum (analyze)')
   const spent = startSpending(many, postmaster)
   const { perSecond, failed } = await load(many, target, CLIENTS, seconds)
   const { cpuMs, elapsedMs } = spent()
@@ -138,7 +152,7 @@ function figureOf(measured: {
     perSecond,
     failed,
     cpuMs: { shop: shop / done, database: database / done, proxy: proxy / done },
-    busy: (shop + database + proxy + others) / elapsedMs / cpus().length,
+    busy: (shop + database + proxy + others) / elapsedMs,
   }
 }
 

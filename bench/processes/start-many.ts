@@ -7,7 +7,7 @@ import { type ServerProcess, SHOP, startServer } from '../server-process.ts'
 import { cpuMsOfTree } from './cpu-time.ts'
 
 /** Several processes of the shop behind one nginx. `cpuMs` is the shop's, of all its processes. */
-export type ManyProcesses = ServerProcess & { proxyCpuMs(): number }
+export type ManyProcesses = ServerProcess & { count: number; proxyCpuMs(): number }
 
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0
@@ -29,6 +29,7 @@ export async function startMany(
   )
   const sum = (of: (shop: ServerProcess) => number) => shops.reduce((total, shop) => total + of(shop), 0)
   return {
+    count,
     url: proxy.url,
     startMs: performance.now() - started,
     cpuMs: () => sum((shop) => shop.cpuMs()),

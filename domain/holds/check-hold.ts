@@ -20,21 +20,16 @@ export async function checkHold(
 
 /** What the same buyer holds already. Transfers and online payments are counted apart. */
 async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Promise<OtherHold[]> {
-  const keys = keysOf(ctx, buyer).map(({ key }) => key)
+  // By itself, because most buyers hold nothing. Joined with the orders, PostgreSQL may begin with all that are unpaid.
+  const kinds = await readKinds(ctx, buyer)
+  if (kinds.size === 0) return []
   const isPaidTheSameWay = isTransfer
     ? eq(orders.paymentMethod, 'bank_transfer')
     : ne(orders.paymentMethod, 'bank_transfer')
   const found = await ctx.db
-    .select({
-      id: orders.id,
-      totalCents: orders.totalCents,
-      isByAddress: sql<boolean>`bool_or(${holdKeys.kind} = 'address')`,
-      isByContact: sql<boolean>`bool_or(${holdKeys.kind} <> 'address')`,
-    })
-    .from(holdKeys)
-    .innerJoin(orders, eq(orders.id, holdKeys.orderId))
-    .where(and(inArray(holdKeys.key, keys), isHolding(), isPaidTheSameWay))
-    .groupBy(orders.id)
+    .select({ id: orders.id, totalCents: orders.totalCents })
+    .from(orders)
+    .where(and(inArray(orders.id, [...kinds.keys()]), isHolding(), isPaidTheSameWay))
   if (found.length === 0) return []
   const lines = await ctx.db
     .select({
@@ -51,5 +46,21 @@ async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Pro
       ),
     )
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
-  return found.map(({ id, ...order }) => ({ ...order, lines: linesOf.get(id) ?? [] }))
+  return found.map(({ id, totalCents }) => ({
+    totalCents,
+    isByAddress: kinds.get(id)?.includes('address') ?? false,
+    isByContact: kinds.get(id)?.some((kind) => kind !== 'address') ?? false,
+    lines: linesOf.get(id) ?? [],
+  }))
+}
+
+/** By which of a buyer's keys each order is known that waits to be paid, or did. */
+async function readKinds(ctx: ShopCtx, buyer: Buyer): Promise<Map<string, string[]>> {
+  const keys = keysOf(ctx, buyer).map(({ key }) => key)
+  const rows = await ctx.db
+    .select({ orderId: holdKeys.orderId, kind: holdKeys.kind })
+    .from(holdKeys)
+    .where(inArray(holdKeys.key, keys))
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([orderId, held]) => [orderId, held.map(({ kind }) => kind)]))
 }

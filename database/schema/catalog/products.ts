@@ -99,10 +99,7 @@ export const products = pgTable(
     index('products_featured')
       .on(table.sortOrder, table.id)
       .where(sql`${table.isActive} and ${table.isFeatured}`),
-    // For the staff's list: the fewest first.
-    index('products_fewest_first').on(sql`(-${table.stockQuantity})`, table.id),
-    index('products_by_stock').on(table.stockQuantity, table.id),
-    // What staff see: drafts too.
+    // What staff see: drafts too. None has the stock: a sale would then write a new entry into every index.
     index('products_in_order').on(table.sortOrder, table.id),
     index('products_by_name').on(table.searchName, table.id),
     index('products_by_price').on(table.priceCents, table.id),

@@ -1,0 +1,2 @@
+DROP INDEX "products_by_stock";--> statement-breakpoint
+DROP INDEX "products_fewest_first";
