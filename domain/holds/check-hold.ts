@@ -26,31 +26,22 @@ async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Pro
   const isPaidTheSameWay = isTransfer
     ? eq(orders.paymentMethod, 'bank_transfer')
     : ne(orders.paymentMethod, 'bank_transfer')
-  const found = await ctx.db
-    .select({ id: orders.id, totalCents: orders.totalCents })
-    .from(orders)
-    .where(and(inArray(orders.id, [...kinds.keys()]), isHolding(), isPaidTheSameWay))
-  if (found.length === 0) return []
-  const lines = await ctx.db
+  const rows = await ctx.db
     .select({
-      orderId: orderItems.orderId,
+      id: orders.id,
+      totalCents: orders.totalCents,
       // Only jars are packed and held.
       productId: sql<string>`${orderItems.productId}`,
       quantity: orderItems.quantity,
     })
-    .from(orderItems)
-    .where(
-      inArray(
-        orderItems.orderId,
-        found.map(({ id }) => id),
-      ),
-    )
-  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
-  return found.map(({ id, totalCents }) => ({
-    totalCents,
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(inArray(orders.id, [...kinds.keys()]), isHolding(), isPaidTheSameWay))
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, lines]) => ({
+    totalCents: lines[0]?.totalCents ?? 0,
     isByAddress: kinds.get(id)?.includes('address') ?? false,
     isByContact: kinds.get(id)?.some((kind) => kind !== 'address') ?? false,
-    lines: linesOf.get(id) ?? [],
+    lines,
   }))
 }
 
