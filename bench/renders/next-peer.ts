@@ -13,9 +13,8 @@ const ENV = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
  * installs it, and each builds it.
  */
 export async function startNext(shop: ServerProcess, folder: string): Promise<ServerProcess> {
-  const { PATH, HOME } = process.env
   const run = (command: string, args: string[], cwd: string) =>
-    execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { PATH, HOME, ...ENV } })
+    execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...ENV } })
   cpSync('bench/next', APP, { recursive: true })
   if (!existsSync(NEXT)) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], APP)
   run(process.execPath, [NEXT, 'build', APP], '.')
