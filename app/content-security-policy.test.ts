@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { withContentPolicy } from './content-security-policy.ts'
+import { bytesOfPage, cutPage } from './page-pieces.ts'
+
+const MARK = 'm-1'
+const START = '<html><head></head><body>'
+const END = '</body></html>'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const render = (body: string) => withContentPolicy({ html: body, mark: 'm-1' }, { forms: [], images: [] })
+function render(body: string) {
+  const whole = cutPage(`${START}${body}${END}`, MARK)
+  const { page, policy } = withContentPolicy(whole, MARK, { forms: [], images: [] })
+  return { policy, html: bytesOfPage(page).toString().slice(START.length, -END.length) }
+}
 
 test('allows the scripts that were rendered with the page’s mark, and leaves no mark in it', () => {
   const { html, policy } = render(

@@ -21,8 +21,8 @@ export type ServerRequest = {
   kept: { until: Date | undefined }
   /** The pattern of the route that answers, such as `/:locale?/product/:id`. Set by the pages. */
   seen: { route?: string }
-  /** The HTML of the answer, which has no body of its own: the router would make a stream of it. Set by the pages. */
-  page: { html?: string }
+  /** The bytes of the answer, which has no body of its own: the router would make a stream of it. Set by the pages. */
+  page: { bytes?: Buffer<ArrayBuffer> }
   /** Set when the request was refused before it reached a page: the error page to show instead. */
   refusal: { status: RefusalStatus; code: RefusalCode } | undefined
 }

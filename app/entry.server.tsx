@@ -10,10 +10,11 @@ import { loggablePath } from '#shared/loggable-path.ts'
 import { loadMessages } from '#shared/messages/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
-import { PartsShown, withParts } from './fetched-later.tsx'
+import { PartsShown } from './fetched-later.tsx'
 import { withContentPolicy } from './content-security-policy.ts'
 import { serverContext } from './context.ts'
-import { withPageData } from './page-data.ts'
+import { withPageData, withParts } from './page-data.ts'
+import { bytesOfPage, cutPage } from './page-pieces.ts'
 import { renderWhole } from './render-whole.ts'
 import { withScriptsLater } from './scripts-later.ts'
 import { isOfOffice, shopManifest } from './shop-manifest.ts'
@@ -42,18 +43,16 @@ export default async function handleRequest(
       </PartsShown>
     </RequestIdContext>
   )
-  const rendered = await renderWhole(tree, mark)
+  const rendered = cutPage(await renderWhole(tree, mark), mark)
   const page = withParts(withPageData(rendered, { data: await new Response(data).text(), mark }), parts)
   headers.set('content-type', 'text/html; charset=utf-8')
   const answer = context.get(serverContext).page
   if (mark) {
-    const { html, policy } = withContentPolicy(
-      { html: withScriptsLater({ html: page, mark }), mark },
-      { forms: paymentOrigins(context), images: pictureOrigins(context) },
-    )
-    headers.set('content-security-policy', policy)
-    answer.html = html
-  } else answer.html = page
+    const origins = { forms: paymentOrigins(context), images: pictureOrigins(context) }
+    const guarded = withContentPolicy(withScriptsLater(page, mark), mark, origins)
+    headers.set('content-security-policy', guarded.policy)
+    answer.bytes = bytesOfPage(guarded.page)
+  } else answer.bytes = bytesOfPage(page)
   return new Response(null, { status, headers })
 }
 

@@ -26,11 +26,6 @@ export function fetchedLater<Props extends object>(
   }
 }
 
-/** The page with the names of its parts, for `fetchParts`. */
-export function withParts(html: string, names: ReadonlySet<string>): string {
-  return html.replace('</body>', () => `<template data-parts="${[...names].join(' ')}"></template></body>`)
-}
-
 /** Fetches the parts that the page came with. One that cannot be fetched fails where it is shown. */
 export async function fetchParts(): Promise<void> {
   const names = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts']?.split(' ') ?? []

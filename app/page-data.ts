@@ -1,3 +1,5 @@
+import { atEnd, type PagePieces } from './page-pieces.ts'
+
 /** What may not stand in a script inside of HTML, and how a string of JavaScript says it. */
 const ESCAPES: Record<string, string> = {
   '&': '\\u0026',
@@ -6,7 +8,6 @@ const ESCAPES: Record<string, string> = {
   '\u2028': '\\u2028',
   '\u2029': '\\u2029',
 }
-const END = '</body></html>'
 
 type PageData = {
   /** As the router encodes it. */
@@ -19,11 +20,15 @@ type PageData = {
  * The page with the data that its scripts take over, exactly as the router's `StreamTransfer` writes them: as a component
  * it would make React wait for a stream, although the data are there.
  */
-export function withPageData(html: string, { data, mark }: PageData): string {
-  if (!html.endsWith(END)) throw new Error('a page ends with its body')
+export function withPageData(page: PagePieces, { data, mark }: PageData): PagePieces {
   const nonce = mark ? ` nonce="${mark}"` : ''
   const escaped = JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign)
   const give = `<script${nonce}>window.__reactRouterContext.streamController.enqueue(${escaped});</script>`
   const close = `<script${nonce}>window.__reactRouterContext.streamController.close();</script>`
-  return `${html.slice(0, -END.length)}<!--$-->${give}<!--$-->${close}<!--/$--><!--/$-->${END}`
+  return atEnd(page, `<!--$-->${give}<!--$-->${close}<!--/$--><!--/$-->`)
+}
+
+/** The page with the names of its parts, for `fetchParts`. */
+export function withParts(page: PagePieces, names: ReadonlySet<string>): PagePieces {
+  return atEnd(page, `<template data-parts="${[...names].join(' ')}"></template>`)
 }

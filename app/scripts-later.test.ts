@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest'
 import { withContentPolicy } from './content-security-policy.ts'
+import { bytesOfPage, cutPage, type PagePieces } from './page-pieces.ts'
 import { withScriptsLater } from './scripts-later.ts'
 
-const SCRIPTS =
-  '<link rel="modulepreload" href="/a.js"/><script nonce="m-1" type="module" async="">import "/a.js"</script>'
-const page = (body: string) => `<html><body>${body}${SCRIPTS}</body></html>`
+const MARK = 'm-1'
+const HEAD = '<head><link rel="modulepreload" href="/a.js"/></head>'
+const SCRIPT = `<script nonce="${MARK}" type="module" async="">import "/a.js"</script>`
+const page = (body: string) => cutPage(`<html>${HEAD}<body>${body}${SCRIPT}</body></html>`, MARK)
+const htmlOf = (page: PagePieces) => bytesOfPage(page).toString()
 
 test('where a picture comes first, nothing is fetched for scripts until a script of the page says so', () => {
-  const html = withScriptsLater({ html: page('<img src="/a.avif" fetchPriority="high"/>'), mark: 'm-1' })
+  const html = htmlOf(withScriptsLater(page('<img src="/a.avif" fetchPriority="high"/>'), MARK))
   expect(html).not.toMatch(/<link rel="modulepreload"|type="module"/)
   expect(html).toContain('<link rel="later" href="/a.js"/>')
   expect(html).toMatch(/<script nonce="m-1">\(function.+<\/script><\/body><\/html>$/s)
 })
 
+test('a picture behind a script of the page comes first, too', () => {
+  const html = htmlOf(withScriptsLater(page(`${SCRIPT}<img fetchPriority="high"/>`), MARK))
+  expect(html).toContain('<link rel="later" href="/a.js"/>')
+})
+
 test('the content policy allows what comes later, and what fetches it', () => {
-  const html = withScriptsLater({ html: page('<img fetchPriority="high"/>'), mark: 'm-1' })
-  const { policy } = withContentPolicy({ html, mark: 'm-1' }, { forms: [], images: [] })
+  const later = withScriptsLater(page('<img fetchPriority="high"/>'), MARK)
+  const { policy } = withContentPolicy(later, MARK, { forms: [], images: [] })
   expect(policy.match(/'sha256-/g)).toHaveLength(2)
 })
 
 test('a page without such a picture has its scripts at once', () => {
-  const html = page('<img src="/a.avif" loading="lazy"/>')
-  expect(withScriptsLater({ html, mark: 'm-1' })).toBe(html)
+  const plain = page('<img src="/a.avif" loading="lazy"/>')
+  expect(withScriptsLater(plain, MARK)).toBe(plain)
 })

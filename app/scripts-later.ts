@@ -1,3 +1,5 @@
+import { atEnd, type PagePieces } from './page-pieces.ts'
+
 /** Told by the pages' scripts once they take the page over. */
 export const TAKEN_OVER = 'ready'
 
@@ -8,15 +10,17 @@ const MODULES = /<script([^>]*) type="module" async=""/
 /**
  * A page with a picture to be seen at once, whose scripts leave the line to it, to styles and fonts: they are fetched when
  * these are there, or at the first touch. Until then links, forms and fields do what they do without scripts.
- * @param page.mark with which its own scripts are written: see withContentPolicy
+ * @param mark with which its own scripts are written: see withContentPolicy
  */
-export function withScriptsLater({ html, mark }: { html: string; mark: string }): string {
-  if (!FIRST_PICTURE.test(html)) return html
+export function withScriptsLater(page: PagePieces, mark: string): PagePieces {
+  if (![page.body, page.end].some((piece) => FIRST_PICTURE.test(piece))) return page
   const start = `<script nonce="${mark}">(${startLater.toString()})(${JSON.stringify(TAKEN_OVER)})</script>`
-  return html
-    .replaceAll(PRELOAD, '<link rel="later"')
-    .replace(MODULES, '<script$1 type="later"')
-    .replace('</body>', () => `${start}</body>`)
+  const later = {
+    ...page,
+    head: page.head.replaceAll(PRELOAD, '<link rel="later"'),
+    end: page.end.replace(MODULES, '<script$1 type="later"'),
+  }
+  return atEnd(later, start)
 }
 
 /** Runs in the page, so it knows of nothing outside. */

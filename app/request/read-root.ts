@@ -2,10 +2,10 @@ import type { User } from '#app/components/auth/auth.tsx'
 import type { RootData } from '#app/components/shell/root-data.ts'
 import { localeContext, preferencesContext, type RequestContext, serverContext } from '#app/context.ts'
 import type { Person } from '#domain/accounts/schemas.ts'
-import { listCategories } from '#domain/catalog/index.ts'
 import { getRates } from '#domain/currency/index.ts'
 import { CURRENCIES } from '#shared/money.ts'
 import { newsletterHtml } from './newsletter/newsletter-html.ts'
+import { readCategories } from './read-categories.ts'
 import { runPart, runVerb } from './run-verb.ts'
 import { shellFacts } from './shop-facts.ts'
 
@@ -17,7 +17,7 @@ export async function readRoot(context: RequestContext): Promise<{ root: RootDat
   const { currency } = context.get(preferencesContext)
   const { ctx, session, isDemo } = context.get(serverContext)
   const language = context.get(localeContext)
-  const categories = await runPart(context, (ctx) => listCategories(ctx, { language }))
+  const categories = await runPart(context, () => readCategories(context))
   const shop = await runPart(context, () => shellFacts(context))
   const root: RootData = {
     locale: language,

@@ -14,7 +14,11 @@ const ENV = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
  */
 export async function startNext(shop: ServerProcess, folder: string): Promise<ServerProcess> {
   const run = (command: string, args: string[], cwd: string) =>
-    execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...ENV } })
+    execFileSync(command, args, {
+      cwd,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...ENV },
+    })
   cpSync('bench/next', APP, { recursive: true })
   if (!existsSync(NEXT)) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], APP)
   run(process.execPath, [NEXT, 'build', APP], '.')

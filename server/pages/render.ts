@@ -50,7 +50,7 @@ function pagesOf(
     const response = await handle(request, context)
     const { status, headers } = response
     const isPage = request.method !== 'HEAD' && headers.get('content-type')?.startsWith('text/html')
-    return isPage && page.html !== undefined ? wholeResponse(page.html, { status, headers }) : response
+    return isPage && page.bytes ? wholeResponse(page.bytes, { status, headers }) : response
   }
   return Object.assign(render, { patterns })
 }

@@ -1,8 +1,8 @@
 /** The bodies of responses that are there as a whole. */
-const bodies = new WeakMap<Response, string>()
+const bodies = new WeakMap<Response, Buffer>()
 
-/** A response to a text that is there as a whole: whoever needs it once more is spared its stream. */
-export function wholeResponse(body: string, init: ResponseInit): Response {
+/** A response whose body is there as a whole: what needs it once more is spared its stream. */
+export function wholeResponse(body: Buffer<ArrayBuffer>, init: ResponseInit): Response {
   const response = new Response(body, init)
   bodies.set(response, body)
   return response
@@ -10,8 +10,7 @@ export function wholeResponse(body: string, init: ResponseInit): Response {
 
 /** The bytes of a response, of whatever kind. */
 export async function bytesOf(response: Response): Promise<Buffer> {
-  const body = bodies.get(response)
-  return body === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(body)
+  return bodies.get(response) ?? Buffer.from(await response.arrayBuffer())
 }
 
 /** Whether a response says something; to ask for its body would make a stream of it. */

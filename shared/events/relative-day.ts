@@ -1,4 +1,4 @@
-import { shopDay } from '../dates.ts'
+import { LANGUAGE_TAG, shopDay } from '../dates.ts'
 import { DAY } from '../durations.ts'
 import type { Locale } from '../locale.ts'
 
@@ -18,7 +18,6 @@ export function relativeDay(date: Date, now: Date): RelativeDay {
   return days > 1 && days < 7 ? 'weekday' : 'date'
 }
 
-const TAGS: Record<Locale, string> = { en: 'en-ZA', th: 'th-TH-u-ca-gregory' }
 const PARTS = {
   weekday: { weekday: 'long' },
   date: { day: 'numeric', month: 'long' },
@@ -35,7 +34,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function formatDay(date: Date, locale: Locale, parts: keyof typeof PARTS): string {
   const key = `${locale} ${parts}`
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'UTC', ...PARTS[parts] })
+    formats.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { timeZone: 'UTC', ...PARTS[parts] })
   formats.set(key, format)
   return format.format(new Date(`${shopDay(date)}T00:00:00Z`))
 }

@@ -3,8 +3,9 @@ import { keepUntil } from '#app/request/keep-until.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { deliveryPromise, freeDeliveryFromCents } from '#domain/checkout/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
-import { formatTime, shopDay, startOfNextShopDay } from '#shared/dates.ts'
-import { formatDays, formatWeekday } from '#shared/delivery/format-days.ts'
+import { formatTime, startOfNextShopDay } from '#shared/dates.ts'
+import { formatDays } from '#shared/delivery/format-days.ts'
+import { formatDay } from '#shared/events/relative-day.ts'
 import type { Locale } from '#shared/locale.ts'
 import { promise as promiseEn } from '#shared/messages/en/buying/promise.ts'
 import { promise as promiseTh } from '#shared/messages/th/buying/promise.ts'
@@ -57,6 +58,6 @@ async function promiseNow(context: RequestContext) {
   const { orderBy, arrivals } = deliveryPromise(settings, now)
   const midnight = startOfNextShopDay(now)
   keepUntil(context, orderBy < midnight ? orderBy : midnight)
-  const on = orderBy < midnight ? null : formatWeekday(shopDay(orderBy), locale)
+  const on = orderBy < midnight ? null : formatDay(orderBy, locale, 'weekday')
   return { settings, locale, arrivals, byWhen: { orderBy: formatTime(orderBy), on } }
 }

@@ -1,7 +1,6 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { isRouteErrorResponse } from 'react-router'
 import { UnderstoodAs } from '#app/components/catalog/understood-as.tsx'
-import { listCategories } from '#domain/catalog/index.ts'
 import { countChoices, searchProducts } from '#domain/product-search/index.ts'
 import { searchProductsInput } from '#domain/product-search/schemas.ts'
 import { ErrorPage } from '#app/components/errors/error-page.tsx'
@@ -9,6 +8,7 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
 import { listQuery } from '#app/request/list-query.ts'
 import { badRequest } from '#app/request/bad-request.ts'
+import { readCategories } from '#app/request/read-categories.ts'
 import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { CategoryFilter } from './category-filter.tsx'
@@ -35,11 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sort,
   }
   const [found, counts, categories] = await runVerb(context, (ctx) =>
-    Promise.all([
-      searchProducts(ctx, input.data),
-      countChoices(ctx, input.data),
-      listCategories(ctx, { language }),
-    ]),
+    Promise.all([searchProducts(ctx, input.data), countChoices(ctx, input.data), readCategories(context)]),
   )
   // Anyone who looks for words looks for dishes too, but not on each page of the products, nor on one shelf.
   const isWide = search !== undefined && category === undefined && input.data.page === 1
