@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { LOCALES } from '#shared/locale.ts'
 import { measurePresses, printPresses } from '../press-to-paint.ts'
 import { Report } from '../report.ts'
-import { startServer } from '../server-process.ts'
+import { SHOP, startServer } from '../server-process.ts'
 import { installLighthouse } from './install.ts'
 import { INTRODUCTION, printHead, printRow } from './print.ts'
 import { type Figures, medianOf, runLighthouse } from './run-lighthouse.ts'
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const pages = values.pages?.split(',') ?? Object.keys(PAGES)
 const report = new Report('docs/benchmarks-pages.md')
 const folder = await mkdtemp(join(tmpdir(), 'krok-lighthouse-'))
-const server = await startServer('server/main.ts', {
+const server = await startServer(SHOP, {
   LOG_LEVEL: 'silent',
   DATA_DIR: join(folder, 'data'),
 })
