@@ -4,8 +4,20 @@ type Match = { route: { id: string; path?: string } }
 
 /** What of the router in the browser is used outside of pages. */
 export type BrowserRouter = {
-  state: { location: { pathname: string }; matches: Match[]; loaderData: { root?: RootData } }
+  state: {
+    location: { pathname: string; search: string; hash: string }
+    matches: Match[]
+    loaderData: { root?: RootData }
+  }
   match(path: string): Match[] | null
+  navigate(
+    to: string,
+    options: {
+      replace: boolean
+      preventScrollReset: boolean | undefined
+      viewTransition: boolean | undefined
+    },
+  ): Promise<void>
   subscribe(onChange: () => void): () => void
 }
 

@@ -8,7 +8,7 @@ import { AdminsOnly, ErrorPage } from '#app/components/errors/error-pages.tsx'
 import { LocaleProvider } from '#app/components/i18n/locale.tsx'
 import { MoneyProvider } from '#app/components/i18n/money.tsx'
 import { Shell } from '#app/components/shell/shell.tsx'
-import { useRootData } from '#app/components/shell/use-root-data.ts'
+import { RootDataContext, useRouterRootData } from '#app/components/shell/use-root-data.ts'
 import { cartMiddleware } from '#app/middleware/cart.ts'
 import { localeMiddleware } from '#app/middleware/locale.ts'
 import { preferencesMiddleware } from '#app/middleware/preferences.ts'
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRootData()
+  const root = useRouterRootData()
   const locale = localeOfPath(useLocation().pathname)
   return (
     <html lang={locale}>
@@ -51,15 +51,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleProvider locale={locale}>
-          <MoneyProvider currency={root?.currency ?? 'ZAR'} rate={root?.rate ?? 1}>
-            <AuthProvider user={root?.user}>
-              <CartProvider>
-                <Shell>{children}</Shell>
-              </CartProvider>
-            </AuthProvider>
-          </MoneyProvider>
-        </LocaleProvider>
+        <RootDataContext value={root}>
+          <LocaleProvider locale={locale}>
+            <MoneyProvider currency={root?.currency ?? 'ZAR'} rate={root?.rate ?? 1}>
+              <AuthProvider user={root?.user}>
+                <CartProvider>
+                  <Shell>{children}</Shell>
+                </CartProvider>
+              </AuthProvider>
+            </MoneyProvider>
+          </LocaleProvider>
+        </RootDataContext>
         <ScrollRestoration />
         <Scripts />
       </body>

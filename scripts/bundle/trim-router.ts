@@ -11,6 +11,11 @@ type Facts = [said: string, is: string][]
 const FACTS: Record<string, Facts> = {
   'context.js': [['return React$1.useContext(RSCRouterContext);', 'return false;']],
   'components.js': [
+    // Otherwise a page is rendered again at each step of the router and of any form, whatever it shows.
+    [
+      'return React$1.createElement(Component, props);',
+      'return React$1.useMemo(() => React$1.createElement(Component, props), [Object.values(props.params).join("/"), props.loaderData, props.actionData]);',
+    ],
     ['if (reactDomFlushSyncImpl && flushSync) {', 'if (false) {'],
     ['if (!vtContext.isTransitioning && interruption) {', 'if (false) {'],
   ],
@@ -22,12 +27,6 @@ const FACTS: Record<string, Facts> = {
   'dom-export/hydrated-router.js': [
     ['window.__reactRouterManifest.sri === true', 'false'],
     ['if (ssrInfo.context.isSpaMode) {', 'if (false) {'],
-  ],
-  'dom/lib.js': [
-    ['usePrefetchBehavior(prefetch, rest)', '[false, null, {}]'],
-    ['mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef'],
-    ['return shouldPrefetch && !isAbsolute ?', 'return false ?'],
-    ['if (mask) {', 'if (false) {'],
   ],
   'dom/ssr/components.js': [
     ['if (isSpaMode && !isHydrated)', 'if (false)'],

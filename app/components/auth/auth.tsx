@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Person } from '#domain/accounts/schemas.ts'
 
 /** What pages know of a signed-in customer. */
@@ -14,5 +14,6 @@ export function useAuth(): { user: User | undefined; isSignedIn: boolean } {
 }
 
 export function AuthProvider({ user, children }: { user: User | undefined; children: ReactNode }) {
-  return <AuthContext value={{ user }}>{children}</AuthContext>
+  const auth = useMemo(() => ({ user }), [user])
+  return <AuthContext value={auth}>{children}</AuthContext>
 }

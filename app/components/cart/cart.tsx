@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { type CartLine, countItems, parseCart } from '#shared/cart-cookie.ts'
 import { cookieName, parseCookies } from '#shared/visitor/cookies.ts'
 
@@ -23,7 +23,8 @@ export function useCart(): Cart | undefined {
 
 export function CartProvider({ children }: { children: ReactNode }) {
   const cart = useSyncExternalStore(subscribe, currentCart, unknownCart)
-  return <CartContext value={{ cart }}>{children}</CartContext>
+  const context = useMemo(() => ({ cart }), [cart])
+  return <CartContext value={context}>{children}</CartContext>
 }
 
 /** Reads the cookie again, after an answer that may have changed it, and updates this tab and the others. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { PageLink } from '#app/components/i18n/page-link.tsx'
 import { localPath } from '#app/request/local-path.ts'
 import { localizedPath } from '#shared/locale.ts'
 
@@ -15,8 +15,8 @@ type OwnLinkProps = {
 /** A link of an answer. */
 export function OwnLink({ path, label, ...link }: OwnLinkProps) {
   return (
-    <Link {...link} to={localPath(localizedPath(localPath(path), useLocale()))}>
+    <PageLink {...link} href={localPath(localizedPath(localPath(path), useLocale()))}>
       {label}
-    </Link>
+    </PageLink>
   )
 }

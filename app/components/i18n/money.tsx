@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { type Currency, formatMoney } from '#shared/money.ts'
 import { useLocale } from './locale.tsx'
 
@@ -8,7 +8,8 @@ type Display = { currency: Currency; rate: number }
 const MoneyContext = createContext<Display | undefined>(undefined)
 
 export function MoneyProvider({ currency, rate, children }: Display & { children: ReactNode }) {
-  return <MoneyContext value={{ currency, rate }}>{children}</MoneyContext>
+  const display = useMemo(() => ({ currency, rate }), [currency, rate])
+  return <MoneyContext value={display}>{children}</MoneyContext>
 }
 
 /** Formats ZAR cents: `show` in the visitor's currency, `charge` in rand, which is what orders are charged in. */

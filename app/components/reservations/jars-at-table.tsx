@@ -32,7 +32,6 @@ export function JarsAtTable({ reservationKey, jars, order }: JarsAtTableProps) {
             to="/reservations/:key/jars"
             params={{ key: reservationKey }}
             reloadDocument
-            prefetch="none"
             className="btn btn-line"
           >
             {order.text}

@@ -17,6 +17,15 @@ import { Footer } from './footer.tsx'
 import { useIsOffice } from './use-is-office.ts'
 import { whenIdle } from './when-idle.ts'
 
+// What does not change between pages is one element each: it is rendered again only when what it reads has changed.
+const loadingBar = <LoadingBar />
+const waiting = <Waiting />
+const tooltips = <Tooltips />
+const demoStrip = <DemoStrip />
+const banner = <Banner />
+const footer = <Footer />
+const chat = <Chat />
+
 /**
  * What stands around every page, error pages too: it asks for nothing that could be missing there. The office brings its
  * own navigation and its own `Content`.
@@ -32,18 +41,18 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {shell.skipToContent}
       </a>
-      <LoadingBar />
-      <Waiting />
-      <Tooltips />
-      <DemoStrip />
+      {loadingBar}
+      {waiting}
+      {tooltips}
+      {demoStrip}
       {isOffice ? (
         children
       ) : (
         <>
-          <Banner />
+          {banner}
           <Content>{children}</Content>
-          <Footer />
-          <Chat />
+          {footer}
+          {chat}
         </>
       )}
     </ToastProvider>

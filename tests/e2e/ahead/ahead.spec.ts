@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en, expect, open, test } from '../shopper.ts'
 import { signInByRequests, newCustomer } from '../customer.ts'
-
-/** Waits until what watches links has come, after the page. */
-async function watched(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/after-load-[^/]+\.js$/.test(name)),
-  )
-  await page.waitForLoadState('networkidle')
-}
+import { watched } from './watched.ts'
 
 /** What is asked for ahead from now on, and what the router asks for itself. */
 function hearData(page: Page): { ahead: string[]; pressed: string[] } {

@@ -1,5 +1,5 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { ProductPage } from '#domain/catalog/schemas.ts'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
@@ -18,16 +18,27 @@ const PATIENCE_MS = 150
 
 type ResultsProps = { found: ProductPage; query: ShopQuery }
 
-export function Results({ found, query }: ResultsProps) {
+export function Results(list: ResultsProps) {
+  return (
+    <WhileListLoads>
+      <ResultList {...list} />
+    </WhileListLoads>
+  )
+}
+
+/** A part of its own: the router's steps leave the list alone. */
+function WhileListLoads({ children }: { children: ReactNode }) {
+  if (!useIsListLoading()) return children
+  return (
+    <div className="mt-12">
+      <ProductGridSkeleton count={SKELETONS} />
+    </div>
+  )
+}
+
+function ResultList({ found, query }: ResultsProps) {
   const { search } = query
   const shop = useShopMessages()
-  if (useIsListLoading()) {
-    return (
-      <div className="mt-12">
-        <ProductGridSkeleton count={SKELETONS} />
-      </div>
-    )
-  }
   const { total, isTotalExact } = found
   const [count, countFor] = isTotalExact ? [shop.count, shop.countFor] : [shop.moreThan, shop.moreThanFor]
   const counted = search ? countFor(total, search) : count(total)
