@@ -11,9 +11,9 @@ import { setStage, type Stage } from './stage.ts'
  */
 const STATEMENTS: Record<keyof typeof DEEDS, number> = {
   'opens the home page': 5,
-  'opens the shop': 5,
-  'opens a category': 7,
-  'searches the shop': 10,
+  'opens the shop': 4,
+  'opens a category': 6,
+  'searches the shop': 9,
   'opens a product': 8,
   'opens the recipes': 3,
   'opens a recipe': 8,
