@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { categories, formerSlugs, productImages, products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
@@ -69,13 +69,14 @@ export async function getProduct(
   }
 }
 
-/** Its present slug, or one that it had before and no other has now. */
-function hasSlug(ctx: Ctx, slug: string) {
-  const former = ctx.readDb
+/** Its present slug, or one that it had before and no other has now. As one value it is looked up in an index. */
+function hasSlug({ readDb }: Ctx, slug: string): SQL {
+  const present = readDb.select({ id: products.id }).from(products).where(eq(products.slug, slug))
+  const former = readDb
     .select({ id: formerSlugs.productId })
     .from(formerSlugs)
     .where(eq(formerSlugs.slug, slug))
-  return or(eq(products.slug, slug), inArray(products.id, former))
+  return eq(products.id, sql`(${present} union all ${former} limit 1)`)
 }
 
 /** Where one language has no list, the other's: somebody may have to know. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   formerRecipeSlugs,
   ingredients,
@@ -86,13 +86,14 @@ async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | u
   }
 }
 
-/** Of itself, or one that it had before. */
-function hasSlug({ readDb }: Ctx, slug: string): SQL | undefined {
+/** Of itself, or one that it had before. As one value it is looked up in an index. */
+function hasSlug({ readDb }: Ctx, slug: string): SQL {
+  const present = readDb.select({ id: recipes.id }).from(recipes).where(eq(recipes.slug, slug))
   const former = readDb
     .select({ id: formerRecipeSlugs.recipeId })
     .from(formerRecipeSlugs)
     .where(eq(formerRecipeSlugs.slug, slug))
-  return or(eq(recipes.slug, slug), inArray(recipes.id, former))
+  return eq(recipes.id, sql`(${present} union all ${former} limit 1)`)
 }
 
 async function readLines(ctx: Ctx, recipeId: string, language: Locale): Promise<RecipeLine[]> {

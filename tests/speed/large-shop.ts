@@ -8,8 +8,10 @@ import type { TestDatabase } from '#tests/helpers/test-database.ts'
 
 const ROWS = 20_000
 
-/** What grows with each visit and order, beside orders and reservations, and is cheap to copy. */
+/** What grows with each visit and order, beside orders and reservations, or is many in a large shop. */
 const GROWING = [
+  'products',
+  'recipes',
   'former_slugs',
   'discount_codes',
   'carts',
@@ -21,7 +23,7 @@ const GROWING = [
   'audit_log',
 ]
 
-/** Makes the demo shop one with 20,000 orders, reservations, sessions, jobs and the like. */
+/** Makes the demo shop one with 20,000 products, recipes, orders, reservations, sessions, jobs and the like. */
 export async function enlarge(shop: TestDatabase): Promise<void> {
   const { ann } = await addRowsOfAll(testCtx(shop))
   for (const table of ['reservations', 'table_combinations', 'restaurant_tables'])
@@ -32,6 +34,13 @@ export async function enlarge(shop: TestDatabase): Promise<void> {
   const ctx = testCtx(quick)
   await generateReservations(ctx, { tables: 40, reservations: ROWS })
   for (const table of GROWING) await multiplyRows(quick, table, ROWS)
+  // The home page shows all that are featured, which are few in any shop.
+  await asOwner(shop, `update products set is_featured = false where slug ~ '-[0-9]+$'`)
+  // A trigger would have.
+  await asOwner(
+    shop,
+    `insert into stock_levels (product_id, on_hand) select id, stock_quantity from products on conflict do nothing`,
+  )
   await generateOrders(ctx, ROWS, ann.id)
   await quick.close()
   await setForAll(shop, 'session_replication_role = origin')
