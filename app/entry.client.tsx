@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
@@ -7,7 +7,7 @@ import { fetchParts } from './fetched-later.tsx'
 import { loadMessages } from '#shared/messages/index.ts'
 import { isLocale } from '#shared/locale.ts'
 import type { Problem } from './monitor/monitor.ts'
-import { TAKEN_OVER } from './scripts-later.ts'
+import { PAGE_EVENTS } from './before-scripts.ts'
 
 /** What went wrong before the monitor has come. Where it cannot come, nobody hears of it. */
 const early: Problem[] = []
@@ -22,6 +22,12 @@ addEventListener('unhandledrejection', (event) => {
   report(event)
 })
 
+/** Says when the page does what is asked of it. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(() => void dispatchEvent(new Event(PAGE_EVENTS.takenOver)), [])
+  return children
+}
+
 await fetchParts()
 const { lang } = document.documentElement
 await Promise.all([loadMessages(isLocale(lang) ? lang : 'en'), pageTextsLoaded()])
@@ -30,11 +36,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={(error) => report({ error })} />
+      <TakenOver>
+        <HydratedRouter onError={(error) => report({ error })} />
+      </TakenOver>
     </StrictMode>,
   )
 })
-dispatchEvent(new Event(TAKEN_OVER))
+dispatchEvent(new Event(PAGE_EVENTS.listening))
 
 whenIdle(async () => {
   const { startAfterLoad } = await import('./after-load.ts')

@@ -1,5 +1,6 @@
 import type { RecipeDetail, RecipeLine } from '#domain/recipes/schemas.ts'
-import { Form, useSubmit } from 'react-router'
+import { useRef } from 'react'
+import { Form } from 'react-router'
 import { FEWEST_SERVINGS, MOST_SERVINGS } from '#shared/recipes/recipe-fields.ts'
 import { UNIT_SYSTEMS } from '#shared/recipes/scale.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
@@ -42,13 +43,13 @@ export function Ingredients({ recipe, amounts }: IngredientsProps) {
 /** The address keeps both, so that a link to six servings in cups is one. */
 function AmountsForm({ slug, amounts }: { slug: string; amounts: ShownAmounts }) {
   const texts = useRecipeMessages()
-  const submit = useSubmit()
   const action = pathTo({ to: '/recipes/:id', params: { id: slug } }, useLocale())
-  function show(servings: number, units: string) {
-    void submit({ servings: String(servings), units }, { action, replace: true, preventScrollReset: true })
-  }
+  const form = useRef<HTMLFormElement>(null)
+  // All that is chosen, also what the page does not show yet.
+  const show = () => form.current?.requestSubmit()
   return (
     <Form
+      ref={form}
       action={action}
       preventScrollReset
       replace
@@ -59,7 +60,7 @@ function AmountsForm({ slug, amounts }: { slug: string; amounts: ShownAmounts })
         label={texts.servings}
         value={amounts.servings}
         max={MOST_SERVINGS}
-        onChange={(servings) => show(servings, amounts.system)}
+        onChange={show}
       />
       <label className="flex items-center gap-3">
         <span>{texts.units}</span>
@@ -68,7 +69,7 @@ function AmountsForm({ slug, amounts }: { slug: string; amounts: ShownAmounts })
           name="units"
           defaultValue={amounts.system}
           className="input w-auto"
-          onChange={(event) => show(amounts.servings, event.currentTarget.value)}
+          onChange={show}
         >
           {UNIT_SYSTEMS.map((system) => (
             <option key={system} value={system}>

@@ -18,11 +18,16 @@ export function ShopSearch({ query }: { query: ShopQuery }) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  useEffect(() => {
+    const input = field.current
+    // Typed before scripts had loaded.
+    if (input && input.value !== input.defaultValue) input.form?.requestSubmit()
+    return () => clearTimeout(timer.current)
+  }, [])
   // The address may change by other hands: the banner's search, a category, the back button.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = search
   }, [search])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   function show() {
     clearTimeout(timer.current)

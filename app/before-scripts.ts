@@ -1,0 +1,101 @@
+import { atEnd, type PagePieces } from './page-pieces.ts'
+
+/** What a page's scripts tell it. */
+export const PAGE_EVENTS = {
+  /** From now on they hear what is done. */
+  listening: 'scripts-listening',
+  /** They show the page, and do what is asked of it. */
+  takenOver: 'scripts-taken-over',
+}
+
+const FIRST_PICTURE = /<img[^>]* fetchpriority="high"/i
+const PRELOAD = /<link rel="modulepreload"/g
+const MODULES = /<script([^>]*) type="module" async=""/
+
+/**
+ * A page that remembers what is done before its scripts have come. One with a picture to be seen at once leaves the line
+ * to it, to styles and fonts: scripts are fetched when these are there, or at the first touch. Until then links, forms
+ * and fields do what they do without scripts.
+ * @param mark with which its own scripts are written: see withContentPolicy
+ */
+export function withTimeBeforeScripts(page: PagePieces, mark: string): PagePieces {
+  const own = (code: string) => `<script nonce="${mark}">${code}</script>`
+  const remember = own(`(${rememberDeeds.toString()})(${JSON.stringify(PAGE_EVENTS)})`)
+  const remembering = { ...page, end: remember + page.end }
+  if (![page.body, page.end].some((piece) => FIRST_PICTURE.test(piece))) return remembering
+  const later = {
+    ...remembering,
+    head: page.head.replaceAll(PRELOAD, '<link rel="later"'),
+    end: remembering.end.replace(MODULES, '<script$1 type="later"'),
+  }
+  return atEnd(later, own(`(${startLater.toString()})()`))
+}
+
+// These run in the page, so they know of nothing outside.
+
+/** What only scripts do is done again when they are there, in the order in which people did it. */
+function rememberDeeds({ listening, takenOver }: typeof PAGE_EVENTS): void {
+  const toDo: (() => void)[] = []
+
+  /** What opens by itself is open, and what sends a form has sent it. */
+  function rememberPress({ target }: Event): void {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button?.type === 'button' && !button.popoverTargetElement) toDo.push(() => button.click())
+  }
+
+  /** Scripts show at once what is chosen, but when they come they may set fields to what the page was asked for. */
+  function rememberChoice({ target: field }: Event): void {
+    const isInput = field instanceof HTMLInputElement
+    if (field instanceof HTMLSelectElement) {
+      const { value } = field
+      toDo.push(() => {
+        field.value = value
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+    } else if (isInput && ['checkbox', 'radio'].includes(field.type)) {
+      const { checked } = field
+      toDo.push(() => {
+        field.checked = !checked
+        field.click()
+      })
+    } else if (isInput && ['number', 'date'].includes(field.type)) {
+      const { valueAsNumber } = field
+      toDo.push(() => {
+        // React takes no notice of the value that it saw set last; it does not see this one.
+        field.value = ''
+        field.valueAsNumber = valueAsNumber
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    }
+  }
+
+  document.addEventListener('click', rememberPress)
+  document.addEventListener('change', rememberChoice)
+  const stopRemembering = () => {
+    document.removeEventListener('click', rememberPress)
+    document.removeEventListener('change', rememberChoice)
+  }
+  addEventListener(listening, stopRemembering, { once: true })
+  // One after another, so that each finds what the one before has changed.
+  addEventListener(takenOver, () => toDo.forEach((act) => setTimeout(act)), { once: true })
+}
+
+function startLater(): void {
+  const causes = ['load', 'pointerover', 'pointerdown', 'keydown']
+  // A picture that never comes does not keep them away.
+  const patience = setTimeout(start, 5_000)
+
+  function start(): void {
+    clearTimeout(patience)
+    for (const cause of causes) removeEventListener(cause, start)
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
+      link.rel = 'modulepreload'
+    const later = document.querySelector('script[type=later]')
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = later?.textContent ?? ''
+    later?.replaceWith(script)
+  }
+
+  for (const cause of causes) addEventListener(cause, start)
+}
