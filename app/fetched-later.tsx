@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 
 /** Names the parts that the page being rendered shows; on the server only. */
 export const PartsShown = createContext<Set<string> | undefined>(undefined)
@@ -30,4 +30,11 @@ export function fetchedLater<Props extends object>(
 export async function fetchParts(): Promise<void> {
   const names = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts']?.split(' ') ?? []
   await Promise.allSettled(names.map(async (name) => parts.get(name)?.()))
+}
+
+/** Parts that draw nothing without scripts, so that the page is taken over before theirs have come. */
+export function OnceTakenOver({ children }: { children: ReactNode }) {
+  const [isTakenOver, setIsTakenOver] = useState(false)
+  useEffect(() => setIsTakenOver(true), [])
+  return isTakenOver && <Suspense>{children}</Suspense>
 }

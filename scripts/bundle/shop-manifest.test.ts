@@ -31,7 +31,14 @@ const routes = [
   route('routes/admin/layout', { path: 'admin' }),
   route('routes/admin/orders/page', { path: 'orders', parentId: 'routes/admin/layout' }),
 ]
-const trimmed = trimToShop({ routes: Object.fromEntries(routes.map((one) => [one.id, one])) }).routes
+const { routes: trimmed, url } = trimToShop({
+  url: '/assets/manifest-1.js',
+  routes: Object.fromEntries(routes.map((one) => [one.id, one])),
+})
+
+test('the list says its own address, or pages of the shop would fetch that with the office besides', () => {
+  expect(url).toBe('/assets/manifest-1-shop.js')
+})
 
 test('the list of the shop’s routes has the parent of every route in it, though it shows nothing itself', () => {
   const parents = Object.values(trimmed).flatMap(({ parentId = [] }) => parentId)

@@ -12,7 +12,7 @@ type ManifestRoute = {
   imports: string[]
   css: string[]
 }
-export type Manifest = { routes: Record<string, ManifestRoute> }
+export type Manifest = { url: string; routes: Record<string, ManifestRoute> }
 
 const BEFORE = 'window.__reactRouterManifest='
 const ROOT = 'root'
@@ -34,7 +34,8 @@ export function writeShopManifest(client: string): void {
 
 /** Only what pages of the shop need to find their way: the router fails on a route whose parent it does not know. */
 export function trimToShop(manifest: Manifest): Manifest {
-  return withoutOffice(withoutFiles(manifest))
+  // The address is what React preloads when it takes the page over.
+  return { ...withoutOffice(withoutFiles(manifest)), url: shopManifest(manifest.url) }
 }
 
 /** Files and the like are no pages: the browser fetches them itself. */

@@ -2,39 +2,48 @@ import type { Plugin } from 'vite'
 
 /**
  * What React does for transitions that the browser draws (`<ViewTransition>`), for refs of fragments, for stacks of
- * components in errors, and for the events `onSelect` and `onBeforeInput`. This site has
- * none of them: these functions are called, and find nothing to do. They are 5 kB.
+ * components in errors, for the events `onSelect` and `onBeforeInput`, for forms whose action is a function, and for
+ * pictures and stylesheets that a render waits for. This site has none of them: these functions are called, and find nothing
+ * to do. Nor does it repeat that a pointer has moved or the focus changed before it took the page over. They are 7 kB.
  */
 const NOTHING_TO_DO = [
-  'describeNativeComponentFrame',
-  'getStackByFiberInDevAndProd',
-  'constructSelectEvent',
-  'getFallbackBeforeInputChars',
-  'getNativeBeforeInputChars',
+  'accumulateSuspenseyCommitOnFiber',
   'applyViewTransitionName',
   'applyViewTransitionToHostInstancesRecursive',
+  'commitAfterMutationEffectsOnFiber',
   'commitAppearingPairViewTransitions',
   'commitDeletedPairViewTransitions',
   'commitEnterViewTransitions',
   'commitExitViewTransitions',
   'commitFragmentInstanceDeletionEffects',
   'commitFragmentInstanceInsertionEffects',
-  'commitNewChildToFragmentInstances',
   'commitNestedViewTransitions',
+  'commitNewChildToFragmentInstances',
+  'constructSelectEvent',
+  'describeNativeComponentFrame',
+  'extractEvents$1',
+  'getFallbackBeforeInputChars',
+  'getNativeBeforeInputChars',
+  'getStackByFiberInDevAndProd',
   'measureNestedViewTransitions',
   'measureViewTransitionHostInstancesRecursive',
+  'preloadInstanceAndSuspendIfNeeded',
+  'preloadResourceAndSuspendIfNeeded',
+  'queueIfContinuousEvent',
   'restoreEnterOrExitViewTransitions',
   'restoreNestedViewTransitions',
   'restorePairedViewTransitions',
   'restoreViewTransitionName',
   'restoreViewTransitionOnHostInstances',
+  'retryIfBlockedOn',
   'scheduleViewTransitionEvent',
   'startViewTransition',
+  'trackEnterViewTransitions',
 ]
 
 /**
- * What nothing calls here: `useActionState`, lists of suspense, `<Activity>`, custom elements, stylesheets with a
- * `precedence`, `preload` and its like. They are 5 kB.
+ * What nothing calls here: `useActionState`, `useDeferredValue`, `useTransition`, `useFormStatus`, lists of suspense,
+ * `<Activity>`, custom elements, stylesheets with a `precedence`, `preload` and its like. They are 6 kB.
  */
 const NEVER_CALLED = [
   'acquireResource',
@@ -44,23 +53,29 @@ const NEVER_CALLED = [
   'defaultOnDefaultTransitionIndicator',
   'deleteChildFromFragmentInstance',
   'dispatchActionState',
+  'ensureFormComponentIsStateful',
   'findCurrentFiberUsingSlowPath',
   'findFirstSuspended',
   'initSuspenseListRenderState',
   'mountActionState',
+  'mountDeferredValueImpl',
   'preconnectAs',
   'preinitModuleScript',
   'preinitScript',
   'preinitStyle',
   'preload',
   'preloadModule',
+  'requestFormReset$1',
   'rerenderActionState',
   'runActionStateAction',
   'setPropOnCustomElement',
+  'startHostTransition',
+  'startTransition',
   'suspendResource',
   'updateActionState',
   'updateActionStateImpl',
   'updateActivityComponent',
+  'updateDeferredValueImpl',
   'updateSuspenseListComponent',
   'useMemoCache',
 ]
@@ -68,6 +83,8 @@ const NEVER_CALLED = [
 const BODIES = new Map([
   // Of a stylesheet or script that React itself would load: there is none.
   ['getResource', 'return null'],
+  // There is nothing to wait for.
+  ['waitForCommitToBeReady', 'return null'],
   ...NOTHING_TO_DO.map((name) => [name, 'return ""'] as const),
   ...NEVER_CALLED.map((name) => [name, `throw Error("trim-react.ts: ${name}")`] as const),
 ])
@@ -118,7 +135,7 @@ export const trimReact: Plugin = {
     for (const [name, body] of BODIES) {
       const before = trimmed
       trimmed = trimmed.replace(
-        new RegExp(`^(function ${name}\\([^)]*\\) \\{).*?^\\}$`, 'ms'),
+        new RegExp(`^(function ${name.replace('$', String.raw`\$`)}\\([^)]*\\) \\{).*?^\\}$`, 'ms'),
         `$1 ${body} }`,
       )
       if (trimmed === before) this.error(`React has no function ${name} any more: see trim-react.ts`)

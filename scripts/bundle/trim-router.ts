@@ -51,8 +51,11 @@ const FACTS: Record<string, Facts> = {
   ],
   'router/router.js': [
     ['if (init.instrumentations) {', 'if (false) {'],
+    ['if (init.instrumentations) router =', 'if (false) router ='],
+    ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
     ['opts?.instrumentations', 'false'],
     ['if (opts?.instrumentationNavigateMetaReceiver) {', 'if (false) {'],
+    ['if (instrumentationResultMetaReceiver)', 'if (false)'],
     ['if (future.unstable_routePatternMatching) {', 'if (false) {'],
     ['init.dataStrategy || defaultDataStrategyWithMiddleware', 'init.dataStrategy'],
     ['if (opts?.mask) {', 'if (false) {'],

@@ -1,5 +1,6 @@
-import type { Browser } from '@playwright/test'
-import { type Locale, localizedPath } from '#shared/locale.ts'
+import type { Browser, Page } from '@playwright/test'
+import { PAGE_EVENTS } from '#app/before-scripts.ts'
+import { type Locale, LOCALES, localizedPath } from '#shared/locale.ts'
 import { DESK, PHONE } from './screens/walk.ts'
 import { expect, test } from './shopper.ts'
 
@@ -61,5 +62,54 @@ for (const [path, most] of Object.entries(MOST)) {
       fetched.map((bytes, i) => Math.max(bytes, limits[i] ?? 0)),
       `fetched ${fetched.join(', ')}`,
     ).toEqual(limits)
+  })
+}
+
+const SCRIPTED = [
+  '/',
+  '/shop',
+  '/product/red-curry-paste',
+  '/recipes',
+  '/recipes/green-curry-chicken',
+  '/menu',
+  '/auth',
+]
+
+/** Bytes of scripts that a page fetches before it is taken over, with all parts that it shows, and what it fetches besides once it is idle. */
+const MOST_SCRIPTS = { before: 105_000, after: 12_000 }
+
+async function fetchedScripts(page: Page, path: string) {
+  const bytes = new Map<string, number>()
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() !== 'script') return
+    bytes.set(request.url(), (await request.sizes()).responseBodySize)
+  })
+  await page.addInitScript((listening) => {
+    addEventListener(listening, () => performance.mark(listening))
+  }, PAGE_EVENTS.listening)
+  await page.goto(path)
+  await page.locator('.chat-launcher').waitFor()
+  await page.waitForLoadState('networkidle')
+  const early = await page.evaluate((listening) => {
+    const { startTime } = performance.getEntriesByName(listening)[0] ?? { startTime: 0 }
+    const files = performance.getEntriesByType('resource')
+    return files.filter((file) => file.startTime < startTime).map(({ name }) => name)
+  }, PAGE_EVENTS.listening)
+  const before = early.reduce((total, url) => total + (bytes.get(url) ?? 0), 0)
+  const all = [...bytes.values()].reduce((total, some) => total + some, 0)
+  return {
+    before,
+    after: all - before,
+    routeLists: [...bytes.keys()].filter((url) => url.includes('/manifest-')),
+  }
+}
+
+for (const path of SCRIPTED.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)))) {
+  test(`${path} fetches few scripts, and none of the office`, async ({ page }) => {
+    const { before, after, routeLists } = await fetchedScripts(page, path)
+    expect(before).toBeGreaterThan(50_000)
+    expect(before).toBeLessThanOrEqual(MOST_SCRIPTS.before)
+    expect(after).toBeLessThanOrEqual(MOST_SCRIPTS.after)
+    expect(routeLists).toEqual([expect.stringMatching(/-shop\.js$/)])
   })
 }

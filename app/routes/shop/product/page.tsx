@@ -12,7 +12,7 @@ import { listPairings, listRecipesWith } from '#domain/recipes/index.ts'
 import { getStars, listReviews } from '#domain/reviews/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
-import { fetchedLater } from '#app/fetched-later.tsx'
+import { fetchedLater, OnceTakenOver } from '#app/fetched-later.tsx'
 import { localeContext } from '#app/context.ts'
 import { readPromise } from '#app/request/delivery/read-promise.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -116,9 +116,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         )}
       </ProductView>
       {!isSoldOut && (
-        <Suspense>
+        <OnceTakenOver>
           <BuyBar product={product} onAdded={onAdded} />
-        </Suspense>
+        </OnceTakenOver>
       )}
       {recipes.length > 0 && (
         <section className="page pt-16 md:pt-24" aria-labelledby="recipes">
@@ -144,9 +144,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <ProductGrid products={related} />
         </section>
       )}
-      <Suspense>
+      <OnceTakenOver>
         <RecentlyViewed product={product} />
-      </Suspense>
+      </OnceTakenOver>
       {sheet}
     </>
   )
