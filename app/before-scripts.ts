@@ -81,13 +81,17 @@ function rememberDeeds({ listening, takenOver }: typeof PAGE_EVENTS): void {
 }
 
 function startLater(): void {
-  const causes = ['load', 'pointerover', 'pointerdown', 'keydown']
+  // Not 'pointerover': a page that appears below a pointer at rest is told of that one, too.
+  const touches = ['pointermove', 'pointerdown', 'keydown']
   // A picture that never comes does not keep them away.
   const patience = setTimeout(start, 5_000)
+  let hasStarted = false
 
   function start(): void {
+    if (hasStarted) return
+    hasStarted = true
     clearTimeout(patience)
-    for (const cause of causes) removeEventListener(cause, start)
+    for (const touch of touches) removeEventListener(touch, start)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
       link.rel = 'modulepreload'
     const later = document.querySelector('script[type=later]')
@@ -97,5 +101,13 @@ function startLater(): void {
     later?.replaceWith(script)
   }
 
-  for (const cause of causes) addEventListener(cause, start)
+  for (const touch of touches) addEventListener(touch, start)
+  // On a fast line all is there before anything is painted.
+  addEventListener('load', () => {
+    const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')
+    void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(() => {
+      // The second frame comes when the first, with the pictures, is on the screen.
+      requestAnimationFrame(() => requestAnimationFrame(start))
+    })
+  })
 }
