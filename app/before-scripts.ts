@@ -81,17 +81,18 @@ function rememberDeeds({ listening, takenOver }: typeof PAGE_EVENTS): void {
 }
 
 function startLater(): void {
-  // Not 'pointerover': a page that appears below a pointer at rest is told of that one, too.
-  const touches = ['pointermove', 'pointerdown', 'keydown']
+  const touches = ['pointerdown', 'keydown']
   // A picture that never comes does not keep them away.
   const patience = setTimeout(start, 5_000)
   let hasStarted = false
+  let firstPlace: string | undefined
 
   function start(): void {
     if (hasStarted) return
     hasStarted = true
     clearTimeout(patience)
     for (const touch of touches) removeEventListener(touch, start)
+    removeEventListener('pointermove', startIfMoved)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
       link.rel = 'modulepreload'
     const later = document.querySelector('script[type=later]')
@@ -101,7 +102,14 @@ function startLater(): void {
     later?.replaceWith(script)
   }
 
+  /** A page that appears below a pointer at rest is told of a move, too: only a second place is one. */
+  function startIfMoved({ screenX, screenY }: PointerEvent): void {
+    const place = `${screenX} ${screenY}`
+    if (place !== (firstPlace ??= place)) start()
+  }
+
   for (const touch of touches) addEventListener(touch, start)
+  addEventListener('pointermove', startIfMoved)
   // On a fast line all is there before anything is painted.
   addEventListener('load', () => {
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')
