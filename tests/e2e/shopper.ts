@@ -133,12 +133,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // The parts of the banner that are for some people only come later than the rest.
     const parts = [...document.querySelectorAll('header a, header summary')]
     const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
-    return parts.length > 0 && parts.every(isTaken)
+    // React marks elements before it listens for all of them: it does once its root says so.
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$')) ?? []
+    const { current } = (root as Root | undefined)?.stateNode ?? {}
+    return parts.length > 0 && parts.every(isTaken) && current?.memoizedState.isDehydrated === false
   })
 }
 
