@@ -6,7 +6,7 @@ import type { ServerEnv } from '../server-env.ts'
 
 /**
  * Finds out who is signed in; later handlers' ctx acts as that customer. Renews the cookie with the session, and
- * removes it when the session is over.
+ * removes it when somebody opens a page after the session is over.
  */
 export function session(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
@@ -32,8 +32,11 @@ export function session(): MiddlewareHandler<ServerEnv> {
         'set-cookie',
         writtenCookie(siteUrl, 'session', value, { maxAgeSeconds, isHttpOnly: true }),
       )
-    if (!session) set('', 0)
-    else if (session.renewedUntil && token.success) {
+    if (!session) {
+      // What a page's scripts asked for may be answered after a form has given the browser another session.
+      const isOpened = (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate'
+      if (isOpened) set('', 0)
+    } else if (session.renewedUntil && token.success) {
       set(token.data, Math.floor((session.renewedUntil.getTime() - ctx.now().getTime()) / 1_000))
     }
   }

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 /** A browser without scripts: keeps its cookies, sends its forms, and follows no redirects on its own. */
 export type Browser = {
   cookies: Map<string, string>
-  get(path: string): Promise<Response>
+  get(path: string, init?: RequestInit): Promise<Response>
   post(path: string, fields: Record<string, string>, init?: RequestInit): Promise<Response>
 }
 
@@ -30,7 +30,7 @@ export function openBrowser(app: TestApp, site?: string): Browser {
   }
   return {
     cookies,
-    get: (path) => send(path, {}),
+    get: (path, init = {}) => send(path, init),
     post(path, fields, init = {}) {
       const headers = new Headers(init.headers)
       if (!headers.has('content-type')) headers.set('content-type', 'application/x-www-form-urlencoded')

@@ -428,6 +428,17 @@ test('signing in again, and a new password, end the previous session', async () 
   expect((await browser.get('/orders')).status).toBe(302)
 })
 
+test('what scripts asked for before a session was replaced does not sign the browser out', async () => {
+  const browser = openBrowser(app)
+  await signIn(browser, await addPerson(ctx))
+  // The browser's own session by now is another one.
+  browser.cookies.set('__Host-session', altered(browser.cookies.get('__Host-session') ?? ''))
+  await browser.get('/auth/pending', { headers: { 'sec-fetch-mode': 'cors' } })
+  expect(browser.cookies.has('__Host-session')).toBe(true)
+  await browser.get('/shop', { headers: { 'sec-fetch-mode': 'navigate' } })
+  expect(browser.cookies.has('__Host-session')).toBe(false)
+})
+
 test('an IP address with too many tries has to wait, and the page says how long', async () => {
   const browser = openBrowser(app)
   let response = await browser.get('/auth')
