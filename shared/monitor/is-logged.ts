@@ -1,7 +1,11 @@
 import type { ErrorKind } from './browser-errors.ts'
 
-/** Errors of the browser's extensions, of scripts of other sites, and a notice that is no error at all. */
-const NOT_OURS = /\w-extension:\/\/|^(?:\w+: )?Script error\.?$|ResizeObserver loop/i
+/**
+ * Errors of the browser's extensions, of scripts of other sites, and two notices that are no errors at all: the second
+ * says that a page was shown without the movement to it, because the device is slow or something else was pressed.
+ */
+const NOT_OURS =
+  /\w-extension:\/\/|^(?:\w+: )?Script error\.?$|ResizeObserver loop|^\w+: (?:Transition was|.*view ?transition)/i
 
 export type ErrorWords = { kind: ErrorKind; message: string; stack: string }
 

@@ -27,7 +27,7 @@ test.each([
   expect(masked(text)).toBe(text)
 })
 
-test('rejections that mention contact, errors of extensions and of other sites are not logged', () => {
+test('rejections that mention contact, errors of extensions and of other sites, and movements left out, are not logged', () => {
   const words = {
     kind: 'rejection',
     message: 'Error: no network',
@@ -39,5 +39,11 @@ test('rejections that mention contact, errors of extensions and of other sites a
   expect(isLogged({ ...words, kind: 'error', message: 'Contact us' })).toBe(true)
   expect(isLogged({ ...words, message: 'Script error.', stack: '' })).toBe(false)
   expect(isLogged({ ...words, message: '' })).toBe(false)
+  for (const message of [
+    'TimeoutError: Transition was aborted because of timeout in DOM update. DOM update timed out',
+    'AbortError: Old view transition aborted by new view transition.',
+    'InvalidStateError: Skipped ViewTransition due to document being hidden',
+  ])
+    expect(isLogged({ ...words, message, stack: '' })).toBe(false)
   expect(isLogged({ ...words, stack: 'f@moz-extension://abc/x.js:1:1' })).toBe(false)
 })
