@@ -32,8 +32,10 @@ const SCREENS = {
 async function firstBytes(browser: Browser, path: string, screen: keyof typeof SCREENS) {
   const context = await browser.newContext({ ...SCREENS[screen], javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  const bytes = await page.evaluate(() => {
+  await page.goto(path)
+  const bytes = await page.evaluate(async () => {
+    // Styles and pictures that do not wait are there; fonts are asked for once the page has been laid out.
+    await document.fonts.ready
     const files = performance.getEntriesByType('resource')
     const sum = (isWanted: (url: string) => boolean) =>
       files

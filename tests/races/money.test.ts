@@ -188,5 +188,6 @@ test(`${SECONDS} seconds of everything in parallel: no deadlock, and every sum i
     )
   } while (unexpected.length === 0 && (await rows(isRefunded)).length === 0)
   expect(unexpected).toEqual([])
+  expect(await rows(isRefunded)).toHaveLength(1)
   for (const [what, query] of Object.entries(WRONGS)) expect(await rows(query), what).toEqual([])
 })
