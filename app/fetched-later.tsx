@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, Suspense, use } from 'react'
+import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 
 /** Names the parts that the page being rendered shows; on the server only. */
 export const PartsShown = createContext<Set<string> | undefined>(undefined)
@@ -34,7 +35,5 @@ export async function fetchParts(): Promise<void> {
 
 /** Parts that draw nothing without scripts, so that the page is taken over before theirs have come. */
 export function OnceTakenOver({ children }: { children: ReactNode }) {
-  const [isTakenOver, setIsTakenOver] = useState(false)
-  useEffect(() => setIsTakenOver(true), [])
-  return isTakenOver && <Suspense>{children}</Suspense>
+  return useHasScripts() && <Suspense>{children}</Suspense>
 }

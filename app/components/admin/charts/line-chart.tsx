@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import type { Lines } from './draw-lines.ts'
 
 type LineChartProps = {
@@ -12,8 +13,7 @@ type LineChartProps = {
 /** The picture of a table. The library comes with such a page only, and after it; without scripts there is none. */
 export function LineChart({ label, chart, className = 'h-72' }: LineChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [hasScripts, setHasScripts] = useState(false)
-  useEffect(() => setHasScripts(true), [])
+  const hasScripts = useHasScripts()
   useEffect(() => {
     if (!hasScripts) return
     const dark = matchMedia('(prefers-color-scheme: dark)')

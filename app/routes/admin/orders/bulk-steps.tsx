@@ -1,22 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import type { BulkReply } from './bulk-action.ts'
 import { BULK_FORM, type BulkIntent } from './bulk-form.ts'
-
-const never = () => () => {}
 
 /** What can be done with the orders that are ticked in the list. */
 export function BulkSteps() {
   const { bulk: texts, order, working } = useStaffMessages()
   const { state, formData } = useNavigation()
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hasScripts = useHasScripts()
   const pending = state === 'idle' ? undefined : formData?.get('intent')
   const buttons: [BulkIntent, string][] = [
     ['bulk-processing', order.steps.processing],

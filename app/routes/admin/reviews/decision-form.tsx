@@ -1,22 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import { REVIEW_LENGTHS } from '#shared/reviews/review-fields.ts'
 import { DECISION_FORM } from './decision-names.ts'
 import type { DecisionReply } from './review-actions.ts'
-
-const never = () => () => {}
 
 /** What is done with the reviews that are ticked in the list. */
 export function DecisionForm({ reply }: { reply: DecisionReply | undefined }) {
   const { reviews: texts, working } = useStaffMessages()
   const { pathname, search } = useLocation()
   const { state, formData } = useNavigation()
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hasScripts = useHasScripts()
   const pending = state === 'idle' ? undefined : formData?.get('intent')
   const isReasonWrong = reply?.errors['reason'] !== undefined
   const buttons = [

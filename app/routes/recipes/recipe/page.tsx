@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { PageHead } from '#app/components/shell/page-head.tsx'
+import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { localeContext, serverContext } from '#app/context.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
@@ -68,8 +69,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return isSamePage && isOtherAmount ? false : change.defaultShouldRevalidate
 }
 
-const neverChanges = () => () => {}
-
 /** app/ahead/ reads it. */
 export const handle = { pictureSizes: RECIPE_PICTURE_SIZES }
 
@@ -78,11 +77,7 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
   const texts = useRecipeMessages()
   const { search, pathname } = useLocation()
   // One copy serves every address of the recipe: it is taken over as it was rendered, and reckoned afterwards.
-  const readsAddress = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => !isCopy,
-  )
+  const readsAddress = useHasScripts() || !isCopy
   const amounts = shownAmounts(new URLSearchParams(readsAddress ? search : ''), recipe.servings)
   useEffect(() => {
     if (!isCopy && !recipe.isDraft)

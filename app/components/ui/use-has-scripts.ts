@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** Whether scripts show the page. The server's page is taken over as it was drawn, and only then is it so. */
+export function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
