@@ -18,9 +18,9 @@ const MODULES = /<script([^>]*) type="module" async=""/
  * and fields do what they do without scripts.
  * @param mark with which its own scripts are written: see withContentPolicy
  */
-export function withTimeBeforeScripts(page: PagePieces, mark: string): PagePieces {
+export function usableBeforeScripts(page: PagePieces, mark: string): PagePieces {
   const own = (code: string) => `<script nonce="${mark}">${code}</script>`
-  const remember = own(`(${rememberDeeds.toString()})(${JSON.stringify(PAGE_EVENTS)})`)
+  const remember = own(`(${rememberEarly.toString()})(${JSON.stringify(PAGE_EVENTS)})`)
   const remembering = { ...page, end: remember + page.end }
   if (![page.body, page.end].some((piece) => FIRST_PICTURE.test(piece))) return remembering
   const later = {
@@ -34,7 +34,7 @@ export function withTimeBeforeScripts(page: PagePieces, mark: string): PagePiece
 // These run in the page, so they know of nothing outside.
 
 /** What only scripts do is done again when they are there, in the order in which people did it. */
-function rememberDeeds({ listening, takenOver }: typeof PAGE_EVENTS): void {
+function rememberEarly({ listening, takenOver }: typeof PAGE_EVENTS): void {
   const toDo: (() => void)[] = []
 
   /** What opens by itself is open, and what sends a form has sent it. */
@@ -69,30 +69,33 @@ function rememberDeeds({ listening, takenOver }: typeof PAGE_EVENTS): void {
     }
   }
 
-  document.addEventListener('click', rememberPress)
-  document.addEventListener('change', rememberChoice)
-  const stopRemembering = () => {
-    document.removeEventListener('click', rememberPress)
-    document.removeEventListener('change', rememberChoice)
+  const beforeHeard = new AbortController()
+  const beforeShown = new AbortController()
+  document.addEventListener('click', rememberPress, { signal: beforeHeard.signal })
+  // A choice may be made twice: what scripts hear of it while they take the page over may be set back all the same.
+  document.addEventListener('change', rememberChoice, { signal: beforeShown.signal })
+  addEventListener(listening, () => beforeHeard.abort(), { once: true })
+  addEventListener(takenOver, showAll, { once: true })
+
+  function showAll(): void {
+    beforeShown.abort()
+    // Each in a turn of its own, so that it finds what the one before has changed.
+    for (const act of toDo) setTimeout(act)
   }
-  addEventListener(listening, stopRemembering, { once: true })
-  // One after another, so that each finds what the one before has changed.
-  addEventListener(takenOver, () => toDo.forEach((act) => setTimeout(act)), { once: true })
 }
 
+/** Fetches the scripts once the first pictures are painted, or somebody does something. */
 function startLater(): void {
-  const touches = ['pointerdown', 'keydown']
+  const waiting = new AbortController()
+  const { signal } = waiting
   // A picture that never comes does not keep them away.
   const patience = setTimeout(start, 5_000)
-  let hasStarted = false
   let firstPlace: string | undefined
 
   function start(): void {
-    if (hasStarted) return
-    hasStarted = true
+    if (signal.aborted) return
+    waiting.abort()
     clearTimeout(patience)
-    for (const touch of touches) removeEventListener(touch, start)
-    removeEventListener('pointermove', startIfMoved)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
       link.rel = 'modulepreload'
     const later = document.querySelector('script[type=later]')
@@ -108,14 +111,15 @@ function startLater(): void {
     if (place !== (firstPlace ??= place)) start()
   }
 
-  for (const touch of touches) addEventListener(touch, start)
-  addEventListener('pointermove', startIfMoved)
-  // On a fast line all is there before anything is painted.
-  addEventListener('load', () => {
+  async function startOncePainted(): Promise<void> {
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')
-    void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(() => {
-      // The second frame comes when the first, with the pictures, is on the screen.
-      requestAnimationFrame(() => requestAnimationFrame(start))
-    })
-  })
+    await Promise.allSettled([...pictures].map((picture) => picture.decode()))
+    // The second frame comes when the first, with the pictures, is on the screen.
+    requestAnimationFrame(() => requestAnimationFrame(start))
+  }
+
+  addEventListener('pointerdown', start, { signal })
+  addEventListener('keydown', start, { signal })
+  addEventListener('pointermove', startIfMoved, { signal })
+  addEventListener('load', () => void startOncePainted(), { signal })
 }

@@ -11,7 +11,7 @@ import { loadMessages } from '#shared/messages/index.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
 import { PartsShown } from './fetched-later.tsx'
-import { withTimeBeforeScripts } from './before-scripts.ts'
+import { usableBeforeScripts } from './before-scripts.ts'
 import { withContentPolicy } from './content-security-policy.ts'
 import { serverContext } from './context.ts'
 import { withPageData, withParts } from './page-data.ts'
@@ -49,7 +49,7 @@ export default async function handleRequest(
   const answer = context.get(serverContext).page
   if (mark) {
     const origins = { forms: paymentOrigins(context), images: pictureOrigins(context) }
-    const guarded = withContentPolicy(withTimeBeforeScripts(page, mark), mark, origins)
+    const guarded = withContentPolicy(usableBeforeScripts(page, mark), mark, origins)
     headers.set('content-security-policy', guarded.policy)
     answer.bytes = bytesOfPage(guarded.page)
   } else answer.bytes = bytesOfPage(page)
