@@ -7,67 +7,54 @@ import { cookieName, parseCookies, writtenCookie } from '#shared/visitor/cookies
 const COOKIE = 'newsletter'
 const ONE_YEAR_SECONDS = 31_536_000
 
-const loadTexts: Record<Locale, () => Promise<NewsletterMessages>> = {
+/** What it says, by language. */
+export const fetchTexts: Record<Locale, () => Promise<NewsletterMessages>> = {
   en: async () => (await import('#shared/messages/en/kitchen/newsletter.ts')).newsletter,
   th: async () => (await import('#shared/messages/th/kitchen/newsletter.ts')).newsletter,
 }
-
-const answered = new WeakSet<Element>()
 
 type Answer =
   | { subscription: 'subscribed' | 'already'; isConfirmed: boolean; browserKey: string }
   | { title: string; errors?: { message: string }[] }
 
-/** From now on the form is sent without leaving the page, and its answer said in the corner (docs/specification.md §4). */
+/** Sends the form without leaving the page, and says the answer in the corner (docs/specification.md §4). */
 export async function answerInPlace(
-  box: HTMLElement,
-  locale: Locale,
-  toast: ReturnType<typeof useToast>,
+  form: HTMLFormElement,
+  { texts, locale, toast }: { texts: NewsletterMessages; locale: Locale; toast: ReturnType<typeof useToast> },
 ): Promise<void> {
-  const [form, field, button] = [
-    box.querySelector('form'),
-    box.querySelector('input'),
-    box.querySelector('button'),
-  ]
-  if (!form || !field || !button || answered.has(form)) return
-  answered.add(form)
-  const texts = await loadTexts[locale]()
-  const next = document.createElement('p')
-  next.className = 'text-sm font-semibold'
-  next.role = 'status'
-  form.append(next)
-
-  async function send(form: HTMLFormElement, field: HTMLInputElement, button: HTMLButtonElement) {
-    const email = field.value.trim()
-    if (!email || field.disabled) return
-    const label = button.textContent
-    button.textContent = texts.submitting
-    field.disabled = true
-    next.textContent = ''
-    const failed = (description: string) => toast({ title: texts.failed, description, tone: 'error' })
-    try {
-      const answer = await ask(email, locale)
-      if ('title' in answer) failed(answer.errors?.[0]?.message ?? answer.title)
-      else {
-        document.cookie = writtenCookie(location.origin, COOKIE, answer.browserKey, {
-          maxAgeSeconds: ONE_YEAR_SECONDS,
-        })
-        const { title, text } = texts[answer.subscription]
-        toast({ title, description: text, tone: 'success' })
-        if (!answer.isConfirmed) next.textContent = texts.next[answer.subscription]
-        form.reset()
-      }
-    } catch {
-      failed(texts.lost)
+  const [field, button] = [form.querySelector('input'), form.querySelector('button')]
+  const email = field?.value.trim()
+  if (!field || !button || !email || field.disabled) return
+  const label = button.textContent
+  button.textContent = texts.submitting
+  field.disabled = true
+  const next = form.querySelector('[role=status]') ?? form.appendChild(newStatus())
+  next.textContent = ''
+  const failed = (description: string) => toast({ title: texts.failed, description, tone: 'error' })
+  try {
+    const answer = await ask(email, locale)
+    if ('title' in answer) failed(answer.errors?.[0]?.message ?? answer.title)
+    else {
+      document.cookie = writtenCookie(location.origin, COOKIE, answer.browserKey, {
+        maxAgeSeconds: ONE_YEAR_SECONDS,
+      })
+      const { title, text } = texts[answer.subscription]
+      toast({ title, description: text, tone: 'success' })
+      if (!answer.isConfirmed) next.textContent = texts.next[answer.subscription]
+      form.reset()
     }
-    field.disabled = false
-    button.textContent = label
+  } catch {
+    failed(texts.lost)
   }
+  field.disabled = false
+  button.textContent = label
+}
 
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    void send(form, field, button)
-  })
+function newStatus(): HTMLElement {
+  const status = document.createElement('p')
+  status.className = 'text-sm font-semibold'
+  status.role = 'status'
+  return status
 }
 
 async function ask(email: string, language: Locale): Promise<Answer> {
