@@ -69,8 +69,22 @@ export async function expectFit(page: Page, what: string, which: 'all' | 'layout
   expect.soft(seen, what).toEqual({ wider: 0, barriers: [] })
 }
 
+async function sourcesWithPlace(page: Page): Promise<number> {
+  return page
+    .locator('source')
+    .evaluateAll((sources) => sources.filter((source) => source.getClientRects().length > 0).length)
+}
+
 /** What is wrong with pages at each width. */
-type Fault = { path: string; width: number; headings: number; wider: number; barriers: string[] }
+type Fault = {
+  path: string
+  width: number
+  headings: number
+  wider: number
+  /** Other files of pictures that take a place of their own in the layout. */
+  sources: number
+  barriers: string[]
+}
 
 /**
  * Goes through pages in a language, and looks at each on a phone, a tablet and at a desk, or on `screens`; expects
@@ -96,15 +110,16 @@ export async function walk(
       const seen = {
         headings: await page.getByRole('heading', { level: 1 }).count(),
         wider: await sidewaysScroll(page),
+        sources: await sourcesWithPlace(page),
         barriers: await barriersOf(page, screen === screens.at(-1) ? 'all' : 'layout'),
       }
-      if (seen.headings === 1 && seen.wider === 0 && seen.barriers.length === 0) continue
+      if (seen.headings === 1 && seen.wider + seen.sources + seen.barriers.length === 0) continue
       faults.push({ path: address, width: screen.width, ...seen })
     }
     for (const width of isZoomed ? [320, 640] : []) {
       await page.setViewportSize({ width, height: 512 })
       const wider = await sidewaysScroll(page)
-      if (wider > 0) faults.push({ path: address, width, headings: 1, wider, barriers: [] })
+      if (wider > 0) faults.push({ path: address, width, headings: 1, wider, sources: 0, barriers: [] })
     }
   }
   expect(faults).toEqual([])
