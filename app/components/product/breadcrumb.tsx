@@ -18,7 +18,7 @@ export function Breadcrumb({ product }: { product: ProductDetail }) {
           { name, page: { to: '/product/:id', params: { id: slug } } },
         ]}
       />
-      <ol className="flex flex-wrap gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">
+      <ol className="flex flex-wrap items-baseline gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:font-normal [&>li+li]:before:content-['/']">
         <li>
           <LocalLink to="/shop" className={link}>
             {shell.shop}
@@ -29,10 +29,8 @@ export function Breadcrumb({ product }: { product: ProductDetail }) {
             {categoryName}
           </LocalLink>
         </li>
-        <li className="py-2">
-          <span aria-current="page" className="font-semibold">
-            {name}
-          </span>
+        <li aria-current="page" className="font-semibold">
+          {name}
         </li>
       </ol>
     </nav>
