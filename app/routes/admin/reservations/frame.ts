@@ -33,19 +33,36 @@ export function spanOf(frame: Frame, { startsAt, endsAt }: Period): Span {
   return { from, to: Math.min(Math.max(step(endsAt), from + 1), last) }
 }
 
+/** In steps: narrower, a party could not be pressed, and narrower than the second its handle would take its place. */
+const NARROWEST = 6
+const WITH_HANDLE = 13
+
+/** From where to where a party is drawn: longer than it stays, where that is short. */
+function partySpanOf(frame: Frame, party: Period): Span {
+  const { from, to } = spanOf(frame, party)
+  const end = Math.min(Math.max(to, from + NARROWEST), frame.hours * STEPS_PER_HOUR)
+  return { from: Math.min(from, end - NARROWEST), to: end }
+}
+
+export const hasHandle = ({ from, to }: Span) => to - from >= WITH_HANDLE
+
 /** The instant at which a step begins. */
 export function instantAt(frame: Frame, step: number): Date {
   return new Date(frame.startsAt.getTime() + step * STEP)
 }
 
-/** In which line of its row each stands, so that none covers another: who did not come may be drawn over by who did. */
-export function lanesOf(periods: readonly Period[]): number[] {
+/** Where a table's parties are drawn: in lines of its row, so that none covers another. */
+export function placesOf<Party extends Period>(
+  frame: Frame,
+  parties: readonly Party[],
+): { party: Party; span: Span; lane: number }[] {
   const ends: number[] = []
-  return periods.map(({ startsAt, endsAt }) => {
-    const free = ends.findIndex((end) => end <= startsAt.getTime())
+  return parties.map((party) => {
+    const span = partySpanOf(frame, party)
+    const free = ends.findIndex((end) => end <= span.from)
     const lane = free === -1 ? ends.length : free
-    ends[lane] = endsAt.getTime()
-    return lane
+    ends[lane] = span.to
+    return { party, span, lane }
   })
 }
 

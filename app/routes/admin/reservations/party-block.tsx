@@ -4,7 +4,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { DayReservation } from '#domain/table-desk/index.ts'
 import { formatTime } from '#shared/dates.ts'
 import type { ReservationState } from '#shared/reservations/states.ts'
-import { type Frame, laneClass, spanClass, spanOf } from './frame.ts'
+import { hasHandle, laneClass, type Span, spanClass } from './frame.ts'
 import { Marks } from './marks.tsx'
 import { lateText, minutesLate, partyName } from './party-words.ts'
 import { handleId, type Mover } from './use-moves.ts'
@@ -23,14 +23,14 @@ const LOOKS: Record<ReservationState, string> = {
 type PartyBlockProps = {
   party: DayReservation
   tableId: string
+  span: Span
   lane: number
-  frame: Frame
   now: Date
   mover: Mover
 }
 
-/** A party at its table and time: a link to all about it, and a handle to move it by. */
-export function PartyBlock({ party, tableId, lane, frame, now, mover }: PartyBlockProps) {
+/** A party at its table and time: a link to all about it, where it can be moved, too, and a handle to move it by. */
+export function PartyBlock({ party, tableId, span, lane, now, mover }: PartyBlockProps) {
   const { reservations: texts } = useStaffMessages()
   const name = partyName(party, texts)
   const late = minutesLate(party, now)
@@ -39,7 +39,7 @@ export function PartyBlock({ party, tableId, lane, frame, now, mover }: PartyBlo
   const look = late > 0 ? 'border-turmeric bg-rice' : LOOKS[party.status]
   return (
     <li
-      className={`timeline-at z-10 h-14 p-0.5 ${laneClass(lane)} ${spanClass(spanOf(frame, party))} ${isMoving ? 'opacity-50' : ''}`}
+      className={`timeline-at z-10 h-14 p-0.5 ${laneClass(lane)} ${spanClass(span)} ${isMoving ? 'opacity-50' : ''}`}
     >
       <div
         {...(canMove && mover.drag(party, tableId))}
@@ -62,7 +62,7 @@ export function PartyBlock({ party, tableId, lane, frame, now, mover }: PartyBlo
             <span className="sr-only">{texts.states[party.status]}</span>
           </span>
         </LocalLink>
-        {canMove && (
+        {canMove && hasHandle(span) && (
           <button
             type="button"
             id={handleId(party.id, tableId)}

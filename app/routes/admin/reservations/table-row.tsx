@@ -1,7 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { ServiceDay } from '#domain/table-desk/index.ts'
 import { overlaps } from '#shared/reservations/service-period.ts'
-import { type Frame, instantAt, lanesClass, lanesOf, spanClass, spanOf, STEPS_PER_HOUR } from './frame.ts'
+import { type Frame, instantAt, lanesClass, placesOf, spanClass, spanOf, STEPS_PER_HOUR } from './frame.ts'
 import { PartyBlock } from './party-block.tsx'
 import type { Mover } from './use-moves.ts'
 
@@ -17,7 +17,7 @@ type TableRowProps = {
 export function TableRow({ table, day, frame, now, mover }: TableRowProps) {
   const { reservations: texts } = useStaffMessages()
   const parties = day.reservations.filter(({ tableIds }) => tableIds.includes(table.id))
-  const lanes = lanesOf(parties)
+  const places = placesOf(frame, parties)
   const whole = { startsAt: frame.startsAt, endsAt: instantAt(frame, frame.hours * STEPS_PER_HOUR) }
   const closed = day.closeOuts
     .filter(({ tableId }) => tableId === null || tableId === table.id)
@@ -38,7 +38,7 @@ export function TableRow({ table, day, frame, now, mover }: TableRowProps) {
       <ol
         {...mover.target(table.id)}
         data-table={table.name}
-        className={`timeline-row timeline-track relative grow ${lanesClass(Math.max(1, ...lanes.map((lane) => lane + 1)))}`}
+        className={`timeline-row timeline-track relative grow ${lanesClass(Math.max(1, ...places.map(({ lane }) => lane + 1)))}`}
       >
         {closed.map((period) => (
           <li
@@ -51,11 +51,8 @@ export function TableRow({ table, day, frame, now, mover }: TableRowProps) {
             </span>
           </li>
         ))}
-        {parties.map((party, i) => (
-          <PartyBlock
-            key={party.id}
-            {...{ party, frame, now, mover, tableId: table.id, lane: lanes[i] ?? 0 }}
-          />
+        {places.map((place) => (
+          <PartyBlock key={place.party.id} {...place} {...{ now, mover, tableId: table.id }} />
         ))}
         {moving && (
           <li
