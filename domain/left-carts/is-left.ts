@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, ne, notExists, sql } from 'drizzle-orm'
 import { carts, orders } from '#database/schema/index.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 import type { ShopCtx } from '../context.ts'
@@ -17,7 +17,7 @@ export function isLeft(ctx: ShopCtx) {
       and(
         eq(orders.customerId, carts.customerId),
         eq(orders.kind, 'goods'),
-        gt(orders.createdAt, carts.updatedAt),
+        gte(orders.createdAt, carts.updatedAt),
       ),
     )
   return and(
