@@ -17,6 +17,7 @@ export function isLeft(ctx: ShopCtx) {
       and(
         eq(orders.customerId, carts.customerId),
         eq(orders.kind, 'goods'),
+        // Quick people do both within the same millisecond.
         gte(orders.createdAt, carts.updatedAt),
       ),
     )

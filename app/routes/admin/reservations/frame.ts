@@ -51,7 +51,10 @@ export function instantAt(frame: Frame, step: number): Date {
   return new Date(frame.startsAt.getTime() + step * STEP)
 }
 
-/** Where a table's parties are drawn: in lines of its row, so that none covers another. */
+/**
+ * Where a table's parties are drawn: in lines of its row, so that none covers another. They may meet: who did not come
+ * and who sat there instead, or one that is drawn longer than it stays.
+ */
 export function placesOf<Party extends Period>(
   frame: Frame,
   parties: readonly Party[],
