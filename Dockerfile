@@ -5,7 +5,8 @@ WORKDIR /krok
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build
+# The base has a Node already.
+RUN npm run build && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-trixie-slim
 # For `npm run backup` and `npm run restore`: pg_dump of PostgreSQL 17, which reads older servers too.

@@ -13,14 +13,16 @@ const PRELOAD = /<link rel="modulepreload"/g
 const MODULES = /<script([^>]*) type="module" async=""/
 
 /**
- * A page that remembers what is done before its scripts have come. One with a picture to be seen at once leaves the line
+ * A page that remembers what is done before its scripts have come, and begins where it was left in the other language. One with a picture to be seen at once leaves the line
  * to it, to styles and fonts: scripts are fetched when these are there, or at the first touch. Until then links, forms
  * and fields do what they do without scripts.
  * @param mark with which its own scripts are written: see withContentPolicy
  */
 export function usableBeforeScripts(page: PagePieces, mark: string): PagePieces {
   const own = (code: string) => `<script nonce="${mark}">${code}</script>`
-  const remember = own(`(${rememberEarly.toString()})(${JSON.stringify(PAGE_EVENTS)})`)
+  const remember = own(
+    `(${rememberEarly.toString()})(${JSON.stringify(PAGE_EVENTS)});(${keepPlace.toString()})()`,
+  )
   const remembering = { ...page, end: remember + page.end }
   if (![page.body, page.end].some((piece) => FIRST_PICTURE.test(piece))) return remembering
   const later = {
@@ -122,4 +124,48 @@ function startLater(): void {
   addEventListener('keydown', start, { signal })
   addEventListener('pointermove', startIfMoved, { signal })
   addEventListener('load', () => void startOncePainted(), { signal })
+}
+
+/**
+ * The page in the other language is another document with the same parts: it shows the part that was read, and the focus
+ * stays on the choice of language.
+ */
+function keepPlace(): void {
+  const main = document.querySelector('main')
+  const choices = () => [...document.querySelectorAll<HTMLElement>('button[name=language]')]
+  type Place = { language: string; path: number[]; top: number; choice: number }
+
+  function keep({ submitter }: SubmitEvent): void {
+    if (!main || !(submitter instanceof HTMLButtonElement) || submitter.name !== 'language') return
+    // Behind the menu that the choice may stand in.
+    const under = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    let part: Element | undefined = under.find((element) => main.contains(element))
+    const top = part?.getBoundingClientRect().top ?? 0
+    const path: number[] = []
+    for (let parent = part?.parentElement; part && part !== main && parent; parent = part.parentElement) {
+      path.unshift([...parent.children].indexOf(part))
+      part = parent
+    }
+    const choice = choices().indexOf(submitter)
+    const place: Place = { language: submitter.value, path: scrollY > 0 ? path : [], top, choice }
+    sessionStorage.setItem('place', JSON.stringify(place))
+  }
+
+  function goBack(place: Place): void {
+    if (document.documentElement.lang !== place.language) return
+    let part: Element | null = main
+    for (const at of place.path) part = part?.children[at] ?? part
+    if (part && place.path.length > 0) scrollBy(0, part.getBoundingClientRect().top - place.top)
+    const choice = choices()[place.choice]
+    const shown = choice?.checkVisibility() ? choice : choice?.closest('details')?.querySelector('summary')
+    shown?.focus({ preventScroll: true })
+  }
+
+  // Where nothing may be stored, the page begins at its top.
+  try {
+    const kept = sessionStorage.getItem('place')
+    sessionStorage.removeItem('place')
+    if (kept) goBack(JSON.parse(kept) as Place)
+    document.addEventListener('submit', keep)
+  } catch {}
 }

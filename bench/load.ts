@@ -87,9 +87,8 @@ function run(server: ServerProcess, target: Target, clients: number, seconds: nu
         setupRequest: (request) => ({
           ...request,
           // Each from a new address: visitors have limits.
-          ...(typeof path === 'function'
-            ? { path: path(), headers: { ...headers, 'x-forwarded-for': randomAddress() } }
-            : {}),
+          headers: { ...headers, 'x-forwarded-for': randomAddress() },
+          ...(typeof path === 'function' ? { path: path() } : {}),
           ...(target.body ? { body: target.body(), headers: { ...headers, ...orderHeaders() } } : {}),
         }),
       },

@@ -9,6 +9,7 @@ const production = {
   MAIL_FROM: 'KROK <shop@krok.example>',
   SECRET: 'x'.repeat(32),
   BANK_ACCOUNT: 'A Bank 1',
+  DATA_DIR: '/var/lib/krok',
 }
 
 function faultOf(settings: NodeJS.ProcessEnv): string {
@@ -83,6 +84,25 @@ describe('with SITE_URL it is production', () => {
 
   test.each(['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'])('it does not start without %s', (name) => {
     expect(faultOf({ ...production, [name]: '' })).toContain(`${name} is required`)
+  })
+
+  const DATABASE_URL = 'postgres://krok@db.example/krok'
+  const STORAGE_URL = 's3://key:secret@s3.example.com/krok'
+  test.each([
+    [{}, 'it holds the database and uploaded pictures'],
+    [{ DATABASE_URL }, 'it holds uploaded pictures'],
+    [{ STORAGE_URL }, 'it holds the database'],
+  ])('it does not start where the next release would not find what %j leaves in DATA_DIR', (kept, reason) => {
+    for (const DATA_DIR of ['', '.data', '../krok-data']) {
+      const fault = faultOf({ ...production, ...kept, DATA_DIR })
+      expect(fault).toContain('DATA_DIR must be a whole path outside the folder of any release')
+      expect(fault).toContain(`${reason}.`)
+    }
+    expect(loadConfig({ ...production, ...kept }).storage.folder).toBe('/var/lib/krok/storage')
+  })
+
+  test('needs no DATA_DIR where the database and the pictures are elsewhere', () => {
+    expect(loadConfig({ ...production, DATABASE_URL, STORAGE_URL, DATA_DIR: '' }).isDemo).toBe(false)
   })
 })
 

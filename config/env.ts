@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import { readMailSender } from './mail-sender.ts'
 import { parseConnectionString } from '#shared/database/connection-string.ts'
@@ -154,7 +155,21 @@ function shopFaults(env: Env): string[] {
       ? ['HOST must stay 127.0.0.1 in the demo; set SITE_URL to go live']
       : []
   }
-  return missing(env, ['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'], 'when SITE_URL is set')
+  return [
+    ...missing(env, ['SMTP_URL', 'MAIL_FROM', 'SECRET', 'BANK_ACCOUNT'], 'when SITE_URL is set'),
+    ...dataDirFaults(env),
+  ]
+}
+
+/** A folder inside a release's own would be an empty one for the next release. */
+function dataDirFaults({ DATA_DIR: dataDir, DATABASE_URL: database, STORAGE_URL: storage }: Env): string[] {
+  const kept = [...(database ? [] : ['the database']), ...(storage ? [] : ['uploaded pictures'])].join(
+    ' and ',
+  )
+  if (!kept || (dataDir && isAbsolute(dataDir))) return []
+  return [
+    `DATA_DIR must be a whole path outside the folder of any release, such as /var/lib/krok, because it holds ${kept}`,
+  ]
 }
 
 function missing(env: Env, names: (keyof Env)[], when: string): string[] {

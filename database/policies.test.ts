@@ -165,6 +165,7 @@ const VISIBLE: Record<string, Visible> = {
   mails: visible([NONE, NONE, NONE, 1]),
   // Three orders of customers have two each, that of a guest three.
   hold_keys: visible([NONE, NONE, NONE, 9]),
+  guest_keys: visible([NONE, NONE, NONE, 1]),
   rate_limits: visible([0, NONE, NONE, NONE]),
   settings: visible([10, 10, 10, 10]),
 }

@@ -12,6 +12,7 @@ import type { Db, ReadDb } from '#database/client.ts'
 import type { FileStorage } from '#adapters/storage/storage.ts'
 import type { UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { GuestLimits } from '#shared/reservations/guest-limits.ts'
 import type { SettingsCache } from './settings/settings-cache.ts'
 
 /** Somebody who is not signed in; may have the key of one order. */
@@ -27,8 +28,10 @@ export type Actor = Visitor | Customer | Staff | ShopActor
 
 /** Where a request comes from, as far as the trusted proxies vouch for it. */
 export type Client = {
-  /** IP address. */
+  /** What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address. */
   address: string
+  /** The first 48 bits of an IPv6 address: 65,536 such clients, which a server's owner may be alone. */
+  network?: string | undefined
   /** The requested host name, without port. */
   host: string
   userAgent: string
@@ -48,6 +51,8 @@ export type Ctx = {
   /** For public reads that may be a moment old, but not older than what the visitor did: a replica, or `db`. */
   readDb: ReadDb
   actor: Actor
+  /** The session that the request belongs to; undefined for visitors and for what happens by itself. */
+  session?: { id: string; confirmedUntil: Date | null } | undefined
   /** The actor of the open transaction, if any. */
   openFor?: Actor
   client: Client
@@ -76,6 +81,8 @@ export type Ctx = {
   limits: RateLimits
   /** What unpaid orders may keep from others. */
   unpaidLimits: UnpaidLimits
+  /** What guests who reserve by themselves may have to come. */
+  guestLimits: GuestLimits
   /** A keyed hash of `text` with the shop's secret, as base64url: nobody without the secret can make it. */
   seal(text: string): string
   /** The payment methods that the shop is set up for, in the order in which they are offered. */

@@ -1,10 +1,13 @@
 import type { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 
+export { badValueState } from '#database/is-bad-value.ts'
 export { isDatabaseUnavailable } from '#database/is-unavailable.ts'
 
 /** The nouns that the errors of each code may be about. If `undefined` is among them, the noun may be left out. */
 type Subjects = {
   forbidden: undefined
+  /** The password has to be confirmed first: `confirmPassword`. */
+  unconfirmed: undefined
   not_found:
     | undefined
     | 'account'

@@ -30,6 +30,20 @@ export function requireAdmin(ctx: Ctx): Staff {
   return staff
 }
 
+/**
+ * The same, for what a stolen session must not do: in a session whose owner has typed their password in the last minutes
+ * (`confirmPassword`).
+ * @throws DomainError unconfirmed
+ */
+export function confirmed<Who extends Actor>(guard: (ctx: Ctx) => Who): (ctx: Ctx) => Who {
+  return (ctx) => {
+    const actor = guard(ctx)
+    const until = ctx.session?.confirmedUntil
+    if (!until || until <= ctx.now()) throw new DomainError('unconfirmed')
+    return actor
+  }
+}
+
 /** The shop itself, in background jobs. A verb that only other verbs call takes a `ShopCtx` instead. */
 export function requireShop({ actor }: Ctx): ShopActor {
   if (actor.role !== 'shop') throw new DomainError('forbidden')

@@ -1,6 +1,12 @@
 import { addTime, DAY } from '#shared/durations.ts'
 
 /**
+ * How long books and invoices are kept: Companies Act 71 of 2008, section 24. The Tax Administration Act, section 29, asks
+ * for five of these years.
+ */
+export const BOOK_YEARS = 7
+
+/**
  * How long the shop keeps what it no longer needs, in milliseconds. docs/guides/data-kept.md says why; a test
  * compares the two.
  */
@@ -10,7 +16,7 @@ export const KEPT_FOR = {
   endedSessions: DAY,
   securityEvents: 90 * DAY,
   idleNotifications: 30 * DAY,
-  notifications: 5 * 365 * DAY,
+  notifications: BOOK_YEARS * 365 * DAY,
   unverifiedAccounts: 30 * DAY,
   pendingSubscriptions: 7 * DAY,
   idleCarts: 180 * DAY,
@@ -21,6 +27,7 @@ export const KEPT_FOR = {
   checkRuns: 90 * DAY,
   catalogReads: 30 * DAY,
   eventGuests: 90 * DAY,
+  unprovedSignUps: DAY,
   reservations: 365 * DAY,
   tableWaits: 30 * DAY,
   lapsedHolds: DAY,

@@ -2,8 +2,9 @@
  * Writes the shop into one file: `npm run backup -- <file>`. Uses the server's settings. On PostgreSQL the shop may run
  * meanwhile; with PGlite it has to be stopped.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { loadConfig } from '#config/config.ts'
 import { openStorage } from '#server/services.ts'
 import { besideFile, DATABASE_FILE, FILES_FOLDER, writeArchive } from './backup/archive.ts'
@@ -13,11 +14,17 @@ import { dumpPglite } from './backup/pglite.ts'
 import { dumpPostgres, migrationsOf } from './backup/postgres.ts'
 import { runForPeople } from './backup/run-for-people.ts'
 
+// Addresses and password hashes are in it.
+process.umask(0o077)
+
 await runForPeople(async () => {
   const [given, ...more] = process.argv.slice(2)
   if (!given || more.length > 0) throw new BackupError('Use: npm run backup -- <file>')
   // npm runs scripts in the folder of the package, and says where it was called.
   const file = resolve(process.env['INIT_CWD'] ?? '.', given)
+  if (!existsSync(dirname(file))) throw new BackupError(`There is no folder ${dirname(file)}: make it first.`)
+  if (existsSync(file))
+    throw new BackupError(`There is a file ${file} already: give the backup another name.`)
   const config = loadConfig()
   const { url, dataDir } = config.database
   const madeAt = new Date().toISOString()

@@ -6,8 +6,9 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, loadConfig } from '#config/config.ts'
-import { openDatabase } from '#database/open-database.ts'
-import { openStorage } from '#server/services.ts'
+import { asShop } from '#domain/context.ts'
+import { endAllSignIns } from '#domain/sign-in/index.ts'
+import { openServices, openStorage } from '#server/services.ts'
 import {
   besideFile,
   DATABASE_FILE,
@@ -35,8 +36,12 @@ await runForPeople(async () => {
     const storage = openStorage(config.storage)
     const copied = await copyFilesTo(storage, join(folder, FILES_FOLDER), { replace })
     // Brings it up to this release.
-    await (await openDatabase({ ...config.database, isPatient: true })).close()
-    console.log(`The shop is as it was at ${manifest.madeAt}: its database and ${copied} uploaded files.`)
+    const services = await openServices(config, { isPatient: true })
+    await endAllSignIns(asShop(services.newCtx(services.log)))
+    await services.close()
+    console.log(
+      `The shop is as it was at ${manifest.madeAt}: its database and ${copied} uploaded files. Everybody has to sign in again.`,
+    )
   })
 })
 

@@ -6,6 +6,7 @@ import type { Config } from '#config/config.ts'
 import { isDatabaseUnavailable } from '#domain/errors.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import { answerApiError, api } from './api/index.ts'
+import { problem } from './api/problem.ts'
 import { demoMailbox } from './demo/mailbox.ts'
 import { discovery } from './discovery/discovery.ts'
 import { sharePictures } from './discovery/share-pictures.ts'
@@ -13,6 +14,7 @@ import { metricsEndpoint } from './metrics/endpoint.ts'
 import type { Metrics, Seen } from './metrics/metrics.ts'
 import { countRenders, seeRoute } from './metrics/seen-routes.ts'
 import { isAborted } from './middleware/is-aborted.ts'
+import { countRequests, limitRequests, UNKEPT } from './middleware/limit-requests.ts'
 import { countSearches } from './middleware/limit-searches.ts'
 import { ownChanges } from './middleware/own-changes.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -25,6 +27,7 @@ import { orderEvents } from './order-events/order-events.ts'
 import { AHEAD, isAskedAhead } from './pages/asked-ahead.ts'
 import { compressedResponse } from './pages/compression.ts'
 import { isKeepable, type PageCache } from './pages/page-cache.ts'
+import { plainErrorPage } from './pages/plain-error-page.ts'
 import { answerPageError, pages } from './pages/pages.ts'
 import type { RenderPage } from './pages/render.ts'
 import { storedPictures } from './pages/stored-pictures.ts'
@@ -73,15 +76,23 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
   app.route('/', storedPictures())
   app.route('/', discovery())
   app.route('/', sharePictures(services.sharePictures))
-  app.route('/', paymentWebhooks())
+  app.route('/', paymentWebhooks(metrics))
   app.route('/', oneClickUnsubscribe())
   app.route('/', monitor(render))
-  app.use(session())
+  app.use(session(), limitRequests(countRequests(UNKEPT), refuseFlood(config)))
   const searches = countSearches()
   app.route('/', api(services, searches))
   app.route('/', orderEvents(services, services.stopping.signal))
   app.route('/', pages(services, render, searches))
   return app
+}
+
+/** Refuses who asks for more than `UNKEPT`, for as little work as there is. */
+function refuseFlood({ isDemo }: Config): MiddlewareHandler<ServerEnv> {
+  return async (c) =>
+    c.req.path.startsWith('/api/')
+      ? problem(c, 'too_many_requests')
+      : plainErrorPage(c, { reason: 'too_many_requests', isDemo })
 }
 
 /**

@@ -8,10 +8,12 @@ import { DEFAULT_SETTINGS, fillSettings } from '#domain/settings/index.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
+import { DEMO_SOCIAL } from './demo/demo-social.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedRestaurant } from './demo/seed-restaurant.ts'
 import { loopbackOnly } from './demo/loopback-only.ts'
 import { createHttpServer } from './http-server.ts'
+import { lookForPictures } from './jobs/look-for-pictures.ts'
 import { hearChanges } from './pages/hear-changes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { builtPages, livePages } from './pages/render.ts'
@@ -70,6 +72,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(server, services, { stop: async () => (await worker).stop() })
   await worker
   announce(config, signInHints)
+  await lookForPictures(services)
 }
 
 async function answerRequests(server: Server, services: Services, cache: PageCache): Promise<void> {
@@ -106,6 +109,7 @@ async function fillEmptySettings({ config, newCtx, log }: Services): Promise<voi
   await fillSettings(newCtx(log), {
     bank: { account: config.bankAccount },
     mail: { ...DEFAULT_SETTINGS.mail, ...config.mail.sender },
+    ...(config.isDemo ? { social: DEMO_SOCIAL } : {}),
   })
 }
 

@@ -22,6 +22,7 @@ import type { Ctx, Log } from '#domain/context.ts'
 import { SettingsCache } from '#domain/settings/index.ts'
 import { isOwnPicture, pictureFile } from '#shared/media/pictures.ts'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
+import { GUEST_LIMITS } from '#shared/reservations/guest-limits.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -75,6 +76,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     client: { address: '', host: new URL(config.siteUrl).hostname, userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),
     unpaidLimits: UNPAID_LIMITS,
+    guestLimits: GUEST_LIMITS,
     seal,
     now: () => new Date(),
     shop: { siteUrl: config.siteUrl },

@@ -1,10 +1,10 @@
-/** The allergens that a label must name under South Africa's R146, and sulphites. */
+/** The allergens that a label must name under South Africa's R146, and sulphites. `gluten` are the cereals that have it. */
 export const ALLERGENS = [
   'crustacean',
   'fish',
   'mollusc',
   'soya',
-  'wheat',
+  'gluten',
   'peanut',
   'tree_nuts',
   'sesame',

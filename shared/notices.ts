@@ -24,6 +24,7 @@ export const NOTICES = [
   'event-cancelled',
   'guests-mailed',
   'guest-removed',
+  'sign-up-confirmed',
   'sign-up-changed',
   'sign-up-cancelled',
   'reservation-changed',

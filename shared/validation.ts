@@ -100,8 +100,16 @@ export const optionalText = (max: number) =>
     .transform((text) => text || undefined)
     .optional()
 
-/** A person's name: letters of any script, with the marks that names have. */
-export const personName = line(80).regex(/^[\p{L}\p{M}\p{Zs}'’.,()-]+$/u, 'name_characters')
+/** A person's name, which may be empty: letters of any script, with the marks that names have. */
+export const optionalName = z
+  .string({ error: 'required' })
+  .trim()
+  .max(80, 'too_long')
+  .refine(printable, 'control_characters')
+  .regex(/^[\p{L}\p{M}\p{Zs}'’.,()-]*$/u, 'name_characters')
+
+/** The same where there has to be one. */
+export const personName = optionalName.min(1, 'required')
 
 /** Distinguishes a missing value from a wrong one. */
 export const requiredOr = (code: FieldErrorCode) => (issue: { input: unknown }) =>
@@ -152,3 +160,12 @@ export const secretToken = z.string().regex(/^[\w-]{43}$/, 'invalid')
 
 /** The key in a mailed link that is made of a record's id: the id under the shop's seal. */
 export const sealedId = z.string().regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}\.[\w-]{43}$/, 'invalid')
+
+/** Several in one parameter, with commas between. */
+export const listOf = <Value>(value: z.ZodType<Value>) =>
+  z
+    .string()
+    .max(300, 'too_long')
+    .transform((text): unknown[] => [...new Set(text.split(',').filter((one) => one !== ''))])
+    .pipe(z.array(value))
+    .optional()

@@ -21,9 +21,9 @@ export type ServerProduct = {
   ingredients: { en: string[]; th: string[] }
   priceCents: number
   tint: string
-  spiceLevel: SpiceLevel
+  spiceLevel: SpiceLevel | null
   netWeight: NetWeight
-  allergens: Allergen[]
+  allergens: Allergen[] | null
   mayContain: Allergen[]
   dietTags: DietTag[]
   /** The first is the main one; `fetchPicture` takes their addresses. */

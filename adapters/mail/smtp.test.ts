@@ -75,6 +75,17 @@ test('throws when the server refuses the mail', async () => {
   await expect(transportTo(url).send(mail)).rejects.toThrow('try later')
 })
 
+test('hands nothing to another machine that does not take it over TLS, unless the address says so', async () => {
+  const { url, received } = await startSmtpServer()
+  // Leads to this machine, but is not its own address.
+  const elsewhere = url.replace('127.0.0.1', '0.0.0.0')
+  await expect(transportTo(elsewhere).send(mail)).rejects.toMatchObject({ name: 'MailError' })
+  expect(received).toEqual([])
+  await transportTo(`${elsewhere}?requireTLS=false`).send(mail)
+  await transportTo(url.replace('127.0.0.1', 'localhost')).send(mail)
+  expect(received).toHaveLength(2)
+})
+
 test('throws when there is no server', async () => {
   await expect(transportTo('smtp://127.0.0.1:9').send(mail)).rejects.toThrow()
 })

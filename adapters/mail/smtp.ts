@@ -3,14 +3,19 @@ import { MailError, type MailFault } from './mail-error.ts'
 import type { MailTransport } from './mail.ts'
 import { RecipientRefusedError } from './recipient-refused-error.ts'
 
+/** The mail server of this machine. */
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/
+
 /**
  * Delivery over an SMTP server, by up to `connections` at a time; further mails wait for one of them. Throws
  * RecipientRefusedError when the server refuses the recipient for good, and MailError when it does not take the mail for
- * another reason, or cannot be reached.
+ * another reason, or cannot be reached. Codes and links go over it: whoever is in between must not talk it out of TLS.
  */
 export function smtpTransport(settings: { url: string; connections: number }): MailTransport {
   const transport = createTransport({
+    // An option in the address goes before: `?requireTLS=false` is for a server inside a private network.
     url: settings.url,
+    requireTLS: !LOOPBACK.test(new URL(settings.url).hostname),
     pool: true,
     maxConnections: settings.connections,
     connectionTimeout: 10_000,

@@ -4,6 +4,7 @@ import { equalInConstantTime } from './equal-in-constant-time.ts'
 import type { PayfastSettings } from './payfast-settings.ts'
 import { payfastParameterString, payfastSignature, type Parameter } from './payfast-signature.ts'
 import type { PaymentEvent, PaymentNotification, PaymentReport } from './payment-provider.ts'
+import type { RejectionReason } from '#shared/orders/payment-records.ts'
 
 /**
  * Makes the checks that PayFast asks for, the cheap ones first: that the notification is signed, comes from PayFast's
@@ -14,12 +15,8 @@ export async function verifyPayfastNotification(
   settings: PayfastSettings,
   notification: PaymentNotification,
 ): Promise<PaymentReport> {
-  const fields = readNotification(notification.body)
-  if (!fields) return { ok: false, reason: 'unreadable' }
-  if (fields.merchantId !== settings.merchantId) return { ok: false, reason: 'merchant' }
-  if (!equalInConstantTime(fields.signature, payfastSignature(fields.signed, settings.passphrase))) {
-    return { ok: false, reason: 'signature' }
-  }
+  const { fields, refusal } = readSigned(settings, notification)
+  if (!fields) return { ok: false, reason: refusal }
   if (settings.checksSource && !(await comesFrom(notification.address, settings.sourceHosts))) {
     return { ok: false, reason: 'source' }
   }
@@ -27,6 +24,18 @@ export async function verifyPayfastNotification(
   if (amountCents === undefined) return { ok: false, reason: 'amount' }
   if (!(await isConfirmed(settings.url, fields.signed))) return { ok: false, reason: 'not_confirmed' }
   return { ok: true, event: toEvent(fields, amountCents) }
+}
+
+/** The parameters of a notification that is for this merchant and signed, or why it is not. */
+export function readSigned(
+  settings: PayfastSettings,
+  { body }: PaymentNotification,
+): { fields: NotificationFields; refusal?: never } | { fields?: never; refusal: RejectionReason } {
+  const fields = readNotification(body)
+  if (!fields) return { refusal: 'unreadable' }
+  if (fields.merchantId !== settings.merchantId) return { refusal: 'merchant' }
+  const signature = payfastSignature(fields.signed, settings.passphrase)
+  return equalInConstantTime(fields.signature, signature) ? { fields } : { refusal: 'signature' }
 }
 
 type NotificationFields = {

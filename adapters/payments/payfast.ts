@@ -1,4 +1,4 @@
-import { verifyPayfastNotification } from './payfast-notification.ts'
+import { readSigned, verifyPayfastNotification } from './payfast-notification.ts'
 import { refundByPayfast } from './payfast-refund.ts'
 import type { PayfastSettings } from './payfast-settings.ts'
 import { payfastSignature } from './payfast-signature.ts'
@@ -17,6 +17,7 @@ export function payfast(settings: PayfastSettings): HostedProvider {
     flow: 'hosted',
     origin: new URL(settings.url).origin,
     start: async (payment) => toPage(trimmed, payment),
+    refuseUnsigned: (notification) => readSigned(trimmed, notification).refusal,
     verifyNotification: (notification) => verifyPayfastNotification(trimmed, notification),
     ...(passphrase && { refund: (request) => refundByPayfast({ ...trimmed, passphrase }, request) }),
   }

@@ -38,6 +38,11 @@ export type HostedProvider = Refunding & {
   origin: string
   /** Starts a payment. Throws when the provider does not answer. */
   start(payment: PaymentToStart): Promise<PaymentPage>
+  /**
+   * Why a notification cannot be the provider's, as far as that is seen without asking anybody: not readable, for
+   * another merchant, not signed. Undefined if it may be genuine.
+   */
+  refuseUnsigned(notification: PaymentNotification): RejectionReason | undefined
   /** Whether a notification is genuine, and what it reports. Throws when the provider cannot be asked: try again. */
   verifyNotification(notification: PaymentNotification): Promise<PaymentReport>
   /**

@@ -32,6 +32,7 @@ export function paystack({
     flow: 'hosted',
     origin: checkoutOrigin,
     start: (payment) => startPayment(settings, payment),
+    refuseUnsigned: (notification) => (isSigned(settings, notification) ? undefined : 'signature'),
     verifyNotification: (notification) => verifyNotification(settings, notification),
     findPayment: (reference) => findPayment(settings, reference),
     refund: (request) => refundByPaystack(settings, request),
@@ -55,15 +56,17 @@ async function startPayment(settings: PaystackSettings, payment: PaymentToStart)
 
 const noticeSchema = z.object({ event: z.string(), data: z.unknown().optional() })
 
+function isSigned({ secretKey }: PaystackSettings, { body, headers }: PaymentNotification): boolean {
+  const signature = createHmac('sha512', secretKey).update(body).digest('hex')
+  return equalInConstantTime(headers['x-paystack-signature'] ?? '', signature)
+}
+
 async function verifyNotification(
   settings: PaystackSettings,
-  { body, headers }: PaymentNotification,
+  notification: PaymentNotification,
 ): Promise<PaymentReport> {
-  const signature = createHmac('sha512', settings.secretKey).update(body).digest('hex')
-  if (!equalInConstantTime(headers['x-paystack-signature'] ?? '', signature)) {
-    return { ok: false, reason: 'signature' }
-  }
-  const notice = readNotice(body)
+  if (!isSigned(settings, notification)) return { ok: false, reason: 'signature' }
+  const notice = readNotice(notification.body)
   if (!notice) return { ok: false, reason: 'unreadable' }
   if (notice.event === 'refund.failed') return refundFailed(notice.data)
   if (notice.event !== 'charge.success' && notice.event !== 'charge.failed') return nothingNew

@@ -7,7 +7,12 @@ export type Limit = {
    * limit.
    */
   isFirm?: boolean
+  /** How many times as often a network of many addresses may try as one address; NETWORK_TIMES if nothing is said. */
+  networkTimes?: number
 }
+
+/** A mobile network, or a campus, is many people; a rented server has as many addresses all to itself. */
+export const NETWORK_TIMES = 8
 
 /** All limits. `docs/guides/security.md` says what each protects. */
 export const LIMITS = {
@@ -15,6 +20,8 @@ export const LIMITS = {
   checkout: { points: 60, seconds: 600, isFirm: true },
   /** Notifications of payment providers, by address: one for each payment, and more if unanswered. */
   webhooks: { points: 600, seconds: 60, isFirm: true },
+  /** Notifications that are not signed, of everybody together: so many are kept, for staff to see what is wrong. */
+  unsigned_notifications: { points: 100, seconds: 86_400, isFirm: true },
   /** Payments started or returned from, by order: each makes a request to a provider. */
   payments: { points: 30, seconds: 600 },
   /** Questions to the chat bot, by sender: more than a person types in a minute. */
@@ -25,8 +32,8 @@ export const LIMITS = {
   forms: { points: 100, seconds: 600, isFirm: true },
   /** Reviews that one person saves. */
   reviews: { points: 30, seconds: 3_600 },
-  /** Wrong passwords for one account from one address. */
-  sign_in: { points: 10, seconds: 900 },
+  /** Wrong passwords for one account from one address. One network alone never uses up `sign_in_anywhere`. */
+  sign_in: { points: 10, seconds: 900, networkTimes: 2 },
   /** Wrong passwords for one account from anywhere; resetting the password by mail clears them. */
   sign_in_anywhere: { points: 100, seconds: 3_600 },
   /** Wrong codes for one account: each needs the right password first. */
@@ -34,7 +41,7 @@ export const LIMITS = {
   /** Mails of one kind to one address that anybody can request. */
   mail: { points: 1, seconds: 30 },
   mails_per_hour: { points: 8, seconds: 3_600 },
-  /** Sign-ups for events, by address: more than a family makes, too few to take all seats at once. */
+  /** Sign-ups for events, by address: more than a family makes. How many seats they hold has limits of its own. */
   event_sign_ups: { points: 20, seconds: 3_600 },
   /** Messages to the shop, by network address and by the address that they say to be from. */
   contact: { points: 10, seconds: 3_600 },
@@ -54,10 +61,10 @@ export type LimitName = keyof typeof LIMITS
 /** Counts tries, across processes and restarts. */
 export type RateLimits = {
   /**
-   * Counts one try by `key` (an address, an account; kept as a keyed hash).
+   * Counts one try by `key` (an address, an account, a network of many addresses; kept as a keyed hash).
    * @returns seconds to wait when it was one too many, else 0
    */
-  take(name: LimitName, key: string): Promise<number>
+  take(name: LimitName, key: string, by?: 'network'): Promise<number>
   /** Forgets the tries of `key`. */
   forget(name: LimitName, key: string): Promise<void>
 }

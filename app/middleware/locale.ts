@@ -8,6 +8,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = ({ request, url, c
   context.set(localeContext, localeOfPath(url.pathname))
   const isBareHome = request.method === 'GET' && url.pathname === '/' && url.search === ''
   if (isBareHome && context.get(preferencesContext).language === 'th') {
-    throw leadTo(context, '/', { status: 302, locale: 'th' })
+    // A page in English has only its own texts: the other language begins a new document.
+    throw leadTo(context, '/', { status: 302, locale: 'th', by: 'reload' })
   }
 }

@@ -1,7 +1,7 @@
 import type { BrowserCart } from '#domain/cart/schemas.ts'
 import { parseCart } from '#shared/cart-cookie.ts'
 import type { RequestContext } from '#app/context.ts'
-import { keptCookie, readCookie } from './cookies.ts'
+import { keptCookie, readCookie, readSecretCookie, secretCookie } from './cookies.ts'
 
 /** The cart as the browser's own cookies have it. */
 export function readBrowserCart(request: Request, context: RequestContext): BrowserCart {
@@ -11,7 +11,17 @@ export function readBrowserCart(request: Request, context: RequestContext): Brow
 
 /** The cookies that take the cart out of the browser: what was in it stays in the account. */
 export function noCartCookies(context: RequestContext): string[] {
-  return [keptCookie(context, 'cart', ''), ownerCookie(context, '')]
+  return [keptCookie(context, 'cart', ''), ownerCookie(context, ''), orderedCookie(context, '')]
+}
+
+/** Remembers until the browser is closed what was ordered last: with Back, a guest has only an empty cart before them. */
+export function orderedCookie(context: RequestContext, accessKey: string): string {
+  return secretCookie(context, 'ordered', accessKey)
+}
+
+/** The key of the order that was placed last in this browser. */
+export function readOrdered(request: Request, context: RequestContext): string | undefined {
+  return readSecretCookie(request, context, 'ordered')
 }
 
 /** Whose cart this browser holds a copy of. */

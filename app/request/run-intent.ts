@@ -1,8 +1,9 @@
-import type { AnyReply } from '#app/components/forms/form-reply.ts'
+import { type AnyReply, OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
 import type { RequestContext } from '#app/context.ts'
-import type { answer } from './answer.ts'
+import { answer } from './answer.ts'
 import { badRequest } from './bad-request.ts'
 import { readForm } from './read-form.ts'
+import { runConfirmed } from './run-confirmed.ts'
 
 type ActionArgs = {
   request: Request
@@ -30,7 +31,8 @@ export type FormActions<Reply extends AnyReply, Args = object> = Readonly<
 >
 
 /**
- * Runs the action that a form asks for; the one form of a page need not say which it is.
+ * Runs the action that a form asks for; the one form of a page need not say which it is. Where a verb wants the password
+ * confirmed, the form is answered so, with all that was typed.
  * @throws the page for bad requests, where the page has no such form
  */
 export async function runIntent<Reply extends AnyReply, Args extends ActionArgs>(
@@ -44,5 +46,10 @@ export async function runIntent<Reply extends AnyReply, Args extends ActionArgs>
   const name = [intent, `${kind}-*`].find((one) => Object.hasOwn(actions, one))
   const action = name === undefined ? undefined : actions[name]
   if (!action) throw badRequest()
-  return action({ ...args, intent, subject, form })
+  const result = await runConfirmed(args.context, form, () => action({ ...args, intent, subject, form }))
+  if ('value' in result) return result.value
+  const { [OWN_PASSWORD]: _, intent: __, ...values } = Object.fromEntries(form)
+  // Every reply may have these; the compiler does not see that of a type parameter.
+  const reply = { intent, values, unconfirmed: result.unconfirmed } as Pick<Reply, 'intent'> & Partial<Reply>
+  return answer<Reply>(reply, { status: result.unconfirmed.reason === 'wait' ? 429 : 403 })
 }

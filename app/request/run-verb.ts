@@ -4,6 +4,7 @@ import { type RefusalCode, type RequestContext, serverContext } from '#app/conte
 import { recordRefusedAccess } from '#domain/audit/index.ts'
 import type { Ctx } from '#domain/context.ts'
 import {
+  badValueState,
   type DomainErrorCode,
   type DomainErrorSubject,
   isDatabaseUnavailable,
@@ -13,6 +14,7 @@ import {
 const STATUS = {
   not_found: 404,
   forbidden: 403,
+  unconfirmed: 403,
   conflict: 409,
   too_many_requests: 429,
   unavailable: 503,
@@ -33,7 +35,7 @@ export type ErrorData = {
 
 /**
  * Calls a verb for a page. The one place where the domain's coded errors become answers, where a database that cannot
- * answer becomes a 503, and where an unexpected error is logged and becomes the error page.
+ * answer becomes a 503, a value that it refuses a 400, and where an unexpected error is logged and becomes the error page.
  */
 export async function runVerb<T>(context: RequestContext, verb: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { ctx, requestId } = context.get(serverContext)
@@ -48,6 +50,11 @@ export async function runVerb<T>(context: RequestContext, verb: (ctx: Ctx) => Pr
     if (isDatabaseUnavailable(error)) {
       ctx.log.warn({ err: error }, 'the database is unavailable')
       throw data({ code: 'unavailable' } satisfies ErrorData, { status: STATUS.unavailable })
+    }
+    const state = badValueState(error)
+    if (state !== undefined) {
+      ctx.log.warn({ state }, 'the database refuses a value')
+      throw data({ code: 'bad_request' } satisfies ErrorData, { status: 400 })
     }
     ctx.log.error({ err: error }, 'unexpected error')
     throw data({ code: 'unexpected', requestId } satisfies ErrorData, { status: 500 })
@@ -72,7 +79,7 @@ export async function runPart<T>(
 }
 
 /** What `runVerb` throws. */
-function isErrorData(error: unknown): error is ReturnType<typeof data<ErrorData>> {
+export function isErrorData(error: unknown): error is ReturnType<typeof data<ErrorData>> {
   return (
     typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
   )

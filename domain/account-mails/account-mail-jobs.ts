@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { customers, settings } from '#database/schema/index.ts'
 import type { LinkPurpose } from '#shared/mail-links.ts'
 import { type Addressee, findAddressee, issueLink } from '../accounts/index.ts'
-import { asShop, type Ctx } from '../context.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { requireShop } from '../guards.ts'
 import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
 import { deliverMail, type Mail } from '../mails/index.ts'
@@ -14,6 +16,7 @@ import {
   invitationMail,
   passwordChangedMail,
   passwordResetMail,
+  settingsChangedMail,
   verificationMail,
   welcomeMail,
 } from './account-mails.ts'
@@ -27,6 +30,7 @@ export const accountMailJobs = {
   'send-account-exists': sendsNotice('account-exists', accountExistsMail),
   'send-password-changed': sendsNotice('password-changed', passwordChangedMail),
   'send-welcome': sendWelcome,
+  'send-settings-changed': sendSettingsChanged,
 } satisfies Partial<JobHandlers>
 
 type UserJob = { userId: string; jobId: number }
@@ -95,4 +99,36 @@ async function sendWelcome(ctx: Ctx, { userId, jobId }: JobInput<'send-welcome'>
   } catch (error) {
     ctx.log.warn({ err: error, jobId }, 'the welcome mail was not sent')
   }
+}
+
+/** Tells an admin, or the shop's own address, who has given a group of settings which values. */
+async function sendSettingsChanged(
+  ctx: Ctx,
+  { settingsId, userId, jobId }: JobInput<'send-settings-changed'>,
+): Promise<void> {
+  requireShop(ctx)
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `settings-${settingsId}-${jobId}`,
+    async write() {
+      const shop = await getShop(ctx)
+      const addressee = userId
+        ? await findAddressee(asShop(ctx), { userId })
+        : { email: shop.email, firstName: '', locale: 'en' as const }
+      const [changed] = await inTransaction(asShop(ctx), (ctx) =>
+        ctx.db
+          .select({
+            group: settings.group,
+            value: settings.value,
+            effectiveFrom: settings.effectiveFrom,
+            firstName: customers.firstName,
+            lastName: customers.lastName,
+          })
+          .from(settings)
+          .leftJoin(customers, eq(customers.id, settings.changedBy))
+          .where(eq(settings.id, settingsId)),
+      )
+      return addressee && changed && settingsChangedMail({ ...addressee, changed }, shop)
+    },
+  })
 }

@@ -1,8 +1,10 @@
+import type { SettingsGroup } from '#shared/settings/groups.ts'
 import { CHALLENGE_MINUTES, type ChallengeType } from '#shared/challenge.ts'
+import { formatDateTime } from '#shared/dates.ts'
 import { localizedPath } from '#shared/locale.ts'
 import type { Addressee } from '../accounts/index.ts'
 import type { Shop } from '../settings/schemas.ts'
-import { asOneLine, type Block, composeMail, type Mail } from '../mails/index.ts'
+import { asOneLine, type Block, composeMail, type Mail, type Row } from '../mails/index.ts'
 import { accountTexts } from './texts.ts'
 
 /*
@@ -121,6 +123,44 @@ export function invitationMail({ token, ...addressee }: Addressee & { token: str
   })
 }
 
+/** A state that a group of settings was given, and by whom. */
+type ChangedSettings = {
+  group: SettingsGroup
+  value: object
+  effectiveFrom: Date
+  firstName: string | null
+  lastName: string | null
+}
+
+/** Tells the team where money goes or mails come from now, and what to do if none of them changed it. */
+export function settingsChangedMail(
+  { changed, ...addressee }: Addressee & { changed: ChangedSettings },
+  shop: Shop,
+): Mail {
+  const { group, value, effectiveFrom } = changed
+  const texts = accountTexts[addressee.locale].settingsChanged
+  const who = asOneLine(`${changed.firstName ?? ''} ${changed.lastName ?? ''}`).trim()
+  return toMail(addressee, shop, {
+    subject: group === 'bank' ? texts.bank : texts.mail,
+    blocks: [
+      ...greeting(addressee),
+      {
+        kind: 'facts',
+        rows: [
+          ...Object.entries(value).flatMap(([name, text]: [string, unknown]): Row[] =>
+            isIn(texts.fields, name) ? [[texts.fields[name], asOneLine(String(text))]] : [],
+          ),
+          [texts.from, formatDateTime(effectiveFrom, addressee.locale)],
+          ...(who ? [[texts.by, who] satisfies Row] : []),
+        ],
+      },
+      { kind: 'heading', text: texts.notYou },
+      { kind: 'paragraph', text: texts.whatToDo },
+      { kind: 'button', text: texts.action, url: urlOf(addressee, shop, '/admin/settings') },
+    ],
+  })
+}
+
 /** A mail opens with its subject unless it has an `opening`. */
 type Content = { subject: string; blocks: Block[]; opening?: string; picture?: 'flatlay' }
 
@@ -148,4 +188,8 @@ function passwordUrl(addressee: Addressee, shop: Shop, token: string): string {
 function urlOf({ locale }: Addressee, shop: Shop, path: string, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString()
   return `${shop.siteUrl}${localizedPath(path, locale)}${search && `?${search}`}`
+}
+
+function isIn<Key extends string>(labels: Record<Key, string>, name: string): name is Key {
+  return Object.hasOwn(labels, name)
 }

@@ -75,6 +75,18 @@ const en = {
     notYou: (email: string, phone: string) =>
       `If you’d rather not have an account, tell us at ${email} or ${phone} and we’ll remove it.`,
   },
+
+  settingsChanged: {
+    bank: 'The shop’s bank account was changed',
+    mail: 'The sender of the shop’s emails was changed',
+    fields: { account: 'Bank account', fromName: 'Name', fromAddress: 'Address' },
+    from: 'In effect from',
+    by: 'Changed by',
+    notYou: 'Did nobody on the team do this?',
+    whatToDo:
+      'Put the old values back in the settings right away, sign the person out everywhere under Team, and set new passwords. Every admin gets this email.',
+    action: 'Open the settings',
+  },
 }
 
 const th: typeof en = {
@@ -135,6 +147,18 @@ const th: typeof en = {
     intro: 'ยืนยันอีเมลเรียบร้อย บัญชีของคุณพร้อมใช้แล้ว ใช้ตะกร้าเดียวกันได้ทุกอุปกรณ์ และดูคำสั่งซื้อทั้งหมดได้ในที่เดียว',
     tonight: 'เย็นนี้ทำอะไรกินดี พริกแกงและซอสของเรารออยู่แล้ว',
     action: 'เลือกซื้อสินค้า',
+  },
+
+  settingsChanged: {
+    bank: 'บัญชีธนาคารของร้านเปลี่ยนแล้ว',
+    mail: 'ผู้ส่งอีเมลของร้านเปลี่ยนแล้ว',
+    fields: { account: 'บัญชีธนาคาร', fromName: 'ชื่อ', fromAddress: 'อีเมล' },
+    from: 'มีผลตั้งแต่',
+    by: 'ผู้เปลี่ยน',
+    notYou: 'ไม่มีใครในทีมเปลี่ยนใช่ไหม',
+    whatToDo:
+      'รีบใส่ค่าเดิมกลับในหน้าการตั้งค่า ให้บัญชีนั้นออกจากระบบทุกอุปกรณ์ที่หน้าทีมงาน แล้วตั้งรหัสผ่านใหม่ ผู้ดูแลระบบทุกคนได้รับอีเมลนี้',
+    action: 'เปิดการตั้งค่า',
   },
 
   invitation: {

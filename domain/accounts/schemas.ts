@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { passwordFaults } from '#shared/password-policy.ts'
 import type { Role } from '#shared/roles.ts'
 import type { Wait } from '../take-tries.ts'
-import { emailAddress, personName } from '#shared/validation.ts'
+import { emailAddress, optionalName } from '#shared/validation.ts'
 
 /** The address of an account, in lower case. */
 export const accountEmail = emailAddress.transform((email) => email.toLowerCase())
@@ -19,8 +19,8 @@ export const newPassword = typedPassword.refine(
 export const signUpInput = z.strictObject({
   email: accountEmail,
   password: newPassword,
-  firstName: personName,
-  lastName: personName,
+  firstName: optionalName.default(''),
+  lastName: optionalName.default(''),
   language: z.enum(LOCALES).default('en'),
 })
 export type SignUpInput = z.infer<typeof signUpInput>
@@ -32,7 +32,8 @@ export type VerifyEmailResult = { ok: true; email: string } | { ok: false; reaso
 
 /** Whether an address is verified; nobody signs in before it is. */
 export type VerificationStatus = {
-  email: string
+  /** Null, like all else, where it could not be read. */
+  email: string | null
   isVerified: boolean
   isVerificationRequired: boolean
   verifiedAt: Date | null

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DAY } from '#shared/durations.ts'
 import { addInvited, addPerson, asStaff, later, linkOf, userOf } from '#tests/data/people.ts'
-import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx } from '../context.ts'
 import { forgetUnverified, getVerificationStatus } from './index.ts'
@@ -24,6 +25,23 @@ test('a person learns whether their address is verified, and whether it must be'
     isVerificationRequired: true,
     verifiedAt: null,
   })
+})
+
+test('if it cannot be read whether an address must be verified, it need not be', async () => {
+  const { id } = await addInvited(ctx())
+  const log = capturingLog()
+  const asOwner = (statement: string) =>
+    shop().db.transaction(async (db) => {
+      await db.execute(sql`set local role none`)
+      await db.execute(sql.raw(statement))
+    })
+  const status = () => getVerificationStatus({ ...ctx(), log, actor: { role: 'customer', id } })
+  await asOwner('revoke select on users from krok_customer')
+  const unread = await status()
+  await asOwner('grant select on users to krok_customer')
+  expect(unread).toEqual({ email: null, isVerified: false, isVerificationRequired: false, verifiedAt: null })
+  expect(log.entries).toMatchObject([{ level: 'error', message: 'the verification could not be read' }])
+  expect((await status()).isVerificationRequired).toBe(true)
 })
 
 test('accounts that nobody verified go after 30 days, unless a link still works', async () => {

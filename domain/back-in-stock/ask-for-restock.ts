@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { restockRequests, users } from '#database/schema/index.ts'
 import { getProduct } from '../catalog/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
@@ -24,11 +24,18 @@ export async function askForRestock(ctx: Ctx, input: AskForRestockInput): Promis
   if (wait) return { ok: false, reason: wait.reason }
   await inTransaction(asShop(ctx), async (ctx) => {
     const asked = { language, wording, askedAt: ctx.now() }
-    const [request] = await ctx.db
+    const key = and(eq(restockRequests.productId, product.id), eq(restockRequests.email, email))
+    const [stored] = await ctx.db
       .insert(restockRequests)
       .values({ productId: product.id, email, state: 'pending', ...asked })
-      .onConflictDoUpdate({ target: [restockRequests.productId, restockRequests.email], set: asked })
+      .onConflictDoUpdate({
+        target: [restockRequests.productId, restockRequests.email],
+        set: asked,
+        // When somebody asked, and in which words, is the evidence of what they confirmed: nobody else writes over it.
+        ...(!isProved && { setWhere: eq(restockRequests.state, 'pending') }),
+      })
       .returning()
+    const [request] = stored ? [stored] : await ctx.db.select().from(restockRequests).where(key)
     if (!request) throw new Error('the request was not stored')
     if (isProved) return startWaiting(ctx, request)
     const requestId = request.id

@@ -87,6 +87,21 @@ describe('a stranger', () => {
     expect(answers.at(-1)).toEqual({ ok: false, reason: 'wait' })
   })
 
+  test('changes nothing of what its owner has confirmed', async () => {
+    const email = newAddress()
+    await ask(visitor(), email)
+    await confirm(email)
+    const rows = () =>
+      inTransaction(byShop(), (ctx) =>
+        ctx.db.select().from(restockRequests).where(eq(restockRequests.email, email)),
+      )
+    const before = await rows()
+    expect(before).toMatchObject([{ state: 'waiting', language: 'en', wording: 'Tell me' }])
+    const inThai = { productId: product.slug, email, language: 'th', wording: 'บอกฉัน' } as const
+    expect(await askForRestock(visitor(), inThai)).toEqual({ ok: true, isProved: false })
+    expect(await rows()).toEqual(before)
+  })
+
   test('gets nowhere with a link that was altered', async () => {
     expect(await confirmRestockRequest(visitor(), { token: 'x' })).toEqual({
       ok: false,

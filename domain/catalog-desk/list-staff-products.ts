@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '#database/schema/index.ts'
 import { inLocale, toSearch } from '../catalog/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { lowStockSql } from '../inventory/index.ts'
+import { isLowStock } from '../inventory/index.ts'
 import { policy } from './policy.ts'
 import {
   LIST_SIZE,
@@ -103,7 +103,10 @@ export function filtersOf({ category, state, texts }: ProductFilterInput): SQL |
     state === 'active' ? eq(products.isActive, true) : undefined,
     state === 'draft' ? eq(products.isActive, false) : undefined,
     state === 'featured' ? eq(products.isFeatured, true) : undefined,
-    state === 'low' ? sql`${products.stockQuantity} <= ${lowStockSql}` : undefined,
+    state === 'low' ? isLowStock : undefined,
+    state === 'unanswered'
+      ? sql`(${products.allergens} is null or ${products.spiceLevel} is null)`
+      : undefined,
     // As the index has it.
     texts === 'untranslated'
       ? sql`(${products.missingTexts} <> '{}' or ${products.staleTexts} <> '{}')`

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import { COLUMNS_OF_TEXTS, PRODUCT_COLUMNS, type ProductColumn } from '#shared/catalog/product-columns.ts'
+import {
+  COLUMNS_OF_TEXTS,
+  NOTHING,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+} from '#shared/catalog/product-columns.ts'
 import { MAX_PRICE_CENTS, type PlainText } from '#shared/catalog/product-fields.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import type { createProductInput, StaffProduct } from './schemas.ts'
@@ -10,7 +15,6 @@ export type ProductRecord = Record<ProductColumn, string>
 export const NEW_RECORD: ProductRecord = {
   ...(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, ''])) as ProductRecord),
   vat: 'standard',
-  spice: '0',
   featured: 'no',
   place: '100',
   active: 'no',
@@ -37,8 +41,8 @@ export function toRecord(product: StaffProduct, category: string): ProductRecord
     net_weight: String(product.netWeightValue),
     unit: product.netWeightUnit,
     colour: product.tint,
-    spice: String(product.spiceLevel),
-    contains: product.allergens.join(', '),
+    spice: product.spiceLevel === null ? '' : String(product.spiceLevel),
+    contains: product.allergens?.length === 0 ? NOTHING : (product.allergens?.join(', ') ?? ''),
     may_contain: product.mayContain.join(', '),
     diets: product.dietTags.join(', '),
     featured: yesNo(product.isFeatured),
@@ -64,6 +68,12 @@ function toBoolean(text: string): boolean | string {
   const word = text.trim().toLowerCase()
   if (['yes', 'true', '1', 'x', 'ใช่', 'จริง'].includes(word)) return true
   return ['no', 'false', '0', '', 'ไม่', 'เท็จ'].includes(word) ? false : text
+}
+
+/** An empty cell says nothing; that there are none has to be written. */
+function toAllergens(named: string[]): string[] | null {
+  if (named.length === 0) return null
+  return named.length === 1 && named[0] === NOTHING ? [] : named
 }
 
 /** What a row says, for the schema of a new product. */
@@ -95,8 +105,8 @@ export function fromRecord(
     netWeightValue: whole(record.net_weight),
     netWeightUnit: record.unit.trim().toLowerCase(),
     tint: record.colour.trim().toLowerCase(),
-    spiceLevel: whole(record.spice),
-    allergens: words(record.contains),
+    spiceLevel: whole(record.spice) ?? null,
+    allergens: toAllergens(words(record.contains)),
     mayContain: words(record.may_contain),
     dietTags: words(record.diets),
     isFeatured: toBoolean(record.featured),

@@ -96,6 +96,47 @@ function asExcelSaves(file: string): string {
   return `\ufeff${stringify(cells, { delimiter: ';', record_delimiter: '\r\n', quoted_match: '\n' })}`
 }
 
+test('an empty cell says nothing of allergens and heat; that there are none has to be written', async () => {
+  const [none, unanswered] = [
+    await addProduct(ctx()),
+    await addProduct(ctx(), { allergens: null, spiceLevel: null }),
+  ]
+  const cellsOf = async (id: string) => {
+    const { sku } = await getStaffProduct(admin(), { id })
+    const [row]: Record<string, string>[] = parse(await exported({ search: sku }), {
+      bom: true,
+      columns: true,
+    })
+    return [row?.['contains'], row?.['spice']]
+  }
+  expect(await cellsOf(none.id)).toEqual(['none', '3'])
+  expect(await cellsOf(unanswered.id)).toEqual(['', ''])
+
+  const [silent, checked, both] = [newSku(), newSku(), newSku()]
+  const row = (sku: string, contains: string) => `${sku};N${sku};ใหม่;9;curry-pastes;150;g;red;${contains}`
+  const shown = await check(
+    [
+      'sku;name_en;name_th;price;category;net_weight;unit;colour;contains',
+      row(silent, ''),
+      row(checked, 'None'),
+      row(both, 'none, fish'),
+    ].join('\n'),
+  )
+  expect(shown.rows.map(({ verdict, errors }) => [verdict, errors])).toEqual([
+    ['new', {}],
+    ['new', {}],
+    ['wrong', { contains: 'unknown_value' }],
+  ])
+  await apply(shown)
+  const { allergens, spiceLevel } = products
+  const answersOf = (sku: string) =>
+    inTransaction(asShop(ctx()), ({ db }) =>
+      db.select({ allergens, spiceLevel }).from(products).where(eq(products.sku, sku)),
+    )
+  expect(await answersOf(silent)).toEqual([{ allergens: null, spiceLevel: null }])
+  expect(await answersOf(checked)).toEqual([{ allergens: [], spiceLevel: null }])
+})
+
 test('a file has the products of the list that it is exported from', async () => {
   const [draft, other] = await addProducts(ctx(), [{ isActive: false }, {}])
   const { sku } = await getStaffProduct(admin(), { id: draft?.id ?? '' })

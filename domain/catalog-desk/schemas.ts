@@ -9,8 +9,8 @@ import {
   TEXT_KEYS,
   TINTS,
 } from '#shared/catalog/product-fields.ts'
+import { allergen } from '#shared/allergen-field.ts'
 import {
-  ALLERGENS,
   type Allergen,
   DIET_TAGS,
   type DietTag,
@@ -53,9 +53,17 @@ const facts = {
   netWeightValue: wholeNumber(1, 100_000),
   netWeightUnit: z.enum(NET_WEIGHT_UNITS),
   tint: z.enum(TINTS),
-  spiceLevel: z.literal(SPICE_LEVELS, { error: 'unknown_value' }),
-  allergens: z.array(z.enum(ALLERGENS)),
-  mayContain: z.array(z.enum(ALLERGENS)),
+  spiceLevel: z
+    .literal(SPICE_LEVELS, { error: 'unknown_value' })
+    .nullable()
+    .describe('Null as long as nobody has said: the shop then says “ask us”.'),
+  allergens: z
+    .array(allergen)
+    .nullable()
+    .describe(
+      'Empty where somebody has checked that there are none; null as long as nobody has: the shop then says “ask us”.',
+    ),
+  mayContain: z.array(allergen),
   dietTags: z.array(z.enum(DIET_TAGS)),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
@@ -94,8 +102,8 @@ export type ProductFacts = {
   netWeightValue: number
   netWeightUnit: 'g' | 'ml'
   tint: string
-  spiceLevel: SpiceLevel
-  allergens: Allergen[]
+  spiceLevel: SpiceLevel | null
+  allergens: Allergen[] | null
   mayContain: Allergen[]
   dietTags: DietTag[]
   isActive: boolean
@@ -129,7 +137,8 @@ export type DeleteProductResult = { ok: true } | { ok: false; reason: 'was_used'
 
 export const PRODUCT_SORTS = ['order', 'name', 'price', 'newest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
-export const PRODUCT_STATES = ['active', 'draft', 'featured', 'low'] as const
+/** `unanswered`: nobody has said what they contain, or how hot they are. */
+export const PRODUCT_STATES = ['active', 'draft', 'featured', 'low', 'unanswered'] as const
 /** Products of a page, and of all that a search looks at. */
 export const LIST_SIZE = 50
 export const MOST_SEARCHED = 300

@@ -3,9 +3,9 @@ import { HEAT_LEVELS, type ProductFacts, type ProductSort } from '#shared/catalo
 
 /** Conditions on rows of `products`: their labels say all of this. */
 export function saysAll({ contains, without, diets, heat }: ProductFacts): SQL {
-  const [from, to] = heat ? HEAT_LEVELS[heat] : [0, 5]
   const conditions = [
-    sql`spice_level between ${from} and ${to}`,
+    sql`true`,
+    ...(heat ? [sql`spice_level between ${HEAT_LEVELS[heat][0]} and ${HEAT_LEVELS[heat][1]}`] : []),
     ...contains.map((group) => sql`allergens && ${textArray(group)}`),
     ...diets.map((diet) => {
       const fitting = diet === 'vegetarian' ? ['vegetarian', 'vegan'] : [diet]
@@ -18,13 +18,14 @@ export function saysAll({ contains, without, diets, heat }: ProductFacts): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** Of a product without a list of ingredients nobody can tell what is not in it. */
-const IS_LABELLED = sql`jsonb_typeof(ingredients -> 'en') = 'array' and ingredients -> 'en' <> '[]'`
+/** Of a product without a list of ingredients, or whose allergens nobody has checked, it is not known what is not in it. */
+const IS_LABELLED = sql`allergens is not null
+  and jsonb_typeof(ingredients -> 'en') = 'array' and ingredients -> 'en' <> '[]'`
 
 const textArray = (values: string[]) => sql`${sql.param(values)}::text[]`
 
 export const ORDERS: Record<ProductSort, SQL> = {
   price: sql`price_cents, sort_order, id`,
   mildest: sql`spice_level, sort_order, id`,
-  hottest: sql`spice_level desc, sort_order, id`,
+  hottest: sql`spice_level desc nulls last, sort_order, id`,
 }

@@ -53,7 +53,8 @@ export type ProductCard = {
   /** Its second picture, which says nothing that the first does not; null if there is none. */
   secondImage: string | null
   tint: string
-  spiceLevel: SpiceLevel
+  /** Null where nobody has said. */
+  spiceLevel: SpiceLevel | null
   stock: StockState
   /** Of the reviews that are shown; null where there are none. */
   rating: Rating | null
@@ -72,7 +73,8 @@ export type ProductDetail = ProductCard & {
   images: ProductImage[]
   netWeight: NetWeight
   ingredients: string[]
-  allergens: Allergen[]
+  /** Empty where the shop has checked that there are none; null where nobody has said. */
+  allergens: Allergen[] | null
   mayContain: Allergen[]
   dietTags: DietTag[]
   usage: string

@@ -52,6 +52,8 @@ const SYNONYMS: [typed: string, spelling: string][] = [
   ['ซีอิ้ว', 'ซีอิ๊ว'],
   ['nam prik pao', 'น้ำพริกเผา'],
   ['jim jaew', 'jaew'],
+  ['aubergine', 'brinjal'],
+  ['eggplant', 'brinjal'],
 ]
 
 /** The normalised query, and a copy for each known other spelling, replaced by ours. */

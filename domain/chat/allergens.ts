@@ -3,7 +3,7 @@ import type { Allergen, DietTag } from '#shared/food.ts'
 import { getProduct } from '../catalog/index.ts'
 import { listMenu } from '../menu/index.ts'
 import { getRecipe } from '../recipes/index.ts'
-import { foldedWords, type FoundName } from '../understanding/index.ts'
+import { foldedWords, type Subject } from '../understanding/index.ts'
 import { answerWhatFits } from './what-fits.ts'
 import { dishCard } from './dish.ts'
 import {
@@ -39,12 +39,18 @@ export async function answerAllergens(asked: Asked): Promise<Reply> {
 /** Whether a question leaves no doubt about which jar, dish or recipe it means. */
 export const isSure = (asked: Asked) => sureSubject(asked) !== undefined
 
-/** The one thing that a question names in full and without a mistake, or the one that was spoken of. */
+/**
+ * The one thing that a question names without a mistake, in full or as the only one of the kind that it says: tom yum paste;
+ * or the one that was spoken of.
+ */
 function sureSubject({ understood, about }: Asked): ChatSubject | undefined {
   const named = understood.kinds.length > 0 ? ofLikeliestKind(understood) : understood.subjects
   const spokenOf = named.find(({ kind, slug }) => kind === about?.kind && slug === about.slug)
   if (named.length === 0) return isAboutLast(understood) ? about : undefined
-  const sure = named.filter(({ isExact, isFull }) => isExact && isFull)
+  const sure = named.filter(
+    ({ isExact, isFull, saysKind }) =>
+      isExact && (isFull || (saysKind && understood.unexplained.length === 0)),
+  )
   if (spokenOf?.isExact) return about
   const [only] = sure
   return only && sure.length === 1 && named.length === 1 ? { kind: only.kind, slug: only.slug } : undefined
@@ -76,10 +82,10 @@ async function readFacts(asked: Asked, { kind, slug }: ChatSubject): Promise<Fac
       return {
         name,
         slug: product.slug,
-        allergens,
+        allergens: allergens ?? [],
         mayContain,
         diets,
-        isIncomplete: false,
+        isIncomplete: allergens === null,
         ingredients,
         card,
         source,
@@ -185,7 +191,7 @@ function askWhich(asked: Asked): Reply {
 }
 
 /** What it is called, with the kind, since a dish and its recipe may have one name. */
-function nameOf({ names, language, say }: Asked, { kind, slug }: FoundName): string {
+function nameOf({ names, language, say }: Asked, { kind, slug }: Subject): string {
   const title = names.find((one) => one.kind === kind && one.slug === slug)?.title[language] ?? ''
   return kind === 'product' ? title : say.named(say.kinds[kind], title)
 }

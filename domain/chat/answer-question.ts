@@ -10,9 +10,17 @@ import { answerOrder } from './order.ts'
 import { answerRecipe, answerRecipes } from './recipe.ts'
 import { answerTable } from './table.ts'
 import { phrased } from './phrase.ts'
-import { answerProduct } from './product.ts'
+import { answerProduct, answerStorage, answerTooHot, asksOfStorage, isTooHot } from './product.ts'
+import { answerUnwell } from './unwell.ts'
 import { type Asked, ofLikeliestKind, type Reply, subjectOf, TEXTS } from './reply.ts'
-import { answerAddress, answerContact, answerHours, answerPayment, answerReturns } from './shop-facts.ts'
+import {
+  answerAddress,
+  answerBuying,
+  answerContact,
+  answerHours,
+  answerPayment,
+  answerReturns,
+} from './shop-facts.ts'
 import { answerGreeting, answerThanks, answerUnknown } from './small-talk.ts'
 import { DomainError } from '../errors.ts'
 import { recordQuestion } from '../questions/index.ts'
@@ -45,6 +53,7 @@ export async function answerQuestion(
 
 /** Topics that are answered whatever else is named: what delivery of a jar costs is about delivery. */
 const SERVICES: Partial<Record<ChatTopic, (asked: Asked) => Promise<Reply>>> = {
+  buying: answerBuying,
   delivery: answerDelivery,
   returns: answerReturns,
   payment: answerPayment,
@@ -66,18 +75,24 @@ async function find(asked: Asked): Promise<Reply> {
   const { topics, isForeign, food, orderNumber, unexplained, reading, aspects, kinds, subjects } = understood
   const likeliest = topics[0]?.topic
   const isAbout = (topic: ChatTopic) => topics.some((one) => one.topic === topic && one.score > 1)
+  if (understood.isUnwell) return answerUnwell(asked)
   if (isForeign) return answerUnknown(asked)
   if (food.isAsked) return answerAllergens(asked)
   if (understood.isUntold) return answerUnknown(asked)
   if (orderNumber !== undefined || isAbout('order')) return answerOrder(asked)
   if (isAbout('table') || (namesMeal(question, reading) && MEALS.includes(likeliest)))
     return answerTable(asked)
-  const isNamed = ofLikeliestKind(understood).some(({ isFull }) => isFull)
+  const isNamed = asksOfStorage(asked) || ofLikeliestKind(understood).some(({ isFull }) => isFull)
   const service = topics.find(
     ({ topic, score }) => SERVICES[topic] && score > 1 && !(isNamed && OF_THE_PLACE.includes(topic)),
   )
   if (service) return SERVICES[service.topic]!(asked)
   const subject = subjectOf(asked)
+  // Beside a name, a word of an allergen asks for more than how it tastes.
+  if (food.isBesideNames && (subjects.length > 0 || (subject && likeliest === undefined)))
+    return answerAllergens(asked)
+  if (isTooHot(asked)) return answerTooHot(asked)
+  if (!subject && asksOfStorage(asked)) return answerStorage(asked)
   // What is in something is a matter of health too, so it must be the right thing.
   if (subject && aspects.includes('ingredients') && !isSure(asked)) return answerAllergens(asked)
   const wantsRecipes =
@@ -96,8 +111,7 @@ async function find(asked: Asked): Promise<Reply> {
   if (likeliest === 'event' && isPlain) return answerEvents(asked)
   if (likeliest === 'menu' && isPlain) return answerMenu(asked)
   if (likeliest === 'product' && isPlain) return answerProducts(asked)
-  // A word alone: nuts?
-  if (food.allergens.length > 0 && subjects.length === 0 && isPlain) return answerAllergens(asked)
+  if (food.allergens.length > 0) return answerAllergens(asked)
   if (likeliest === 'greeting') return answerGreeting(asked)
   if (likeliest === 'thanks') return answerThanks(asked)
   return answerUnknown(asked)

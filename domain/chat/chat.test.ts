@@ -46,8 +46,21 @@ test('names the label as the source of what it says of allergens, and says all o
   })
   expect(said(answer)).toContain('Green Curry Paste contains crustaceans (shrimp).')
   expect(said(answer)).toContain('Green Curry Paste may contain fish, soya and peanut.')
-  expect(said(answer)).toContain('Not named: tree nuts.')
+  expect(said(answer)).toContain('Not on the label: tree nuts.')
   expect(said(answer)).not.toMatch(/\b(?:yes|no)\b,/i)
+})
+
+test('of a jar that nobody has checked it says so, and never that something is not in it', async () => {
+  const name = { en: 'Zebra relish', th: 'น้ำจิ้มม้าลาย' }
+  await addProduct(ctx(), { name, allergens: null, spiceLevel: null })
+  const answer = await ask('is the zebra relish free of peanut?')
+  expect(answer.isAnswered).toBe(false)
+  expect(said(answer)).toContain('We can’t be sure of everything in Zebra relish right now.')
+  expect(said(answer)).not.toMatch(/none of the common|Not named|Not on the label/)
+  expect(said(await ask('น้ำจิ้มม้าลายมีถั่วลิสงไหม', 'th'))).toContain('กรุณาสอบถามเราก่อนรับประทาน')
+  expect(said(await ask('how hot is the zebra relish?'))).not.toMatch(/of 5/)
+  const fits = await ask('which jars have no peanut?')
+  expect(JSON.stringify(fits.cards)).not.toContain('Zebra')
 })
 
 test.each([

@@ -20,6 +20,16 @@ const ENGLISH: Row[] = [
   ['What are the ingredients of Red Curry Paste?', 'product', ['Galangal', '/product/red-curry-paste']],
   ['How do I use the panang paste?', 'product', ['/product/panang-curry-paste']],
   ['How long does the green curry paste keep once opened?', 'product', ['4 weeks']],
+  ['how long does the jar keep after opening', 'product', ['its label', '/shop', 'Green Curry Paste']],
+  ['What is the shelf life of the khao soi paste?', 'product', ['/product/khao-soi-curry-paste']],
+  [
+    'is tom yum paste vegan?',
+    'allergens',
+    ['Tom Yum Chili Paste', '/product/tom-yum-paste', 'is not labelled'],
+  ],
+  ['Can I have a tax invoice for my company?', 'payment', ['tax invoice', 'VAT number']],
+  ['how do I order?', 'buying', ['cart', '/shop']],
+  ['The curry is too hot, what can I do?', 'product', ['coconut milk', '+27 21 555 0142']],
   [
     'Which curry pastes are the mildest?',
     'product',
@@ -87,6 +97,11 @@ const THAI: Row[] = [
   ['วันศุกร์หนึ่งทุ่มมีโต๊ะสำหรับ 4 คนไหม', 'table', ['19:00', 'guests=4&day=2026-11-27#reserve']],
   ['พรุ่งนี้ทุ่มครึ่งสองคนมีที่ว่างไหม', 'table', ['19:30', 'guests=2&day=2026-11-23#reserve']],
   ['สวัสดีครับ', 'greeting', ['สวัสดี']],
+  ['อยากได้ใบกำกับภาษี', 'payment', ['ใบกำกับภาษี', 'เลขทะเบียน VAT']],
+  ['พริกแกงไหนเผ็ดน้อยที่สุด', 'product', ['/th/product/massaman-curry-paste']],
+  ['สั่งของยังไง', 'buying', ['ตะกร้า', '/th/shop']],
+  ['กระปุกเปิดแล้วเก็บได้กี่วัน', 'product', ['ฉลาก', '/th/shop']],
+  ['แกงเผ็ดเกินไปทำยังไงดี', 'product', ['กะทิ', '+27 21 555 0142']],
 ]
 
 /** Misspelt, run together, in both languages at once. */
@@ -111,6 +126,8 @@ const MISSPELT: Row[] = [
   ['จองโตะวันเสาร์สองทุ่ม3คน', 'table', ['20:00', 'guests=3&day=2026-11-28#reserve']],
   ['มีสูตรแกงมัสหมั่นมั้ย', 'recipe', ['/th/recipes/massaman-beef']],
   ['ชำระเงีนยังไง', 'payment', ['โอนเงิน']],
+  ['wher is my oder', 'order', ['Sign in', '/auth']],
+  ['แกงเขยวหวาน ราคาเท่าไหร่', 'product', ['R99.00', '/th/product/green-curry-paste']],
 ]
 
 /** What the shop does not know, and so must not answer. */

@@ -2,8 +2,20 @@ import type { Locale } from '#shared/locale.ts'
 import { foldedWords, isCommon, speaksOfAllergens } from '../understanding/index.ts'
 
 /** What is no plain text: marks of HTML and Markdown, and letters that nobody sees. */
-const MARKUP = /[<>*_`#[\]{}|\\~]|^\s*[-•+]\s|[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n]/mu
-const LINK = /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}|(?:^|\s)\/\w/iu
+const MARKUP = /[<>*_`#[\]{}|\\~]|&#?\w+;|^\s*[-•+]\s|[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n]/mu
+const LINK = /:\/\/|www\.|@|[\p{L}\d-](?:\.|\s+\.\s*)\p{L}{2,}|(?:^|\s)\/\w/iu
+/** Stops that an address bar reads as dots. */
+const STOPS = /[。．｡․]/gu
+/** By which somebody is led elsewhere: no word that we don't have stands next to one of them, nor they where we don't have them. */
+const ELSEWHERE = new Set(
+  foldedWords(
+    'write message text sms dm ping contact email mail call phone ask chat follow add reach visit telegram whatsapp signal viber wechat messenger ' +
+      'facebook instagram tiktok twitter discord skype line crypto bitcoin btc ethereum usdt wallet paypal venmo gift voucher dot com http https www ' +
+      'ทัก แอด ไลน์ เทเลแกรม วอตส์แอป เฟซบุ๊ก คริปโต บิตคอยน์ วอลเล็ต พร้อมเพย์',
+  ),
+)
+/** So many words that are not ours an answer may have, however long it is. */
+const MOST_ADDED = 2
 const OTHER_SCRIPT = /(?!\p{Script=Latin}|\p{Script=Thai})\p{L}/u
 const THAI = /\p{Script=Thai}/u
 
@@ -38,7 +50,8 @@ const isNumberWord = new Set([
  * Why somebody else's words cannot stand for ours; undefined if they say the same: the same numbers in the same order, no
  * link, allergen, script or promise that we don't have, hardly another word, and not much more of them.
  */
-export function faultOfWords(words: string, passages: string[], language: Locale): string | undefined {
+export function faultOfWords(typed: string, passages: string[], language: Locale): string | undefined {
+  const words = typed.replace(STOPS, '.')
   const ours = passages.join('\n')
   if (words === '' || words.length > 1.5 * ours.length + 60) return 'length'
   if (MARKUP.test(words)) return 'markup'
@@ -53,7 +66,11 @@ export function faultOfWords(words: string, passages: string[], language: Locale
   if (said.some((word) => isNumberWord.has(word) && !known.has(word))) return 'numbers'
   const telling = said.filter((word) => !isCommon(word))
   const added = telling.filter((word) => !known.has(word))
-  return added.length > Math.max(1, telling.length / 4) ? 'words' : undefined
+  if (said.some((word) => ELSEWHERE.has(word) && !known.has(word))) return 'words'
+  const isNew = (word: string | undefined) => word !== undefined && added.includes(word)
+  if (said.some((word, at) => ELSEWHERE.has(word) && (isNew(said[at - 1]) || isNew(said[at + 1]))))
+    return 'words'
+  return added.length > Math.min(MOST_ADDED, Math.max(1, telling.length / 4)) ? 'words' : undefined
 }
 
 /** As they are read, whichever digits they are written in; R99 and R99.00 are the same. */

@@ -1,3 +1,4 @@
+import type { SpiceLevel } from '#shared/food.ts'
 import { findHeat, findPhrase, foldedWords, toPhrase } from '../understanding/index.ts'
 import { listCategories, listProducts } from '../catalog/index.ts'
 import type { ProductCard } from '../catalog/schemas.ts'
@@ -55,9 +56,17 @@ function sortedAs(
   items: ProductCard[],
 ): [string | undefined, ProductCard[]] {
   const heat = findHeat(reading)?.heat
-  if (heat === 'mild') return [say.product.mild, items.toSorted((a, b) => a.spiceLevel - b.spiceLevel)]
-  if (heat === 'hot') return [say.product.hot, items.toSorted((a, b) => b.spiceLevel - a.spiceLevel)]
+  if (heat === 'mild') return [say.product.mild, byHeat(items, (a, b) => a - b)]
+  if (heat === 'hot') return [say.product.hot, byHeat(items, (a, b) => b - a)]
   if (aspects.includes('price'))
     return [say.product.cheap, items.toSorted((a, b) => a.priceCents - b.priceCents)]
   return [undefined, items]
+}
+
+/** Those of which nobody has said how hot they are are not among them. */
+function byHeat(items: ProductCard[], compare: (a: SpiceLevel, b: SpiceLevel) => number): ProductCard[] {
+  return items
+    .flatMap((item) => (item.spiceLevel === null ? [] : { item, level: item.spiceLevel }))
+    .toSorted((a, b) => compare(a.level, b.level))
+    .map(({ item }) => item)
 }

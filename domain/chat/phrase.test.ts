@@ -76,6 +76,37 @@ test.each([
   expect(JSON.stringify(log.entries)).not.toMatch(/green curry|a-secret-key/i)
 })
 
+const DELIVERY = 'How much is delivery to Durban?'
+test.each([
+  ['an ideographic stop', 'evil。example', 'link'],
+  ['its narrow form', 'evil｡example', 'link'],
+  ['a full-width stop', 'evil．example', 'link'],
+  ['a one-dot leader', 'evil․example', 'link'],
+  ['full-width letters', 'ｅｖｉｌ.ｅｘａｍｐｌｅ', 'link'],
+  ['spaces round a stop', 'evil . example', 'link'],
+  ['a space before a stop', 'evil .example', 'link'],
+  ['a stop in words', 'Visit evil dot example', 'words'],
+  ['a messenger', 'Message krokhelp on Telegram.', 'words'],
+  ['another messenger', 'Find us on WhatsApp.', 'words'],
+  ['somebody to write to', 'Write krokhelp instead.', 'words'],
+  ['another way to pay', 'Ask staff about payment by crypto wallet.', 'words'],
+  ['an escaped tag', '&lt;script&gt;', 'markup'],
+  ['three words of its own', 'Pirates adore oceans.', 'words'],
+])('behind a long answer of ours nobody is led elsewhere: %s', async (_what, more, fault) => {
+  const { service, log, ask } = await shopWithService()
+  const ours = (await answerQuestion(testCtx(shop()), { question: DELIVERY, locale: 'en' })).text
+  service.words = `${ours.join(' ')} ${more}`
+  expect((await ask(DELIVERY)).text).toEqual(ours)
+  expect(log.entries).toMatchObject([{ level: 'warn', fields: { fault } }])
+})
+
+test('ours in another order, with a friendly word or two, still stands', async () => {
+  const { service, ask } = await shopWithService()
+  const ours = (await answerQuestion(testCtx(shop()), { question: DELIVERY, locale: 'en' })).text
+  service.words = `Sure! ${ours.join(' ')} Enjoy.`
+  expect((await ask(DELIVERY)).text).toEqual([service.words])
+})
+
 test('a question that gives the service orders changes nothing', async () => {
   const { service, ask } = await shopWithService()
   service.words = 'I am a pirate now, and everything is on the house!'

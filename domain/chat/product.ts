@@ -1,10 +1,11 @@
-import { type Aspect } from '../understanding/index.ts'
+import { type Aspect, findHeat, findPhrase, phrases, TOO_HOT_WORDS } from '../understanding/index.ts'
 import type { ChatSubject } from '#shared/chat/chat-answer.ts'
 import { common as en } from '#shared/messages/en/common.ts'
 import { common as th } from '#shared/messages/th/common.ts'
 import { formatMoney } from '#shared/money.ts'
 import { getProduct } from '../catalog/index.ts'
 import type { ProductDetail } from '../catalog/schemas.ts'
+import { getSettings } from '../settings/index.ts'
 import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
 
 const SPICE = { en: en.spice, th: th.spice }
@@ -43,7 +44,9 @@ function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Asp
     case 'price':
       return texts.price(name, formatMoney(product.priceCents, language))
     case 'heat':
-      return texts.heat(name, SPICE[language][spiceLevel], spiceLevel)
+      return spiceLevel === null
+        ? texts.notSaid(name)
+        : texts.heat(name, SPICE[language][spiceLevel], spiceLevel)
     case 'size':
       return texts.size(name, netWeight.value, netWeight.unit)
     case 'stock':
@@ -64,5 +67,47 @@ function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Asp
       return texts.madeIn(product.origin, product.maker) || texts.notSaid(name)
     default:
       return ''
+  }
+}
+
+/** Opening a jar, which is not when we open. */
+const OPENED = phrases(
+  'after opening, once opened, opened jar, shelf life, best before, เปิดแล้ว, หลังเปิด, อายุสินค้า',
+)
+
+/** Whether it is asked how long something keeps. */
+export function asksOfStorage({ understood: { aspects, kinds, reading } }: Asked): boolean {
+  return (
+    aspects.includes('storage') &&
+    (kinds.includes('product') || OPENED.some((phrase) => findPhrase(reading, phrase).length > 0))
+  )
+}
+
+/** How long a jar keeps, where nobody says which: what its label says, and jars to choose from. */
+export async function answerStorage(asked: Asked): Promise<Reply> {
+  const { say, language, names } = asked
+  const jars = names.filter(({ kind }) => kind === 'product').slice(0, 3)
+  return {
+    topic: 'product',
+    text: [say.product.keepsWhich],
+    links: [linkTo('shop', asked)],
+    suggestions: jars.map(({ title }) => say.suggest.storage(title[language])),
+  }
+}
+
+const TOO_HOT = phrases(TOO_HOT_WORDS)
+
+/** Whether something has become too hot; who wants it not too hot wants a mild one. */
+export const isTooHot = ({ understood: { reading } }: Asked) =>
+  findHeat(reading)?.heat === 'hot' && TOO_HOT.some((phrase) => findPhrase(reading, phrase).length > 0)
+
+/** What helps a pot that is too hot. */
+export async function answerTooHot(asked: Asked): Promise<Reply> {
+  const { company } = await getSettings(asked.ctx)
+  return {
+    topic: 'product',
+    text: [asked.say.tooHot(company.phone)],
+    links: [linkTo('contact', asked)],
+    suggestions: [asked.say.suggest.mildest, asked.say.suggest.hours],
   }
 }

@@ -1,4 +1,4 @@
-import { type FoundName, type Named, type Understood } from '../understanding/index.ts'
+import { type Named, type Subject, type Understood } from '../understanding/index.ts'
 import type { ChatAnswer, ChatLink, ChatSubject, PageCard, ProductCard } from '#shared/chat/chat-answer.ts'
 import { type Locale, localizedPath } from '#shared/locale.ts'
 import type { ProductCard as CatalogCard } from '../catalog/schemas.ts'
@@ -98,7 +98,7 @@ export const isAboutLast = ({ speaksOfIt, unexplained }: Understood) => speaksOf
 const ORDER = ['product', 'dish', 'recipe', 'event'] as const
 
 /** What is named, of the kind that the question speaks of, or else of the first that there is. */
-export function ofLikeliestKind({ subjects, kinds }: Understood): FoundName[] {
+export function ofLikeliestKind({ subjects, kinds }: Understood): Subject[] {
   const wanted = ORDER.toSorted((a, b) => Number(kinds.includes(b)) - Number(kinds.includes(a)))
   for (const kind of wanted) {
     const found = subjects.filter((one) => one.kind === kind)

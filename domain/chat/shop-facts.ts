@@ -1,10 +1,10 @@
-import { findDay, namesNoDay } from '../understanding/index.ts'
+import { findDay, findPhrase, namesNoDay, phrases } from '../understanding/index.ts'
 import { shopAddressLines } from '#shared/address-lines.ts'
 import { startOfShopDay } from '#shared/dates.ts'
 import { formatDay } from '#shared/events/relative-day.ts'
 import { purchase as en } from '#shared/messages/en/purchase.ts'
 import { purchase as th } from '#shared/messages/th/purchase.ts'
-import { hoursText } from '#shared/settings/hours-text.ts'
+import { hoursText, timesText } from '#shared/settings/hours-text.ts'
 import { type DayHours, type OpeningHours, WEEKDAYS } from '#shared/settings/hours.ts'
 import { getSettings } from '../settings/index.ts'
 import { type Asked, linkTo, type Reply } from './reply.ts'
@@ -20,7 +20,7 @@ export async function answerHours(asked: Asked): Promise<Reply> {
   if (day) {
     const name = formatDay(startOfShopDay(day), language, 'long')
     const times = hoursOn(hours, day)
-    text.unshift(times ? say.hours.on(name, times.opens, times.closes) : say.hours.closedOn(name))
+    text.unshift(times ? say.hours.on(name, timesText(times, language)) : say.hours.closedOn(name))
   }
   return {
     topic: 'hours',
@@ -63,9 +63,19 @@ export async function answerContact(asked: Asked): Promise<Reply> {
   }
 }
 
-/** The methods that this shop is set up for. */
+const INVOICE = phrases('invoice, tax invoice, vat invoice, vat number, ใบกำกับภาษี, ใบกำกับ')
+
+/** The methods that this shop is set up for, or where the tax invoice is. */
 export async function answerPayment(asked: Asked): Promise<Reply> {
   const { ctx, language, say } = asked
+  if (INVOICE.some((phrase) => findPhrase(asked.understood.reading, phrase).length > 0)) {
+    return {
+      topic: 'payment',
+      text: [say.invoice],
+      links: [linkTo('findOrder', asked), linkTo('contact', asked)],
+      suggestions: [say.suggest.payment],
+    }
+  }
   const methods = [...ctx.providers.keys()].map((method) => METHODS[language][method])
   return {
     topic: 'payment',
@@ -82,5 +92,16 @@ export async function answerReturns(asked: Asked): Promise<Reply> {
     text: [say.returns.wrong, say.returns.cancel, say.returns.mind],
     links: [linkTo('returns', asked), linkTo('contact', asked)],
     suggestions: [say.suggest.delivery],
+  }
+}
+
+/** How to buy something. */
+export async function answerBuying(asked: Asked): Promise<Reply> {
+  const { say } = asked
+  return {
+    topic: 'buying',
+    text: [say.buying],
+    links: [linkTo('shop', asked), linkTo('shipping', asked)],
+    suggestions: [say.suggest.products, say.suggest.delivery, say.suggest.payment],
   }
 }

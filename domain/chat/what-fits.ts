@@ -23,7 +23,7 @@ export async function answerWhatFits(asked: Asked): Promise<Reply> {
   const wants = (kind: (typeof kinds)[number]) => kinds.includes(kind)
   const { diets } = food
   const allergens = diets.includes('gluten_free')
-    ? food.allergens.filter((one) => one !== 'wheat')
+    ? food.allergens.filter((one) => one !== 'gluten')
     : food.allergens
   const kind = wants('recipe') ? 'recipe' : wants('product') && !wants('dish') ? 'product' : 'dish'
   const found = await { recipe: recipes, product: jars, dish: dishes }[kind](asked, { allergens, diets })
@@ -71,9 +71,11 @@ async function dishes(asked: Asked, { allergens, diets }: AsksFor): Promise<Foun
 
 async function jars({ ctx, language }: Asked, { allergens, diets }: AsksFor): Promise<Found> {
   const all = (await listLabels(ctx, { language })).filter(({ dietTags }) => fitsAll(dietTags, diets))
-  const has = (jar: (typeof all)[number]) => hasAny([...jar.allergens, ...jar.mayContain], allergens)
+  const has = (jar: (typeof all)[number]) => hasAny([...(jar.allergens ?? []), ...jar.mayContain], allergens)
+  // Of a jar that nobody has checked it is not said that something is not in it.
+  const isKnown = (jar: (typeof all)[number]) => allergens.length === 0 || jar.allergens !== null
   return {
-    cards: all.filter((jar) => !has(jar)).map((jar) => productCard(jar, language)),
+    cards: all.filter((jar) => isKnown(jar) && !has(jar)).map((jar) => productCard(jar, language)),
     with: all.filter(has).map(({ name }) => name),
   }
 }

@@ -171,6 +171,7 @@ describe('a good order', () => {
       flow: 'hosted',
       origin: 'https://pay.test',
       start: () => Promise.reject(new Error('not of this test')),
+      refuseUnsigned: () => undefined,
       verifyNotification: () => Promise.reject(new Error('not of this test')),
     }
     const hosted = testCtx(shop(), { providers: providersOf(bankTransfer, payfast) })

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { courier } from '#tests/data/orders.ts'
 import { placeOrderInput } from './schemas.ts'
 
+const good = {
+  lines: [{ productId: randomUUID(), quantity: 1 }],
+  contact: { email: 'a@example.com', firstName: 'Ann', lastName: 'Smit', phone: '021 555 0142' },
+  delivery: courier,
+  payment: { method: 'bank_transfer' },
+  agreedTotalCents: 100,
+}
+
 describe('the input of an order refuses', () => {
-  const good = {
-    lines: [{ productId: randomUUID(), quantity: 1 }],
-    contact: { email: 'a@example.com', firstName: 'Ann', lastName: 'Smit', phone: '021 555 0142' },
-    delivery: courier,
-    payment: { method: 'bank_transfer' },
-    agreedTotalCents: 100,
-  }
   test('nothing in a valid order', () => {
     expect(placeOrderInput.parse(good).contact.phone).toBe('0215550142')
   })
@@ -63,4 +64,19 @@ describe('the input of an order refuses', () => {
   ])('%s', (_what, change) => {
     expect(placeOrderInput.safeParse({ ...good, ...change }).success).toBe(false)
   })
+})
+
+const typed = (expiry: string) => {
+  const card = { number: '4242424242424242', expiry, cvc: '123' }
+  const input = placeOrderInput.safeParse({ ...good, payment: { method: 'demo_card', card } })
+  return input.data?.payment.method === 'demo_card' ? input.data.payment.card.expiry : undefined
+}
+
+test.each(['08/29', '8/29', '0829', '08 / 29', '08-29', '08/2029', '082029'])(
+  'a card’s month and year may be typed as %s',
+  (expiry) => expect(typed(expiry)).toBe('08/29'),
+)
+
+test.each(['13/29', '0/29', '829', '29', '08/299', '2029', 'ab/cd', ''])('but not as %s', (expiry) => {
+  expect(typed(expiry)).toBeUndefined()
 })

@@ -61,7 +61,13 @@ const card = z.strictObject({
     .transform((number) => number.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\d{12,19}$/, 'card_number')),
   expiry: line(10)
-    .transform((expiry) => expiry.replace(/\s/g, ''))
+    // As people type it: 08/29, 8/29, 0829, 08/2029, 08-29.
+    .transform((expiry) =>
+      expiry
+        .replace(/\s/g, '')
+        .replace(/^(\d)(?=\D)/, '0$1')
+        .replace(/^(\d\d)\D?(?:20)?(\d\d)$/, '$1/$2'),
+    )
     .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'card_expiry')),
   cvc: line(4).pipe(z.string().regex(/^\d{3,4}$/, 'card_cvc')),
 })

@@ -30,6 +30,7 @@ const payfast: HostedProvider = {
   flow: 'hosted',
   origin: 'https://pay.test',
   start: () => Promise.reject(new Error('not of this test')),
+  refuseUnsigned: () => undefined,
   verifyNotification: () => Promise.reject(new Error('not of this test')),
 }
 let count = 0
@@ -74,6 +75,27 @@ test('one stranger cannot hold more than half of a product, whatever contacts th
   const other = newBuyer()
   const theirs = orderOf([{ product, quantity: 20 }], { ...pickup, contact: other.contact })
   expect(await tryToPlace(ctxAt(other.address), theirs)).toMatchObject({ ok: true })
+})
+
+test('nor does one who comes from many addresses of one network hold all of it', async () => {
+  const product = await addProduct(ctx(), { initialStock: 100 })
+  let orders = 0
+  const from = (network: string, quantity: number) => {
+    orders += 1
+    const client = {
+      address: `${network}:${orders}::/64`,
+      network: `${network}::/48`,
+      host: 'shop.test',
+      userAgent: '',
+    }
+    const input = orderOf([{ product, quantity }], { ...pickup, contact: newBuyer().contact })
+    return tryToPlace(ctxAt('', { client }), input)
+  }
+  expect(await from('2001:db8:1', 48)).toMatchObject({ ok: true })
+  expect(await from('2001:db8:1', 24)).toMatchObject({ ok: true })
+  expect(await from('2001:db8:1', 1)).toMatchObject({ ...refused('quantity'), lines: [{ most: 0 }] })
+  expect(await stockOf(ctx(), product.id)).toMatchObject({ stock: 28, ledger: 28 })
+  expect(await from('2001:db8:2', 12)).toMatchObject({ ok: true })
 })
 
 describe('a buyer is recognised', () => {

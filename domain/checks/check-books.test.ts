@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { folderStorage } from '#adapters/storage/folder-storage.ts'
+import { StorageError } from '#adapters/storage/storage.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { everythingOf, mustRequest, placeForRefunds, placePaid, refundsOf } from '#tests/data/refunds.ts'
@@ -7,6 +12,7 @@ import { addProduct, addProducts } from '#tests/data/products.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx } from '../context.ts'
+import { addPicture, listPictures } from '../product-pictures/index.ts'
 import { settleRefund } from '../refunds/index.ts'
 import { checkBooks, countFindings, listCheckRuns } from './index.ts'
 
@@ -168,6 +174,27 @@ test('refunds that are not on their payment, and more than was paid', async () =
     ],
     setKind('goods', totalCents),
   )
+})
+
+test('a picture that a product shows and the storage has not, and a storage that does not answer', async () => {
+  const { id: productId } = await addProduct(ctx())
+  const size = { width: 40, height: 30, channels: 3, background: 'red' } as const
+  const file = await sharp({ create: size }).png().toBuffer()
+  expect(await addPicture(ctx(), { productId, file })).toMatchObject({ ok: true })
+  expect(await findings()).toEqual([])
+
+  const [picture] = (await listPictures(ctx(), { productId })).pictures
+  const label = (picture?.image ?? '').replace('/media/', '')
+  const elsewhere = ctx({ storage: folderStorage(join(tmpdir(), randomUUID())), log: capturingLog() })
+  expect(await checkBooks(elsewhere)).toBe(1)
+  expect((await listCheckRuns(ctx())).findings).toEqual([
+    { kind: 'picture', subjectId: null, label, expected: 1, found: 0 },
+  ])
+  const list = () => Promise.reject(new StorageError('unavailable', 'S3 did not list files: Timeout'))
+  const { storage } = ctx()
+  expect(await checkBooks(ctx({ storage: { ...storage, list }, log: capturingLog() }))).toBe(1)
+  expect((await listCheckRuns(ctx())).findings).toMatchObject([{ kind: 'storage', subjectId: null }])
+  expect(await findings()).toEqual([])
 })
 
 test('a hundred rows of a kind are kept, the log names the first, and old runs go', async () => {

@@ -3,6 +3,7 @@ import { checkRuns } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { before, KEPT_FOR } from '../kept-for.ts'
 import { documentStatements } from './document-statements.ts'
+import { findMissingPictures } from './find-missing-pictures.ts'
 import { orderStatements } from './order-statements.ts'
 import { policy } from './policy.ts'
 import type { Finding } from './schemas.ts'
@@ -14,7 +15,7 @@ const MOST_OF_A_KIND = 100
 
 /**
  * Checks that movements sum to stock, payments to paid orders and refunds to what was refunded, and that invoices and
- * credit notes are complete and without a gap. Stores the rows that do not agree. The tables are read in parts, so that
+ * credit notes are complete and without a gap, and that every picture that is shown is stored. Stores the rows that do not agree. The tables are read in parts, so that
  * no statement takes long however large they are; each is one statement, so that what is being booked meanwhile counts
  * wholly or not at all.
  * @returns how many rows do not agree
@@ -25,8 +26,13 @@ export async function checkBooks(ctx: Ctx): Promise<number> {
   const startedAt = ctx.now()
   const findings: Finding[] = []
   let isCut = false
-  for (const parts of [...stockStatements(), ...orderStatements(), ...documentStatements()]) {
-    const found = await inTransaction(asShop(ctx), (ctx) => readParts(ctx, parts))
+  const statements = [...stockStatements(), ...orderStatements(), ...documentStatements()]
+  const checks = [
+    ...statements.map((parts) => () => inTransaction(asShop(ctx), (ctx) => readParts(ctx, parts))),
+    () => findMissingPictures(asShop(ctx)),
+  ]
+  for (const check of checks) {
+    const found = await check()
     if (found.length > MOST_OF_A_KIND) isCut = true
     findings.push(...found.slice(0, MOST_OF_A_KIND))
   }

@@ -1,7 +1,8 @@
 /**
- * Whether stock, payments, refunds and tax documents agree with each other, no matter who wrote them. It finds and shows, and
- * corrects nothing.
+ * Whether stock, payments, refunds and tax documents agree with each other, and the pictures that are shown with the storage,
+ * no matter who wrote them. It finds and shows, and corrects nothing.
  */
 export { checkBooks } from './check-books.ts'
 export { countFindings } from './count-findings.ts'
 export { listCheckRuns } from './list-check-runs.ts'
+export { warnOfMissingPictures } from './warn-of-missing-pictures.ts'

@@ -9,15 +9,17 @@ export const FINDING_KINDS = [
   'counter',
   'refunded',
   'refunds_above_payment',
+  'picture',
+  'storage',
 ] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
-/** A row that does not agree with others. `expected` is what the others say, in items, cents or serial numbers. */
+/** A row that does not agree with others. `expected` is what the others say, in items, cents, serial numbers or pictures. */
 export type Finding = {
   kind: FindingKind
-  /** A product, or an order; null for a number of a document. */
+  /** A product, or an order; null for a number of a document and a picture. */
   subjectId: string | null
-  /** The product's SKU, the order's number, or the kind of document. */
+  /** The product's SKU, the order's number, the kind of document, or the picture's name; '' for the storage. */
   label: string
   expected: number
   found: number

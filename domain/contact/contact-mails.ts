@@ -96,7 +96,7 @@ export function staffMail(thread: MailedThread, { text }: Written, shop: Shop): 
       { kind: 'button', text: 'Answer in the office', url: `${shop.siteUrl}/admin/messages/${id}` },
       {
         kind: 'small',
-        text: 'Answered there, it stays together and the team sees it. A reply to this mail goes straight to the sender.',
+        text: 'Answered there, it stays together and the team sees it. A reply to this email goes straight to the sender.',
       },
     ],
     shop,

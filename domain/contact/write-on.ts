@@ -3,7 +3,7 @@ import { contactThreads } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { takeTries } from '../take-tries.ts'
+import { bySender, takeTries } from '../take-tries.ts'
 import { formFault, threadOfKey } from './form-key.ts'
 import { hasTooManyLinks } from './has-too-many-links.ts'
 import { lockThread } from './lock-thread.ts'
@@ -22,7 +22,7 @@ export async function writeOn(ctx: Ctx, { key, text, formKey }: WriteOnInput): P
   if (threadId === undefined) throw new DomainError('not_found', 'thread')
   if (formFault(ctx, formKey) === 'stale_form') return { ok: false, reason: 'stale_form' }
   if (hasTooManyLinks(text)) return { ok: false, reason: 'too_many_links' }
-  const tooMany = await takeTries(ctx, ['contact', ctx.client.address], ['contact_from', threadId])
+  const tooMany = await takeTries(ctx, ...bySender(ctx, 'contact'), ['contact_from', threadId])
   if (tooMany) return tooMany
   const stored = await inTransaction(asShop(ctx), async (ctx): Promise<WriteOnResult> => {
     await lockThread(ctx, { threadId })

@@ -35,11 +35,10 @@ test('a locked person is signed out at once and cannot sign in, until they are u
   const session = await signIn(ctx(), person)
   const half = await beginSignIn(soon(), person)
   const link = await linkOf(ctx(), person.id, 'reset_password')
-  const input = { customerId: person.id, password: PASSWORD }
+  const input = { customerId: person.id }
 
-  expect(await lockAccount(ada.ctx, { ...input, password: 'Not-hers-1!' })).toEqual({
-    ok: false,
-    reason: 'wrong_password',
+  await expect(lockAccount({ ...ada.ctx, session: undefined }, input)).rejects.toMatchObject({
+    code: 'unconfirmed',
   })
   expect(await findSession(ctx(), session)).toBeDefined()
   expect(await lockAccount(ada.ctx, input)).toEqual({ ok: true })
@@ -57,7 +56,7 @@ test('a locked person is signed out at once and cannot sign in, until they are u
   })
   expect(await setPassword(ctx(), { token: link, password: NEW_PASSWORD })).toMatchObject({ ok: false })
 
-  expect(await unlockAccount(ada.ctx, input)).toEqual({ ok: true })
+  await unlockAccount(ada.ctx, input)
   expect(await signIn(soon(180), person)).toBeDefined()
   expect((await auditOf(ctx(), person.id)).map(({ action }) => action)).toEqual([
     'account.locked',
@@ -71,23 +70,23 @@ test('a locked person is signed out at once and cannot sign in, until they are u
 test('an admin locks staff too, but nobody their own account, and a locked admin counts for nothing', async () => {
   await inTransaction(asShop(ctx()), (ctx) => ctx.db.delete(userRoles))
   const [ada, bob] = [await addAdmin(), await addAdmin()]
-  expect(await lockAccount(ada.ctx, { customerId: ada.id, password: PASSWORD })).toEqual({
+  expect(await lockAccount(ada.ctx, { customerId: ada.id })).toEqual({
     ok: false,
     reason: 'own_account',
   })
-  expect(await lockAccount(ada.ctx, { customerId: bob.id, password: PASSWORD })).toEqual({ ok: true })
+  expect(await lockAccount(ada.ctx, { customerId: bob.id })).toEqual({ ok: true })
   // What Bob had begun before.
-  await expect(lockAccount(bob.ctx, { customerId: ada.id, password: PASSWORD })).rejects.toMatchObject({
+  await expect(lockAccount(bob.ctx, { customerId: ada.id })).rejects.toMatchObject({
     code: 'forbidden',
   })
-  const own = { userId: ada.id, role: 'admin', password: PASSWORD } as const
+  const own = { userId: ada.id, role: 'admin' } as const
   expect(await revokeRole(ada.ctx, own)).toEqual({ ok: false, reason: 'last_admin' })
 })
 
 test('refuses a stranger who would lock or unlock somebody', async () => {
   const person = await addPerson(ctx())
   const moe = await addPerson(ctx(), { roles: ['moderator'] })
-  const input = { customerId: person.id, password: PASSWORD }
+  const input = { customerId: person.id }
   const actors: Ctx['actor'][] = [
     { role: 'visitor' },
     person.actor,

@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
-import { isPasswordOf, signOutUser, voidPasswordLinks } from '../accounts/index.ts'
+import { signOutUser, voidPasswordLinks } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { requireStillAdmin } from '../roles/index.ts'
 import { mustFindUser } from './must-find-user.ts'
 import { policy } from './policy.ts'
-import type { LockAccountInput, LockAccountResult } from './schemas.ts'
+import type { AboutCustomerInput, LockAccountResult } from './schemas.ts'
 
 /**
  * An admin keeps somebody from signing in, customer or staff, until the account is unlocked: sessions and unfinished
- * sign-ins end at once. Nobody locks their own account, so an admin who can sign in is always left. Takes the admin's own
- * password.
- * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be compared
+ * sign-ins end at once. Nobody locks their own account, so an admin who can sign in is always left.
+ * @throws DomainError forbidden, unconfirmed, not_found
  */
 export async function lockAccount(
   ctx: Ctx,
-  { customerId: userId, password }: LockAccountInput,
+  { customerId: userId }: AboutCustomerInput,
 ): Promise<LockAccountResult> {
   const { id: actorId } = policy.lockAccount(ctx)
   if (userId === actorId) return { ok: false, reason: 'own_account' }
-  const own = await isPasswordOf(asShop(ctx), { userId: actorId, password })
-  if (!own.ok) return own
   return inTransaction(asShop(ctx), async (ctx): Promise<LockAccountResult> => {
     const user = await mustFindUser(ctx, { userId })
     // Of two admins who lock each other, the second is no longer one who can sign in.

@@ -1,14 +1,14 @@
-import { requireAdmin, requireStaff } from '../guards.ts'
+import { confirmed, requireAdmin, requireStaff } from '../guards.ts'
 
 /** Who may do what with other people's accounts. Moderators answer customers; nobody sets somebody's password. */
 export const policy = {
   addCustomerNote: requireStaff,
   getStaffCustomer: requireStaff,
   listCustomers: requireStaff,
-  lockAccount: requireAdmin,
+  lockAccount: confirmed(requireAdmin),
   resendInvitation: requireStaff,
   sendPasswordReset: requireStaff,
-  unlockAccount: requireAdmin,
+  unlockAccount: confirmed(requireAdmin),
   updateCustomer: requireAdmin,
   withdrawConsent: requireStaff,
   withdrawInvitation: requireStaff,

@@ -8,8 +8,7 @@ import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '#shared/people/customer-lists.
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { Province } from '#shared/provinces.ts'
 import type { Role } from '#shared/roles.ts'
-import { optionalLine, optionalPhone, personName, requiredText, wholeNumber } from '#shared/validation.ts'
-import { typedPassword } from '../accounts/schemas.ts'
+import { optionalLine, optionalName, optionalPhone, requiredText, wholeNumber } from '#shared/validation.ts'
 import type { SenderThread } from '../contact/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
@@ -105,8 +104,8 @@ export type AddCustomerNoteInput = z.infer<typeof addCustomerNoteInput>
 /** What an admin corrects. Neither password nor mail address: only their owner proves those. */
 export const updateCustomerInput = z.strictObject({
   customerId,
-  firstName: personName,
-  lastName: personName,
+  firstName: optionalName,
+  lastName: optionalName,
   phone: optionalPhone,
   language: z.enum(LOCALES, 'unknown_value'),
   /** The version that it was made from. */
@@ -123,17 +122,10 @@ export type CustomerFields = {
 }
 export type UpdateCustomerResult = { ok: true } | { ok: false; reason: 'changed'; current: CustomerFields }
 
-/** Whom an admin locks or unlocks, and the admin's own password. */
-export const lockAccountInput = z.strictObject({ customerId, password: typedPassword })
-export type LockAccountInput = z.infer<typeof lockAccountInput>
-export type LockAccountResult =
-  | { ok: true }
-  | ({ ok: false } & ({ reason: 'wrong_password' | 'own_account' } | Wait))
-export type UnlockAccountResult = { ok: true } | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
-
 export const aboutCustomerInput = z.strictObject({ customerId })
 export type AboutCustomerInput = z.infer<typeof aboutCustomerInput>
 
+export type LockAccountResult = { ok: true } | { ok: false; reason: 'own_account' }
 export type SendPasswordResetResult = { ok: true } | ({ ok: false } & Wait)
 export type ResendInvitationResult = { ok: true } | ({ ok: false } & ({ reason: 'not_invited' } | Wait))
 export type WithdrawInvitationResult = { ok: true } | { ok: false; reason: 'not_invited' | 'has_role' }

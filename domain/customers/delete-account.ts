@@ -8,7 +8,7 @@ import { policy } from './policy.ts'
 import type { DeleteAccountInput, DeleteAccountResult } from './schemas.ts'
 
 /**
- * Deletes the actor's account and everything that only the account needed. Orders stay for as long as tax law requires,
+ * Deletes the actor's account and everything that only the account needed. Orders stay for as long as the law requires,
  * with name, address and amounts; their other details are cleared as soon as they are done.
  * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be compared
  */

@@ -22,8 +22,7 @@ type EraseAccountInput = {
 /**
  * Deletes an account and everything that only the account needed: notes, consent, messages, sessions, seats at events,
  * reservations.
- * Orders stay for as long as
- * tax law requires, with name, address and amounts; their other details are cleared as soon as they are done. Call it
+ * Orders stay for as long as the law requires, with name, address and amounts; their other details are cleared as soon as they are done. Call it
  * inside the caller's transaction, after `lockUser`.
  */
 export async function eraseAccount(

@@ -14,11 +14,11 @@ import { policy } from './policy.ts'
 export async function forgetContacts(ctx: Ctx): Promise<void> {
   policy.forgetContacts(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
-    const { ids, addresses, idsWithoutTaxUse } = await lockForgottenOrders(ctx)
+    const { ids, addresses, idsOutOfBooks } = await lockForgottenOrders(ctx)
     await forgetMails(ctx, { addresses })
     // Including those that came after their order was cleared.
     await forgetNotificationsOf(ctx, { orderIds: ids })
-    await forgetRecipients(ctx, { orderIds: idsWithoutTaxUse })
+    await forgetRecipients(ctx, { orderIds: idsOutOfBooks })
     await clearForgottenOrders(ctx)
   })
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '#database/schema/index.ts'
 import {
   addInvited,
   addPerson,
@@ -12,6 +14,7 @@ import {
 } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, inTransaction } from '../context.ts'
 import { getProfile, registerCustomer } from './index.ts'
 import { setPassword } from '../passwords/index.ts'
 import { startSignIn } from '../sign-in/index.ts'
@@ -62,6 +65,10 @@ test('an existing account is not changed, and gets no mail', async () => {
     const refused = await registerCustomer({ ...ctx(), actor }, inputOf({ email: email.toUpperCase() }))
     expect(refused).toEqual({ ok: false, reason: 'email_taken' })
     expect(await userOf(ctx(), email)).toEqual(before)
+    const ids = await inTransaction(asShop(ctx()), ({ db }) =>
+      db.select({ id: users.id }).from(users).where(eq(users.email, email)),
+    )
+    expect(ids).toEqual([{ id }])
     expect(await jobsOf(ctx(), 'send-invitation', id)).toEqual([])
     expect(await auditOf(ctx(), id)).toEqual([])
   }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Locale, LOCALES } from '#shared/locale.ts'
-import { optionalPhone, personName } from '#shared/validation.ts'
+import { optionalName, optionalPhone, personName } from '#shared/validation.ts'
 import { accountEmail, typedPassword } from '../accounts/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
 export const updateProfileInput = z.strictObject({
-  firstName: personName,
-  lastName: personName,
+  firstName: optionalName,
+  lastName: optionalName,
   phone: optionalPhone,
 })
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { customers } from '#database/schema/index.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Actor, Ctx } from '../context.ts'
+import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
 import { getProfile, updateProfile } from './index.ts'
 import { updateProfileInput } from './schemas.ts'
 
@@ -22,6 +24,27 @@ test('shows customers what is known about them', async () => {
     marketingConsent: false,
     locale: 'th',
     memberSince: expect.any(Date),
+  })
+})
+
+/** The row behind a profile, which has no id of its own. */
+const rowOf = ({ id }: TestPerson) =>
+  inTransaction(asShop(ctx()), async (ctx) => {
+    const [row] = await ctx.db.select().from(customers).where(eq(customers.id, id))
+    return row
+  })
+
+test('a profile has the id of its user, and says when it was last changed', async () => {
+  const person = await addPerson(ctx())
+  const changedAt = new Date('2026-11-23T09:30:00Z')
+  const input = updateProfileInput.parse({ firstName: 'Mali', lastName: '', phone: '' })
+  await updateProfile({ ...as(person.actor), now: () => changedAt }, input)
+  expect(await rowOf(person)).toMatchObject({
+    id: person.id,
+    firstName: 'Mali',
+    lastName: '',
+    fullname: 'Mali',
+    updatedAt: changedAt,
   })
 })
 
@@ -62,7 +85,7 @@ test('refuses a stranger', async () => {
 test.each([
   ['a line break in a name', { firstName: 'Malee\r\nBcc: b@example.com' }],
   ['markup in a name', { lastName: '<script>' }],
-  ['no name', { firstName: '' }],
+  ['a name that is not sent', { firstName: undefined }],
   ['a name of 81 characters', { firstName: 'a'.repeat(81) }],
   ['an invalid phone number', { phone: 'call me' }],
   ['a line break in a phone', { phone: '0215550142\n1' }],

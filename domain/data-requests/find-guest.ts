@@ -4,13 +4,13 @@ import { countThreadsOf } from '../contact/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { isOfGuest } from '../customers/index.ts'
 import { policy } from './policy.ts'
-import type { FindGuestInput, GuestView } from './schemas.ts'
+import type { GuestInput, GuestView } from './schemas.ts'
 
 /**
  * What the shop has of somebody who ordered without an account, by their address.
  * @throws DomainError forbidden
  */
-export async function findGuest(ctx: Ctx, { email }: FindGuestInput): Promise<GuestView> {
+export async function findGuest(ctx: Ctx, { email }: GuestInput): Promise<GuestView> {
   policy.findGuest(ctx)
   return inTransaction(asShop(ctx), async (ctx) => {
     const [found] = await ctx.db

@@ -1,10 +1,10 @@
-import { requireAdmin } from '../guards.ts'
+import { confirmed, requireAdmin } from '../guards.ts'
 
 /** Who may do what when people ask for their data, or for its deletion: a whole life in one file is for admins. */
 export const policy = {
-  eraseCustomer: requireAdmin,
-  eraseGuest: requireAdmin,
-  exportCustomer: requireAdmin,
-  exportGuest: requireAdmin,
+  eraseCustomer: confirmed(requireAdmin),
+  eraseGuest: confirmed(requireAdmin),
+  exportCustomer: confirmed(requireAdmin),
+  exportGuest: confirmed(requireAdmin),
   findGuest: requireAdmin,
 }

@@ -22,7 +22,7 @@ const HEAD = [
 
 /**
  * The guests of an event as CSV, with times of the shop.
- * @throws DomainError forbidden, not_found
+ * @throws DomainError forbidden, unconfirmed, not_found
  */
 export async function exportGuests(
   ctx: Ctx,

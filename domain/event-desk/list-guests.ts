@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm'
 import { eventMessages, eventSignUps } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { readEvent, toStaffEvent } from './internal.ts'
@@ -29,9 +29,16 @@ export async function listGuests(ctx: Ctx, { id }: EventIdInput): Promise<GuestL
         state: eventSignUps.state,
         signedUpAt: eventSignUps.createdAt,
         checkedInAt: eventSignUps.checkedInAt,
+        heldUntil: eventSignUps.heldUntil,
       })
       .from(eventSignUps)
-      .where(eq(eventSignUps.eventId, id))
+      .where(
+        and(
+          eq(eventSignUps.eventId, id),
+          // What nobody confirmed in time is nobody's.
+          or(ne(eventSignUps.state, 'cancelled'), isNull(eventSignUps.heldUntil)),
+        ),
+      )
       .orderBy(asc(eventSignUps.number))
     let waiting = 0
     const guests = rows.map((row): Guest => {

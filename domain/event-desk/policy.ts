@@ -1,11 +1,11 @@
-import { requireAdmin, requireStaff } from '../guards.ts'
+import { confirmed, requireAdmin, requireStaff } from '../guards.ts'
 
 /** Who may do what with events and their guests. Shown to all, or mailed to all, is for admins. */
 export const policy = {
   cancelEvent: requireAdmin,
   checkInGuest: requireStaff,
   createEvent: requireStaff,
-  exportGuests: requireAdmin,
+  exportGuests: confirmed(requireAdmin),
   getStaffEvent: requireStaff,
   listGuests: requireStaff,
   listStaffEvents: requireStaff,

@@ -151,6 +151,8 @@ export type Guest = {
   /** The place on the waitlist, from 1; null if they do not wait. */
   position: number | null
   signedUpAt: Date
+  /** Until when seats or place wait for the guest to confirm them by mail; null once they have. */
+  heldUntil: Date | null
   checkedInAt: Date | null
 }
 

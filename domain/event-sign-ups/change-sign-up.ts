@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { eventSignUps } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { phaseOf } from '../events/index.ts'
+import { checkSeats, lockGuestOf } from '../guests/index.ts'
 import { lockSignUp } from './lock-sign-up.ts'
 import { promoteWaiting } from './promote-waiting.ts'
 import type { ChangeSignUpInput, ChangeSignUpResult } from './schemas.ts'
@@ -17,6 +18,7 @@ import { tell } from './tell-guests.ts'
 export async function changeSignUp(ctx: Ctx, input: ChangeSignUpInput): Promise<ChangeSignUpResult> {
   const id = idOfKey(ctx, input)
   return inTransaction(asShop(ctx), async (ctx): Promise<ChangeSignUpResult> => {
+    const keys = await lockGuestOf(ctx, { of: 'sign_up', id })
     const { signUp, event } = await lockSignUp(ctx, { id })
     const phase = phaseOf(event, ctx.now())
     if (phase !== 'open' && phase !== 'full') return { ok: false, reason: phase }
@@ -28,6 +30,11 @@ export async function changeSignUp(ctx: Ctx, input: ChangeSignUpInput): Promise<
     const more = signUp.state === 'booked' ? after.seats - signUp.seats : 0
     const left = event.seats - event.seatsTaken
     if (more > left) return { ok: false, reason: 'too_few_seats', left: left + signUp.seats }
+    if (after.seats > signUp.seats) {
+      const wanted = { seats: after.seats, isProved: signUp.heldUntil === null }
+      const refusal = await checkSeats(ctx, { keys, event, wanted, without: id })
+      if (refusal) return refusal
+    }
     await ctx.db.update(eventSignUps).set(after).where(eq(eventSignUps.id, id))
     if (after.seats !== signUp.seats) await tell(ctx, { signUpIds: [id], about: 'changed' })
     await promoteWaiting(ctx, { event: more === 0 ? event : await takeSeats(ctx, { event, seats: more }) })

@@ -28,12 +28,13 @@ async function sendEventMail(ctx: Ctx, input: JobInput<'send-event-mail'>): Prom
   })
 }
 
-/** Who has called off in the meantime is not reminded, and nobody of an event that will not be. */
+/** Who has called off in the meantime is not reminded, and nobody of an event that will not be; what is confirmed need not be. */
 function isOvertaken(
   ctx: Ctx,
-  { state, event }: GuestRow,
+  { state, heldUntil, event }: GuestRow,
   about: JobInput<'send-event-mail'>['about'],
 ): boolean {
+  if (about === 'confirm') return heldUntil === null || state === 'cancelled'
   if (about !== 'reminder') return false
   return state !== 'booked' || event.cancelledAt !== null || event.startDate <= ctx.now()
 }
@@ -56,7 +57,7 @@ async function sendEventMessage(ctx: Ctx, input: JobInput<'send-event-message'>)
   })
 }
 
-type GuestRow = GuestToMail & Pick<typeof eventSignUps.$inferSelect, 'state'>
+type GuestRow = GuestToMail & Pick<typeof eventSignUps.$inferSelect, 'state' | 'heldUntil'>
 
 /** Undefined if the sign-up has been deleted since. */
 async function readGuest(ctx: ShopCtx, signUpId: string): Promise<GuestRow | undefined> {
@@ -67,6 +68,7 @@ async function readGuest(ctx: ShopCtx, signUpId: string): Promise<GuestRow | und
         locale: eventSignUps.locale,
         seats: eventSignUps.seats,
         state: eventSignUps.state,
+        heldUntil: eventSignUps.heldUntil,
         event: events,
       })
       .from(eventSignUps)

@@ -34,7 +34,7 @@ export function newsMail(
   const { subject, title, intro } = texts.news[about]
   const url = (path: string) => `${shop.siteUrl}${localizedPath(path, locale)}`
   const isOver = about === 'called_off' || about === 'event_cancelled'
-  const inCalendar = about !== 'waiting' && about !== 'known' && about !== 'called_off'
+  const inCalendar = about !== 'confirm' && about !== 'waiting' && about !== 'known' && about !== 'called_off'
   const blocks: Block[] = [
     { kind: 'paragraph', text: intro },
     ...(about === 'event_cancelled' && event.cancelReason
@@ -43,7 +43,11 @@ export function newsMail(
     { kind: 'facts', rows: rowsOf(guest) },
     isOver
       ? { kind: 'button', text: texts.otherEvents, url: url('/events') }
-      : { kind: 'button', text: texts.change, url: url(`/events/sign-ups/${key}`) },
+      : {
+          kind: 'button',
+          text: about === 'confirm' ? texts.confirm : texts.change,
+          url: url(`/events/sign-ups/${key}`),
+        },
     ...(inCalendar && !isOver ? ([{ kind: 'small', text: texts.calendar }] as const) : []),
     { kind: 'small', text: texts.questions(shop.email, shop.phone) },
   ]

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { eventSignUps } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { keyOf } from './sign-up-key.ts'
@@ -20,6 +20,8 @@ export async function findMySignUp(
           eq(eventSignUps.eventId, eventId),
           eq(eventSignUps.customerId, actor.id),
           ne(eventSignUps.state, 'cancelled'),
+          // The key of another is only for who reads its mail.
+          isNull(eventSignUps.heldUntil),
         ),
       )
       .limit(1),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { before, KEPT_FOR } from '../kept-for.ts'
@@ -8,7 +8,7 @@ import { policy } from './policy.ts'
 const BATCH = 1_000
 
 /**
- * Deletes who came to events that are long over.
+ * Deletes who came to events that are long over, and sign-ups that nobody confirmed.
  * @returns how many sign-ups
  * @throws DomainError forbidden
  */
@@ -19,7 +19,15 @@ export async function forgetGuests(ctx: Ctx): Promise<number> {
       .select({ id: eventSignUps.id })
       .from(eventSignUps)
       .innerJoin(events, eq(events.id, eventSignUps.eventId))
-      .where(and(lt(events.endDate, before(ctx.now(), KEPT_FOR.eventGuests))))
+      .where(
+        or(
+          lt(events.endDate, before(ctx.now(), KEPT_FOR.eventGuests)),
+          and(
+            eq(eventSignUps.state, 'cancelled'),
+            lt(eventSignUps.heldUntil, before(ctx.now(), KEPT_FOR.unprovedSignUps)),
+          ),
+        ),
+      )
       .limit(BATCH)
     const { rowCount } = await ctx.db.delete(eventSignUps).where(inArray(eventSignUps.id, old))
     return rowCount ?? 0

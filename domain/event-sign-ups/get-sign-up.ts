@@ -26,13 +26,14 @@ export async function getSignUp(
       .where(eq(eventSignUps.id, id))
     if (!row) throw new DomainError('not_found', 'sign_up')
     const { signUp, event } = row
-    const { state, name, email, phone, seats, wishes } = signUp
+    const { state, heldUntil, name, email, phone, seats, wishes } = signUp
     const { slug, startDate, endDate, priceCents, isActive } = event
     const location = event.location[language] || event.location.en
     const own = state === 'booked' ? seats : 0
     return {
       key: keyOf(ctx, id),
       state,
+      heldUntil,
       position: state === 'waiting' ? await positionOf(ctx, signUp) : null,
       name,
       email,

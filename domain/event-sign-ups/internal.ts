@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import type { EventRow } from './lock-event.ts'
@@ -20,6 +20,26 @@ export async function positionOf(
       ),
     )
   return row?.position ?? 1
+}
+
+/** The sign-up for an event that an address has proved to be theirs. */
+export async function findKnown(
+  { db }: ShopCtx,
+  { id }: EventRow,
+  email: string,
+): Promise<SignUpRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(eventSignUps)
+    .where(
+      and(
+        eq(eventSignUps.eventId, id),
+        eq(eventSignUps.email, email),
+        ne(eventSignUps.state, 'cancelled'),
+        isNull(eventSignUps.heldUntil),
+      ),
+    )
+  return row
 }
 
 /** Takes seats of a locked event, or gives some back if `seats` is negative. The table's CHECK has the last word. */

@@ -4,9 +4,11 @@ import { allowAnyone, requireShop } from '../guards.ts'
 export const policy = {
   cancelSignUp: allowAnyone,
   changeSignUp: allowAnyone,
+  confirmSignUp: allowAnyone,
   findMySignUp: allowAnyone,
   forgetGuests: requireShop,
   getSignUp: allowAnyone,
+  lapseSignUps: requireShop,
   remindGuests: requireShop,
   signUp: allowAnyone,
 }

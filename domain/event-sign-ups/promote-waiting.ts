@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import type { EventRow } from './lock-event.ts'
@@ -6,7 +6,7 @@ import { tell } from './tell-guests.ts'
 
 /**
  * Gives the free seats of a locked event to those who wait, in the order in which they asked; who wants more than are
- * free is passed over and keeps their place. They are told by mail.
+ * free, or has not pressed the link in their mail, is passed over and keeps their place. They are told by mail.
  */
 export async function promoteWaiting(ctx: ShopCtx, { event }: { event: EventRow }): Promise<void> {
   if (event.cancelledAt || event.startDate <= ctx.now()) return
@@ -15,7 +15,13 @@ export async function promoteWaiting(ctx: ShopCtx, { event }: { event: EventRow 
   const waiting = await ctx.db
     .select({ id: eventSignUps.id, seats: eventSignUps.seats })
     .from(eventSignUps)
-    .where(and(eq(eventSignUps.eventId, event.id), eq(eventSignUps.state, 'waiting')))
+    .where(
+      and(
+        eq(eventSignUps.eventId, event.id),
+        eq(eventSignUps.state, 'waiting'),
+        isNull(eventSignUps.heldUntil),
+      ),
+    )
     .orderBy(asc(eventSignUps.number))
   const promoted: string[] = []
   for (const { id, seats } of waiting) {

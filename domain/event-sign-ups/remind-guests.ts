@@ -34,6 +34,7 @@ export async function remindGuests(ctx: Ctx): Promise<number> {
       .where(
         and(
           eq(eventSignUps.state, 'booked'),
+          isNull(eventSignUps.heldUntil),
           isNull(eventSignUps.remindedAt),
           lte(eventSignUps.createdAt, addTime(now, -DAY)),
           exists(beginsSoon),

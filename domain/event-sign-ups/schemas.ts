@@ -9,7 +9,8 @@ import {
   requiredOr,
   sealedId,
 } from '#shared/validation.ts'
-import type { EventDetail, SignUpPhase } from '../events/schemas.ts'
+import { type EventDetail, eventKey, type SignUpPhase } from '../events/schemas.ts'
+import type { GuestRefusal } from '../guests/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
 /** From a form it comes as text. */
@@ -23,7 +24,7 @@ const details = { seats, phone: optionalPhone.optional(), wishes: optionalText(5
 
 export const signUpInput = z.strictObject({
   /** The event's record id or slug. */
-  id: z.string().min(1, 'required').max(100, 'too_long'),
+  id: eventKey.shape.id,
   name: personName,
   email: emailAddress.transform((email) => email.toLowerCase()),
   ...details,
@@ -37,13 +38,17 @@ export type SignUpInput = z.infer<typeof signUpInput>
 export type ClosedReason = Exclude<SignUpPhase, 'open' | 'full'>
 
 /** What became of a sign-up. `position` is the place on the waitlist, from 1. */
-export type SignUpOutcome = { state: 'booked' } | { state: 'waiting'; position: number }
+export type SignUpOutcome = ({ state: 'booked' } | { state: 'waiting'; position: number }) & {
+  /** Until when the mailed link has to be pressed; null if it need not be. */
+  heldUntil: Date | null
+}
 
 export type SignUpResult =
   | ({ ok: true } & SignUpOutcome)
   | { ok: false; reason: ClosedReason }
   /** Some seats are left, but not as many. */
   | { ok: false; reason: 'too_few_seats'; left: number }
+  | GuestRefusal
   | ({ ok: false } & Wait)
 
 export const signUpKey = z.strictObject({ key: sealedId })
@@ -55,8 +60,12 @@ export type ChangeSignUpInput = z.infer<typeof changeSignUpInput>
 export type ChangeSignUpResult =
   | { ok: true }
   | { ok: false; reason: ClosedReason | 'called_off' }
+  | GuestRefusal
   /** So many this sign-up can have at most, with those that it has. */
   | { ok: false; reason: 'too_few_seats'; left: number }
+
+/** `known`: another sign-up of the same address has been confirmed. */
+export type ConfirmSignUpResult = { ok: true } | { ok: false; reason: ClosedReason | 'known' } | GuestRefusal
 
 /** It was called off before: nothing changed. */
 export type CancelSignUpResult = { ok: true } | { ok: false; reason: ClosedReason }
@@ -65,6 +74,8 @@ export type CancelSignUpResult = { ok: true } | { ok: false; reason: ClosedReaso
 export type SignUpView = {
   key: string
   state: SignUpState
+  /** Until when it waits for the mailed link to be pressed; null once it was. */
+  heldUntil: Date | null
   /** The place on the waitlist, from 1; null if it does not wait. */
   position: number | null
   name: string

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '#adapters/mail/mail.ts'
 import { events, eventSignUps } from '#database/schema/index.ts'
 import { addTime, DAY, HOUR } from '#shared/durations.ts'
+import { GUEST_LIMITS } from '#shared/reservations/guest-limits.ts'
 import { addEvent, eventOf } from '#tests/data/events.ts'
 import { addPerson, later, newAddress } from '#tests/data/people.ts'
 import { altered } from '#tests/helpers/altered.ts'
@@ -15,11 +16,13 @@ import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
 import {
   cancelSignUp,
   changeSignUp,
+  confirmSignUp,
   exportSignUps,
   findMySignUp,
   forgetGuests,
   forgetSignUps,
   getSignUp,
+  lapseSignUps,
   remindGuests,
   signUp,
 } from './index.ts'
@@ -43,11 +46,13 @@ const wish = (id: string, more: Partial<SignUpInput> = {}): SignUpInput => ({
   ...more,
 })
 
-/** Signs up, and takes the key out of the mail. */
+/** Signs up, takes the key out of the mail, and confirms with it. */
 async function guest(id: string, more: Partial<SignUpInput> = {}) {
   const input = wish(id, more)
   const result = await signUp(ctx(), input)
-  return { input, result, key: await keyInMail(input.email) }
+  const key = await keyInMail(input.email)
+  expect(await confirmSignUp(ctx(), { key })).toEqual({ ok: true })
+  return { input, result, key }
 }
 
 async function keyInMail(email: string): Promise<string> {
@@ -55,8 +60,13 @@ async function keyInMail(email: string): Promise<string> {
   return /\/events\/sign-ups\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
+/** Besides those that ask to confirm. */
 const subjectsTo = async (email: string) =>
-  (await mailsTo(ctx(), email)).map(({ subject }) => subject.split(':')[0]).toReversed()
+  (await mailsTo(ctx(), email))
+    .map(({ subject }) => subject.split(':')[0])
+    .filter((subject) => subject !== 'Please confirm' && subject !== 'รอคุณยืนยัน')
+    .toReversed()
+const UNPROVED = { ok: true, heldUntil: expect.any(Date) as Date }
 const stateOf = async (key: string) => {
   const { state, position, seats } = await getSignUp(ctx(), { key, language: 'en' })
   return { state, position, seats }
@@ -71,8 +81,10 @@ test('a sign-up takes its seats, and the mail has the way to it and a file for t
     send: async (one: OutgoingMail) => void sent.push(one),
   }
   const input = wish(event.slug, { seats: 3, wishes: 'No peanuts', phone: '+27821234567' })
-  expect(await signUp(ctx(), input)).toEqual({ ok: true, state: 'booked' })
+  expect(await signUp(ctx(), input)).toEqual({ ...UNPROVED, state: 'booked' })
   expect((await eventOf(ctx(), event.id)).seatsTaken).toBe(3)
+  const first = await keyInMail(input.email)
+  expect(await confirmSignUp(ctx(), { key: first })).toEqual({ ok: true })
   await mailsTo({ ...ctx(), mail }, input.email)
   const [one] = sent.filter(({ to }) => to === input.email)
   expect(one?.subject).toBe('You’re coming: Dinner, late; long')
@@ -105,13 +117,14 @@ test('where fewer seats are left than are wanted the answer says how many, and n
   expect(await signUp(ctx(), input)).toEqual({ ok: false, reason: 'too_few_seats', left: 2 })
   expect(await subjectsTo(input.email)).toEqual([])
   expect(await signUp(ctx(), { ...input, mayWait: true })).toEqual({
-    ok: true,
+    ...UNPROVED,
     state: 'waiting',
     position: 1,
   })
+  await confirmSignUp(ctx(), { key: await keyInMail(input.email) })
   expect(await subjectsTo(input.email)).toEqual(['You’re on the waitlist'])
   // Who fits comes in although somebody waits for more.
-  expect(await signUp(ctx(), wish(event.id, { seats: 2 }))).toEqual({ ok: true, state: 'booked' })
+  expect(await signUp(ctx(), wish(event.id, { seats: 2 }))).toEqual({ ...UNPROVED, state: 'booked' })
   expect((await eventOf(ctx(), event.id)).seatsTaken).toBe(3)
 })
 
@@ -122,7 +135,7 @@ test('seats that become free go to those who wait, in their order, and they are 
   const small = await guest(event.id, { seats: 1, language: 'th' })
   const last = await guest(event.id, { seats: 2 })
   expect([large.result, small.result, last.result]).toEqual(
-    [1, 2, 3].map((position) => ({ ok: true, state: 'waiting', position })),
+    [1, 2, 3].map((position) => ({ ...UNPROVED, state: 'waiting', position })),
   )
   // Two are free: the first who waits wants three, and keeps the first place.
   expect(await changeSignUp(ctx(), { key: first.key, seats: 2 })).toEqual({ ok: true })
@@ -148,13 +161,14 @@ test('a second press signs up once; the address again later gets its link, and r
   const input = wish(event.id, { seats: 2 })
   const both = await Promise.all([signUp(ctx(), input), signUp(ctx(), input)])
   expect(both).toEqual([
-    { ok: true, state: 'booked' },
-    { ok: true, state: 'booked' },
+    { ...UNPROVED, state: 'booked' },
+    { ...UNPROVED, state: 'booked' },
   ])
   expect((await eventOf(ctx(), event.id)).seatsTaken).toBe(2)
+  expect(await confirmSignUp(ctx(), { key: await keyInMail(input.email) })).toEqual({ ok: true })
   expect(await subjectsTo(input.email)).toEqual(['You’re coming'])
   const again = await signUp(later(ctx(), HOUR), { ...input, email: input.email, seats: 1 })
-  expect(again).toEqual({ ok: true, state: 'waiting', position: 1 })
+  expect(again).toEqual({ ...UNPROVED, state: 'waiting', position: 1 })
   expect(await subjectsTo(input.email)).toEqual(['You’re coming', 'You’ve signed up already'])
   expect(await stateOf(await keyInMail(input.email))).toMatchObject({ state: 'booked', seats: 2 })
   expect((await eventOf(ctx(), event.id)).seatsTaken).toBe(2)
@@ -233,6 +247,8 @@ test('those who have seats are reminded once, a day before; who has just signed 
   await remind(3.9)
   const late = wish(event.id)
   await signUp(later(ctx(), 4.1 * DAY), late)
+  const key = await keyInMail(late.email)
+  expect(await confirmSignUp(later(ctx(), 4.1 * DAY), { key })).toEqual({ ok: true })
   await remind(4.2)
   await remind(4.3)
   expect(await subjectsTo(coming.input.email)).toEqual(['You’re coming', 'See you soon'])
@@ -269,6 +285,102 @@ test('a person’s sign-ups can be exported and deleted; their seats go to those
   await expect(inTransaction(asShop(ctx()), (ctx) => forgetSignUps(ctx, {}))).rejects.toThrow('nobody')
 })
 
+test('seats that nobody confirms go to those who wait after two hours; a late press gets what is left', async () => {
+  const event = await addEvent(ctx(), { seats: 2 })
+  const squatter = wish(event.id, { seats: 2 })
+  expect(await signUp(ctx(), squatter)).toMatchObject({ state: 'booked' })
+  const late = await keyInMail(squatter.email)
+  const first = await guest(event.id, { seats: 1 })
+  const unproved = wish(event.id)
+  expect(await signUp(ctx(), unproved)).toMatchObject({ state: 'waiting', position: 2 })
+  await lapseSignUps(asShop(later(ctx(), 1.9 * HOUR)))
+  expect(await stateOf(first.key)).toMatchObject({ state: 'waiting' })
+  await lapseSignUps(asShop(later(ctx(), 2.1 * HOUR)))
+  expect(await stateOf(first.key)).toMatchObject({ state: 'booked' })
+  expect((await eventOf(ctx(), event.id)).seatsTaken).toBe(1)
+  expect(await stateOf(late)).toMatchObject({ state: 'cancelled' })
+  expect(await confirmSignUp(later(ctx(), 3 * HOUR), { key: late })).toEqual({ ok: true })
+  expect(await stateOf(late)).toMatchObject({ state: 'waiting' })
+  const gone = () =>
+    inTransaction(asShop(ctx()), ({ db }) => db.$count(eventSignUps, eq(eventSignUps.email, unproved.email)))
+  await forgetGuests(asShop(later(ctx(), 25 * HOUR)))
+  expect(await gone()).toBe(1)
+  await forgetGuests(asShop(later(ctx(), 27 * HOUR)))
+  expect(await gone()).toBe(0)
+})
+
+test('nobody learns who comes: an address that has signed up takes seats and answers as any other does', async () => {
+  const event = await addEvent(ctx(), { seats: 8 })
+  const { input } = await guest(event.id, { seats: 1 })
+  const seatsTaken = async () => (await eventOf(ctx(), event.id)).seatsTaken
+  const before = await seatsTaken()
+  const asked = { name: 'Eve', seats: 3 }
+  const unknown = await signUp(ctx(), wish(event.id, asked))
+  const between = await seatsTaken()
+  const known = await signUp(ctx(), wish(event.id, { ...asked, email: input.email }))
+  expect(known).toEqual({ ...unknown, heldUntil: expect.any(Date) as Date })
+  expect([between - before, (await seatsTaken()) - between]).toEqual([3, 3])
+  expect((await subjectsTo(input.email)).at(-1)).toBe('You’ve signed up already')
+  await lapseSignUps(asShop(later(ctx(), 3 * HOUR)))
+  expect(await seatsTaken()).toBe(1)
+})
+
+test('who is signed in with the address need not press the link, and nobody else gets its key', async () => {
+  const event = await addEvent(ctx())
+  const person = await addPerson(ctx())
+  const signedIn = () => ({ ...ctx(), actor: person.actor })
+  expect(await signUp(signedIn(), wish(event.id, { email: newAddress() }))).toMatchObject(UNPROVED)
+  expect(await findMySignUp(signedIn(), { eventId: event.id })).toBeUndefined()
+  const own = wish(event.id, { email: person.email })
+  expect(await signUp(signedIn(), own)).toEqual({ ok: true, state: 'booked', heldUntil: null })
+  expect(await findMySignUp(signedIn(), { eventId: event.id })).toBeDefined()
+})
+
+describe('one guest does not book out an event', () => {
+  const limited = (address?: string): Ctx => {
+    const own = { ...ctx(), guestLimits: GUEST_LIMITS }
+    return address ? { ...own, client: { ...own.client, address } } : own
+  }
+  const refused = { ok: false, reason: 'guest_limit' }
+
+  test('from one address, with as many invented names as they like', async () => {
+    for (const [seats, held] of [
+      [40, 16],
+      [12, 8],
+    ] as const) {
+      const event = await addEvent(ctx(), { seats })
+      const results: SignUpResult[] = []
+      for (let i = 0; i < 4; i += 1) {
+        results.push(await signUp(limited(`10.8.0.${seats}`), wish(event.id, { seats: 8, mayWait: true })))
+      }
+      expect(results.at(-1)).toEqual(refused)
+      expect((await eventOf(ctx(), event.id)).seatsTaken).toBe(held)
+      expect(await signUp(limited(), wish(event.id, { seats: 4 }))).toMatchObject({ state: 'booked' })
+    }
+  })
+
+  test('with one mailbox under many tags: they confirm two sign-ups for eight', async () => {
+    const event = await addEvent(ctx(), { seats: 100 })
+    const box = newAddress()
+    const results = []
+    for (let i = 0; i < 3; i += 1) {
+      const email = box.replace('@', `+${i}@`)
+      expect(await signUp(limited(), wish(event.id, { seats: 8, email }))).toMatchObject({ ok: true })
+      results.push(await confirmSignUp(limited(), { key: await keyInMail(email) }))
+    }
+    expect(results).toEqual([{ ok: true }, { ok: true }, refused])
+  })
+
+  test('while an office signs up eight colleagues, and a school more as soon as some have confirmed', async () => {
+    const event = await addEvent(ctx(), { seats: 60 })
+    for (let i = 0; i < 20; i += 1) {
+      const input = wish(event.id, { phone: '+27215550142' })
+      expect(await signUp(limited('10.8.1.1'), input)).toMatchObject({ state: 'booked' })
+      if (i >= 8) await confirmSignUp(limited(), { key: await keyInMail(input.email) })
+    }
+  })
+})
+
 const strangers: Actor[] = [
   { role: 'visitor' },
   { role: 'customer', id: randomUUID() },
@@ -277,4 +389,5 @@ const strangers: Actor[] = [
 test.each(strangers)('refuses a stranger what the shop does by itself: $role', async (actor) => {
   await expect(remindGuests({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
   await expect(forgetGuests({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(lapseSignUps({ ...ctx(), actor })).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { eventSignUps } from '#database/schema/index.ts'
 import type { EventNews, SignUpState } from '#shared/events/event-fields.ts'
 import type { ShopCtx } from '../context.ts'
@@ -18,7 +18,7 @@ type TellGuestsInput = {
 } & ({ about: EventNews } | { messageId: string })
 
 /**
- * Mails every guest of an event who is in one of these states: some news, or what was written to them.
+ * Mails every guest of an event who is in one of these states and whose address is proved: some news, or what was written to them.
  * @returns how many
  */
 export async function tellGuests(
@@ -28,7 +28,13 @@ export async function tellGuests(
   const guests = await ctx.db
     .select({ id: eventSignUps.id })
     .from(eventSignUps)
-    .where(and(eq(eventSignUps.eventId, eventId), inArray(eventSignUps.state, states)))
+    .where(
+      and(
+        eq(eventSignUps.eventId, eventId),
+        inArray(eventSignUps.state, states),
+        isNull(eventSignUps.heldUntil),
+      ),
+    )
   for (const { id: signUpId } of guests) {
     await enqueueJob(
       ctx,

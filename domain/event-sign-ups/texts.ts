@@ -4,6 +4,12 @@ type NewsTexts = { subject: (event: string) => string; title: string; intro: str
 
 const en = {
   news: {
+    confirm: {
+      subject: (event) => `Please confirm: ${event}`,
+      title: 'One more step',
+      intro:
+        'Somebody has signed up with your address. If it was you, please confirm within two hours: after that, your place goes to somebody else. If it wasn’t, you don’t have to do anything.',
+    },
     booked: {
       subject: (event) => `You’re coming: ${event}`,
       title: 'Your seats are kept',
@@ -14,7 +20,7 @@ const en = {
       subject: (event) => `You’re on the waitlist: ${event}`,
       title: 'You’re on the waitlist',
       intro:
-        'All seats are taken at the moment. When enough become free they are yours, and we mail you at once.',
+        'All seats are taken at the moment. If enough seats open up they’re yours, and we email you right away.',
     },
     known: {
       subject: (event) => `You’ve signed up already: ${event}`,
@@ -64,6 +70,7 @@ const en = {
   perSeat: (price: string) => `${price} a seat, paid at the event`,
   free: 'Free',
   reason: 'Why',
+  confirm: 'Confirm',
   change: 'Change or cancel',
   see: 'See the event',
   otherEvents: 'See other events',
@@ -77,6 +84,11 @@ const en = {
 
 const th: typeof en = {
   news: {
+    confirm: {
+      subject: (event) => `รอคุณยืนยัน: ${event}`,
+      title: 'เหลืออีกขั้นเดียว',
+      intro: 'มีการลงชื่อด้วยอีเมลของคุณ ถ้าเป็นคุณ กดยืนยันภายในสองชั่วโมง หลังจากนั้นเราจะให้คนอื่น ถ้าไม่ใช่ คุณไม่ต้องทำอะไร',
+    },
     booked: {
       subject: (event) => `ยืนยันที่นั่ง: ${event}`,
       title: 'เราเก็บที่นั่งไว้ให้คุณแล้ว',
@@ -131,6 +143,7 @@ const th: typeof en = {
   perSeat: (price) => `ที่นั่งละ ${price} ชำระที่งาน`,
   free: 'ฟรี',
   reason: 'เหตุผล',
+  confirm: 'ยืนยัน',
   change: 'เปลี่ยนหรือยกเลิก',
   see: 'ดูกิจกรรม',
   otherEvents: 'ดูกิจกรรมอื่น',

@@ -45,6 +45,13 @@ test('an event is found by its slug and its id, in both languages', async () => 
   expect(en).toMatchObject({ seats: 40, seatsLeft: 40, priceCents: 78_000, phase: 'open' })
 })
 
+test('an event says whether it is featured', async () => {
+  for (const isFeatured of [true, false]) {
+    const { id } = await addEvent(ctx(), { isFeatured })
+    expect(await getEvent(ctx(), { id, language: 'en' })).toMatchObject({ id, isFeatured })
+  }
+})
+
 test('the next event is the first that has not begun and was not cancelled', async () => {
   const next = await getNextEvent(ctx(), { language: 'en' })
   expect(next?.slug).toBe('loy-krathong-dinner')

@@ -5,7 +5,14 @@ import { LOCALES, type Locale, type LocalizedText } from '#shared/locale.ts'
 const language = z.enum(LOCALES, { error: 'unknown_value' }).default('en')
 
 /** One event by its record id or slug. */
-export const eventKey = z.object({ id: z.string().min(1, 'required').max(100, 'too_long'), language })
+export const eventKey = z.object({
+  id: z
+    .string()
+    .min(1, 'required')
+    .max(100, 'too_long')
+    .regex(/^[a-z0-9-]+$/i, 'invalid'),
+  language,
+})
 export type EventKey = z.infer<typeof eventKey>
 
 export const listEventsInput = z.object({ language })

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { holdKeys, orderItems, orders } from '#database/schema/index.ts'
 import type { PaymentWaits } from '#shared/orders/unpaid-limits.ts'
 import type { ShopCtx } from '../context.ts'
-import { keysOf } from './buyer-keys.ts'
+import { contactKeys } from '../contact-keys.ts'
 import { isHolding } from './is-holding.ts'
 import { judgeHold } from './judge-hold.ts'
 import type { Buyer, CheckHoldResult, Hold, OtherHold } from './schemas.ts'
@@ -40,14 +40,15 @@ async function readOthers(ctx: ShopCtx, buyer: Buyer, { isTransfer }: Hold): Pro
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, lines]) => ({
     totalCents: lines[0]?.totalCents ?? 0,
     isByAddress: kinds.get(id)?.includes('address') ?? false,
-    isByContact: kinds.get(id)?.some((kind) => kind !== 'address') ?? false,
+    isByNetwork: kinds.get(id)?.includes('network') ?? false,
+    isByContact: kinds.get(id)?.some((kind) => kind !== 'address' && kind !== 'network') ?? false,
     lines,
   }))
 }
 
 /** By which of a buyer's keys each order is known that waits to be paid, or did. */
 async function readKinds(ctx: ShopCtx, buyer: Buyer): Promise<Map<string, string[]>> {
-  const keys = keysOf(ctx, buyer).map(({ key }) => key)
+  const keys = contactKeys(ctx, 'hold', buyer).map(({ key }) => key)
   const rows = await ctx.db
     .select({ orderId: holdKeys.orderId, kind: holdKeys.kind })
     .from(holdKeys)

@@ -10,7 +10,8 @@ export async function describeHolds(
 ): Promise<Map<string, HoldView>> {
   const ofBuyer = sql<number>`(
     select count(distinct theirs.order_id)::int from ${holdKeys} as its
-    join ${holdKeys} as theirs on theirs.key = its.key where its.order_id = orders.id)`
+    join ${holdKeys} as theirs on theirs.key = its.key 
+    where its.order_id = orders.id and its.kind <> 'network')`
   const rows = await ctx.db
     .select({ id: orders.id, payBy: orders.payBy, ofBuyer })
     .from(orders)

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { holdKeys, orders } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
@@ -15,7 +15,7 @@ export async function findHoldsOfBuyer(ctx: ShopCtx, { orderId }: { orderId: str
     .from(its)
     .innerJoin(holdKeys, eq(holdKeys.key, its.key))
     .innerJoin(orders, eq(orders.id, holdKeys.orderId))
-    .where(and(eq(its.orderId, orderId), isHolding()))
+    .where(and(eq(its.orderId, orderId), ne(its.kind, 'network'), isHolding()))
     .orderBy(asc(orders.createdAt), asc(orders.id))
   return rows.map(({ id }) => id)
 }

@@ -14,6 +14,7 @@ const hold = (quantity: number, stock: number, change: Partial<Hold> = {}): Hold
 const other = (quantity: number, change: Partial<OtherHold> = {}): OtherHold => ({
   isByContact: true,
   isByAddress: true,
+  isByNetwork: true,
   totalCents: quantity * 100,
   lines: [{ productId: 'paste', quantity }],
   ...change,
@@ -39,7 +40,8 @@ describe('of one product', () => {
   })
 
   test('what the buyer holds already counts, by contact and by address', () => {
-    for (const who of [{ isByAddress: false }, { isByContact: false }]) {
+    for (const by of [{ isByAddress: false }, { isByContact: false }]) {
+      const who = { ...by, isByNetwork: false }
       // 40 are held of 100, so 60 are left.
       expect(judge(hold(8, 60), other(40, who))).toMatchObject({ ok: true })
       expect(judge(hold(9, 60), other(40, who))).toEqual(tooMany(8))
@@ -48,8 +50,20 @@ describe('of one product', () => {
   })
 
   test('what others of the same contact and of the same address hold is not added up', () => {
-    const others = [other(40, { isByAddress: false }), other(40, { isByContact: false })]
+    const others = [
+      other(40, { isByAddress: false, isByNetwork: false }),
+      other(40, { isByContact: false, isByNetwork: false }),
+    ]
     expect(judge(hold(12, 120), ...others)).toMatchObject({ ok: true })
+  })
+
+  test('what others of one network hold counts less', () => {
+    const who = { isByContact: false, isByAddress: false }
+    // 60 are held of 120: a network may hold 90 of them.
+    expect(judge(hold(30, 60), other(60, who))).toMatchObject({ ok: true })
+    expect(judge(hold(31, 60), other(60, who))).toEqual(tooMany(30))
+    expect(judge(hold(12, 12), other(12, who))).toMatchObject({ ok: true })
+    expect(judge(hold(13, 12), other(12, who))).toEqual(tooMany(12))
   })
 
   test('other products do not count', () => {
@@ -60,14 +74,15 @@ describe('of one product', () => {
 })
 
 test.each([
-  ['contact', { isByAddress: false }],
-  ['address', { isByContact: false }],
+  ['contact', { isByAddress: false, isByNetwork: false }],
+  ['address', { isByContact: false, isByNetwork: false }],
+  ['network', { isByContact: false, isByAddress: false }],
 ] as const)('the value that one %s may hold has a limit', (by, who) => {
   const { cents } = LIMITS[by]
-  const half = cents / 2
-  const order = hold(1, 100, { totalCents: half })
-  expect(judge(order, other(1, { ...who, totalCents: half }))).toMatchObject({ ok: true })
-  expect(judge(order, other(1, { ...who, totalCents: half + 1 }))).toEqual({
+  const order = hold(1, 100, { totalCents: 1_000 })
+  const rest = cents - 1_000
+  expect(judge(order, other(1, { ...who, totalCents: rest }))).toMatchObject({ ok: true })
+  expect(judge(order, other(1, { ...who, totalCents: rest + 1 }))).toEqual({
     ok: false,
     reason: 'unpaid_limit',
     limit: 'value',
@@ -77,8 +92,9 @@ test.each([
 })
 
 test.each([
-  ['contact', { isByAddress: false }],
-  ['address', { isByContact: false }],
+  ['contact', { isByAddress: false, isByNetwork: false }],
+  ['address', { isByContact: false, isByNetwork: false }],
+  ['network', { isByContact: false, isByAddress: false }],
 ] as const)('the orders that one %s may have open have a limit', (by, who) => {
   const others = Array.from({ length: LIMITS[by].orders }, () => other(1, { ...who, lines: [] }))
   expect(judge(hold(1, 100), ...others.slice(1))).toMatchObject({ ok: true })

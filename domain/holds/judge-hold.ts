@@ -1,4 +1,4 @@
-import type { PaymentWaits, UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
+import type { Allowance, PaymentWaits, UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
 import type { CheckHoldResult, Hold, OtherHold } from './schemas.ts'
 
 /** Goods are packed in cartons of so many; and a limit in cartons does not tell how many there are. */
@@ -14,11 +14,12 @@ export function judgeHold(
   const groups = [
     { allowance: limits.contact, theirs: others.filter(({ isByContact }) => isByContact) },
     { allowance: limits.address, theirs: others.filter(({ isByAddress }) => isByAddress) },
+    { allowance: limits.network, theirs: others.filter(({ isByNetwork }) => isByNetwork) },
   ]
   const tooMany = new Map<string, number>()
-  for (const { theirs } of groups) {
+  for (const { allowance, theirs } of groups) {
     for (const { productId, quantity, stock } of hold.lines) {
-      const most = mostOf(stock, heldOf(theirs, productId), limits)
+      const most = mostOf(stock, heldOf(theirs, productId), allowance)
       if (quantity > most) tooMany.set(productId, Math.min(most, tooMany.get(productId) ?? most))
     }
   }
@@ -39,7 +40,7 @@ export function judgeHold(
 }
 
 /** How many more of a product a buyer may hold, who holds `held` of what there is besides the `stock`. */
-function mostOf(stock: number, held: number, { product: { share, items } }: UnpaidLimits): number {
+function mostOf(stock: number, held: number, { product: { share, items } }: Allowance): number {
   const allowed = Math.floor(((stock + held) * share) / CARTON) * CARTON
   return Math.max(0, Math.max(items, allowed) - held)
 }

@@ -1,6 +1,6 @@
 import { holdKeys } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
-import { keysOf } from './buyer-keys.ts'
+import { contactKeys } from '../contact-keys.ts'
 import type { Buyer } from './schemas.ts'
 
 /** Records what the buyer of an order that was just placed is recognised by, until `endHold`. */
@@ -8,5 +8,5 @@ export async function recordHold(
   ctx: ShopCtx,
   { orderId, buyer }: { orderId: string; buyer: Buyer },
 ): Promise<void> {
-  await ctx.db.insert(holdKeys).values(keysOf(ctx, buyer).map((key) => ({ ...key, orderId })))
+  await ctx.db.insert(holdKeys).values(contactKeys(ctx, 'hold', buyer).map((key) => ({ ...key, orderId })))
 }

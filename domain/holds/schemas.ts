@@ -1,7 +1,8 @@
+import type { Person } from '../contact-keys.ts'
 import type { StockLine } from '../inventory/schemas.ts'
 
-/** Who orders, as far as it is known; `customerId` is null for guests. */
-export type Buyer = { customerId: string | null; email: string; phone: string }
+/** Who orders. */
+export type Buyer = Person
 
 /** What an order that is not paid yet is to hold. */
 export type Hold = {
@@ -15,6 +16,7 @@ export type Hold = {
 export type OtherHold = {
   isByContact: boolean
   isByAddress: boolean
+  isByNetwork: boolean
   totalCents: number
   lines: StockLine[]
 }

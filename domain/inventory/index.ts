@@ -9,7 +9,7 @@ export {
   type StockChange,
   takeOff,
 } from './apply-changes.ts'
-export { lowStockSql } from './low-stock.ts'
+export { isLowStock, lowStockSql } from './low-stock.ts'
 export { deductStock } from './deduct-stock.ts'
 export { expireBatches } from './expire-batches.ts'
 export { hasRecalledJars } from './has-recalled-jars.ts'

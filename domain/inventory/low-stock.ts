@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { products } from '#database/schema/index.ts'
+import { products, stockBandOf } from '#database/schema/index.ts'
 
 /**
  * Up to how many items of a product are few: its own threshold, or the shop's, which is a setting. A subquery, so that
  * a list asks for the setting once.
  */
 export const lowStockSql = sql<number>`coalesce(${products.lowStockThreshold}, (select krok_low_stock()))`
+
+/** Whether few are left of a product, for a query that looks for such among all: each half of it has its index. */
+export const isLowStock = sql`${products.id} in (
+  select few.id from products few where few.is_low
+  union all
+  select few.id from products few
+  where few.low_stock_threshold is null and few.stock_quantity <= (select krok_low_stock())
+    and few.stock_band <= (select ${stockBandOf(sql`krok_low_stock()`)}))`

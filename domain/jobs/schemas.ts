@@ -11,6 +11,7 @@ export const JOB_KINDS = [
   'send-refund',
   'apply-import',
   'follow-deposit',
+  'cancel-order',
   'send-order-confirmation',
   'send-staff-copy',
   'send-payment-received',
@@ -44,6 +45,7 @@ export const JOB_KINDS = [
   'send-password-changed',
   'send-welcome',
   'send-invitation',
+  'send-settings-changed',
   'send-review-request',
   'send-event-mail',
   'send-event-message',
@@ -58,6 +60,7 @@ export const RECURRING_KINDS = [
   'expire-orders',
   'expire-batches',
   'lapse-holds',
+  'lapse-sign-ups',
   'refresh-rates',
   'read-catalog',
   'maintain-database',
@@ -98,6 +101,8 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-refund': { refundId: string }
     'apply-import': { importId: string }
     'follow-deposit': { orderId: string }
+    /** Who wants it, and why. */
+    'cancel-order': { orderId: string; actorId: string; reason?: string | undefined }
     'send-order-confirmation': { orderId: string }
     'send-staff-copy': { orderId: string }
     'send-payment-received': { orderId: string }
@@ -131,6 +136,8 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-password-changed': { userId: string }
     'send-welcome': { userId: string }
     'send-invitation': { userId: string }
+    /** To an admin; without one to the shop's own address. */
+    'send-settings-changed': { settingsId: string; userId: string | null }
     'send-review-request': { orderId: string }
     'send-event-mail': { signUpId: string; about: EventNews }
     'send-event-message': { signUpId: string; messageId: string }

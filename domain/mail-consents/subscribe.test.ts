@@ -74,6 +74,10 @@ describe('somebody who subscribes', () => {
       { topic: 'newsletter', isGiven: true, source: 'footer_signup', language: 'th' },
     ])
     expect(events[0]?.wording).toContain('จดหมายจากครัว')
+    const kept = await inTransaction(asShop(ctx), ({ db }) =>
+      db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email)),
+    )
+    expect(kept).toMatchObject([{ email, source: 'footer_signup', state: 'subscribed' }])
   })
 
   test('with a link that is wrong, too old, or of letters that were stopped since, is told so', async () => {

@@ -3,7 +3,7 @@ import { newsletterSubscriptions, users } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { enqueueJob } from '../jobs/index.ts'
-import { takeTries } from '../take-tries.ts'
+import { bySender, takeTries } from '../take-tries.ts'
 import { forgetBounce } from './forget-bounce.ts'
 import type { SubscribeInput, SubscribeResult } from './schemas.ts'
 import { setMailConsent } from './set-mail-consent.ts'
@@ -19,7 +19,7 @@ export async function subscribe(
   ctx: Ctx,
   { email, language = 'en', browserKey }: SubscribeInput,
 ): Promise<SubscribeResult> {
-  const refused = await takeTries(ctx, ['newsletter', ctx.client.address])
+  const refused = await takeTries(ctx, ...bySender(ctx, 'newsletter'))
   if (refused) return refused
   const ownKey = ctx.seal(`newsletter in this browser ${email}`)
   const own = await subscribeOwner(ctx, email, language)

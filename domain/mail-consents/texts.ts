@@ -1,6 +1,6 @@
 const en = {
   confirmation: {
-    subject: 'One press, and you’re on the list',
+    subject: 'Confirm: Letters from the kitchen',
     intro:
       'Somebody, hopefully you, asked for KROK’s letters at this address: recipes, new jars and events, about twice a month.',
     action: 'Yes, send me the letters',

@@ -3,6 +3,7 @@
  * has: that is `product-pictures`.
  */
 export { listFiles } from './list-files.ts'
+export { listMissingPictures } from './list-missing-pictures.ts'
 export { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from './main-picture.ts'
 export { removeUnusedFiles } from './remove-unused-files.ts'
 export { type StoredPicture, storePicture } from './store-picture.ts'

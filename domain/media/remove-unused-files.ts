@@ -1,14 +1,10 @@
-import { inArray, sql } from 'drizzle-orm'
-import { dishes, events, newsletters, productImages, recipes } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx } from '../context.ts'
 import { before, KEPT_FOR } from '../kept-for.ts'
-import { PICTURES_FOLDER } from './schemas.ts'
+import { pictureOf, readUsedPictures } from './used-pictures.ts'
 import { policy } from './policy.ts'
 
 /** What one request asks the storage for. */
 const PAGE_SIZE = 500
-/** A file of a picture, and the name of its picture; what else is stored is none of ours. */
-const PICTURE_FILE = new RegExp(`^(${PICTURES_FOLDER}.+)-\\d+\\.(?:avif|webp)$`)
 /** Parts of files whose writing was cut off. */
 const PART = /^incoming\//
 
@@ -27,7 +23,7 @@ export async function removeUnusedFiles(ctx: Ctx): Promise<number> {
     const files = await ctx.storage.list({ limit: PAGE_SIZE, ...(after && { after }) })
     after = files.length === PAGE_SIZE ? files.at(-1)?.name : undefined
     const old = files.filter(({ storedAt }) => storedAt < storedBefore).map(({ name }) => name)
-    const used = await findUsed(ctx, new Set(old.map(pictureOf).filter((name) => name !== undefined)))
+    const used = await readUsedPictures(asShop(ctx), old.map(pictureOf))
     for (const name of old) {
       const picture = pictureOf(name)
       if (!(picture ? !used.has(picture) : PART.test(name))) continue
@@ -36,40 +32,4 @@ export async function removeUnusedFiles(ctx: Ctx): Promise<number> {
     }
   } while (after)
   return removed
-}
-
-function pictureOf(name: string): string | undefined {
-  return PICTURE_FILE.exec(name)?.[1]
-}
-
-async function findUsed(ctx: Ctx, names: ReadonlySet<string>): Promise<Set<string>> {
-  if (names.size === 0) return new Set()
-  const wanted = [...names]
-  return inTransaction(asShop(ctx), async ({ db }) => {
-    const ofProducts = await db
-      .selectDistinct({ name: productImages.name })
-      .from(productImages)
-      .where(inArray(productImages.name, wanted))
-    const ofRecipes = await db
-      .selectDistinct({ name: recipes.picture })
-      .from(recipes)
-      .where(inArray(recipes.picture, wanted))
-    const ofEvents = await db
-      .selectDistinct({ name: events.picture })
-      .from(events)
-      .where(inArray(events.picture, wanted))
-    const ofDishes = await db
-      .selectDistinct({ name: dishes.picture })
-      .from(dishes)
-      .where(inArray(dishes.picture, wanted))
-    // Those of sent ones too: mails are opened years later.
-    const { rows: ofNewsletters } = await db.execute<{ name: string }>(sql`
-      select distinct block ->> 'name' as name from ${newsletters}, jsonb_array_elements(${newsletters.blocks}) block
-      where block ->> 'kind' = 'picture' and block ->> 'name' in ${wanted}`)
-    return new Set(
-      [...ofProducts, ...ofRecipes, ...ofEvents, ...ofDishes, ...ofNewsletters].flatMap(
-        ({ name }) => name ?? [],
-      ),
-    )
-  })
 }

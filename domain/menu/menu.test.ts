@@ -162,11 +162,24 @@ describe('what guests are told', () => {
     ['vegan', ['milk'], ['vegetarian']],
     ['vegetarian', ['egg'], ['vegetarian']],
     ['vegetarian', ['mollusc'], []],
-    ['gluten_free', ['wheat'], []],
+    ['gluten_free', ['gluten'], []],
     ['vegan', ['soya'], ['vegan']],
   ])('that is said to be %s and contains %j is for %j', async (diet, allergens, diets) => {
     const id = await addDish(ctx(), { dietTags: [diet], allergens })
     expect((await shown(id))?.diets).toEqual(diets)
+  })
+
+  test('is that they must ask, as long as nobody has said what a jar contains', async () => {
+    const jar = await addJar({ allergens: null })
+    const [ofJar, ofRecipe] = [
+      await addDish(ctx(), { skus: [jar.sku] }),
+      await addDish(ctx(), { recipeId: (await addRecipe(jar)).id }),
+    ]
+    for (const id of [ofJar, ofRecipe]) expect((await shown(id))?.isIncomplete).toBe(true)
+    const without = await listMenu(ctx(), { language: 'en', without: ['peanut'] })
+    expect(without.map(({ id }) => id)).not.toEqual(expect.arrayContaining([ofJar]))
+    await changeProduct(ctx(), jar.id, { allergens: [] })
+    for (const id of [ofJar, ofRecipe]) expect((await shown(id))?.isIncomplete).toBe(false)
   })
 
   test('is that they must ask, once its recipe or a jar is gone, until staff have looked at it', async () => {

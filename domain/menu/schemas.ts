@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  ALLERGENS,
-  type Allergen,
-  DIET_TAGS,
-  type DietTag,
-  SPICE_LEVELS,
-  type SpiceLevel,
-} from '#shared/food.ts'
+import { type Allergen, DIET_TAGS, type DietTag, SPICE_LEVELS, type SpiceLevel } from '#shared/food.ts'
+import { allergen } from '#shared/allergen-field.ts'
 import { LOCALES, type LocalizedText } from '#shared/locale.ts'
 import {
   DISH_STATES,
@@ -16,7 +10,7 @@ import {
   type MenuCourse,
   MOST_DISH_PRODUCTS,
 } from '#shared/restaurant/dish-fields.ts'
-import { line, optionalLine, optionalText, requiredText, wholeNumber } from '#shared/validation.ts'
+import { line, listOf, optionalLine, optionalText, requiredText, wholeNumber } from '#shared/validation.ts'
 import type { StoreRefusal } from '../media/schemas.ts'
 
 /** Query strings, so numbers and lists arrive as text. */
@@ -24,13 +18,7 @@ export const listMenuInput = z.object({
   language: z.enum(LOCALES).default('en').describe('Language of the texts.'),
   diet: z.enum(DIET_TAGS).optional(),
   spice: z.coerce.number().int().min(0).max(5).optional().describe('At most this spice level.'),
-  without: z
-    .string()
-    .max(300, 'too_long')
-    .transform((text) => [...new Set(text.split(',').filter((name) => name !== ''))])
-    .pipe(z.array(z.enum(ALLERGENS, 'unknown_value')))
-    .optional()
-    .describe('Allergens that must not be in it, with commas between them.'),
+  without: listOf(allergen).describe('Allergens that must not be in it, with commas between them.'),
 })
 export type ListMenuInput = z.infer<typeof listMenuInput>
 export type MenuFilters = Omit<ListMenuInput, 'language'>
@@ -75,7 +63,7 @@ const content = {
     th: optionalText(DISH_TEXTS.description).transform((value) => value ?? ''),
   }),
   spiceLevel: z.literal(SPICE_LEVELS, { error: 'unknown_value' }),
-  allergens: z.array(z.enum(ALLERGENS)).describe('Besides those of its recipe and products.'),
+  allergens: z.array(allergen).describe('Besides those of its recipe and products.'),
   dietTags: z.array(z.enum(DIET_TAGS)).describe('As far as its recipe and products allow.'),
   pictureAlt: z.strictObject({ en: text(DISH_TEXTS.pictureAlt), th: text(DISH_TEXTS.pictureAlt) }),
   recipeId: z.uuid('invalid').nullable().describe('The recipe by which it is cooked.'),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { browserErrors, vitals } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { addTime, DAY } from '#shared/durations.ts'
+import { isLogged } from '#shared/monitor/is-logged.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -163,8 +164,9 @@ describe('errors of browsers', () => {
   })
 
   test('that mention contact in a rejection, or are no errors of the shop, are not kept', async () => {
-    for (const message of ['Failed to load CONTACT', 'Error: contact form', 'contacts'])
-      await recordBrowserError(visitor(), error({ kind: 'rejection', message }))
+    const messages = ['Failed to load CONTACT', 'Error: contact form', 'contacts']
+    for (const message of messages) await recordBrowserError(visitor(), error({ kind: 'rejection', message }))
+    expect(messages.filter((message) => isLogged({ kind: 'rejection', message, stack: '' }))).toEqual([])
     await recordBrowserError(visitor(), error({ message: 'Script error.', stack: '' }))
     await recordBrowserError(
       visitor(),

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { LIMITS } from '#adapters/rate-limits/rate-limits.ts'
+import { jobs } from '#database/schema/index.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
 import { contact, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { newAddress } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, inTransaction } from '../context.ts'
 import { mailOrderLink } from './index.ts'
 import { mailOrderLinkInput } from './schemas.ts'
 
@@ -19,6 +22,8 @@ async function place() {
     orderOf([{ product, quantity: 1 }], { contact: { ...contact, email }, language: 'th' }),
   )
 }
+const jobsWaiting = () =>
+  inTransaction(asShop(ctx()), ({ db }) => db.$count(jobs, eq(jobs.kind, 'send-order-link')))
 const linksTo = async (email: string, key: string) =>
   (await mailsTo(ctx(), email)).filter(({ subject, text }) => /ลิงก์/.test(subject) && text?.includes(key))
 
@@ -38,7 +43,10 @@ test('a wrong number, a wrong address and an unknown order have the same answer,
     { number: 'KROK-99-999999', email: one.email },
     { number: one.number, email: newAddress() },
   ]) {
+    const before = await jobsWaiting()
     expect(await mailOrderLink(ctx(), wrong)).toEqual({ ok: true })
+    // The work before the answer is the same, too: a job for nobody.
+    expect(await jobsWaiting()).toBe(before + 1)
   }
   expect(await linksTo(one.email, 'order')).toEqual([])
   expect(await linksTo(other.email, 'order')).toEqual([])

@@ -6,12 +6,13 @@ import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Ctx } from '../context.ts'
+import { asShop, type Ctx } from '../context.ts'
 import { getOrder } from '../orders/index.ts'
+import { recordPaymentByHand } from '../payments/index.ts'
 import { changeStatusInput } from './schemas.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
 import { staffStepsFrom } from '../orders/states.ts'
-import { changeOrderStatus, deleteOrder } from './index.ts'
+import { cancelPaidOrder, changeOrderStatus, deleteOrder, getStaffOrder, undoCancellation } from './index.ts'
 
 const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T08:30:00Z')
@@ -232,4 +233,97 @@ test.each([
   { ...good, tracking: { ...tracking, url: 'https://a b' } },
 ])('the schema refuses %j', (input) => {
   expect(changeStatusInput.safeParse(input).success).toBe(false)
+})
+
+describe('a paid order', () => {
+  const SOON = new Date(NOW.getTime() + 61_000)
+  const admin = (at = NOW): Ctx => ({ ...ctx(), now: () => at, actor: asStaff(ada, true) })
+  let ada: TestPerson
+  beforeAll(async () => {
+    ada = await addPerson(ctx(), { roles: ['admin'] })
+  })
+  async function paid() {
+    const order = await place()
+    await recordPaymentByHand(admin(), {
+      orderId: order.id,
+      method: 'cash',
+      amountCents: order.totalCents,
+      reference: order.number,
+      reason: 'At the counter',
+      isSure: true,
+    })
+    const cancelled = { orderId: order.id, to: 'cancelled' } as const
+    const runs = (at: Date) =>
+      cancelPaidOrder(asShop({ ...ctx(), now: () => at }), { orderId: order.id, actorId: ada.id, jobId: 0 })
+    return { ...order, cancelled, runs }
+  }
+
+  test('is cancelled once its number, customer and sum were read, and a minute later', async () => {
+    const order = await paid()
+    const before = await traceOf(ctx(), order.id)
+    expect(await changeOrderStatus(admin(), order.cancelled)).toEqual({
+      ok: false,
+      reason: 'is_paid',
+      number: order.number,
+      customerName: expect.stringMatching(/\w+ \w+/),
+      totalCents: order.totalCents,
+    })
+    expect(await traceOf(ctx(), order.id)).toEqual(before)
+    expect(await changeOrderStatus(admin(), { ...order.cancelled, isSure: true })).toEqual({ ok: true })
+    // Nothing but the order's going to be cancelled has changed.
+    expect(await order.stock()).toEqual(TAKEN)
+    expect((await getStaffOrder(admin(), { id: order.id })).cancelsAt).toEqual(
+      new Date(NOW.getTime() + 60_000),
+    )
+    expect((await traceOf(ctx(), order.id)).history).toEqual(before.history)
+    const packed = { orderId: order.id, to: 'processing' } as const
+    expect(await changeOrderStatus(staff(), packed)).toEqual({ ok: false, reason: 'being_cancelled' })
+
+    await order.runs(NOW)
+    expect((await traceOf(ctx(), order.id)).order.status).toBe('confirmed')
+    await order.runs(SOON)
+    await order.runs(SOON)
+    const after = await traceOf(ctx(), order.id)
+    expect(after.order.status).toBe('cancelled')
+    expect(after.history.at(-1)).toMatchObject({ toStatus: 'cancelled', actorId: ada.id })
+    expect(after.jobs.filter((kind) => kind === 'send-order-cancelled')).toHaveLength(1)
+    expect(await order.stock()).toEqual(RESTORED)
+    expect(await undoCancellation(admin(SOON), { orderId: order.id })).toEqual({
+      ok: false,
+      reason: 'too_late',
+    })
+  })
+
+  test('is kept where that is undone within the minute, as if nothing had been', async () => {
+    const order = await paid()
+    const before = await traceOf(ctx(), order.id)
+    await changeOrderStatus(admin(), { ...order.cancelled, isSure: true })
+    expect(await undoCancellation(admin(), { orderId: order.id })).toEqual({ ok: true })
+    await order.runs(SOON)
+    const { jobs, ...after } = await traceOf(ctx(), order.id)
+    expect({ ...after, jobs: jobs.filter((kind) => kind !== 'cancel-order') }).toEqual(before)
+    expect(await order.stock()).toEqual(TAKEN)
+    expect(await changeOrderStatus(staff(), { orderId: order.id, to: 'processing' })).toEqual({ ok: true })
+  })
+
+  test('is cancelled by admins alone', async () => {
+    const order = await paid()
+    const call = changeOrderStatus(staff(), { ...order.cancelled, isSure: true })
+    await expect(call).rejects.toMatchObject({ code: 'forbidden' })
+    expect((await getStaffOrder(staff(), { id: order.id })).nextSteps).toEqual(['processing'])
+    expect((await getStaffOrder(admin(), { id: order.id })).nextSteps).toEqual(['processing', 'cancelled'])
+  })
+
+  test('refuses a stranger who would cancel it as the job does, or undo that', async () => {
+    const { id: orderId } = await paid()
+    for (const actor of [{ role: 'visitor' } as const, moe.actor, asStaff(moe)]) {
+      const stranger = { ...ctx(), actor }
+      for (const call of [
+        cancelPaidOrder(stranger, { orderId, actorId: ada.id, jobId: 0 }),
+        undoCancellation(stranger, { orderId }),
+      ]) {
+        await expect(call).rejects.toMatchObject({ code: 'forbidden' })
+      }
+    }
+  })
 })

@@ -8,7 +8,7 @@ import { mustRefundFirst } from './must-refund-first.ts'
 import { policy } from './policy.ts'
 
 /**
- * Hides an order (specification §7, delete_order), and cancels it if it is not finished. What tax law requires is kept,
+ * Hides an order (specification §7, delete_order), and cancels it if it is not finished. What the law requires is kept,
  * and the audit log records who did it.
  * @throws DomainError forbidden, not_found; conflict while a refund is owed, also if cancelling would make one due
  */

@@ -1,6 +1,7 @@
+import { MINUTE } from '#shared/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bringTo, contact, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
+import { mustCancel, bringTo, contact, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -9,7 +10,7 @@ import type { Ctx } from '../context.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { ORDER_STATUSES } from '#shared/orders/order-states.ts'
 import { ORDER_STEPS } from '../orders/states.ts'
-import { changeOrderStatus, getStaffOrder } from './index.ts'
+import { getStaffOrder } from './index.ts'
 
 const shop = useTestDatabase()
 const NOW = new Date('2026-12-01T08:30:00Z')
@@ -27,7 +28,7 @@ test('shows who did what, when and why, and all payments', async () => {
   const { id: orderId, totalCents, number } = await place({ ...ctx(), actor: ann.actor })
   await recordTransfer(moe, { orderId, reference: 'GET-1', amountCents: totalCents - 1 })
   await recordTransfer(moe, { orderId, reference: 'GET-2', amountCents: totalCents })
-  await changeOrderStatus(moe, { orderId, to: 'cancelled', reason: 'Out of galangal' })
+  await mustCancel(moe, orderId, 'Out of galangal')
   const { order, history, payments, nextSteps } = await getStaffOrder(moe, { id: orderId })
   expect(order).toMatchObject({ id: orderId, number, status: 'cancelled', paymentStatus: 'paid', contact })
   const at = NOW
@@ -40,7 +41,15 @@ test('shows who did what, when and why, and all payments', async () => {
     { ...byAnn, subject: 'payment', from: null, to: 'pending' },
     { ...byMoe, subject: 'payment', from: 'pending', to: 'paid' },
     { ...byMoe, subject: 'order', from: 'pending', to: 'confirmed' },
-    { ...byMoe, subject: 'order', from: 'confirmed', to: 'cancelled', reason: 'Out of galangal' },
+    {
+      ...byMoe,
+      // The minute in which it can be undone was over.
+      at: new Date(NOW.getTime() + MINUTE),
+      subject: 'order',
+      from: 'confirmed',
+      to: 'cancelled',
+      reason: 'Out of galangal',
+    },
   ])
   const transfer = { id: expect.any(String), method: 'bank_transfer', reason: null, at }
   expect(payments.toSorted((a, b) => (a.reference < b.reference ? -1 : 1))).toEqual([

@@ -1,13 +1,14 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import { customers, orderHistory, orderNotes } from '#database/schema/index.ts'
+import { customers, orderHistory, orderNotes, orders } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { getOrder, staffStepsFrom, toStatusChange } from '../orders/index.ts'
 import { readPayments } from '../payments/index.ts'
-import { mustRefundFirst } from './must-refund-first.ts'
+import { owesMoney } from './must-refund-first.ts'
 import { policy } from './policy.ts'
 import { readRefundable } from './read-refundable.ts'
 import { readStaffRefunds } from './read-staff-refunds.ts'
+import { isRefundable } from '#shared/orders/order-states.ts'
 import type { HistoryEntry, OrderNote, StaffOrderView } from './schemas.ts'
 
 /**
@@ -18,21 +19,34 @@ export async function getStaffOrder(
   ctx: Ctx,
   { id, language }: { id: string; language?: Locale | undefined },
 ): Promise<StaffOrderView> {
-  policy.getStaffOrder(ctx)
+  const { isAdmin } = policy.getStaffOrder(ctx)
   return inTransaction(ctx, async (ctx) => {
     const order = await getOrder(ctx, { id, language })
     const locale = language ?? order.locale
+    const payments = await readPayments(ctx, order)
+    const refunds = await readStaffRefunds(ctx, id, locale)
     return {
       order,
       history: await readHistory(ctx, id),
-      payments: await readPayments(ctx, order),
-      refunds: await readStaffRefunds(ctx, id, locale),
+      payments,
+      refunds,
       refundable: await readRefundable(ctx, order, locale),
-      nextSteps: staffStepsFrom(order.status, order.kind),
-      mustRefundFirst: await mustRefundFirst(ctx, order),
+      nextSteps: staffStepsFrom(order.status, order.kind).filter(
+        (step) => step !== 'cancelled' || isAdmin || !isRefundable(order.paymentStatus),
+      ),
+      cancelsAt: await readCancelsAt(ctx, id),
+      mustRefundFirst: refunds.some(({ status }) => status === 'pending') || owesMoney(order, payments),
       notes: await readNotes(ctx, id),
     }
   })
+}
+
+async function readCancelsAt(ctx: Ctx, orderId: string): Promise<Date | null> {
+  const [order] = await ctx.db
+    .select({ cancelsAt: orders.cancelsAt })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return order?.cancelsAt ?? null
 }
 
 async function readNotes(ctx: Ctx, orderId: string): Promise<OrderNote[]> {

@@ -1,5 +1,6 @@
 /** What staff do with placed orders: find them, change their status, delete them. Not receiving or refunding money. */
 export { addOrderNote } from './add-order-note.ts'
+export { cancelPaidOrder } from './cancel-paid-order.ts'
 export { changeOrderStatus } from './change-order-status.ts'
 export { changeOrderStatuses } from './change-order-statuses.ts'
 export { deleteOrder } from './delete-order.ts'
@@ -8,3 +9,4 @@ export { getStaffOrder } from './get-staff-order.ts'
 export { listOrders } from './list-orders.ts'
 export { listShownOrders } from './list-shown-orders.ts'
 export { releaseHolds } from './release-holds.ts'
+export { undoCancellation } from './undo-cancellation.ts'

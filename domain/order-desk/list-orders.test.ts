@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
 import { addDiscount } from '#tests/data/discounts.ts'
-import { bringTo, contact, demoCardPayment, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
+import { mustCancel, bringTo, contact, demoCardPayment, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -10,7 +10,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { recordTransfer } from '../payments/index.ts'
 import { listOrdersInput } from './schemas.ts'
-import { changeOrderStatus, listOrders } from './index.ts'
+import { listOrders } from './index.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -210,7 +210,7 @@ describe('by other filters', () => {
     await recordTransfer(staff(), { orderId: odd.id, reference: `odd ${odd.id}`, amountCents: 5 })
     await recordTransfer(staff(), { orderId: owed.id, reference: owed.id, amountCents: owed.totalCents })
     expect(await found({ status: 'money' })).toEqual([odd.number])
-    await changeOrderStatus(staff(), { orderId: owed.id, to: 'cancelled' })
+    await mustCancel(staff(), owed.id)
     expect(await found({ status: 'money' })).toEqual([owed.number, odd.number])
   })
 
@@ -327,7 +327,7 @@ test('a cancelled order that cost nothing owes no refund', async () => {
   const { code: discountCode } = await addDiscount(ctx(), { kind: 'percent', percent: 100 })
   const free = { delivery: { method: 'pickup' }, discountCode, agreedTotalCents: 0 } as const
   const { id, number } = await place({}, free)
-  await changeOrderStatus(staff(), { orderId: id, to: 'cancelled' })
+  await mustCancel(staff(), id)
   const { items } = await list({ search: number })
   expect(items).toMatchObject([{ status: 'cancelled', paymentStatus: 'paid', owesRefund: false }])
 })

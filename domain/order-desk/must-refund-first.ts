@@ -15,8 +15,14 @@ type Order = Pick<LockedOrder, 'id' | 'status' | 'paymentStatus' | 'totalCents'>
 export async function mustRefundFirst(ctx: Ctx, order: Order): Promise<boolean> {
   const isPending = and(eq(refunds.orderId, order.id), eq(refunds.status, 'pending'))
   if (await ctx.db.$count(refunds, isPending)) return true
-  const endsCalledOff = isCalledOff(order.status) || canBeCancelled(order.status)
-  return (await readPayments(ctx, order)).some(
-    ({ leftCents, surplusCents }) => surplusCents > 0 || (leftCents > 0 && endsCalledOff),
-  )
+  return owesMoney(order, await readPayments(ctx, order))
+}
+
+/** The same of what was paid alone, where no refund is pending. */
+export function owesMoney(
+  { status }: Pick<Order, 'status'>,
+  paid: { leftCents: number; surplusCents: number }[],
+): boolean {
+  const endsCalledOff = isCalledOff(status) || canBeCancelled(status)
+  return paid.some(({ leftCents, surplusCents }) => surplusCents > 0 || (leftCents > 0 && endsCalledOff))
 }

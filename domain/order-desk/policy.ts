@@ -1,8 +1,10 @@
-import { requireAdmin, requireStaff } from '../guards.ts'
+import { requireAdmin, requireShop, requireStaff } from '../guards.ts'
 
 /** Who may do what with other people's orders. */
 export const policy = {
   addOrderNote: requireStaff,
+  cancelPaidOrder: requireShop,
+  // Of a paid order admins alone make a cancelled one.
   changeOrderStatus: requireStaff,
   changeOrderStatuses: requireStaff,
   deleteOrder: requireAdmin,
@@ -11,4 +13,5 @@ export const policy = {
   listOrders: requireStaff,
   listShownOrders: requireStaff,
   releaseHolds: requireStaff,
+  undoCancellation: requireAdmin,
 }

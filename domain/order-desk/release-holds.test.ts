@@ -44,6 +44,25 @@ test('releases one order: it is cancelled, its stock is back, the buyer gets a m
   expect(await auditOf(ctx(), id)).toHaveLength(1)
 })
 
+test('leaves what others of the same network hold', async () => {
+  const product = await addProduct(ctx(), { initialStock: 100 })
+  const [mine, theirs] = await Promise.all(
+    [1, 2].map((household) => {
+      const address = `2001:db8:1:${household}::/64`
+      const client = { address, network: '2001:db8:1::/48', host: 'shop.test', userAgent: '' }
+      return mustPlaceRow(
+        testCtx(shop(), { client }),
+        orderOf([{ product, quantity: 3 }], { contact: newContact() }),
+      )
+    }),
+  )
+  if (!mine || !theirs) throw new Error('too few orders')
+  const { staff } = await moderator()
+  expect(await releaseHolds(staff, { orderId: mine.id, scope: 'buyer' })).toEqual({ ok: true, released: 1 })
+  expect((await traceOf(ctx(), theirs.id)).order).toMatchObject({ status: 'pending' })
+  expect(await releaseHolds(staff, { orderId: theirs.id, scope: 'order' })).toMatchObject({ ok: true })
+})
+
 test('releases all that one buyer has not paid, by network address or contact, and nothing else', async () => {
   const product = await addProduct(ctx(), { initialStock: 100 })
   const email = `${randomUUID()}@example.com`

@@ -110,6 +110,8 @@ export type StaffOrderView = {
   refunds: StaffRefund[]
   refundable: Refundable
   nextSteps: StaffStep[]
+  /** When the order will be cancelled unless somebody undoes that. */
+  cancelsAt: Date | null
   /** A refund is owed before the order can be hidden. */
   mustRefundFirst: boolean
   /** What staff left on it, the newest first. */
@@ -128,15 +130,24 @@ export const changeStatusInput = z.strictObject({
   /** Why; only staff see it. */
   reason: optionalText(500),
   tracking: tracking.optional(),
+  /** That a paid order is to be cancelled; without it the shop asks. */
+  isSure: z.boolean().optional(),
 })
 export type ChangeStatusInput = z.infer<typeof changeStatusInput>
 
 export type ChangeStatusResult =
   | { ok: true }
+  /** Whether somebody’s paid order is really to be cancelled: send `isSure`. */
+  | { ok: false; reason: 'is_paid'; number: string; customerName: string; totalCents: number }
+  /** It is cancelled in a moment, unless somebody undoes that. */
+  | { ok: false; reason: 'being_cancelled' }
   | { ok: false; reason: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
   | { ok: false; reason: 'tracking_needed' }
   /** It is packed with jars of a recalled batch. */
   | { ok: false; reason: 'recalled_batch' }
+
+/** `too_late`: the order is cancelled, or was not being cancelled. */
+export type UndoCancellationResult = { ok: true } | { ok: false; reason: 'too_late' }
 
 export const addOrderNoteInput = z.strictObject({ orderId: z.uuid('invalid'), text: line(500) })
 export type AddOrderNoteInput = z.infer<typeof addOrderNoteInput>
@@ -156,7 +167,16 @@ export type ChangeStatusesInput = z.infer<typeof changeStatusesInput>
 
 /** What became of one of many orders. */
 export type StepVerdict =
-  | { verdict: 'done' | 'already' | 'tracking_needed' | 'recalled_batch' | 'not_found' | 'not_tried' }
+  | {
+      verdict:
+        | 'done'
+        | 'already'
+        | 'tracking_needed'
+        | 'recalled_batch'
+        | 'being_cancelled'
+        | 'not_found'
+        | 'not_tried'
+    }
   | { verdict: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
 
 /** `number` is null where there is no such order. */

@@ -2,8 +2,9 @@ import type { Locale } from '#shared/locale.ts'
 import type { ShopCtx } from '../context.ts'
 import { isDomainError } from '../errors.ts'
 import { deliverMail, type Mail } from '../mails/index.ts'
-import { getOrder } from '../orders/index.ts'
+import { getOrder, mailProof } from '../orders/index.ts'
 import type { OrderView } from '../orders/schemas.ts'
+import type { MailedOrder } from './order-link.ts'
 import { getShop } from '../settings/index.ts'
 import type { Shop } from '../settings/schemas.ts'
 
@@ -15,7 +16,7 @@ export type OrderMail = {
   /** The language to read the order in; by default the order's own. */
   language?: Locale
   /** Writes the mail; undefined if there is nothing to say any more. */
-  compose(order: OrderView, shop: Shop): Mail | undefined | Promise<Mail | undefined>
+  compose(order: MailedOrder, shop: Shop): Mail | undefined | Promise<Mail | undefined>
 }
 
 /**
@@ -36,7 +37,7 @@ export async function deliverOrderMail(
         ctx.log.warn({ orderId, event }, 'a mail is held back: many orders have named its address')
         return undefined
       }
-      return compose(order, await getShop(ctx))
+      return compose({ ...order, mailProof: mailProof(ctx, order) }, await getShop(ctx))
     },
   })
 }

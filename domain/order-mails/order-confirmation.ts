@@ -1,6 +1,6 @@
+import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/address-lines.ts'
 import { formatDate, formatDateTime } from '#shared/dates.ts'
-import { localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import { isHosted } from '#shared/payment-methods.ts'
 import type { Shop } from '../settings/schemas.ts'
@@ -33,7 +33,7 @@ export function orderConfirmation(order: OrderView, shop: Shop): Mail {
       {
         kind: 'button',
         text: texts.see,
-        url: `${shop.siteUrl}${localizedPath(`/order/${order.accessKey}`, locale)}`,
+        url: orderLink(order, shop),
       },
       { kind: 'small', text: texts.keep },
     ],

@@ -1,3 +1,4 @@
+import { orderLink } from './order-link.ts'
 import { shopAddressLines } from '#shared/address-lines.ts'
 import { type LocalizedText, localizedPath } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -265,7 +266,7 @@ function toOrder(order: OrderView, shop: Shop): Block {
   return {
     kind: 'button',
     text: orderTexts[order.locale].see,
-    url: urlOf(order, shop, `/order/${order.accessKey}`),
+    url: orderLink(order, shop),
   }
 }
 

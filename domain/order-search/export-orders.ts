@@ -13,7 +13,7 @@ const BATCH = 500
 /**
  * All orders under these filters, the newest first whatever the list is sorted by, read as they are asked for. The audit
  * log says who took them, before the first is read.
- * @throws DomainError forbidden
+ * @throws DomainError forbidden, unconfirmed
  */
 export async function exportOrders(ctx: Ctx, filters: OrderFilters): Promise<AsyncGenerator<ExportedOrder>> {
   const actor = policy.exportOrders(ctx)

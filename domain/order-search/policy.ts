@@ -1,9 +1,9 @@
-import { requireAdmin, requireStaff } from '../guards.ts'
+import { confirmed, requireAdmin, requireStaff } from '../guards.ts'
 
 /** Who may look for other people's orders. */
 export const policy = {
   countOrders: requireStaff,
-  exportOrders: requireAdmin,
+  exportOrders: confirmed(requireAdmin),
   findOrders: requireStaff,
   searchOrders: requireStaff,
 }

@@ -2,9 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-
 import { orderNotes, orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '../context.ts'
-
-/** How long invoices are kept: Tax Administration Act, section 29. */
-const TAX_YEARS = 5
+import { BOOK_YEARS } from '../kept-for.ts'
 
 /** Finished orders of customers who deleted their account. */
 const isForgotten = and(eq(orders.forgetsContact, true), inArray(orders.status, FINISHED_STATUSES))
@@ -12,10 +10,10 @@ const isForgotten = and(eq(orders.forgetsContact, true), inArray(orders.status, 
 /** Those that still have a mail address. */
 const isForgottenWithEmail = and(isForgotten, ne(orders.email, ''))
 
-/** Those that still have a name, which tax law no longer requires. */
-function isForgottenByTaxLaw(now: Date) {
+/** Those that still have a name, which no law requires any more. */
+function isForgottenByLaw(now: Date) {
   const oldest = new Date(now)
-  oldest.setUTCFullYear(now.getUTCFullYear() - TAX_YEARS)
+  oldest.setUTCFullYear(now.getUTCFullYear() - BOOK_YEARS)
   return and(isForgotten, ne(orders.lastName, ''), lt(orders.createdAt, oldest))
 }
 
@@ -59,8 +57,8 @@ type ForgottenOrders = {
   ids: SQLWrapper
   /** The mail addresses that they still have, in lower case. */
   addresses: SQLWrapper
-  /** The ids of those that still have a name, which tax law no longer requires. */
-  idsWithoutTaxUse: SQLWrapper
+  /** The ids of those that still have a name, which no law requires any more. */
+  idsOutOfBooks: SQLWrapper
 }
 
 /**
@@ -80,13 +78,13 @@ export async function lockForgottenOrders(ctx: ShopCtx): Promise<ForgottenOrders
       .select({ email: sql`lower(${orders.email})` })
       .from(orders)
       .where(isForgottenWithEmail),
-    idsWithoutTaxUse: ctx.db.select({ id: orders.id }).from(orders).where(isForgottenByTaxLaw(ctx.now())),
+    idsOutOfBooks: ctx.db.select({ id: orders.id }).from(orders).where(isForgottenByLaw(ctx.now())),
   }
 }
 
 /**
  * Clears the finished orders of customers who deleted their account: mail address, phone, note and the staff's notes immediately; name and
- * postal address when tax law no longer requires them. Amounts stay. Call it after `lockForgottenOrders`.
+ * postal address when no law requires them any more. Amounts stay. Call it after `lockForgottenOrders`.
  */
 export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
   const now = ctx.now()
@@ -109,5 +107,5 @@ export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
       postalCode: '',
       updatedAt: now,
     })
-    .where(isForgottenByTaxLaw(now))
+    .where(isForgottenByLaw(now))
 }

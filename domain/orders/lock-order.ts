@@ -43,6 +43,7 @@ async function lockWhere(ctx: ShopCtx, where: SQL): Promise<LockedOrder | undefi
       kind: orders.kind,
       deliveryMethod: orders.deliveryMethod,
       attention: orders.attention,
+      cancelsAt: orders.cancelsAt,
       isHidden: sql<boolean>`${orders.hiddenAt} is not null`,
     })
     .from(orders)

@@ -46,6 +46,8 @@ export type LockedOrder = {
   deliveryMethod: DeliveryMethod
   /** Why staff have to look at it. */
   attention: PaymentProblem | null
+  /** When it will be cancelled unless staff undo that. */
+  cancelsAt: Date | null
   /** Hidden by staff. Payments for it are still recorded, and unhide it if they do not fit. */
   isHidden: boolean
 }

@@ -29,6 +29,7 @@ export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
       const pairs: [name: string, value: string][] = [
         [texts.legalName, company.legalName],
         [texts.registrationNumber, company.registrationNumber],
+        [texts.directors, company.directors],
         [texts.vatNumber, company.vatNumber],
         [texts.address, shopAddressLines(company, language).join(', ')],
         [texts.phone, company.phone],
@@ -42,6 +43,8 @@ export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
       return [{ kind: 'pairs', items: pricesByZone(facts) }]
     case 'delivery_times':
       return [{ kind: 'text', text: timesOf(facts) }]
+    case 'deposits':
+      return [{ kind: 'text', text: depositsOf(facts) }]
     case 'hours':
       return [{ kind: 'lines', items: hoursLines(hours, language, now) }]
     case 'unpaid_times':
@@ -67,6 +70,14 @@ function timesOf({ settings: { delivery }, language }: Facts): string {
   const from = Math.min(...zones.map((days) => days.from))
   const to = Math.max(...zones.map((days) => days.to))
   return `${texts.leaves(delivery.orderBy)} ${texts.deliveryTimes(from, to)}`
+}
+
+/** Which parties pay a deposit, how much, and until when it comes back. */
+function depositsOf({ settings: { reservations }, language }: Facts): string {
+  const { depositFrom, depositCentsPerGuest, cancelHours } = reservations
+  const texts = factTexts[language]
+  if (depositFrom === 0 || depositCentsPerGuest === 0) return texts.noDeposit
+  return texts.deposit(depositFrom, formatMoney(depositCentsPerGuest, language), cancelHours)
 }
 
 /** Provinces with the same price together. */

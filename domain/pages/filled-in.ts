@@ -52,7 +52,7 @@ export function filledIn(blocks: Block[], facts: Facts): ShownBlock[] {
 }
 
 function valuesOf({ settings: { company }, chatHost, language }: Facts): Record<string, string> {
-  const { legalName, email, phone, registrationNumber, vatNumber } = company
+  const { legalName, email, phone, registrationNumber, directors, vatNumber } = company
   const address = shopAddressLines(company, language).join(', ')
-  return { company: legalName, chatHost, email, phone, registrationNumber, vatNumber, address }
+  return { company: legalName, chatHost, email, phone, registrationNumber, directors, vatNumber, address }
 }

@@ -54,12 +54,18 @@ test('delivery prices, waiting times, VAT and the company are those of the setti
   expect(await textOf('shipping', 'en')).toMatch(/Western Cape","value":"R\s?75\.00 · free from R\s?600\.00/)
   // Without a registration number nothing is said of one.
   expect(await textOf('terms', 'en')).not.toContain('Registration number')
+  expect(await textOf('terms', 'en')).not.toContain('Directors')
   const near = { cents: 8_100, freeFromCents: null }
   for (const change of [
     { group: 'delivery', value: { ...delivery, zones: { ...delivery.zones, near } } },
     {
       group: 'company',
-      value: { ...company, legalName: 'Baan Nok (Pty) Ltd', registrationNumber: '2026/123456/07' },
+      value: {
+        ...company,
+        legalName: 'Baan Nok (Pty) Ltd',
+        registrationNumber: '2026/123456/07',
+        directors: 'Mali Srisuk, Anan Srisuk',
+      },
     },
     { group: 'orders', value: { ...orders, payByTransferDays: 9 } },
     { group: 'tax', value: { ...tax, vatPercent: 16.5 } },
@@ -70,8 +76,43 @@ test('delivery prices, waiting times, VAT and the company are those of the setti
   const terms = await textOf('terms', 'en')
   expect(terms).toContain('You buy from Baan Nok (Pty) Ltd')
   expect(terms).toContain('Registration number: 2026/123456/07')
-  expect(terms).toContain('You pay by bank transfer: 9 days')
+  expect(terms).toContain('Directors: Mali Srisuk, Anan Srisuk.')
+  expect(terms).toContain('"name":"Directors","value":"Mali Srisuk, Anan Srisuk"')
+  expect(await textOf('terms', 'th')).toContain('กรรมการ: Mali Srisuk, Anan Srisuk')
+  expect(terms).toContain('Paying by bank transfer: 9 days')
   expect(terms).toContain('The standard rate is 16.5%')
+})
+
+test('terms and returns say what a deposit is, when it comes back, and that death and hospital cost nothing', async () => {
+  const admin = { ...ctx(), actor: asStaff(await addPerson(ctx(), { roles: ['admin'] }), true) }
+  const { reservations } = await getSettings(ctx())
+  for (const page of ['terms', 'returns'] as const) {
+    const text = await textOf(page, 'en')
+    expect(text).toContain('At the moment we ask for no deposit.')
+    expect(text).toMatch(/has died or is in hospital.* section 17\(5\)/)
+    expect(await textOf(page, 'th')).toMatch(/ตอนนี้เราไม่เก็บมัดจำ.*เสียชีวิตหรือต้องเข้าโรงพยาบาล.*17\(5\)/)
+  }
+  const value = { ...reservations, depositFrom: 6, depositCentsPerGuest: 15_000, cancelHours: 48 }
+  expect(await updateSettings(admin, { group: 'reservations', value, version: 1 })).toEqual({ ok: true })
+  for (const page of ['terms', 'returns'] as const) {
+    expect(await textOf(page, 'en')).toMatch(
+      /6 guests or more pay a deposit of R\s?150\.00 a guest.*at least 48 hours before/,
+    )
+    expect(await textOf(page, 'th')).toMatch(/6 คนขึ้นไปชำระมัดจำคนละ R\s?150\.00.*อย่างน้อย 48 ชั่วโมง/)
+  }
+})
+
+test('returns say who pays for the way back, and by when goods have to go', async () => {
+  const text = await textOf('returns', 'en')
+  expect(text).toContain('at our risk and expense, for a full refund (section 20)')
+  expect(text).toContain('at your own cost within 10 business days of delivery')
+})
+
+test('nobody is told that they can cancel an order on a page that has no such button', async () => {
+  for (const page of ['terms', 'returns'] as const)
+    expect(await textOf(page, 'en')).not.toMatch(/You can cancel as long as your order/)
+  expect(await textOf('returns', 'en')).toContain('and we cancel it for you')
+  expect(await textOf('returns', 'th')).toContain('เรายกเลิกให้')
 })
 
 test('an edition that there was not is not found', async () => {
@@ -119,7 +160,11 @@ test('the privacy page says of what is kept as long as it is kept', async () => 
   ]) {
     expect(text).toContain(said)
   }
+  expect(text).toContain('how fast our pages are, and what goes wrong in them, without knowing who you are')
+  expect([days('vitals'), days('browserErrors')]).toEqual([90, 90])
   expect(text).toContain('two years after the last of them')
+  expect(text).toContain('company law wants them for seven years')
+  expect(days('notifications')).toBe(7 * 365)
   expect([days('contactThreads'), days('restockRequests')]).toEqual([2 * 365, 365])
 })
 

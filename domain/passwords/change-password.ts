@@ -1,5 +1,6 @@
 import { lockUser } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { isDomainError } from '../errors.ts'
 import { hashPassword } from '../hash-password.ts'
 import { refuseCommonPassword } from '../refuse-common-password.ts'
 import { refuseWrongHost } from '../refuse-wrong-host.ts'
@@ -11,13 +12,15 @@ import { wasUsedBefore } from './was-used-before.ts'
 
 /**
  * The first half of changing a password: the new one is stored as a hash until the mailed code is entered.
- * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be hashed
+ * @throws DomainError forbidden, `unavailable` while too many passwords wait to be hashed
  */
 export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Promise<ChangePasswordResult> {
   policy.changePassword(ctx)
   const refused = refuseWrongHost(ctx) ?? (await refuseCommonPassword(input.newPassword))
   if (refused) return refused
-  const own = await checkOwnPassword(ctx, { password: input.currentPassword })
+  const own = await checkOwnPassword(ctx, { password: input.currentPassword }).catch((error: unknown) =>
+    toUnknownUser(ctx, error),
+  )
   if (!own.ok) return own
   const { id, email } = own
   const { newPassword } = input
@@ -29,4 +32,15 @@ export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Prom
     await lockUser(ctx, { userId: id })
     return openChallenge(ctx, { user: { id, email }, type: 'password_change', newPasswordHash })
   })
+}
+
+/** Whose password it is could not be found out (docs/specification.md §8). */
+function toUnknownUser(
+  ctx: Ctx,
+  error: unknown,
+): { ok: false; reason: 'user_not_found' | 'user_unreadable' } {
+  if (isDomainError(error) && error.code === 'not_found') return { ok: false, reason: 'user_not_found' }
+  if (isDomainError(error)) throw error
+  ctx.log.error({ err: error }, 'the user could not be read')
+  return { ok: false, reason: 'user_unreadable' }
 }

@@ -4,8 +4,8 @@ import { policy } from './policy.ts'
 import type { CheckOwnPasswordResult } from './schemas.ts'
 
 /**
- * Whether `password` is the actor's own; asked again before actions that cannot be undone. Never call it in a
- * transaction.
+ * Whether `password` is the actor's own; customers give it again to change it and to delete their account. Never call it
+ * in a transaction.
  * @throws DomainError forbidden, not_found, `unavailable` while too many passwords wait to be compared
  */
 export async function checkOwnPassword(

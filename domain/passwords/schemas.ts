@@ -20,9 +20,18 @@ export type CheckOwnPasswordResult =
   | { ok: true; id: string; email: string }
   | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
 
+export type ConfirmPasswordResult =
+  | { ok: true; confirmedUntil: Date }
+  | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
+
 export type ChangePasswordResult =
   | OpenChallengeResult
-  | ({ ok: false } & ({ reason: 'wrong_password' | 'used_before' } | WeakPassword | Wait | WrongHost))
+  | ({ ok: false } & (
+      | { reason: 'wrong_password' | 'used_before' | 'user_not_found' | 'user_unreadable' }
+      | WeakPassword
+      | Wait
+      | WrongHost
+    ))
 
 export type SetPasswordResult =
   | { ok: true; email: string; device: NewDevice }

@@ -26,7 +26,7 @@ const OUTCOMES = [
   ['refused', 'amount'],
 ] as const
 
-test('forged and empty notifications are deleted after 30 days; those about money after five years', async () => {
+test('forged and empty notifications are deleted after 30 days; those about money after seven years', async () => {
   await inTransaction(asShop(ctx()), (ctx) =>
     ctx.db.insert(paymentNotifications).values(
       OUTCOMES.map(([verdict, detail]) => ({
@@ -51,9 +51,9 @@ test('forged and empty notifications are deleted after 30 days; those about mone
   expect(await left()).toHaveLength(OUTCOMES.length)
   await forgetNotifications(later(asShop(ctx()), 31 * DAY))
   expect(await left()).toEqual(OUTCOMES.slice(4).map(([verdict, detail]) => ({ verdict, detail })))
-  await forgetNotifications(later(asShop(ctx()), 5 * 365 * DAY - DAY))
+  await forgetNotifications(later(asShop(ctx()), 7 * 365 * DAY - DAY))
   expect(await left()).toHaveLength(OUTCOMES.length - 4)
-  await forgetNotifications(later(asShop(ctx()), 5 * 365 * DAY + DAY))
+  await forgetNotifications(later(asShop(ctx()), 7 * 365 * DAY + DAY))
   expect(await left()).toEqual([])
 })
 

@@ -1,4 +1,11 @@
-import { allowAnyone, requireAdmin, requireShop, requireStaff, requireStaffOrShop } from '../guards.ts'
+import {
+  allowAnyone,
+  confirmed,
+  requireAdmin,
+  requireShop,
+  requireStaff,
+  requireStaffOrShop,
+} from '../guards.ts'
 
 /** Who may do what with payments. Verbs that only other verbs call take a `ShopCtx` instead. */
 export const policy = {
@@ -13,7 +20,7 @@ export const policy = {
   readPayments: requireStaffOrShop,
   // Anybody may post; nothing is applied before it is judged.
   receiveNotification: allowAnyone,
-  recordPaymentByHand: requireAdmin,
+  recordPaymentByHand: confirmed(requireAdmin),
   recordTransfer: requireStaff,
   replayNotification: requireStaff,
 }

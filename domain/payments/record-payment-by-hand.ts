@@ -14,7 +14,7 @@ import type { RecordByHandInput, RecordByHandResult } from './schemas.ts'
  * Records money that an admin received where none came through a provider, with who and why: cash, a card at the counter,
  * a settled dispute. It pays the order as any other payment does. Refused where the order is paid, or a provider may be
  * about to report its money.
- * @throws DomainError forbidden, not_found
+ * @throws DomainError forbidden, unconfirmed, not_found
  */
 export async function recordPaymentByHand(ctx: Ctx, input: RecordByHandInput): Promise<RecordByHandResult> {
   const actor = policy.recordPaymentByHand(ctx)

@@ -1,23 +1,16 @@
 import { z } from 'zod'
 import { HEATS, type ProductFacts } from '#shared/catalog/product-filters.ts'
-import { ALLERGENS, DIET_TAGS } from '#shared/food.ts'
+import { allergen } from '#shared/allergen-field.ts'
+import { DIET_TAGS } from '#shared/food.ts'
+import { listOf } from '#shared/validation.ts'
 import { listProductsInput, type ProductPage } from '../catalog/schemas.ts'
 import type { RecipeCard } from '../recipes/schemas.ts'
-
-/** Several in one parameter, with commas between. */
-const listOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
-  z
-    .string()
-    .max(200, 'too_long')
-    .transform((text) => text.split(',').filter((one) => one !== ''))
-    .pipe(z.array(z.enum(values)))
-    .optional()
 
 /** The input of `GET /api/products` and of the shop page. */
 export const searchProductsInput = listProductsInput.extend({
   heat: z.enum(HEATS).optional().describe('How hot it is.'),
-  diet: listOf(DIET_TAGS).describe('What its label says it is, with commas between.'),
-  without: listOf(ALLERGENS).describe(
+  diet: listOf(z.enum(DIET_TAGS)).describe('What its label says it is, with commas between.'),
+  without: listOf(allergen).describe(
     'Allergens that its label does not name, nor traces of them; with commas between.',
   ),
 })

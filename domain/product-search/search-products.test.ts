@@ -29,10 +29,18 @@ test.each(['no peanuts', 'peanut free', 'ไม่มีถั่วลิสง
   async (search) => {
     const found = await labels({ search })
     expect(found.length).toBeGreaterThan(2)
-    for (const { allergens, mayContain } of found)
-      expect([...allergens, ...mayContain]).not.toContain('peanut')
+    for (const { allergens, mayContain } of found) {
+      expect(allergens).not.toBeNull()
+      expect([...(allergens ?? []), ...mayContain]).not.toContain('peanut')
+    }
   },
 )
+
+test('no nuts in Thai finds what it does in English', async () => {
+  const [english, thai] = [await labels({ search: 'no nuts' }), await labels({ search: 'ไม่มีถั่ว' })]
+  expect(thai.length).toBeGreaterThan(2)
+  expect(thai.map(({ slug }) => slug)).toEqual(english.map(({ slug }) => slug))
+})
 
 test('a product without a list of ingredients is never said to be without something', async () => {
   const name = { en: 'Unlabelled relish', th: 'น้ำจิ้มไม่มีฉลาก' }
@@ -73,4 +81,34 @@ test('filters narrow a category and a search, in another order too, and say how 
   const both = await countChoices(ctx(), searchProductsInput.parse({ without: 'peanut,crustacean' }))
   expect(both.mild).toBe(mild.total)
   expect(searchProductsInput.safeParse({ without: 'everything' }).success).toBe(false)
+})
+
+test('gluten is that of all cereals; the name that it had, when it was of wheat alone, still asks for it', async () => {
+  const { slug } = await addProduct(ctx(), {
+    name: { en: 'Barley sauce', th: 'ซอสบาร์เลย์' },
+    ingredients: { en: ['Barley'], th: ['บาร์เลย์'] },
+    allergens: ['gluten'],
+  })
+  const slugs = async (input: Record<string, unknown>) => (await find(input)).items.map((item) => item.slug)
+  for (const asked of ['contains wheat', 'has barley', 'contains oats', 'มีข้าวสาลี', 'มีโอ๊ต'])
+    expect((await find({ search: asked })).understood?.contains, asked).toEqual([['gluten']])
+  for (const without of ['wheat', 'gluten', 'peanut,wheat'])
+    expect(await slugs({ search: 'barley', without }), without).not.toContain(slug)
+  expect(await slugs({ without: 'wheat' })).toEqual(await slugs({ without: 'gluten' }))
+})
+
+test('of what nobody has checked, no search and no filter says what is not in it, or how hot it is', async () => {
+  const name = { en: 'Unchecked pickle', th: 'ของดองที่ยังไม่ตรวจ' }
+  const ingredients = { en: ['Cucumber'], th: ['แตงกวา'] }
+  const { slug } = await addProduct(ctx(), { name, ingredients, allergens: null, spiceLevel: null })
+  const slugs = async (input: Record<string, unknown>) => (await find(input)).items.map((item) => item.slug)
+  expect(await slugs({ search: 'pickle' })).toContain(slug)
+  for (const asked of [
+    { search: 'pickle without peanut' },
+    { search: 'pickle', without: 'peanut' },
+    { search: 'pickle', heat: 'mild' },
+    { search: 'pickle', heat: 'hot' },
+  ])
+    expect(await slugs(asked), JSON.stringify(asked)).not.toContain(slug)
+  for (const sort of ['mildest', 'hottest']) expect((await slugs({ sort })).slice(0, 5)).not.toContain(slug)
 })

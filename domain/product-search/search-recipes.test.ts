@@ -33,6 +33,17 @@ test.each(['peanut', 'ถั่วลิสง'])('%s finds what has it, and not
   for (const { allergens } of found) expect(allergens).toContain('peanut')
 })
 
+test.each(['aubergine', 'aubergines', 'eggplant', 'brinjal'])(
+  '%s is the brinjal of our recipes',
+  async (search) => {
+    const slugs = (await find({ search })).items.map(({ slug }) => slug)
+    expect(slugs.length).toBeGreaterThan(0)
+    expect(slugs.toSorted()).toEqual(
+      (await find({ search: 'brinjal' })).items.map(({ slug }) => slug).toSorted(),
+    )
+  },
+)
+
 test('diets and heat are asked of the ingredients, the rest of titles and texts', async () => {
   const { items, understood } = await find({ search: 'mild vegetarian noodles' })
   expect(understood).toMatchObject({ diets: ['vegetarian'], heat: 'mild', text: 'noodles' })

@@ -15,7 +15,8 @@ export async function searchRecipes(ctx: Ctx, input: ListRecipesInput): Promise<
   const { contains, without, diets, heat, unsaid, text } = understood
   if (unsaid.length > 0) return { items: [], understood }
   const [mildest, hottest] = heat ? HEAT_LEVELS[heat] : [0, 5]
-  const found = await listRecipes(ctx, { ...input, search: text || undefined, contains, without })
+  const left = [...new Set([...(input.without ?? []), ...without])]
+  const found = await listRecipes(ctx, { ...input, search: text || undefined, contains, without: left })
   const items = found.filter(
     ({ diets: those, spiceLevel }) =>
       diets.every((diet) => those.includes(diet)) && spiceLevel >= mildest && spiceLevel <= hottest,

@@ -10,14 +10,14 @@ const en = {
   batch: 'Batch',
   bestBefore: 'Best before',
   jars: 'How many you got',
-  why: 'Why',
+  why: 'Reason',
   whatToDo: 'What to do',
   others: 'The batch and the date are printed on the jar. Jars with another batch are fine.',
   questions: (email: string, phone: string) => `Any questions? Write to ${email} or call ${phone}.`,
 }
 
 const th: typeof en = {
-  greeting: (firstName) => `สวัสดี${khun(firstName)}`,
+  greeting: (firstName) => `สวัสดี ${khun(firstName)}`,
   subject: (product) => `โปรดงดรับประทาน: เรียกคืนสินค้า ${product}`,
   title: 'เราขอเรียกคืนสินค้าที่คุณซื้อไป',
   intro: (number) => `ขออภัยเป็นอย่างยิ่ง สินค้าในคำสั่งซื้อ ${number} ของคุณอยู่ในล็อตที่เราเรียกคืน`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ALLERGENS, type Allergen, type DietTag, SPICE_LEVELS, type SpiceLevel } from '#shared/food.ts'
+import { allergen } from '#shared/allergen-field.ts'
+import { type Allergen, type DietTag, SPICE_LEVELS, type SpiceLevel } from '#shared/food.ts'
 import { keysetInput, type KeysetPage } from '#shared/lists/keyset.ts'
 import { LOCALES, type LocalizedText } from '#shared/locale.ts'
 import {
@@ -239,7 +240,7 @@ const ingredientFields = {
   counted: localized(40).describe(
     'Of what is counted: one of it, and in Thai the word by which it is counted.',
   ),
-  allergens: z.array(z.enum(ALLERGENS)),
+  allergens: z.array(allergen),
   diet: z.enum(DIET_KINDS),
   swap: localized(300).describe('What can stand in for it, and where that is found.'),
 }
@@ -276,7 +277,7 @@ export type DeleteIngredientResult = { ok: true } | { ok: false; reason: 'in_use
 export const INGREDIENT_PAGE = 100
 export const listIngredientsInput = z.object({
   search: optionalLine(100),
-  allergen: z.enum(ALLERGENS).optional(),
+  allergen: allergen.optional(),
   diet: z.enum(DIET_KINDS).optional(),
   after: key.optional().describe('`next` of the page before.'),
 })

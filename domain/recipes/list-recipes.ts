@@ -22,7 +22,7 @@ const DIETS = {
  */
 export async function listRecipes(
   ctx: Ctx,
-  input: ListRecipesInput & { contains?: Allergen[][]; without?: Allergen[] },
+  input: ListRecipesInput & { contains?: Allergen[][] },
 ): Promise<RecipeCard[]> {
   const { language, search, product, diet, minutes, spice, contains = [], without = [] } = input
   const found = search && (await findRecipeIds(ctx, search, MOST_LISTED))

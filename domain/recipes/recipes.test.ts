@@ -102,6 +102,15 @@ test('a recipe is read in one language, with its lines, its steps and the jars t
   )
 })
 
+test('of a recipe with a jar that nobody has checked it is not said what is not in it', async () => {
+  const jar = await addJar({ allergens: null, dietTags: ['vegan'] })
+  const { slug } = await addRecipe(recipeOf([{ id: 'paste', product: jar.slug, amount: 50, unit: 'g' }]))
+  const { recipe } = await getRecipe(ctx(), { id: slug, language: 'en' })
+  expect(recipe).toMatchObject({ allergens: [], isIncomplete: true, diets: ['vegan'] })
+  const without = await listRecipes(ctx(), { language: 'en', without: ['peanut'] })
+  expect(without.map((one) => one.slug)).not.toContain(slug)
+})
+
 test('its allergens and diets follow from all that is in it, also from a jar that the shop hides', async () => {
   const jar = await addJar({
     allergens: ['crustacean'],

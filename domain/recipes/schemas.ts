@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { allergen } from '#shared/allergen-field.ts'
 import { type Allergen, DIET_TAGS, type DietTag, type NetWeight, type SpiceLevel } from '#shared/food.ts'
 import { LOCALES, type LocalizedText } from '#shared/locale.ts'
 import type { Course, DietKind, Difficulty, Unit } from '#shared/recipes/recipe-fields.ts'
 import type { Rating } from '#shared/reviews/review-fields.ts'
-import { optionalLine } from '#shared/validation.ts'
+import { listOf, optionalLine } from '#shared/validation.ts'
 import type { ProductCard } from '../catalog/schemas.ts'
 
 /** Query strings, so numbers arrive as text. */
@@ -14,6 +15,9 @@ export const listRecipesInput = z.object({
   diet: z.enum(DIET_TAGS).optional(),
   minutes: z.coerce.number().int().min(1).max(1440).optional().describe('At most so many minutes in all.'),
   spice: z.coerce.number().int().min(0).max(5).optional().describe('At most this spice level.'),
+  without: listOf(allergen).describe(
+    'Allergens that no ingredient contains, or may contain; with commas between.',
+  ),
 })
 export type ListRecipesInput = z.infer<typeof listRecipesInput>
 export type RecipeFilters = Omit<ListRecipesInput, 'language'>

@@ -1,10 +1,10 @@
-import { requireAdmin, requireShop, requireStaffOrShop } from '../guards.ts'
+import { confirmed, requireAdmin, requireShop, requireStaffOrShop } from '../guards.ts'
 
 /** Who may do what with refunds: money goes back when an admin says so; all staff see what did. */
 export const policy = {
   cancelRefund: requireAdmin,
   readParts: requireStaffOrShop,
-  requestRefund: requireAdmin,
+  requestRefund: confirmed(requireAdmin),
   sendRefund: requireShop,
-  settleRefund: requireAdmin,
+  settleRefund: confirmed(requireAdmin),
 }

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { payments } from '#database/schema/index.ts'
 import { allHeard } from '#tests/helpers/all-heard.ts'
-import { bringTo, traceOf } from '#tests/data/orders.ts'
+import { mustCancel, bringTo, traceOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, auditOf, changesOf, jobsOf, type TestPerson } from '#tests/data/people.ts'
 import { everythingOf, mustRequest, pay, placeForRefunds, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
-import { changeOrderStatus, deleteOrder, getStaffOrder, listOrders } from '../order-desk/index.ts'
+import { deleteOrder, getStaffOrder, listOrders } from '../order-desk/index.ts'
 import { getOrder, listMyOrders } from '../orders/index.ts'
 import { cancelRefund, requestRefund, settleRefund } from './index.ts'
 import { requestRefundInput } from './schemas.ts'
@@ -175,7 +175,7 @@ describe('is refused, and changes nothing,', () => {
 })
 
 async function takeToCancelled(orderId: string) {
-  expect(await changeOrderStatus(staff(), { orderId, to: 'cancelled' })).toEqual({ ok: true })
+  await mustCancel(staff(), orderId)
 }
 
 describe('money that came in two payments', () => {

@@ -6,7 +6,7 @@ import type { RequestRefundInput, RequestRefundResult } from './schemas.ts'
 /**
  * Requests a refund, for staff. Its amount is reserved on the payment immediately; a provider that can send it is asked
  * by a job, otherwise it waits for staff.
- * @throws DomainError forbidden, not_found
+ * @throws DomainError forbidden, unconfirmed, not_found
  */
 export async function requestRefund(ctx: Ctx, input: RequestRefundInput): Promise<RequestRefundResult> {
   const { id: requestedBy } = policy.requestRefund(ctx)

@@ -7,7 +7,7 @@ import type { EndRefundResult, SettleRefundInput } from './schemas.ts'
 
 /**
  * Records that staff have sent the money themselves.
- * @throws DomainError forbidden, not_found
+ * @throws DomainError forbidden, unconfirmed, not_found
  */
 export async function settleRefund(
   ctx: Ctx,

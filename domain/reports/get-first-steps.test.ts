@@ -15,18 +15,33 @@ test('of a shop that is live: a name of its own, and a product that is sold', as
   const setActive = (isActive: boolean) =>
     inTransaction(asShop(ctx), ({ db }) => db.update(products).set({ isActive }))
   await setActive(false)
-  expect(await getFirstSteps(admin)).toEqual({ company: false, categories: true, products: false })
+  expect(await getFirstSteps(admin)).toEqual({
+    company: false,
+    registrationNumber: false,
+    directors: false,
+    categories: true,
+    products: false,
+  })
 
   const company = { ...DEFAULT_SETTINGS.company, legalName: 'Baan Nok (Pty) Ltd' }
   expect(await updateSettings(admin, { group: 'company', value: company, version: 1 })).toEqual({ ok: true })
   await setActive(true)
-  expect(await getFirstSteps(admin)).toEqual({ company: true, categories: true, products: true })
+  const done = { company: true, categories: true, products: true }
+  expect(await getFirstSteps(admin)).toEqual({ ...done, registrationNumber: false, directors: false })
+
+  const whole = { ...company, registrationNumber: '2026/123456/07', directors: 'Mali Srisuk' }
+  expect(await updateSettings(admin, { group: 'company', value: whole, version: 2 })).toEqual({ ok: true })
+  expect(await getFirstSteps(admin)).toEqual({ ...done, registrationNumber: true, directors: true })
 })
 
 test('the demo has no company to enter', async () => {
   const ctx: Ctx = { ...testCtx(shop()), shop: { siteUrl: 'http://localhost:3000' } }
   const staff = { ...ctx, actor: asStaff(await addPerson(ctx, { roles: ['moderator'] })) }
-  expect(await getFirstSteps(staff)).toMatchObject({ company: true })
+  expect(await getFirstSteps(staff)).toMatchObject({
+    company: true,
+    registrationNumber: true,
+    directors: true,
+  })
 })
 
 test('refuses a stranger: getFirstSteps', async () => {

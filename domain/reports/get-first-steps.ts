@@ -19,9 +19,13 @@ export async function getFirstSteps(ctx: Ctx): Promise<FirstSteps> {
     .from(products)
     .where(eq(products.isActive, true))
     .limit(1)
+  // The demo has no company: only a shop that is reached over TLS must not sell in an invented name.
+  const isDemo = !ctx.shop.siteUrl.startsWith('https:')
   return {
-    // The demo has no company: only a shop that is reached over TLS must not sell in an invented name.
-    company: !ctx.shop.siteUrl.startsWith('https:') || !isDeepStrictEqual(company, DEFAULT_SETTINGS.company),
+    company: isDemo || !isDeepStrictEqual(company, DEFAULT_SETTINGS.company),
+    // ECT Act, section 43(1)(f): a site that sells names both.
+    registrationNumber: isDemo || company.registrationNumber !== '',
+    directors: isDemo || company.directors !== '',
     categories: category !== undefined,
     products: product !== undefined,
   }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
+import { mustCancel, mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { placePaid } from '#tests/data/refunds.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import type { Ctx } from '../context.ts'
-import { changeOrderStatus } from '../order-desk/index.ts'
 import { getWork } from './index.ts'
 
 const shop = useTestDatabase()
@@ -27,7 +26,7 @@ test('names what waits longest, and counts the rest', async () => {
   const paid = []
   for (let i = 0; i < 7; i += 1) paid.push(await placePaid(ctx()))
   const cancelled = paid[6]?.id ?? ''
-  expect(await changeOrderStatus(by, { orderId: cancelled, to: 'cancelled' })).toEqual({ ok: true })
+  await mustCancel(by, cancelled)
 
   const { queues } = await getWork(by, { language: 'th' })
   expect(queues.to_pack.count).toBe(6)

@@ -1,8 +1,8 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { products } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { lowStockSql } from '../inventory/index.ts'
+import { isLowStock } from '../inventory/index.ts'
 import { countOrders, findOrders } from '../order-search/index.ts'
 import { readMarkedSummaries } from '../orders/index.ts'
 import { policy } from './policy.ts'
@@ -45,11 +45,10 @@ async function readQueue(
 }
 
 async function readLowStock({ db }: Ctx, language: Locale): Promise<Work['lowStock']> {
-  const isLow = and(eq(products.isActive, true), lte(products.stockQuantity, lowStockSql))
   const rows = await db
     .select({ id: products.id, name: products.name, left: products.stockQuantity })
     .from(products)
-    .where(isLow)
+    .where(and(eq(products.isActive, true), isLowStock))
     .orderBy(asc(products.stockQuantity), asc(products.id))
     .limit(MOST_COUNTED + 1)
   const first = rows.slice(0, NAMED).map(({ id, name, left }) => ({ id, name: name[language], left }))

@@ -29,4 +29,10 @@ export type Work = {
 }
 
 /** What an owner does before the first sale, and whether it is done. */
-export type FirstSteps = { company: boolean; categories: boolean; products: boolean }
+export type FirstSteps = {
+  company: boolean
+  registrationNumber: boolean
+  directors: boolean
+  categories: boolean
+  products: boolean
+}

@@ -12,12 +12,12 @@ const en = {
     title: 'We couldn’t keep your table',
     intro:
       'Your deposit arrived after we had stopped waiting for it, so the table isn’t reserved. We’re giving all of it back, the way you paid.',
-    button: 'Book another time',
+    button: 'Reserve another time',
   },
   deposit: 'Deposit',
   refunded: (amount: string) => `Your deposit of ${amount} goes back to you, the way you paid.`,
   kept: (amount: string) =>
-    `You cancelled after the last moment for a refund, so we keep the deposit of ${amount}. If you’re ill or somebody has died, please call us.`,
+    `You cancelled after the last moment for a refund, so we keep the deposit of ${amount}. If somebody in your party has died or is in hospital, call us and we refund it in full.`,
   jars: (numbers: string) =>
     `Your jars (${numbers}) wait for you at the restaurant: collect them whenever you like.`,
 }
@@ -38,7 +38,8 @@ const th: typeof en = {
   },
   deposit: 'มัดจำ',
   refunded: (amount) => `เราคืนมัดจำ ${amount} ให้คุณทางช่องทางที่คุณชำระ`,
-  kept: (amount) => `คุณยกเลิกหลังเวลาที่ขอคืนมัดจำได้ เราจึงเก็บมัดจำ ${amount} ไว้ หากป่วยหรือมีเหตุสูญเสีย กรุณาโทรหาเรา`,
+  kept: (amount) =>
+    `คุณยกเลิกหลังเวลาที่ขอคืนมัดจำได้ เราจึงเก็บมัดจำ ${amount} ไว้ หากมีผู้เสียชีวิตหรือต้องเข้าโรงพยาบาล กรุณาโทรหาเรา เราคืนมัดจำให้เต็มจำนวน`,
   jars: (numbers) => `สินค้าของคุณ (${numbers}) รออยู่ที่ร้าน แวะมารับได้เมื่อสะดวก`,
 }
 

@@ -33,6 +33,7 @@ import {
   lapseHolds,
   offerTables,
 } from '../reservations/index.ts'
+import { jobLanes } from '#server/jobs/handlers.ts'
 import { reservationMailJobs } from './index.ts'
 
 const shop = useTestDatabase()
@@ -125,7 +126,7 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
     const prefix = language === 'th' ? '/th' : ''
     const before = await getReservation(ctx(), { key })
     expect(await changeReservation(ctx(), { key, day, time: '18:30', partySize: 3 })).toEqual({ ok: true })
-    await work()
+    await pass(2 * MINUTE)
     const after = await getReservation(ctx(), { key })
     await cancelReservation(ctx(), { key })
     await work()
@@ -156,13 +157,37 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
   })
 })
 
+test('of many changes a guest is mailed the last, and of none that they cancel at once', async () => {
+  const to = contact()
+  const key = await booked(to)
+  await work()
+  const change = (time: string) => changeReservation(ctx(), { key, day: dayAfter(3), time, partySize: 2 })
+  for (const time of ['12:00', '13:00', '14:00']) expect(await change(time)).toEqual({ ok: true })
+  await work()
+  await pass(2 * MINUTE)
+  expect(subjectsTo(to.email)).toEqual(['Your table at KROK', 'Your table has changed'])
+  expect(mailsTo(to.email)[1]?.subject).toContain('14:00')
+  await change('15:00')
+  await cancelReservation(ctx(), { key })
+  await work()
+  await pass(2 * MINUTE)
+  expect(subjectsTo(to.email).slice(2)).toEqual(['Cancelled'])
+})
+
+test('orders wait behind no mail about a table', () => {
+  const lane = jobLanes.find(({ handlers }) => 'send-order-confirmation' in handlers)
+  expect(Object.keys(lane?.handlers ?? {}).filter((kind) => /reservation|table|waitlist/.test(kind))).toEqual(
+    [],
+  )
+})
+
 describe('a reminder', () => {
   test('comes a day before, once, of the time to which the reservation was changed', async () => {
     const to = contact()
     const key = await booked(to)
     const { startsAt } = await getReservation(ctx(), { key })
     await changeReservation(ctx(), { key, day: dayAfter(5), time: '12:00', partySize: 2 })
-    await work()
+    await pass(2 * MINUTE)
     expect(subjectsTo(to.email)).toEqual(['Your table at KROK', 'Your table has changed'])
     await pass(startsAt.getTime() - time.getTime() - 23 * HOUR)
     expect(mailsTo(to.email)).toHaveLength(2)

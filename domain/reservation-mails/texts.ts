@@ -35,7 +35,8 @@ const en = {
   waiting: {
     subject: (day: string) => `You’re on our waitlist: ${day}`,
     title: 'You’re on our waitlist',
-    intro: 'All tables are taken for now. When one becomes free, we hold it for you and write at once.',
+    intro:
+      'All tables are taken for now. When one becomes free, we hold it for you and email you right away.',
     see: 'See it, or leave the waitlist',
   },
   day: 'Day',

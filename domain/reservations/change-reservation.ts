@@ -3,6 +3,7 @@ import { reservations } from '#database/schema/index.ts'
 import { isVoid, wasPaid } from '#shared/orders/order-states.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { checkParty, lockGuestOf } from '../guests/index.ts'
 import {
   findPlace,
   giveTables,
@@ -18,7 +19,8 @@ import { policy } from './policy.ts'
 import type { ChangeReservationInput, ChangeReservationResult } from './schemas.ts'
 
 /**
- * Moves a guest's reservation to another time or size. If there is no table, it stays as it was.
+ * Moves a guest's reservation to another time or size. If there is no table, or it would be more than one guest may have to
+ * come, it stays as it was.
  * @throws DomainError not_found
  */
 export async function changeReservation(
@@ -28,6 +30,7 @@ export async function changeReservation(
   policy.changeReservation(ctx)
   const id = idOfReservationKey(ctx, key)
   return inTransaction(asShop(ctx), async (ctx): Promise<ChangeReservationResult> => {
+    const keys = await lockGuestOf(ctx, { of: 'reservation', id })
     const {
       status,
       startsAt,
@@ -39,6 +42,10 @@ export async function changeReservation(
     // A deposit that was paid stays as it is, whatever the size is now; one that is missing is not asked for in passing.
     if (partySize > before && (await lacksDeposit(ctx, { id, partySize }))) {
       return { ok: false, reason: 'deposit_needed' }
+    }
+    if (partySize > before || day !== dayBefore) {
+      const refusal = await checkParty(ctx, { keys, party: { day, partySize }, without: id })
+      if (refusal) return refusal
     }
     const place = await findPlace(ctx, { day, time, partySize, without: id })
     if (!place.ok) return place

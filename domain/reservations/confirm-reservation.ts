@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { reservations, tableWaitlist } from '#database/schema/index.ts'
 import { formatTime } from '#shared/dates.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { checkParty, lockGuest, passGuestOn, recordGuest } from '../guests/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { findPlace, giveTables, idOfReservationKey, lockReservation, promiseTable } from '../seating/index.ts'
 import { getSettings } from '../settings/index.ts'
@@ -12,7 +13,7 @@ import type { ConfirmReservationInput, ConfirmReservationResult } from './schema
 /**
  * Makes a held table a reservation; an offer from the waitlist has its guest's contact already. A hold that has run out
  * gets a table at the same time if there is still one. A party that has to pay a deposit keeps its table until it is paid,
- * or the shop no longer waits for it. Sent twice, it is one reservation.
+ * or the shop no longer waits for it. Sent twice, it is one reservation. What one guest may have to come is limited.
  * @throws DomainError not_found
  */
 export async function confirmReservation(
@@ -22,13 +23,19 @@ export async function confirmReservation(
   policy.confirmReservation(ctx)
   const id = idOfReservationKey(ctx, key)
   const placedBy = ctx.actor
+  const customerId = placedBy.role === 'customer' ? placedBy.id : null
   return inTransaction(asShop(ctx), async (ctx): Promise<ConfirmReservationResult> => {
+    const keys = contact ? await lockGuest(ctx, { customerId, ...contact }) : []
     const reservation = await lockReservation(ctx, { id })
     const { day, startsAt, partySize, status, source } = reservation
     if (status === 'confirmed' || status === 'seated') return { ok: true, id }
     if (status === 'awaiting_deposit') return { ok: true, id, ...(await depositOf(ctx, id)) }
     if (status !== 'held' && status !== 'lapsed') return { ok: false, reason: 'ended' }
     if (!contact && source !== 'waitlist') return { ok: false, reason: 'ended' }
+    // Who waited was counted when they began to.
+    const isAwaited = source === 'waitlist'
+    const refusal = isAwaited ? undefined : await checkParty(ctx, { keys, party: { day, partySize } })
+    if (refusal) return refusal
     const deposit = depositFor(ctx, (await getSettings(ctx)).reservations, { partySize })
     const next = deposit ? 'awaiting_deposit' : 'confirmed'
     const changes = { ...contact, status: next, heldUntil: null, heldBy: null } as const
@@ -39,8 +46,11 @@ export async function confirmReservation(
     } else {
       await ctx.db.update(reservations).set(changes).where(eq(reservations.id, id))
     }
-    if (source === 'waitlist') {
+    if (isAwaited) {
       await ctx.db.update(tableWaitlist).set({ status: 'booked' }).where(eq(tableWaitlist.reservationId, id))
+      await passGuestOn(ctx, { reservationId: id })
+    } else {
+      await recordGuest(ctx, { keys, reservationId: id })
     }
     if (deposit) {
       const asked = { reservation: { ...reservation, ...contact }, deposit, placedBy }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import { guestNotes, reservations, tableWaitlist } from '#database/schema/index.ts'
 import { shopDay } from '#shared/dates.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { forgetGuestKeys } from '../guests/index.ts'
 import { before, KEPT_FOR } from '../kept-for.ts'
 import { policy } from './policy.ts'
 
@@ -9,14 +10,17 @@ import { policy } from './policy.ts'
 const BATCH = 1_000
 
 /**
- * Deletes who came to the restaurant long ago and what was written about them, who waited for a table, and holds of which nothing became.
+ * Deletes who came to the restaurant long ago and what was written about them, who waited for a table, holds of which nothing
+ * became, and what guests are recognised by whose meal has begun.
  * @returns how many
  * @throws DomainError forbidden
  */
 export async function forgetReservations(ctx: Ctx): Promise<number> {
   policy.forgetReservations(ctx)
   const dayBefore = (age: number) => shopDay(before(ctx.now(), age))
-  return inTransaction(asShop(ctx), async ({ db }) => {
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const { db } = ctx
+    await forgetGuestKeys(ctx)
     const old = db
       .select({ id: reservations.id })
       .from(reservations)

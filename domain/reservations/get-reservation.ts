@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
+import { reservations } from '#database/schema/index.ts'
+import { formatTime } from '#shared/dates.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { findIdOfSealedKey } from '../sealed-keys.ts'
 import { idOfReservationKey, readReservation } from '../seating/index.ts'
 import { getSettings } from '../settings/index.ts'
 import { depositFor, readTableOrders, toDepositView } from '../table-orders/index.ts'
 import type { DepositView } from '../table-orders/schemas.ts'
 import { policy } from './policy.ts'
-import type { ReservationView } from './schemas.ts'
+import type { HeldTable, ReservationView } from './schemas.ts'
 
 /**
  * A reservation as the holder of its link sees it. A hold that has run out has lapsed, though nobody may have noted it.
@@ -47,5 +51,33 @@ export async function getReservation(ctx: Ctx, { key }: { key: string }): Promis
     const isAskedFor = order ?? (row.status === 'held' || row.status === 'lapsed')
     if (!isAskedFor || cents === undefined) return null
     return toDepositView({ order, cents, startsAt, cancelHours: rules.cancelHours, now: ctx.now() })
+  }
+}
+
+/**
+ * The table that a guest holds while they fill the form, or held until its time ran out: it may be reserved still.
+ * Undefined once something became of it, and for a key that the shop has not made.
+ */
+export async function findHeldTable(ctx: Ctx, { key }: { key: string }): Promise<HeldTable | undefined> {
+  policy.findHeldTable(ctx)
+  const id = findIdOfSealedKey(ctx, { of: 'reservation', key })
+  if (id === undefined) return undefined
+  const { status, source, day, startsAt, partySize, heldUntil } = reservations
+  const [held] = await inTransaction(asShop(ctx), ({ db }) =>
+    db
+      .select({ status, source, day, startsAt, partySize, heldUntil })
+      .from(reservations)
+      .where(eq(reservations.id, id)),
+  )
+  const now = ctx.now()
+  const isOpen = held?.status === 'held' || held?.status === 'lapsed'
+  if (!held || !isOpen || held.source !== 'web' || held.startsAt <= now) return undefined
+  const isHeld = held.heldUntil !== null && held.heldUntil > now
+  return {
+    key,
+    day: held.day,
+    time: formatTime(held.startsAt),
+    partySize: held.partySize,
+    heldUntil: isHeld ? held.heldUntil : null,
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reservations, reservedTables, tableWaitlist } from '#database/schema/index.ts'
-import { addTime, DAY, HOUR } from '#shared/durations.ts'
+import { addTime, DAY, HOUR, MINUTE } from '#shared/durations.ts'
 import { addPerson } from '#tests/data/people.ts'
-import { addTables } from '#tests/data/tables.ts'
+import { addTables, waitKeyOf } from '#tests/data/tables.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
@@ -11,6 +11,7 @@ import {
   cancelReservation,
   changeWishes,
   confirmReservation,
+  findHeldTable,
   findTimes,
   findWaitlistEntry,
   getReservation,
@@ -50,6 +51,28 @@ async function book(rest: Partial<typeof DINNER> = {}, given = contact, actor?: 
 }
 const freeTimes = async (asked: Parameters<typeof findTimes>[1]) =>
   (await findTimes(ctx(), asked)).slots.filter(({ isFree }) => isFree).map((slot) => slot.time)
+
+describe('a held table', () => {
+  test('is found by its key while it is held and after, until something becomes of it', async () => {
+    const held = await holdTable(ctx(), { ...DINNER, language: 'en' })
+    if (!held.ok) throw new Error(held.reason)
+    const { key } = held
+    const table = { key, ...DINNER, heldUntil: addTime(MORNING, 5 * MINUTE) }
+    expect(await findHeldTable(ctx(), { key })).toEqual(table)
+    time = addTime(MORNING, 5 * MINUTE)
+    expect(await findHeldTable(ctx(), { key })).toEqual({ ...table, heldUntil: null })
+    await confirmReservation(ctx(), { key, contact })
+    expect(await findHeldTable(ctx(), { key })).toBeUndefined()
+    expect(await findHeldTable(ctx(), { key: 'x' })).toBeUndefined()
+  })
+
+  test('is over once its meal would have begun', async () => {
+    const held = await holdTable(ctx(), { ...DINNER, language: 'en' })
+    if (!held.ok) throw new Error(held.reason)
+    time = held.startsAt
+    expect(await findHeldTable(ctx(), held)).toBeUndefined()
+  })
+})
 
 describe('times', () => {
   test('are those of the first day that has some, without what is over or too soon', async () => {
@@ -132,8 +155,8 @@ test('the page of a place on the waitlist leads to the table that was offered', 
     language: 'en',
     ...contact,
   })
-  if (!joined.ok) throw new Error(joined.reason)
-  const { key } = joined
+  expect(joined).toEqual({ ok: true })
+  const key = await waitKeyOf(ctx(), contact.email)
   const entry = await findWaitlistEntry(ctx(), { key })
   expect(entry).toMatchObject({ day: DINNER.day, partySize: 2, status: 'waiting' })
   expect(entry).not.toHaveProperty('reservationKey')

@@ -3,7 +3,7 @@ import { reservations } from '#database/schema/index.ts'
 import { addTime, MINUTE } from '#shared/durations.ts'
 import { HOLD_MINUTES, MOST_HOLDS } from '#shared/reservations/rules.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
-import { takeTries } from '../take-tries.ts'
+import { bySender, takeTries } from '../take-tries.ts'
 import {
   findPlace,
   giveTables,
@@ -22,7 +22,7 @@ import type { HoldTableInput, HoldTableResult } from './schemas.ts'
  */
 export async function holdTable(ctx: Ctx, input: HoldTableInput): Promise<HoldTableResult> {
   policy.holdTable(ctx)
-  const wait = await takeTries(ctx, ['holds', ctx.client.address])
+  const wait = await takeTries(ctx, ...bySender(ctx, 'holds'))
   if (wait) return wait
   const { day, partySize, language, replaces } = input
   const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null

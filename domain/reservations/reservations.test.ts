@@ -13,7 +13,7 @@ import {
 } from '#database/schema/index.ts'
 import { startOfShopDay } from '#shared/dates.ts'
 import { addTime, DAY, HOUR, MINUTE } from '#shared/durations.ts'
-import { addTables } from '#tests/data/tables.ts'
+import { addTables, waitKeyOf } from '#tests/data/tables.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
@@ -365,8 +365,8 @@ describe('the waitlist', () => {
   }
   const mustJoin = async (rest: Partial<Parameters<typeof joinWaitlist>[1]> = {}) => {
     const joined = await joinWaitlist(ctx(), { ...wanted, ...rest })
-    if (!joined.ok) throw new Error(joined.reason)
-    return joined.key
+    expect(joined).toEqual({ ok: true })
+    return waitKeyOf(ctx(), rest.email ?? wanted.email)
   }
 
   test('is for days that are full: who could come is told when', async () => {

@@ -4,6 +4,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { OCCASIONS } from '#shared/reservations/states.ts'
 import { emailAddress, line, optionalLine, phoneNumber, requiredOr, sealedId } from '#shared/validation.ts'
 import type { Wait } from '../take-tries.ts'
+import type { GuestRefusal } from '../guests/schemas.ts'
 import type { DepositView } from '../table-orders/schemas.ts'
 import { day, type NoTable, partySize, time } from '../seating/schemas.ts'
 
@@ -57,6 +58,16 @@ export type HoldTableResult =
   | { ok: false; reason: 'too_many_holds' }
   | ({ ok: false } & Wait)
 
+/** A table that a guest held while they filled the form. */
+export type HeldTable = {
+  key: string
+  day: string
+  time: string
+  partySize: number
+  /** Null when its time has run out. */
+  heldUntil: Date | null
+}
+
 /** What the kitchen and the table should know. */
 const forTheMeal = {
   occasion: z.enum(OCCASIONS, 'unknown_value').optional(),
@@ -78,7 +89,10 @@ export const confirmReservationInput = z.strictObject({
 export type ConfirmReservationInput = z.infer<typeof confirmReservationInput>
 export type ConfirmReservationResult =
   /** With `deposit` the table is kept only until that order is paid. */
-  { ok: true; id: string; deposit?: { orderKey: string } } | { ok: false; reason: 'ended' } | NoTable
+  | { ok: true; id: string; deposit?: { orderKey: string } }
+  | { ok: false; reason: 'ended' }
+  | GuestRefusal
+  | NoTable
 
 /** The key in a guest's links: of a reservation, or of a place on the waitlist. */
 export const guestKey = z.strictObject({ key: sealedId })
@@ -87,7 +101,11 @@ export const changeReservationInput = z.strictObject({ key: sealedId, day, time,
 export type ChangeReservationInput = z.infer<typeof changeReservationInput>
 export type ChangeReservationResult =
   /** `deposit_needed`: a party of that size pays one, which a change cannot. */
-  { ok: true } | { ok: false; reason: 'ended' | 'begun' } | { ok: false; reason: 'deposit_needed' } | NoTable
+  | { ok: true }
+  | { ok: false; reason: 'ended' | 'begun' }
+  | { ok: false; reason: 'deposit_needed' }
+  | GuestRefusal
+  | NoTable
 
 export const changeWishesInput = guestKey.extend(forTheMeal)
 export type ChangeWishesInput = z.infer<typeof changeWishesInput>
@@ -143,7 +161,9 @@ export const joinWaitlistInput = z.strictObject({
 })
 export type JoinWaitlistInput = z.infer<typeof joinWaitlistInput>
 export type JoinWaitlistResult =
-  | { ok: true; key: string }
+  /** The key is mailed. */
+  | { ok: true }
   | { ok: false; reason: 'there_is_room'; nearest: string[] }
-  | { ok: false; reason: 'no_time' | 'too_many_entries' }
+  | { ok: false; reason: 'no_time' }
+  | GuestRefusal
   | ({ ok: false } & Wait)

@@ -6,12 +6,13 @@ import { addTime, DAY } from '#shared/durations.ts'
 import type { Locale } from '#shared/locale.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { bought, mustReview, reviewOf, setOrder } from '#tests/data/reviews.ts'
-import { addPerson, asStaff } from '#tests/data/people.ts'
+import { addPerson, asStaff, newAddress } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
 import { runWaitingJobs } from '../jobs/index.ts'
 import { setMailConsent } from '../mail-consents/index.ts'
+import { mailProof } from '../orders/index.ts'
 import {
   getReviewConsent,
   getReviewsByLink,
@@ -146,17 +147,33 @@ test('asks nobody without consent, and judges again when the mail is sent', asyn
 
 test('a buyer asks for the mail on the page of the order; who has once withdrawn is not offered it', async () => {
   const { accessKey, email } = await bought(ctx(), [await addProduct(ctx())])
-  expect(await getReviewConsent(ctx(), { accessKey })).toBe('open')
-  const ask = () => setReviewConsent(ctx(), { accessKey, wording: 'Ask me', language: 'en' })
+  // Who placed the order has its link, whoever's address they named.
+  expect(await getReviewConsent(ctx(), { accessKey })).toBeNull()
+  await setReviewConsent(ctx(), { accessKey, wording: 'Ask me', language: 'en' })
+  await setReviewConsent(ctx(), { accessKey, proof: 'x'.repeat(22), wording: 'Ask me', language: 'en' })
+  const byMail = { accessKey, proof: mailProof(ctx(), { accessKey }) }
+  expect(await getReviewConsent(ctx(), byMail)).toBe('open')
+  const ask = () => setReviewConsent(ctx(), { ...byMail, wording: 'Ask me', language: 'en' })
   await ask()
-  expect(await getReviewConsent(ctx(), { accessKey })).toBe('given')
+  expect(await getReviewConsent(ctx(), byMail)).toBe('given')
   await consent(email, false)
   await ask()
-  expect(await getReviewConsent(ctx(), { accessKey })).toBeNull()
+  expect(await getReviewConsent(ctx(), byMail)).toBeNull()
   const cancelled = await bought(ctx(), [await addProduct(ctx())], { status: 'cancelled' })
-  expect(await getReviewConsent(ctx(), cancelled)).toBeNull()
+  const proof = mailProof(ctx(), cancelled)
+  expect(await getReviewConsent(ctx(), { ...cancelled, proof })).toBeNull()
   const unknown = getReviewConsent(ctx(), { accessKey: 'x'.repeat(43) })
   await expect(unknown).rejects.toMatchObject({ key: 'order_not_found' })
+})
+
+test('a buyer who is signed in asks for it with their own address, not with somebody else’s', async () => {
+  const ann = await addPerson(ctx())
+  const items = [await addProduct(ctx())]
+  const own = await bought(ctx(), items, { buyer: ann.actor, email: ann.email })
+  expect(await getReviewConsent(ctx({ actor: ann.actor }), own)).toBe('open')
+  expect(await getReviewConsent(ctx(), own)).toBeNull()
+  const others = await bought(ctx(), items, { buyer: ann.actor, email: newAddress() })
+  expect(await getReviewConsent(ctx({ actor: ann.actor }), others)).toBeNull()
 })
 
 test('requestReviews refuses a stranger', async () => {

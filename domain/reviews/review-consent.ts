@@ -1,21 +1,27 @@
 import { and, eq } from 'drizzle-orm'
-import { mailConsents, orders } from '#database/schema/index.ts'
+import { mailConsents, orders, users } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { setMailConsent } from '../mail-consents/index.ts'
+import { isMailProof } from '../orders/index.ts'
 
 /** `open`: they may ask for the mail. `given`: they have. */
 export type ReviewConsent = 'open' | 'given' | null
 
+/** An order's link, and what its mails have in theirs. */
+type Reached = { accessKey: string; proof?: string | undefined }
+
 /**
  * Whether the buyer of an order wants to be asked for a review; null where nobody is offered that: the order came to
- * nothing, or the owner of its address has once withdrawn, and anyone who has the link may be somebody else.
+ * nothing, the owner of its address has once withdrawn, or who has the link may be somebody else, because they neither
+ * came by a mail nor are signed in with the address.
  * @throws DomainError not_found
  */
-export async function getReviewConsent(ctx: Ctx, input: { accessKey: string }): Promise<ReviewConsent> {
-  return inTransaction(asShop(ctx), async (ctx) => (await readConsent(ctx, input)).consent)
+export async function getReviewConsent(ctx: Ctx, input: Reached): Promise<ReviewConsent> {
+  const { actor } = ctx
+  return inTransaction(asShop(ctx), async (ctx) => (await readConsent(ctx, { ...input, actor })).consent)
 }
 
 /**
@@ -25,11 +31,12 @@ export async function getReviewConsent(ctx: Ctx, input: { accessKey: string }): 
  */
 export async function setReviewConsent(
   ctx: Ctx,
-  input: { accessKey: string; wording: string; language: Locale },
+  input: Reached & { wording: string; language: Locale },
 ): Promise<void> {
-  const { accessKey, wording, language } = input
+  const { wording, language } = input
+  const { actor } = ctx
   await inTransaction(asShop(ctx), async (ctx) => {
-    const { email, consent } = await readConsent(ctx, { accessKey })
+    const { email, consent } = await readConsent(ctx, { ...input, actor })
     if (consent !== 'open') return
     const topic = 'review_request'
     await setMailConsent(ctx, { email, topic, isGiven: true, wording, language, source: 'checkout' })
@@ -38,15 +45,24 @@ export async function setReviewConsent(
 
 async function readConsent(
   ctx: ShopCtx,
-  { accessKey }: { accessKey: string },
+  { accessKey, proof, actor }: Reached & { actor: Actor },
 ): Promise<{ email: string; consent: ReviewConsent }> {
   const [order] = await ctx.db
-    .select({ email: orders.email, status: orders.status, hiddenAt: orders.hiddenAt })
+    .select({
+      email: orders.email,
+      status: orders.status,
+      hiddenAt: orders.hiddenAt,
+      customerId: orders.customerId,
+      ownEmail: users.email,
+    })
     .from(orders)
+    .leftJoin(users, eq(users.id, orders.customerId))
     .where(eq(orders.accessKey, accessKey))
   if (!order || order.hiddenAt) throw new DomainError('not_found', 'order')
   const email = order.email.toLowerCase()
-  if (isVoid(order.status) || email === '') return { email, consent: null }
+  const isBuyer = actor.role === 'customer' && actor.id === order.customerId && order.ownEmail === email
+  const isOwner = isBuyer || (proof !== undefined && isMailProof(ctx, { accessKey, proof }))
+  if (isVoid(order.status) || email === '' || !isOwner) return { email, consent: null }
   const [known] = await ctx.db
     .select({ isGiven: mailConsents.isGiven })
     .from(mailConsents)

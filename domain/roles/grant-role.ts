@@ -1,22 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/index.ts'
-import { isPasswordOf } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { giveRoleAndEndSessions, requireStillAdmin } from './internal.ts'
 import { policy } from './policy.ts'
 import type { GrantRoleInput, GrantRoleResult } from './schemas.ts'
 
 /**
- * Gives a role to the account with that address, whose sessions end. Takes the admin's own password.
- * @throws DomainError forbidden, `unavailable` while too many passwords wait to be compared
+ * Gives a role to the account with that address, whose sessions end.
+ * @throws DomainError forbidden, unconfirmed
  */
-export async function grantRole(
-  ctx: Ctx,
-  { email, role, password }: GrantRoleInput,
-): Promise<GrantRoleResult> {
+export async function grantRole(ctx: Ctx, { email, role }: GrantRoleInput): Promise<GrantRoleResult> {
   const { id: actorId } = policy.grantRole(ctx)
-  const own = await isPasswordOf(asShop(ctx), { userId: actorId, password })
-  if (!own.ok) return own
   return inTransaction(asShop(ctx), async (ctx): Promise<GrantRoleResult> => {
     await requireStillAdmin(ctx, { userId: actorId })
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))

@@ -1,14 +1,14 @@
-import { allowAnyone, requireAdmin, requireCustomer } from '../guards.ts'
+import { allowAnyone, confirmed, requireAdmin, requireCustomer } from '../guards.ts'
 
 /**
  * Who may do what with roles. Until there is an admin, anybody with the server's token can make themselves the first.
  */
 export const policy = {
-  assignAdminRole: requireAdmin,
+  assignAdminRole: confirmed(requireAdmin),
   becomeFirstAdmin: requireCustomer,
-  grantRole: requireAdmin,
-  inviteStaff: requireAdmin,
+  grantRole: confirmed(requireAdmin),
+  inviteStaff: confirmed(requireAdmin),
   isSetupOpen: allowAnyone,
   listStaff: requireAdmin,
-  revokeRole: requireAdmin,
+  revokeRole: confirmed(requireAdmin),
 }

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { LOCALES } from '#shared/locale.ts'
 import { type Role, ROLES } from '#shared/roles.ts'
 import { personName } from '#shared/validation.ts'
-import { accountEmail, typedPassword } from '../accounts/schemas.ts'
+import { accountEmail } from '../accounts/schemas.ts'
 import type { Wait } from '../take-tries.ts'
 
 const role = z.enum(ROLES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') })
-/** Anyone who changes roles gives their own password again. */
-const password = typedPassword
-export const grantRoleInput = z.strictObject({ email: accountEmail, role, password })
+export const grantRoleInput = z.strictObject({ email: accountEmail, role })
 export type GrantRoleInput = z.infer<typeof grantRoleInput>
 
 /** A new member of the team, who has no account yet. */
@@ -18,21 +16,17 @@ export const inviteStaffInput = z.strictObject({
   lastName: personName,
   language: z.enum(LOCALES, 'unknown_value'),
   role,
-  password,
 })
 export type InviteStaffInput = z.infer<typeof inviteStaffInput>
 
-export const revokeRoleInput = z.strictObject({ userId: z.uuid('invalid'), role, password })
+export const revokeRoleInput = z.strictObject({ userId: z.uuid('invalid'), role })
 export type RevokeRoleInput = z.infer<typeof revokeRoleInput>
 
-export const assignAdminRoleInput = z.strictObject({ userId: z.uuid('invalid'), password })
+export const assignAdminRoleInput = z.strictObject({ userId: z.uuid('invalid') })
 export type AssignAdminRoleInput = z.infer<typeof assignAdminRoleInput>
 
 /** The token that the server prints when it starts without an admin. */
 export const setupToken = z.string().trim().min(1, 'required').max(100, 'too_long')
-
-/** The admin's own password was wrong, or was tried too often. */
-type WrongPassword = { reason: 'wrong_password' } | Wait
 
 /** `isInvited`: they have not set a password yet. */
 export type StaffMember = { id: string; email: string; name: string; isInvited: boolean; roles: Role[] }
@@ -41,11 +35,6 @@ export type StaffMember = { id: string; email: string; name: string; isInvited: 
 export type BecomeFirstAdminResult =
   | { ok: true; session: { token: string; expiresAt: Date } | undefined }
   | ({ ok: false } & ({ reason: 'wrong_token' } | Wait))
-export type AssignAdminRoleResult = { ok: true } | ({ ok: false } & WrongPassword)
-export type GrantRoleResult =
-  | { ok: true; userId: string }
-  | ({ ok: false } & ({ reason: 'no_such_account' } | WrongPassword))
-export type InviteStaffResult =
-  | { ok: true; id: string }
-  | ({ ok: false } & ({ reason: 'email_taken' } | WrongPassword))
-export type RevokeRoleResult = { ok: true } | ({ ok: false } & ({ reason: 'last_admin' } | WrongPassword))
+export type GrantRoleResult = { ok: true; userId: string } | { ok: false; reason: 'no_such_account' }
+export type InviteStaffResult = { ok: true; id: string } | { ok: false; reason: 'email_taken' }
+export type RevokeRoleResult = { ok: true } | { ok: false; reason: 'last_admin' }

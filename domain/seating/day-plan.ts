@@ -1,7 +1,7 @@
 import { and, between, eq, sql } from 'drizzle-orm'
 import { closeOuts, reservations } from '#database/schema/index.ts'
 import { DAY } from '#shared/durations.ts'
-import { type Period, servicePeriod } from '#shared/reservations/service-period.ts'
+import { type Service, servicePeriod } from '#shared/reservations/service-period.ts'
 import type { ReservationRules } from '#shared/reservations/rules.ts'
 import type { ShopCtx } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
@@ -13,7 +13,7 @@ import { addTimes, type Seating, type Taken } from './seatings.ts'
 export type DayPlan = {
   day: string
   /** Undefined if the restaurant is closed all day. */
-  service: Period | undefined
+  service: Service | undefined
   rules: ReservationRules
   /** In the order in which a party gets them. */
   seatings: readonly Seating[]

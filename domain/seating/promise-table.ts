@@ -1,9 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { tableWaitlist } from '#database/schema/index.ts'
-import { addTime, HOUR } from '#shared/durations.ts'
+import { addTime, HOUR, MINUTE } from '#shared/durations.ts'
 import type { ShopCtx } from '../context.ts'
 import { cancelJob, enqueueJob, enqueueJobs } from '../jobs/index.ts'
 import { getSettings } from '../settings/index.ts'
+
+/** How long a change may be changed again before its guest is mailed. */
+const CHANGE_MINUTES = 2
 
 /** To be called when a table may have become free, with the day locked: those who wait for it are asked. */
 export async function tablesWereFreed(ctx: ShopCtx, { day }: { day: string }): Promise<void> {
@@ -20,22 +23,31 @@ export async function promiseTable(
   ctx: ShopCtx,
   { id, startsAt, isNew }: { id: string; startsAt: Date; isNew: boolean },
 ): Promise<void> {
-  const kind = isNew ? 'send-reservation-confirmed' : 'send-reservation-changed'
+  // Whoever changes it again is told once, of how it stands then.
+  const told = isNew
+    ? ({ kind: 'send-reservation-confirmed' } as const)
+    : ({
+        kind: 'send-reservation-changed',
+        key: changeKey(id),
+        dueAt: addTime(ctx.now(), CHANGE_MINUTES * MINUTE),
+      } as const)
   if (!isNew) await forgetReminder(ctx, id)
   const { reminderHours } = (await getSettings(ctx)).reservations
   const dueAt = addTime(startsAt, -reminderHours * HOUR)
   const reminder = { kind: 'send-reservation-reminder', dueAt, key: reminderKey(id) } as const
   // Who reserves for today needs no reminder.
-  const promised = dueAt > ctx.now() ? [{ kind } as const, reminder] : [{ kind } as const]
+  const promised = dueAt > ctx.now() ? [told, reminder] : [told]
   await enqueueJobs(ctx, { all: promised.map((job) => ({ ...job, reservationId: id })) })
 }
 
 /** To be called when a guest has given a table back, or the team has. */
 export async function takePromiseBack(ctx: ShopCtx, { id, day }: { id: string; day: string }): Promise<void> {
   await enqueueJob(ctx, { kind: 'send-reservation-cancelled', reservationId: id })
+  await cancelJob(ctx, { key: changeKey(id) })
   await forgetReminder(ctx, id)
   await tablesWereFreed(ctx, { day })
 }
 
+const changeKey = (id: string) => `reservation-changed-${id}`
 const reminderKey = (id: string) => `reservation-reminder-${id}`
 const forgetReminder = (ctx: ShopCtx, id: string) => cancelJob(ctx, { key: reminderKey(id) })

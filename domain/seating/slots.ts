@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '#shared/durations.ts'
 import { startOfShopDay } from '#shared/dates.ts'
-import { type ReservationRules, SLOT_MINUTES, stayMinutes } from '#shared/reservations/rules.ts'
-import type { Period } from '#shared/reservations/service-period.ts'
+import { type Pace, paceBeforePause, SLOT_MINUTES, stayMinutes } from '#shared/reservations/rules.ts'
+import { openSpans, type Period, type Service } from '#shared/reservations/service-period.ts'
 import type { DayPlan } from './day-plan.ts'
 import { bestSeating, type Seating } from './seatings.ts'
 
@@ -20,21 +20,33 @@ export type FreeSlot = { period: Period; seating: Seating }
 
 type Asked = { startsAt: Date; partySize: number; now: Date }
 
+/** How parties follow each other at an instant of a day: before its pause, or else after. */
+function paceAt({ service, rules }: Pick<DayPlan, 'service' | 'rules'>, instant: Date): Pace {
+  const isBefore = service?.pause !== undefined && instant < service.pause.startsAt
+  return isBefore ? paceBeforePause(rules) : rules
+}
+
 /** The times of a day at which a party can begin by the rules, whether they are free or not. */
 export function slotTimes({ service, rules }: DayPlan): Date[] {
   if (!service) return []
-  const last = service.endsAt.getTime() - rules.lastSeatingMinutes * MINUTE
-  const times: Date[] = []
-  for (let time = service.startsAt.getTime(); time <= last; time += SLOT_MINUTES * MINUTE)
-    times.push(new Date(time))
-  return times
+  return openSpans(service).flatMap((span) => {
+    const { lastSeatingMinutes } = paceAt({ service, rules }, span.startsAt)
+    const last = span.endsAt.getTime() - lastSeatingMinutes * MINUTE
+    const times: Date[] = []
+    for (let time = span.startsAt.getTime(); time <= last; time += SLOT_MINUTES * MINUTE)
+      times.push(new Date(time))
+    return times
+  })
 }
 
 /** Whether parties begin at an instant. */
-function isSlot(service: Period, { lastSeatingMinutes }: ReservationRules, startsAt: Date): boolean {
-  const after = startsAt.getTime() - service.startsAt.getTime()
-  const last = service.endsAt.getTime() - lastSeatingMinutes * MINUTE
-  return after >= 0 && after % (SLOT_MINUTES * MINUTE) === 0 && startsAt.getTime() <= last
+function isSlot({ service, rules }: Pick<DayPlan, 'rules'> & { service: Service }, startsAt: Date): boolean {
+  const { lastSeatingMinutes } = paceAt({ service, rules }, startsAt)
+  return openSpans(service).some((span) => {
+    const after = startsAt.getTime() - span.startsAt.getTime()
+    const last = span.endsAt.getTime() - lastSeatingMinutes * MINUTE
+    return after >= 0 && after % (SLOT_MINUTES * MINUTE) === 0 && startsAt.getTime() <= last
+  })
 }
 
 /** The table that a party gets at a time, or why it gets none. For guests: the team may do more. */
@@ -45,8 +57,9 @@ export function findSlot(plan: DayPlan, asked: Asked): FreeSlot | NoSlot {
   if (startsAt < now) return 'in_the_past'
   if (startsAt.getTime() < now.getTime() + rules.leadMinutes * MINUTE) return 'too_soon'
   if (startOfShopDay(plan.day).getTime() > now.getTime() + rules.daysAhead * DAY) return 'too_far'
-  if (!plan.service) return 'closed'
-  if (!isSlot(plan.service, rules, startsAt)) return 'outside_hours'
+  const { service } = plan
+  if (!service) return 'closed'
+  if (!isSlot({ service, rules }, startsAt)) return 'outside_hours'
   return findTable(plan, { startsAt, partySize })
 }
 
@@ -54,17 +67,21 @@ export function findSlot(plan: DayPlan, asked: Asked): FreeSlot | NoSlot {
 export function findTable(plan: DayPlan, { startsAt, partySize }: Omit<Asked, 'now'>): FreeSlot | 'full' {
   const beginning = plan.guestsAt.get(startsAt.getTime()) ?? 0
   // A party that is larger than the limit has the slot to itself.
-  if (beginning > 0 && beginning + partySize > plan.rules.guestsPerSlot) return 'full'
+  if (beginning > 0 && beginning + partySize > paceAt(plan, startsAt).guestsPerSlot) return 'full'
   const period = stayFrom(plan, startsAt, partySize)
   const seating = bestSeating(plan.seatings, plan.taken, { partySize, period })
   return seating ? { period, seating } : 'full'
 }
 
-/** How long a party that begins at an instant keeps its table: its stay, and never after the house closes. */
-export function stayFrom({ rules, service }: DayPlan, startsAt: Date, partySize: number): Period {
-  const end = startsAt.getTime() + stayMinutes(rules, partySize) * MINUTE
-  const closes = service && service.endsAt > startsAt ? service.endsAt.getTime() : end
-  return { startsAt, endsAt: new Date(Math.min(end, closes)) }
+/** How long a party that begins at an instant keeps its table: its stay, and never into the pause or after the house closes. */
+export function stayFrom(
+  { rules, service }: Pick<DayPlan, 'rules' | 'service'>,
+  startsAt: Date,
+  partySize: number,
+): Period {
+  const end = startsAt.getTime() + stayMinutes(paceAt({ rules, service }, startsAt), partySize) * MINUTE
+  const span = service && openSpans(service).find(({ endsAt }) => endsAt > startsAt)
+  return { startsAt, endsAt: new Date(Math.min(end, span?.endsAt.getTime() ?? end)) }
 }
 
 /** The free times of a day that are nearest to the one asked for, at most `most`, in their order. */

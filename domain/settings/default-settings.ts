@@ -11,6 +11,7 @@ export const DEFAULT_SETTINGS: Settings = {
   company: {
     legalName: 'KROK Foods (Pty) Ltd',
     registrationNumber: '',
+    directors: '',
     vatNumber: '4000000000',
     email: 'hello@krok.example',
     phone: '+27 21 555 0142',
@@ -57,6 +58,7 @@ export const DEFAULT_SETTINGS: Settings = {
     leadMinutes: 60,
     daysAhead: 60,
     guestsPerSlot: 24,
+    beforePause: { stays: {} },
     offerMinutes: 30,
     reminderHours: 24,
     cancelHours: 24,

@@ -14,6 +14,8 @@ const company = z.strictObject({
   legalName: line(120),
   /** Of the companies register, `2026/123456/07`; may be empty. */
   registrationNumber: maybe(20).regex(/^(\d{4}\/\d{6}\/\d{2})?$/, 'invalid'),
+  /** Their names, as the terms print them; may be empty. */
+  directors: maybe(300),
   vatNumber: line(20)
     .transform((number) => number.replace(/\s/g, ''))
     .pipe(z.string().regex(/^4\d{9}$/, 'vat_number')),
@@ -27,9 +29,25 @@ const company = z.strictObject({
 
 const time = z.string({ error: 'required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid')
 const dayHours = z
-  .strictObject({ opens: time, closes: time })
+  .strictObject({
+    opens: time,
+    closes: time,
+    pause: z.strictObject({ from: time, until: time }).optional(),
+  })
   .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: 'invalid' })
+  .refine(({ opens, closes, pause }) => !pause || isInOrder([opens, pause.from, pause.until, closes]), {
+    path: ['pause', 'from'],
+    error: 'invalid',
+  })
   .nullable()
+
+/** Whether times of day follow each other within a day that begins with the first of them. */
+function isInOrder(times: string[]): boolean {
+  const [first = ''] = times
+  // What is not after the first is on the next day.
+  const from = times.map((time, at) => (at > 0 && time <= first ? `1 ${time}` : `0 ${time}`))
+  return from.every((time, at) => at === 0 || time > (from[at - 1] ?? ''))
+}
 
 const hours = z.strictObject({
   week: z.record(z.enum(WEEKDAYS), dayHours),
@@ -92,6 +110,11 @@ const reservations = z.strictObject({
   leadMinutes: wholeNumber(0, 7 * 24 * 60),
   daysAhead: wholeNumber(1, 366),
   guestsPerSlot: wholeNumber(1, 1_000),
+  beforePause: z.strictObject({
+    stays: z.strictObject({ two: stay, four: stay, eight: stay, more: stay }).partial(),
+    lastSeatingMinutes: wholeNumber(0, 480).optional(),
+    guestsPerSlot: wholeNumber(1, 1_000).optional(),
+  }),
   offerMinutes: wholeNumber(5, 24 * 60),
   reminderHours: wholeNumber(1, 72),
   cancelHours: wholeNumber(0, 14 * 24),

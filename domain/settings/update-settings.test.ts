@@ -269,6 +269,8 @@ describe('the schema refuses', () => {
     value: { ...delivery, zones: { ...delivery.zones, near: { ...delivery.zones.near, ...change } } },
   })
   const monday = (mon: unknown) => ({ group: 'hours', value: { ...hours, week: { ...hours.week, mon } } })
+  const withPause = (from: string, until: string) =>
+    monday({ opens: '11:00', closes: '22:00', pause: { from, until } })
 
   test('nothing in what holds', () => {
     for (const group of [
@@ -286,6 +288,16 @@ describe('the schema refuses', () => {
     }
   })
 
+  test.each([
+    ['11:00', '22:00', '15:00', '17:30'],
+    // After midnight.
+    ['18:00', '04:00', '23:30', '00:30'],
+    ['18:00', '04:00', '01:00', '02:00'],
+  ])('no day from %s to %s with a pause from %s until %s', (opens, closes, from, until) => {
+    const input = { ...monday({ opens, closes, pause: { from, until } }), version: 1 }
+    expect(updateSettingsInput.safeParse(input).success).toBe(true)
+  })
+
   test.each<[string, object]>([
     ['a price of text', near({ cents: 'free' })],
     ['a price below nothing', near({ cents: -1 })],
@@ -296,6 +308,12 @@ describe('the schema refuses', () => {
     ['a VAT rate of text', { group: 'tax', value: { vatPercent: '15' } }],
     ['a VAT rate of 1500 %', { group: 'tax', value: { vatPercent: 1500 } }],
     ['a time that does not exist', monday({ opens: '25:00', closes: '22:00' })],
+    ['a pause before the day', withPause('09:00', '10:00')],
+    ['a pause that ends before it begins', withPause('17:30', '15:00')],
+    ['a pause from the first minute', withPause('11:00', '12:00')],
+    ['a pause until the last', withPause('21:00', '22:00')],
+    ['a pause that nobody ends', withPause('15:00', '')],
+    ['a pause after closing', withPause('22:30', '23:00')],
     ['a day that opens and closes at once', monday({ opens: '11:00', closes: '11:00' })],
     [
       'an exception for a day that does not exist',

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { userRoles } from '#database/schema/index.ts'
+import { CONFIRMED_GROUPS, MAILED_GROUPS } from '#shared/settings/groups.ts'
 import { changesBetween, recordAudit } from '../audit/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { confirmed, requireAdmin } from '../guards.ts'
+import { enqueueJobs } from '../jobs/index.ts'
 import { lastVersions } from './last-versions.ts'
 import { policy } from './policy.ts'
 import type { UpdateSettingsInput, UpdateSettingsResult } from './schemas.ts'
@@ -10,12 +15,14 @@ import { writeState } from './write-state.ts'
 
 /**
  * Gives a group of settings a new state, now or from an instant that lies ahead. What was ordered before stays as it was
- * ordered. Saving what holds then anyway writes nothing.
- * @throws DomainError forbidden
+ * ordered. Saving what holds then anyway writes nothing. Where money goes and who the shop says it is takes the admin's
+ * password; where mails come from and money goes, all admins hear of it.
+ * @throws DomainError forbidden, unconfirmed
  */
 export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Promise<UpdateSettingsResult> {
   const { id: actorId } = policy.updateSettings(ctx)
   const { group, value, version } = input
+  if (CONFIRMED_GROUPS.includes(group)) confirmed(requireAdmin)(ctx)
   const now = ctx.now()
   const effectiveFrom = input.effectiveFrom ?? now
   if (effectiveFrom < now) return { ok: false, reason: 'in_the_past' }
@@ -36,7 +43,20 @@ export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Prom
       details: { group, ...(input.effectiveFrom ? { from: effectiveFrom.toISOString() } : {}) },
       changes: changesBetween<object>(byPath(before), { ...none(byPath(before)), ...byPath(value) }),
     })
+    if (MAILED_GROUPS.includes(group)) await tellAdmins(ctx, subjectId)
     return { ok: true }
+  })
+}
+
+/** A mail to every admin, and to the shop's own address. */
+async function tellAdmins(ctx: ShopCtx, settingsId: string): Promise<void> {
+  const admins = await ctx.db
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'admin'))
+  const receivers = [...admins, { userId: null }]
+  await enqueueJobs(ctx, {
+    all: receivers.map(({ userId }) => ({ kind: 'send-settings-changed' as const, settingsId, userId })),
   })
 }
 

@@ -1,17 +1,20 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { settings } from '#database/schema/index.ts'
+import { CONFIRMED_GROUPS } from '#shared/settings/groups.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { confirmed, requireAdmin } from '../guards.ts'
 import { policy } from './policy.ts'
 import type { WithdrawSettingsResult } from './schemas.ts'
 
 /**
  * Withdraws a planned state of a group before it begins.
- * @throws DomainError forbidden, not_found
+ * @throws DomainError forbidden, unconfirmed, not_found
  */
 export async function withdrawSettings(ctx: Ctx, { id }: { id: string }): Promise<WithdrawSettingsResult> {
   const { id: actorId } = policy.withdrawSettings(ctx)
+  const admin = ctx
   return inTransaction(asShop(ctx), async (ctx): Promise<WithdrawSettingsResult> => {
     const now = ctx.now()
     const [withdrawn] = await ctx.db
@@ -27,6 +30,7 @@ export async function withdrawSettings(ctx: Ctx, { id }: { id: string }): Promis
       if (!found) throw new DomainError('not_found')
       return { ok: false, reason: found.withdrawnAt ? 'already_withdrawn' : 'in_effect' }
     }
+    if (CONFIRMED_GROUPS.includes(withdrawn.group)) confirmed(requireAdmin)(admin)
     await recordAudit(ctx, {
       actorId,
       action: 'settings.withdrawn',

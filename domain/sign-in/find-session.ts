@@ -47,6 +47,7 @@ export async function findSession(
         .set({ seenAt: now, expiresAt: renewedUntil })
         .where(eq(sessions.id, session.id))
     }
-    return { id: session.id, person, cart: parseCart(cart ?? undefined), renewedUntil }
+    const { id, confirmedUntil } = session
+    return { id, confirmedUntil, person, cart: parseCart(cart ?? undefined), renewedUntil }
   })
 }

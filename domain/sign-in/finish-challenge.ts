@@ -86,6 +86,7 @@ async function setNewPassword(
   { userId, newPasswordHash }: ChallengeRow,
   { sessionId }: FinishChallengeInput,
 ): Promise<FinishChallengeResult> {
+  if (newPasswordHash === null) return { ok: false, reason: 'missing_credentials' }
   await ctx.db.update(users).set({ passwordHash: newPasswordHash }).where(eq(users.id, userId))
   const endedIds = await signOutUser(ctx, { userId })
   await voidPasswordLinks(ctx, { userId })

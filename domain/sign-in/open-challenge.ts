@@ -15,8 +15,8 @@ type OpenChallengeInput = {
 }
 
 /**
- * Begins a sign-in or a password change, inside the caller's transaction: stores it and has a code mailed. Lock the user
- * first.
+ * Begins a sign-in or a password change, inside the caller's transaction: stores it and has a code mailed. Nothing goes
+ * on without one: `mfa_expected`. Lock the user first.
  */
 export async function openChallenge(
   ctx: ShopCtx,
@@ -40,7 +40,7 @@ export async function openChallenge(
       expiresAt: addTime(now, CHALLENGE_MINUTES * MINUTE),
     })
     .returning()
-  if (!row) throw new Error('the challenge was not written')
+  if (!row) return { ok: false, reason: 'mfa_expected' }
   await enqueueJob(ctx, { kind: 'send-code', challengeId: row.id })
   return { ok: true, token, challenge: toChallenge({ ...row, email: user.email }) }
 }

@@ -1,10 +1,10 @@
-import { allowAnyone, requireAdmin, requireCustomer, requireShop } from '../guards.ts'
+import { allowAnyone, confirmed, requireAdmin, requireCustomer, requireShop } from '../guards.ts'
 
 /** Who may do what about signing in. A visitor proves their right with the secret in their cookie. */
 export const policy = {
   cancelChallenge: allowAnyone,
   endSession: requireCustomer,
-  endSessionsOf: requireAdmin,
+  endSessionsOf: confirmed(requireAdmin),
   findChallenge: allowAnyone,
   findSession: allowAnyone,
   finishChallenge: allowAnyone,

@@ -15,12 +15,10 @@ export type StartSignInInput = z.infer<typeof signInInput> & {
   deviceToken?: string | undefined
 }
 
-/** Whom an admin signs out everywhere, and the admin's own password. */
-export const endSessionsOfInput = z.strictObject({ email: accountEmail, password: typedPassword })
+/** Whom an admin signs out everywhere. */
+export const endSessionsOfInput = z.strictObject({ email: accountEmail })
 export type EndSessionsOfInput = z.infer<typeof endSessionsOfInput>
-export type EndSessionsOfResult =
-  | { ok: true }
-  | ({ ok: false } & ({ reason: 'no_such_account' | 'wrong_password' } | Wait))
+export type EndSessionsOfResult = { ok: true } | { ok: false; reason: 'no_such_account' }
 
 /** A code as it is typed or pasted; spaces and hyphens are ignored. */
 export const codeInput = z.strictObject({
@@ -46,7 +44,7 @@ export type CodeWait = { reason: 'code_wait'; seconds: number }
 
 export type OpenChallengeResult =
   | { ok: true; token: string; challenge: Challenge }
-  | ({ ok: false } & CodeWait)
+  | ({ ok: false } & ({ reason: 'mfa_expected' } | CodeWait))
 
 export type StartSignInResult =
   | OpenChallengeResult
@@ -76,8 +74,8 @@ export type FinishChallengeInput = {
 /** Why a code is refused. */
 export type CodeRefusal =
   | {
-      /** `code_expired`: used up by too many wrong tries. */
-      reason: 'no_challenge' | 'challenge_expired' | 'invalid_code' | 'code_expired'
+      /** `code_expired`: used up by too many wrong tries; `missing_credentials`: no new password was kept. */
+      reason: 'no_challenge' | 'challenge_expired' | 'invalid_code' | 'code_expired' | 'missing_credentials'
     }
   | Wait
   | WrongHost
@@ -94,6 +92,8 @@ export type FinishChallengeResult =
 /** A live session: its user, and the cart in their account. */
 export type LiveSession = {
   id: string
+  /** Until when its owner's password need not be typed again; see `confirmPassword`. */
+  confirmedUntil: Date | null
   person: Person
   cart: CartLine[]
   /** Set if the session was prolonged: its cookie must be too. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { PasswordHasher } from '#adapters/passwords/password-hasher.ts'
+import { LIMITS } from '#adapters/rate-limits/rate-limits.ts'
 import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
 import { challenges, jobs, knownDevices, sessions } from '#database/schema/index.ts'
 import { cheapHasher } from '#tests/helpers/cheap-hasher.ts'
@@ -384,4 +385,18 @@ test.each([
   'ann\u0000@example.com',
 ])('"%s" is not an address', (email) => {
   expect(emailInput.safeParse({ email }).success).toBe(false)
+})
+
+test('wrong passwords from many addresses of one network are counted together', async () => {
+  const { email } = await addPerson(ctx())
+  const { points, networkTimes } = LIMITS.sign_in
+  const household = (network: string, n: number): Ctx => ({
+    ...ctx(),
+    client: { address: `${network}:${n}::/64`, network: `${network}::/48`, host: 'shop.test', userAgent: '' },
+  })
+  for (let n = 0; n < points * networkTimes; n += 1)
+    expect(await wrong(email, household('2001:db8:1', n))).toEqual(refused)
+  expect(await wrong(email, household('2001:db8:1', 99))).toMatchObject({ reason: 'wait' })
+  // The owner comes from elsewhere.
+  expect(await right(email, household('2001:db8:2', 1))).toMatchObject({ ok: true })
 })

@@ -6,7 +6,7 @@ import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { isPassword } from '../hash-password.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { refuseWrongHost } from '../refuse-wrong-host.ts'
-import { takeTries, type Try } from '../take-tries.ts'
+import { bySender, takeTries, type Try } from '../take-tries.ts'
 import { findLiveChallenge, toChallenge } from './internal.ts'
 import { findKnownDevice } from './known-devices.ts'
 import { openChallenge } from './open-challenge.ts'
@@ -81,8 +81,5 @@ async function triesOf(ctx: Ctx, email: string, deviceToken: string | undefined)
     (await inTransaction(asShop(ctx), (ctx) => findKnownDevice(ctx, { token: deviceToken, email })))
   return device
     ? [['sign_in', `device ${device.id}`]]
-    : [
-        ['sign_in', `${email} ${ctx.client.address}`],
-        ['sign_in_anywhere', email],
-      ]
+    : [...bySender(ctx, 'sign_in', email), ['sign_in_anywhere', email]]
 }

@@ -1,12 +1,12 @@
-import { and, eq, exists, gt, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { batches, products, stockLevels } from '#database/schema/index.ts'
+import { and, asc, desc, eq, exists, gt, gte, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { batches, products, stockBandOf } from '#database/schema/index.ts'
 import { shopDay } from '#shared/dates.ts'
 import { addTime, DAY } from '#shared/durations.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
 import { containing } from '../like-pattern.ts'
 import { policy } from './policy.ts'
-import { lowStockSql } from '../inventory/index.ts'
+import { isLowStock, lowStockSql } from '../inventory/index.ts'
 import type { InventoryFilter, InventoryList, ListInventoryInput } from './schemas.ts'
 
 const PAGE_SIZE = 50
@@ -26,6 +26,7 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
   policy.listInventory(ctx)
   const { language, filter, search } = input
   const page = keysetQuery(KEYSET, input, PAGE_SIZE)
+  const band = bandQuery(input)
   const rows = await inTransaction(ctx, (ctx) =>
     ctx.db
       .select({
@@ -35,25 +36,46 @@ export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promis
         name: sql<string>`${products.name} ->> ${language}`,
         isActive: products.isActive,
         stock: products.stockQuantity,
-        onHand: stockLevels.onHand,
-        missing: stockLevels.missing,
+        onHand: levelOf('on_hand'),
+        missing: levelOf('missing'),
         threshold: lowStockSql,
         nextBestBefore: sql<string | null>`(
           select min(best_before)::text from batches where product_id = ${products.id} and remaining > 0)`,
       })
       .from(products)
-      .innerJoin(stockLevels, eq(stockLevels.productId, products.id))
-      .where(and(page.where, filter && FILTERS[filter](ctx, input), search ? matches(search) : undefined))
-      .orderBy(...page.orderBy)
+      .where(
+        and(
+          page.where,
+          band.where,
+          filter && FILTERS[filter](ctx, input),
+          search ? matches(search) : undefined,
+        ),
+      )
+      .orderBy(band.orderBy, ...page.orderBy)
       .limit(page.limit),
   )
   return toPage(rows, input, PAGE_SIZE)
 }
 
+/** Of the rows of the page alone, where a join would read all. */
+const levelOf = (level: 'on_hand' | 'missing') =>
+  sql<number>`(select ${sql.raw(level)} from stock_levels where product_id = ${products.id})`
+
+/** The order and the beginning of a page by what the index knows of the stock. */
+function bandQuery({ after, before }: ListInventoryInput) {
+  const [negative] = (after ?? before)?.split('~') ?? []
+  const bandThere = negative === undefined ? undefined : stockBandOf(sql`-(${negative}::bigint)`)
+  const isBackward = after === undefined && before !== undefined
+  return {
+    where: bandThere && (isBackward ? lte : gte)(products.stockBand, bandThere),
+    orderBy: (isBackward ? desc : asc)(products.stockBand),
+  }
+}
+
 const FILTERS: Record<InventoryFilter, (ctx: Ctx, input: ListInventoryInput) => SQL | undefined> = {
-  low: () => sql`${products.stockQuantity} <= ${lowStockSql}`,
+  low: () => isLowStock,
   out: () => lte(products.stockQuantity, 0),
-  missing: () => gt(stockLevels.missing, 0),
+  missing: () => sql`${products.id} in (select product_id from stock_levels where missing > 0)`,
   expiring: (ctx, { days }) =>
     exists(
       ctx.db

@@ -13,7 +13,7 @@ const BATCH = 500
 /**
  * All subscriptions under these filters, the newest first, read as they are asked for. The audit log says who took them,
  * before the first is read.
- * @throws DomainError forbidden
+ * @throws DomainError forbidden, unconfirmed
  */
 export async function exportSubscribers(
   ctx: Ctx,

@@ -1,8 +1,8 @@
-import { requireAdmin, requireStaff } from '../guards.ts'
+import { confirmed, requireAdmin, requireStaff } from '../guards.ts'
 
 /** Who may do what with readers: staff answer them, admins take their addresses out of the shop. */
 export const policy = {
-  exportSubscribers: requireAdmin,
+  exportSubscribers: confirmed(requireAdmin),
   getSubscriber: requireStaff,
   listSubscribers: requireStaff,
   recordComplaint: requireStaff,

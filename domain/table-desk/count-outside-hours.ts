@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
-import { servicePeriod } from '#shared/reservations/service-period.ts'
+import { openSpans, servicePeriod } from '#shared/reservations/service-period.ts'
 import type { OpeningHours } from '#shared/settings/hours.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { policy } from './policy.ts'
@@ -30,7 +30,8 @@ export async function countOutsideHours(ctx: Ctx, hours: OpeningHours): Promise<
   )
   const outside = times.filter((time) => {
     const service = servicePeriod(hours, time.day)
-    return !service || time.startsAt < service.startsAt || time.endsAt > service.endsAt
+    const spans = service ? openSpans(service) : []
+    return !spans.some((span) => time.startsAt >= span.startsAt && time.endsAt <= span.endsAt)
   })
   return {
     parties: outside.reduce((sum, { parties }) => sum + parties, 0),

@@ -98,6 +98,7 @@ describe('a guest', () => {
     await setReservationState(staff(), { id: first, status: 'seated', version: 1 })
     await setReservationState(staff(), { id: first, status: 'finished', version: 2 })
     const missed = await took({ time: '20:00', contact: { ...nok, email: 'nok@EXAMPLE.com', phone: '' } })
+    time = new Date('2026-12-01T18:20:00Z')
     await setReservationState(staff(), { id: missed, status: 'no_show', version: 1 })
     const again = await took({ day: '2026-12-02', contact: { ...nok, email: '' } })
     expect((await read(again)).guest).toMatchObject({

@@ -9,7 +9,8 @@ import {
   tableWaitlist,
 } from '#database/schema/index.ts'
 import { shopDay } from '#shared/dates.ts'
-import { type Period, serviceDayOf, servicePeriod } from '#shared/reservations/service-period.ts'
+import { type Service, serviceDayOf, servicePeriod } from '#shared/reservations/service-period.ts'
+import { paceBeforePause } from '#shared/reservations/rules.ts'
 import { isRefundable, isVoid, type OrderStatus } from '#shared/orders/order-states.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { getSettings } from '../settings/index.ts'
@@ -21,13 +22,15 @@ import { policy } from './policy.ts'
 export type ServiceDay = {
   day: string
   /** Undefined if the restaurant is closed all day. */
-  service: Period | undefined
+  service: Service | undefined
   note: string
   /** The instant at which it was read, and the day of service that it is by then. */
   now: Date
   today: string
   /** So many guests may begin in one slot, by the rules for guests. */
   guestsPerSlot: number
+  /** And before the pause, if the day has one. */
+  guestsPerSlotBeforePause: number
   tables: { id: string; name: string; area: string; fewest: number; most: number; isActive: boolean }[]
   reservations: DayReservation[]
   closeOuts: { id: string; tableId: string | null; startsAt: Date; endsAt: Date; reason: string }[]
@@ -148,6 +151,7 @@ export async function listServiceDay(ctx: Ctx, { day: asked }: { day?: string })
       now,
       today,
       guestsPerSlot: rules.guestsPerSlot,
+      guestsPerSlotBeforePause: paceBeforePause(rules).guestsPerSlot,
       tables: tables.map(({ sortOrder: _order, version: _version, ...table }) => table),
       reservations: rows.map((row) => ({ ...row, ...inShort(tableOrders.get(row.id)) })),
       closeOuts: closed,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { restaurantTables } from '#database/schema/index.ts'
 import { formatTime } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
-import type { Period } from '#shared/reservations/service-period.ts'
+import { openSpans, type Period } from '#shared/reservations/service-period.ts'
 import type { ShopCtx } from '../context.ts'
 import { bestSeating, type DayPlan, isFree, type Seating, stayFrom } from '../seating/index.ts'
 import type { Place } from './schemas.ts'
@@ -67,15 +67,17 @@ export async function namesOf({ db }: ShopCtx, tableIds: string[]): Promise<Map<
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The quarters of an hour of a service in which a party can still begin and stay for a while. */
+/** The quarters of an hour of a day in which a party can still begin and stay for a while. */
 function quarters({ service }: DayPlan, now: Date): Date[] {
   if (!service) return []
-  const first = Math.max(service.startsAt.getTime(), Math.floor(now.getTime() / STEP) * STEP)
-  const last = service.endsAt.getTime() - 2 * STEP
-  return Array.from(
-    { length: Math.max(0, Math.floor((last - first) / STEP) + 1) },
-    (_, i) => new Date(first + i * STEP),
-  )
+  return openSpans(service).flatMap(({ startsAt, endsAt }) => {
+    const first = Math.max(startsAt.getTime(), Math.floor(now.getTime() / STEP) * STEP)
+    const last = endsAt.getTime() - 2 * STEP
+    return Array.from(
+      { length: Math.max(0, Math.floor((last - first) / STEP) + 1) },
+      (_, i) => new Date(first + i * STEP),
+    )
+  })
 }
 
 const distance = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime())

@@ -1,5 +1,5 @@
 import { shopDay } from '#shared/dates.ts'
-import { serviceDayOf } from '#shared/reservations/service-period.ts'
+import { isOpenAt, serviceDayOf } from '#shared/reservations/service-period.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { isFree, readDayPlan, stayFrom } from '../seating/index.ts'
 import { getSettings } from '../settings/index.ts'
@@ -47,9 +47,11 @@ export async function proposeTables(ctx: Ctx, { partySize }: { partySize: number
       until: period.endsAt,
       isShort: period.endsAt < stay.endsAt,
     }))
-    if (places.length > 0) return { partySize, places, nearest: [] }
+    const isOpen = isOpenAt(plan.service, startsAt)
+    if (places.length > 0) return { partySize, isOpen, places, nearest: [] }
     return {
       partySize,
+      isOpen,
       places,
       nearest: await nearestPlaces(ctx, plan, { startsAt, partySize, now: startsAt }),
     }

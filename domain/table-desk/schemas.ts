@@ -17,7 +17,7 @@ export const setReservationStateInput = z.strictObject({
 export type SetReservationStateInput = z.infer<typeof setReservationStateInput>
 export type SetReservationStateResult =
   | { ok: true }
-  | { ok: false; reason: 'changed' | 'not_possible' | 'table_taken' }
+  | { ok: false; reason: 'changed' | 'not_possible' | 'too_early' | 'table_taken' }
 
 const tableIds = z.array(z.uuid('invalid')).min(1, 'required').max(20, 'out_of_range')
 
@@ -64,6 +64,8 @@ export type TakePartyResult =
 /** Where a party can sit down now; if nowhere, where and when next. */
 export type ProposedTables = {
   partySize: number
+  /** While the restaurant is closed, the team decides whether somebody sits down all the same. */
+  isOpen: boolean
   places: {
     tableIds: string[]
     tables: string[]

@@ -33,6 +33,8 @@ export async function setReservationState(
     const { day } = reservation
     if (reservation.version !== version) return { ok: false, reason: 'changed' }
     if (!canBecome(reservation.status, status)) return { ok: false, reason: 'not_possible' }
+    const isEarly = status === 'no_show' && ctx.now() < reservation.startsAt
+    if (isEarly) return { ok: false, reason: 'too_early' }
     let { endsAt } = reservation
     if (!reservation.keepsTables && canKeep(status)) {
       const plan = await readDayPlan(ctx, { day, without: id })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { reservations } from '#database/schema/index.ts'
 import { addTime, DAY, HOUR } from '#shared/durations.ts'
 import { toFieldErrors } from '#shared/validation.ts'
@@ -25,6 +25,7 @@ import {
   endCloseOut,
   listServiceDay,
   moveReservation,
+  proposeTables,
   saveCombination,
   saveTable,
   setReservationState,
@@ -181,8 +182,9 @@ describe('a day of service', () => {
       reason: 'table_taken',
       nearest: [{ time: '20:30', tables: ['3'] }, { tables: ['2'] }],
     })
-    time = addTime(time, 2 * HOUR)
     const noShow = { id: late.id, status: 'no_show', version: 1 } as const
+    expect(await setReservationState(staff(), noShow)).toEqual({ ok: false, reason: 'too_early' })
+    time = addTime(time, 2 * HOUR)
     expect(await setReservationState(staff(), noShow)).toEqual({ ok: true })
     expect(await setReservationState(staff(), noShow)).toEqual({ ok: false, reason: 'changed' })
     expect(await setReservationState(staff(), { ...noShow, version: 2, status: 'lapsed' })).toEqual({
@@ -260,6 +262,10 @@ describe('opening hours that change', () => {
     version += 1
   }
   afterEach(() => openAt(hours))
+  function proposeAt(now: string) {
+    time = new Date(now)
+    return proposeTables(staff(), { partySize: 2 })
+  }
 
   test('leave what stands, say how many are outside, and are those of what is reserved from then on', async () => {
     const lunch = await booked({ time: '13:00' })
@@ -288,6 +294,63 @@ describe('opening hours that change', () => {
     })
     expect(await changeReservation(ctx(), { ...DINNER, key: lunch.key })).toEqual({ ok: true })
     expect(await countOutsideHours(staff(), evenings)).toEqual({ parties: 1, days: ['2026-12-02'] })
+  })
+
+  test('pause between lunch and dinner, each with a pace of its own', async () => {
+    const pause = { from: '15:00', until: '17:30' }
+    const split = {
+      week: Object.fromEntries(
+        Object.keys(hours.week).map((day) => [day, { opens: '11:00', closes: '22:00', pause }]),
+      ) as typeof hours.week,
+      exceptions: [],
+    }
+    const long = await booked({ time: '14:30' })
+    await booked({ time: '13:00' })
+    expect(await countOutsideHours(staff(), split)).toEqual({ parties: 1, days: [DAY_OF_SERVICE] })
+    await openAt(split)
+    const { reservations: rules } = DEFAULT_SETTINGS
+    const beforePause = { stays: { two: 60 }, lastSeatingMinutes: 60, guestsPerSlot: 4 }
+    const saved = { group: 'reservations', value: rules } as const
+    onTestFinished(async () => void (await updateSettings(admin(), { ...saved, version: 2 })))
+    const value = { ...rules, guestsPerSlot: 6, beforePause }
+    expect(await updateSettings(admin(), { ...saved, value, version: 1 })).toEqual({ ok: true })
+
+    const slots = await listSlots(ctx(), { day: '2026-12-02', partySize: 2 })
+    const times = slots.map((slot) => slot.time)
+    expect([times[0], times.filter((one) => one < '17:30').at(-1)]).toEqual(['11:00', '14:00'])
+    expect([times.find((one) => one > '14:00'), times.at(-1)]).toEqual(['17:30', '20:30'])
+    const hold = (time: string, partySize = 2) =>
+      holdTable(ctx(), { day: '2026-12-02', time, partySize, language: 'en' })
+    for (const inPause of ['14:30', '15:00', '17:00'])
+      expect(await hold(inPause)).toMatchObject({ ok: false, reason: 'outside_hours' })
+    // A table for two is kept an hour at lunch, and as ever at dinner; one for four only until the pause.
+    const at = (time: string) => new Date(`2026-12-02T${time}:00+02:00`)
+    expect(await hold('13:00')).toMatchObject({ endsAt: at('14:00') })
+    expect(await hold('19:00')).toMatchObject({ endsAt: at('20:30') })
+    expect(await hold('14:00', 4)).toMatchObject({ endsAt: at('15:00') })
+    // Four guests may begin in a slot at lunch, six at dinner.
+    expect(await hold('13:00')).toMatchObject({ ok: true })
+    expect(await hold('13:00')).toMatchObject({ ok: false, reason: 'full' })
+    expect(await hold('19:00', 4)).toMatchObject({ ok: true })
+
+    const day = await listServiceDay(staff(), { day: '2026-12-02' })
+    expect(day.service?.pause).toEqual({ startsAt: at('15:00'), endsAt: at('17:30') })
+    expect([day.guestsPerSlotBeforePause, day.guestsPerSlot]).toEqual([4, 6])
+    // Nor does one that the team moves to shortly before the pause stay into it.
+    expect(
+      await moveReservation(staff(), {
+        id: long.id,
+        version: 1,
+        tableIds: [tableIds[1] ?? ''],
+        time: '14:15',
+      }),
+    ).toEqual({ ok: true })
+    expect((await getReservation(ctx(), { key: long.key })).endsAt).toEqual(
+      new Date('2026-12-01T15:00:00+02:00'),
+    )
+    expect((await proposeAt('2026-12-02T16:00:00+02:00')).isOpen).toBe(false)
+    expect((await proposeAt('2026-12-02T01:03:00+02:00')).isOpen).toBe(false)
+    expect((await proposeAt('2026-12-02T18:00:00+02:00')).isOpen).toBe(true)
   })
 
   test('close a day of the week, which is answered with the nearest days', async () => {

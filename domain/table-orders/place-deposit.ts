@@ -9,6 +9,9 @@ import { readSettings } from '../settings/index.ts'
 import { newToken } from '../tokens.ts'
 import type { Deposit } from './deposit-for.ts'
 
+/** So long a table waits for its deposit, however long the shop waits for other payments: nobody else can have it. */
+const DEPOSIT_MINUTES = 30
+
 type Reservation = Pick<
   typeof reservations.$inferSelect,
   'id' | 'startsAt' | 'partySize' | 'customerId' | 'locale' | 'name' | 'email' | 'phone'
@@ -28,7 +31,7 @@ export async function placeDeposit(
   const { centsPerGuest, totalCents, method } = deposit
   const { tax, orders: rules } = await readSettings(ctx)
   const vatCents = vatInside(totalCents, tax.vatPercent)
-  const payBy = addTime(ctx.now(), rules.payOnlineMinutes * MINUTE)
+  const payBy = addTime(ctx.now(), Math.min(rules.payOnlineMinutes, DEPOSIT_MINUTES) * MINUTE)
   const order = await createOrder(ctx, {
     order: {
       kind: 'deposit',

@@ -3,6 +3,7 @@ import { common } from './common-words.ts'
 import { foldedWords, isThai, toLine } from './fold.ts'
 import { overlap, type Reading, type Span } from './read-question.ts'
 import type { Named } from './read-names.ts'
+import { findAlmost } from './spelling.ts'
 
 /** A name, or a part of it, that stands in a question. */
 export type FoundName = {
@@ -79,6 +80,9 @@ function findName(reading: Reading, words: string[], { countOf, isTelling }: Jud
   const { line, corrected, words: asked } = reading
   const places = words.flatMap((word) => placesOf(line, word).map((span) => ({ word, span })))
   const telling = words.filter((word) => !common.has(word) && countOf(word) <= TELLING)
+  const isThere = telling.every((word) => places.some((place) => place.word === word))
+  const almost = isThere ? undefined : placeOfThai(line, telling)
+  if (almost) places.push(...telling.map((word) => ({ word, span: almost })))
   const isFull = (run: Run) => telling.every((word) => run.words.includes(word))
   const best = joined(line, places)
     .filter(({ span }) => span[1] - span[0] >= SHORTEST)
@@ -94,9 +98,20 @@ function findName(reading: Reading, words: string[], { countOf, isTelling }: Jud
   return {
     span: best.span,
     weight: best.span[1] - best.span[0],
-    isExact: !corrected.some((one) => overlap(one, best.span)),
+    isExact: ![...corrected, ...(almost ? [almost] : [])].some((one) => overlap(one, best.span)),
     isFull: isFull(best),
   }
+}
+
+/** From this length on one wrong letter of what a Thai name is told by is forgiven, in questions that are no essays. */
+const LONG_THAI = 7
+const LONGEST_LINE = 120
+
+/** Where the telling words of a Thai name stand with a letter wrong: Thai has no spaces that would say which word it is in. */
+function placeOfThai(line: string, telling: string[]): Span | undefined {
+  const wanted = telling.join('')
+  if (wanted.length < LONG_THAI || line.length > LONGEST_LINE || !telling.every(isThai)) return undefined
+  return findAlmost(line, wanted, 1)
 }
 
 /** Where a word stands: a Thai one anywhere, another between spaces. */

@@ -1,6 +1,9 @@
 import type { Heat } from '#shared/catalog/product-filters.ts'
 import type { Allergen, DietTag } from '#shared/food.ts'
 
+/** In Thai nuts and beans are one word. The chat bot tells of all of them; a search takes it for nuts, as in English, and says so. */
+export const NUTS_AND_BEANS_IN_THAI = 'ถั่ว'
+
 /** What people call what they must not eat: a word can mean several allergens, and then all are answered. */
 export const ALLERGEN_WORDS: [words: string, allergens: Allergen[]][] = [
   [
@@ -47,10 +50,10 @@ export const ALLERGEN_WORDS: [words: string, allergens: Allergen[]][] = [
   ],
   [
     `
-    wheat, gluten, celiac, coeliac, flour,
-    กลูเตน, ข้าวสาลี, แป้งสาลี
+    wheat, gluten, celiac, coeliac, flour, barley, rye, oat, spelt, malt,
+    กลูเตน, ข้าวสาลี, สาลี, แป้งสาลี, บาร์เลย์, ข้าวบาร์เลย์, ข้าวไรย์, โอ๊ต, ข้าวโอ๊ต, มอลต์
   `,
-    ['wheat'],
+    ['gluten'],
   ],
   [
     `
@@ -73,7 +76,7 @@ export const ALLERGEN_WORDS: [words: string, allergens: Allergen[]][] = [
   `,
     ['peanut', 'tree_nuts'],
   ],
-  ['ถั่ว', ['peanut', 'tree_nuts', 'soya']],
+  [NUTS_AND_BEANS_IN_THAI, ['peanut', 'tree_nuts', 'soya']],
   [
     `
     sesame, tahini,
@@ -153,6 +156,20 @@ export const ALLERGY_WORDS = `
   แพ้ไข่, แพ้ปลา
 `
 
+/** How people say that they are ill, or that somebody is: ill alone is how "I'll" is typed. */
+export const UNWELL_WORDS = `
+  unwell, sick, feel ill, feeling ill, felt ill, fell ill, got ill, get ill, getting ill, made me ill, made us ill, am ill, im ill, is ill,
+  are ill, was ill, became ill, so ill, very ill, ill after, ill from, vomit, vomiting, vomited, throwing up, threw up, puke, puking,
+  nausea, nauseous, diarrhoea, diarrhea, runny tummy, upset stomach, upset tummy, stomach ache, stomach pain, stomach cramp, stomach hurt,
+  stomach is sore, tummy ache, tummy pain, tummy hurt, tummy is sore, food poisoning, poisoned, poisoning, rash, itching, swelling, swollen,
+  throat closing, throat is closing, tight throat, breathing, cant breathe, cant breath, can't breathe, can't breath, cannot breathe, can not breathe, hard to breathe,
+  struggling to breathe, short of breath, allergic reaction, bad reaction, reaction to, reacted to, anaphylactic shock, epipen, ambulance,
+  emergency, faint, fainted, dizzy,
+  ไม่สบาย, ป่วย, อาเจียน, อาเจียร, อ้วก, คลื่นไส้, ท้องเสีย, ท้องร่วง, ปวดท้อง, ผื่น, ผื่นขึ้น, ลมพิษ, บวม, ปากบวม, หน้าบวม, ตาบวม,
+  คอบวม, ลิ้นบวม, คันคอ, คันปาก, คันตามตัว, หายใจไม่ออก, หายใจลำบาก, หายใจไม่ทัน, แน่นหน้าอก, อาหารเป็นพิษ, อาการแพ้, มีอาการ, แพ้ขึ้น,
+  กินแล้วแพ้, แพ้หลังกิน, ช็อก, หมดสติ, เป็นลม, เวียนหัว, รถพยาบาล, ฉุกเฉิน
+`
+
 /** Asking what is in something, or is not. */
 export const CONTENT_WORDS = `
   contain, without, free, no, in it, in, have, with, any, is there, safe, made with, eat,
@@ -171,13 +188,14 @@ export const HAS_WORDS = 'contain, containing'
 
 /** Words of allergens in what is none of them. */
 export const NO_ALLERGEN_WORDS = `
-  coconut milk, coconut butter, cocoa butter, oat milk, rice milk, oyster mushroom, butter bean,
+  coconut milk, coconut butter, cocoa butter, rice milk, oyster mushroom, butter bean,
   เห็ดนางรม, นมมะพร้าว
 `
 
 /** Milk and butter that are made of something else. */
 export const MADE_OF_WORDS: [words: string, allergens: Allergen[]][] = [
   ['peanut butter', ['peanut']],
+  ['oat milk, นมโอ๊ต, นมข้าวโอ๊ต', ['gluten']],
   ['soy milk, soya milk, soy cheese, นมถั่วเหลือง', ['soya']],
   ['almond milk, cashew milk, nut milk, nut butter, นมอัลมอนด์', ['tree_nuts']],
 ]
@@ -193,6 +211,9 @@ export const HEAT_WORDS: Record<Heat, string> = {
     เผ็ด, เผ็ดมาก, เผ็ดสุด, เผ็ดจัด, เผ็ดร้อน
   `,
 }
+
+/** What somebody says who has cooked it and cannot eat it. */
+export const TOO_HOT_WORDS = 'too hot, too spicy, เผ็ดไป, เผ็ดเกินไป, เผ็ดเกิน, เผ็ดมากไป'
 
 /** Words of heat in what is not about it. */
 export const NO_HEAT_WORDS = 'hot pot, hotpot'

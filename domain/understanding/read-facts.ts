@@ -6,6 +6,7 @@ import {
   DIET_WORDS,
   HAS_WORDS,
   MADE_OF_WORDS,
+  NUTS_AND_BEANS_IN_THAI,
   NO_ALLERGEN_WORDS,
   UNSAID_WORDS,
   WITHOUT_WORDS,
@@ -24,7 +25,10 @@ export type FactsInWords = ProductFacts & {
 type Hit = { span: Span; allergens: Allergen[] }
 
 const allergenPhrases = [...ALLERGEN_WORDS, ...MADE_OF_WORDS, [NO_ALLERGEN_WORDS, []] as const].map(
-  ([words, allergens]) => ({ words: phrases(words), allergens: [...allergens] }),
+  ([words, allergens]) => ({
+    words: phrases(words),
+    allergens: allergens.filter((one) => words !== NUTS_AND_BEANS_IN_THAI || one !== 'soya'),
+  }),
 )
 const dietPhrases = DIET_TAGS.map((diet) => ({ diet, words: phrases(DIET_WORDS[diet]) }))
 const unsaidPhrases = Object.entries(UNSAID_WORDS).map(([what, words]) => ({ what, words: phrases(words) }))

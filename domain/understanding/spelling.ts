@@ -29,6 +29,10 @@ export function distance(a: string, b: string, most: number): number {
 /** How many wrong letters a word of this length may have: none if it is short, for there is always another like it. */
 export const mistakesIn = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
+/** A short word may lack a letter of a longer one, though not its first: oder, wher. */
+const lacksOne = (word: string, other: string) =>
+  word.length === 4 && other.length === 5 && word[0] === other[0] && distance(word, other, 2) === 1
+
 /** In shorter words other vowels make another word: calorie, celery. */
 const VOWELS_FROM = 7
 const consonantsOf = (word: string) => word.replace(/[aeiouy]/g, '')
@@ -43,10 +47,11 @@ export function corrected(word: string, known: ReadonlySet<string>): string[] | 
   const most = mistakes + (word.length < VOWELS_FROM ? 0 : 1)
   for (const other of known) {
     if (other.length < 4) continue
-    const far = distance(word, other, most + 1)
-    if (far > most || (best && far > best.far)) continue
+    const far = lacksOne(word, other) ? 1 : distance(word, other, most + 1)
+    if ((far > most && !lacksOne(word, other)) || (best && far > best.far)) continue
     // One more if all are vowels, which are what people get wrong first.
-    if (far > mistakes && consonantsOf(word) !== consonantsOf(other)) continue
+    if (far > Math.max(mistakes, lacksOne(word, other) ? 1 : 0) && consonantsOf(word) !== consonantsOf(other))
+      continue
     best = { word: other, far, isOnly: !best || far < best.far }
   }
   if (best?.isOnly) return [best.word]

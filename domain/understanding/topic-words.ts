@@ -29,6 +29,14 @@ export const TOPIC_WORDS = {
       คืนยังไง, คืนอย่างไร, การคืน, ยกเลิก
     `,
   },
+  buying: {
+    sure: `
+      how do i order, how do i place an order, how to order, how can i order, how do i buy, how to buy, how can i buy, place an order,
+      how does ordering work, can i order online,
+      สั่งยังไง, สั่งของยังไง, สั่งสินค้ายังไง, สั่งซื้อยังไง, สั่งอย่างไร, สั่งของอย่างไร, สั่งซื้ออย่างไร, วิธีสั่ง, ซื้อยังไง,
+      ซื้ออย่างไร, ซื้อได้ยังไง, ซื้อของยังไง
+    `,
+  },
   delivery: {
     sure: `
       delivery, deliver, delivered, shipping, ship, courier, postage, posted, free delivery, pick up,

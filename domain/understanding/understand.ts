@@ -6,7 +6,14 @@ import { spellingsOf } from '../catalog/index.ts'
 import { common } from './common-words.ts'
 import { type FoundName, findNames } from './find-names.ts'
 import { isThai } from './fold.ts'
-import { ALLERGEN_WORDS, ALLERGY_WORDS, CONTENT_WORDS, DIET_WORDS, UNSAID_WORDS } from './food-words.ts'
+import {
+  ALLERGEN_WORDS,
+  ALLERGY_WORDS,
+  CONTENT_WORDS,
+  DIET_WORDS,
+  UNSAID_WORDS,
+  UNWELL_WORDS,
+} from './food-words.ts'
 import { ABROAD, PLACES } from './places.ts'
 import type { Named } from './read-names.ts'
 import {
@@ -21,6 +28,9 @@ import {
 import { type Aspect, ASPECT_WORDS, KIND_WORDS } from './aspect-words.ts'
 import { TOPIC_WORDS, UNTOLD_WORDS, type Wording } from './topic-words.ts'
 
+/** A name, and whether the question says of which kind it is as a part of it: tom yum paste. */
+export type Subject = FoundName & { saysKind: boolean }
+
 /** What a question is understood to ask. */
 export type Understood = {
   language: Locale
@@ -30,7 +40,9 @@ export type Understood = {
   topics: { topic: ChatTopic; score: number }[]
   aspects: Aspect[]
   /** What it names: several if it does not say which. */
-  subjects: FoundName[]
+  subjects: Subject[]
+  /** Somebody is ill. */
+  isUnwell: boolean
   /** It says it, this or them, and so speaks of what was spoken of. */
   speaksOfIt: boolean
   /** Kinds of things that it speaks of: the jar, the dish. */
@@ -39,6 +51,8 @@ export type Understood = {
     /** It asks what somebody may eat. */
     isAsked: boolean
     allergens: Allergen[]
+    /** One of them stands beside all names, or in a part of a name of which nothing else is asked. */
+    isBesideNames: boolean
     diets: DietTag[]
     /** What no label of ours says. */
     unsaid: string[]
@@ -74,6 +88,7 @@ const dietPhrases = Object.entries(DIET_WORDS).map(([diet, words]) => ({
 }))
 const unsaidPhrases = Object.entries(UNSAID_WORDS).map(([what, words]) => ({ what, words: phrases(words) }))
 const allergyPhrases = phrases(ALLERGY_WORDS)
+const unwellPhrases = phrases(UNWELL_WORDS)
 const contentPhrases = phrases(CONTENT_WORDS)
 const placePhrases = PROVINCES.map((province) => ({ province, words: phrases(PLACES[province]) }))
 const untoldPhrases = phrases(UNTOLD_WORDS)
@@ -94,6 +109,7 @@ const vocabulary = new Set([
     ].flatMap(({ words }) => words),
     ...allergyPhrases,
     ...contentPhrases,
+    ...unwellPhrases,
     ...abroadPhrases,
     ...untoldPhrases,
   ].flatMap(({ text }) => text.split(' ')),
@@ -150,6 +166,9 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
       ({ words }) => words.filter((phrase) => has([phrase], [...whole, ...longer(phrase)]) > 0).length > 0,
     )
     .flatMap((one) => one.allergens)
+  const isBesideNames = allergenPhrases.some(({ words }) =>
+    words.some((phrase) => has([phrase], [...(aspects.length > 0 ? named : whole), ...longer(phrase)]) > 0),
+  )
   const diets = dietPhrases.filter(({ words }) => has(words, named) > 0).map(({ diet }) => diet)
   const unsaid = unsaidPhrases.filter(({ words }) => has(words) > 0).map(({ what }) => what)
   const isAllergy = has(allergyPhrases) > 0
@@ -168,12 +187,16 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
     topics,
     aspects,
     // A part of a name, beside words that nobody knows, was not meant: bamboo, of a bicycle.
-    subjects: subjects.filter(({ isFull }) => isFull || unexplained.length === 0),
+    subjects: subjects
+      .filter(({ isFull }) => isFull || unexplained.length === 0)
+      .map((subject) => ({ ...subject, saysKind: saysKind(reading, subject) })),
+    isUnwell: isUnwell(reading),
     speaksOfIt: PRONOUNS.test(reading.line),
     kinds,
     food: {
       isAsked: isAllergy || diets.length > 0 || unsaid.length > 0 || (allergens.length > 0 && isContent),
       allergens: [...new Set(allergens)],
+      isBesideNames,
       diets,
       unsaid,
     },
@@ -185,6 +208,22 @@ export function understand(question: string, locale: Locale, names: Named[]): Un
     reading,
   }
 }
+
+/** A short word that had to be corrected may be another: crash is no rash. */
+const isUnwell = (reading: Reading) =>
+  unwellPhrases.some((phrase) =>
+    findPhrase(reading, phrase).some(({ isExact }) => isExact || phrase.text.length >= SURE_LENGTH),
+  )
+const SURE_LENGTH = 6
+
+const saysKind = (reading: Reading, { kind, span: [from, to] }: FoundName) =>
+  kindPhrases.some(
+    (one) =>
+      one.kind === kind &&
+      one.words.some((phrase) =>
+        findPhrase(reading, phrase).some(({ span }) => from <= span[0] && span[1] <= to),
+      ),
+  )
 
 const wordsIn = ({ line, words }: Reading) => words.map(([from, to]) => line.slice(from, to))
 const countLatin = (reading: Reading) => wordsIn(reading).filter((word) => !/^\p{N}/u.test(word)).length

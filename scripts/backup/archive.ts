@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create, extract } from 'tar'
 import { z } from 'zod'
+import { DAY } from '#shared/durations.ts'
 import { BackupError } from './backup-error.ts'
 
 /** The form of the archive; a release that changes it adds one. */
@@ -27,14 +28,32 @@ const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Runs `work` with an empty folder beside `file`, on the same disk, which is gone afterwards. */
+/** What a backup or a restore has beside its file: a folder, and the archive that is being packed from it. */
+const UNFINISHED = /\.krok-part-[A-Za-z0-9]{6}(\.tar)?$/
+/** Nothing takes that long: whoever began it was killed. */
+const LEFT_BEHIND_MS = DAY
+
+/**
+ * Runs `work` with an empty folder beside `file`, on the same disk, which is gone afterwards. What others have left there
+ * because they were killed is removed first.
+ */
 export async function besideFile<T>(file: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true })
-  const folder = await mkdtemp(`${file}.part-`)
+  await removeLeftBehind(dirname(file))
+  const folder = await mkdtemp(`${file}.krok-part-`)
   try {
     return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function removeLeftBehind(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!UNFINISHED.test(name)) continue
+    const path = join(folder, name)
+    const changedAt = (await stat(path)).mtimeMs
+    if (Date.now() - changedAt > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true })
   }
 }
 

@@ -75,6 +75,15 @@ test('counts the suites of one run separately, and lists them in the order in wh
   expect(lastLine()).toBe('9 passed, 1 failed')
 })
 
+test('says what this machine could not run, and counts it as neither', async () => {
+  const tally = new Tally()
+  tally.leaveOut('tests behind a proxy', 'there is none')
+  await tally.step('a step', async () => {})
+  expect(tally.finish()).toBe(0)
+  expect(said).toContain('– tests behind a proxy: not run, there is none')
+  expect(lastLine()).toBe('1 passed, 0 failed')
+})
+
 test('lists the ten slowest tests of all suites, the slowest first', async () => {
   const tally = new Tally()
   const tests = Array.from({ length: 12 }, (_, i) => ({ name: `test ${i}`, seconds: i }))

@@ -12,6 +12,7 @@ const SLOWEST = 10
 export class Tally {
   /** In the order in which they were started; empty until a check has ended. */
   readonly #results: Result[][] = []
+  readonly #leftOut: string[] = []
   readonly #reports = mkdtempSync(join(tmpdir(), 'krok-reports-'))
 
   constructor() {
@@ -37,6 +38,11 @@ export class Tally {
       await work()
       return [{ name, passed: 1, failed: 0, seconds: (performance.now() - start) / 1_000 }]
     })
+  }
+
+  /** Says at the end what this machine could not run; it counts neither as passed nor as failed. */
+  leaveOut(name: string, reason: string): void {
+    this.#leftOut.push(`– ${name}: not run, ${reason}`)
   }
 
   /**
@@ -87,6 +93,7 @@ export class Tally {
         `${state} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s of work${remark ? ` (${remark})` : ''}`,
       )
     }
+    for (const line of this.#leftOut) console.log(line)
     const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
     console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
     return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1

@@ -79,5 +79,8 @@ export const bodyProblems = [
   'unsupported_media_type',
 ] as const satisfies ProblemCode[]
 
+/** What can be wrong where the password has to be confirmed first. */
+export const confirmedProblems = [...bodyProblems, 'unconfirmed'] as const satisfies ProblemCode[]
+
 /** No input, or an empty answer. */
 export const nothing = z.strictObject({})

@@ -3,12 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { idempotencyKey } from '#domain/checkout/schemas.ts'
 import { recordRefusedAccess } from '#domain/audit/index.ts'
 import type { Actor } from '#domain/context.ts'
-import { isDatabaseUnavailable, isDomainError } from '#domain/errors.ts'
+import { badValueState, isDatabaseUnavailable, isDomainError } from '#domain/errors.ts'
 import type { LiveSession } from '#domain/sign-in/schemas.ts'
+import { loggablePath } from '#shared/loggable-path.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { isAborted } from '../middleware/is-aborted.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
-import { limitSearches, type SearchCounter } from '../middleware/limit-searches.ts'
+import type { RequestCounter } from '../middleware/limit-requests.ts'
+import { limitSearches } from '../middleware/limit-searches.ts'
 import { KEPT, keptUntil, NOT_KEPT } from '../pages/page-cache.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
@@ -22,14 +24,14 @@ import { type ProblemCode, toProblemCode } from './problems.ts'
 const MAX_BODY_BYTES = 64 * 1024
 
 /** The shop's verbs as JSON. */
-export function api({ config }: Services, searches: SearchCounter): Hono<ServerEnv> {
+export function api({ config }: Services, searches: RequestCounter): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const document = openApiDocument(config.siteUrl)
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 'payload_too_large') }))
   app.use('/api/*', async (c, next) => (isForeign(c) ? problem(c, 'foreign_origin') : next()))
   // After the check above, so that requests which other sites cause do not use up the limit of the browser's owner.
   const tooMany = async (c: Context<ServerEnv>) => problem(c, 'too_many_requests')
-  app.get('/api/products', limitSearches(searches, tooMany))
+  for (const path of ['/api/products', '/api/recipes']) app.get(path, limitSearches(searches, tooMany))
   for (const { path, limit } of endpoints) {
     if (limit) app.post(toPattern(path), limitPosts(limit, tooMany))
   }
@@ -54,11 +56,17 @@ export function answerApiError(error: Error, c: Context<ServerEnv>): Response {
   if (isDomainError(error)) return problem(c, toProblemCode(error.key))
   if (isAborted(c)) return problem(c, 'invalid_request')
   const log = c.get('log')
+  const path = loggablePath(c.req.path)
   if (isDatabaseUnavailable(error)) {
-    log.warn({ err: error, path: c.req.path }, 'the database is unavailable')
+    log.warn({ err: error, path }, 'the database is unavailable')
     return problem(c, 'unavailable')
   }
-  log.error({ err: error, path: c.req.path }, 'unexpected error')
+  const state = badValueState(error)
+  if (state !== undefined) {
+    log.warn({ state, path }, 'the database refuses a value')
+    return problem(c, 'invalid_request')
+  }
+  log.error({ err: error, path }, 'unexpected error')
   return problem(c, 'unexpected')
 }
 

@@ -5,7 +5,7 @@ import { fieldErrors as fieldErrorsEn } from '#shared/messages/en/field-errors.t
 import { fieldErrors as fieldErrorsTh } from '#shared/messages/th/field-errors.ts'
 import { FIELD_ERROR_CODES, type FieldErrors } from '#shared/validation.ts'
 import type { ServerEnv } from '../server-env.ts'
-import { problemTexts } from './problem-texts.ts'
+import { noUserTexts, problemTexts } from './problem-texts.ts'
 import { PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts'
 
 const fieldTexts = { en: fieldErrorsEn, th: fieldErrorsTh }
@@ -14,6 +14,7 @@ const fieldTexts = { en: fieldErrorsEn, th: fieldErrorsTh }
 export const problemResponse = z.object({
   type: z.string(),
   title: z.string().describe('For people, in the language of the request.'),
+  detail: z.string().optional().describe('More of it, in the same language.'),
   status: z.int(),
   code: z.enum(PROBLEM_CODES).describe('For programs; stable.'),
   requestId: z.string(),
@@ -33,6 +34,7 @@ export function problem(
   const body = {
     type: `/api/docs#${code}`,
     title: problemTexts[locale][code],
+    ...(code === 'sign_in_required' ? { detail: noUserTexts[locale] } : {}),
     status: PROBLEMS[code],
     code,
     requestId: c.get('requestId'),

@@ -75,6 +75,23 @@ function pairsOf(value: unknown): { en: unknown; th: unknown }[] {
 }
 
 test.each(seedProducts.map((product) => [product.slug, product] as const))(
+  'the label of %s says where it is made and by whom, how long it keeps, and what sauces and pastes in it are made of',
+  (_slug, { origin, maker, shelfLife, storage, ingredients, allergens }) => {
+    for (const text of [origin.en, maker.en, shelfLife.en]) expect(text).not.toBe('')
+    // Weeks are said of what is kept cold, months of what is not.
+    expect(storage.en.startsWith('Unopened: keep refrigerated')).toBe(
+      shelfLife.en.endsWith('weeks, refrigerated'),
+    )
+    for (const item of ingredients.en)
+      if (/(?:sauce|shrimp paste|soybean paste|fermented tofu)/i.test(item))
+        expect(item).toMatch(/\(.+, .+\)$/)
+    const listed = ingredients.en.join().toLowerCase()
+    const word = { gluten: 'wheat', crustacean: 'crustacean', tree_nuts: 'cashew' }
+    for (const one of allergens) expect(listed).toContain(word[one as keyof typeof word] ?? one)
+  },
+)
+
+test.each(seedProducts.map((product) => [product.slug, product] as const))(
   'the texts of %s exist in both languages, with one spelling of Thai',
   (_slug, product) => {
     const pairs = pairsOf(product)

@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Log } from '#domain/context.ts'
 import { PAGE_KINDS, type PageKind } from '#domain/discovery/schemas.ts'
 import { streamOf } from '#shared/csv/stream-of.ts'
 import { LOCALES } from '#shared/locale.ts'
 import type { ShownTable } from '#shared/shown-tables.ts'
-import { limitRequests } from '../middleware/limit-requests.ts'
+import { countRequests, limitRequests } from '../middleware/limit-requests.ts'
 import { KEPT, keptUntil } from '../pages/page-cache.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { llmsText } from './llms-text.ts'
@@ -48,7 +47,7 @@ export function discovery(): Hono<ServerEnv> {
       )
     }
   }
-  const limit = limitRequests(new RateLimiterMemory(FEEDS), async (c) => c.body(null, 429))
+  const limit = limitRequests(countRequests(FEEDS), async (c) => c.body(null, 429))
   for (const language of LOCALES) {
     app.get(`/feeds/${language}/products.xml`, limit, (c) => {
       const ctx = c.get('ctx')

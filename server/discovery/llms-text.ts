@@ -15,7 +15,7 @@ export async function llmsText(ctx: Ctx): Promise<string> {
     '',
     `Every page is in English at /… and in Thai at /th/…. Prices are in South African rand and include VAT.`,
     `Restaurant: ${shop.street.en}, ${shop.city.en}. ${shop.hoursText.en}. ${shop.phone}.`,
-    'Allergens stand on each product’s page. Never guess them.',
+    'Allergens and heat are on each product’s page. Never guess them: where the page says to ask, they aren’t known.',
     '',
     '## Shop',
     '',

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ShareCard, SharePictures } from '#adapters/share-pictures/share-pictures.ts'
 import { StorageError } from '#adapters/storage/storage.ts'
 import { QueueFullError } from '#adapters/workers/queue-full-error.ts'
@@ -9,7 +8,7 @@ import { PAGE_KINDS, type PageKind } from '#domain/discovery/schemas.ts'
 import { getTextPage } from '#domain/pages/index.ts'
 import { TEXT_PAGES } from '#domain/pages/schemas.ts'
 import { isLocale, type Locale } from '#shared/locale.ts'
-import { limitRequests } from '../middleware/limit-requests.ts'
+import { countRequests, limitRequests } from '../middleware/limit-requests.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { FEED_TEXTS, PAGE_CARDS, TAGLINE } from './texts.ts'
 
@@ -20,7 +19,7 @@ const ONE_DAY = 'public, max-age=86400'
 /** The pictures that messengers and social networks show beside a link: `/share/recipes/khao-soi/th.jpg`. */
 export function sharePictures({ drawSharePicture }: SharePictures): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const limit = limitRequests(new RateLimiterMemory(PICTURES), async (c) => c.body(null, 429))
+  const limit = limitRequests(countRequests(PICTURES), async (c) => c.body(null, 429))
   app.get('/share/:kind/:slug/:file', limit, async (c, next) => {
     const { kind, slug, file } = c.req.param()
     const language = file.replace(/\.jpg$/, '')
@@ -43,12 +42,16 @@ function unavailable(c: Context<ServerEnv>, error: Error): Response {
   return c.body(null, 503, { 'cache-control': 'no-store' })
 }
 
+/** As the slugs of pages are made. */
+const SLUG = /^[a-z0-9-]{1,100}$/
+
 const isPageKind = (kind: string): kind is PageKind => PAGE_KINDS.some((one) => one === kind)
 
 type Asked = { kind: string; slug: string; language: Locale }
 
 /** What the picture of a page shows; undefined if there is no such page. */
 async function cardOf(ctx: Ctx, { kind, slug, language }: Asked): Promise<ShareCard | undefined> {
+  if (!SLUG.test(slug)) return undefined
   if (isPageKind(kind)) {
     const page = await getShareCard(ctx, { kind, slug, language })
     if (!page) return undefined
@@ -61,6 +64,6 @@ async function cardOf(ctx: Ctx, { kind, slug, language }: Asked): Promise<ShareC
     const { title } = await getTextPage(ctx, { page: textPage, language })
     return { eyebrow: TAGLINE[language], title, picture: '/images/scenes/mood-flatlay' }
   }
-  const card = PAGE_CARDS[slug]
+  const card = Object.hasOwn(PAGE_CARDS, slug) ? PAGE_CARDS[slug] : undefined
   return card && { eyebrow: TAGLINE[language], title: card.title[language], picture: card.picture }
 }

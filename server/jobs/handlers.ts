@@ -7,6 +7,7 @@ import { leftCartJobs } from '#domain/left-carts/index.ts'
 import { newsletterJobs, newsletterTestJobs } from '#domain/newsletter-sending/index.ts'
 import { contactMailJobs } from '#domain/contact/index.ts'
 import { subscriptionMailJobs } from '#domain/mail-consents/index.ts'
+import { cancelPaidOrder } from '#domain/order-desk/index.ts'
 import { orderMailJobs } from '#domain/order-mails/index.ts'
 import { capturePayment, checkPayment, judgeNotification } from '#domain/payments/index.ts'
 import { sendRefund } from '#domain/refunds/index.ts'
@@ -17,15 +18,20 @@ import { recallMailJobs } from '#domain/recalls/index.ts'
 import { reviewMailJobs } from '#domain/reviews/index.ts'
 import type { Lane } from './lane.ts'
 
-/** Mails about orders, and what else whoever caused it waits for: a table that is free again is offered at once. */
+/** Mails about orders, and what else whoever caused it waits for. */
 const orderJobs = {
   ...orderMailJobs,
   ...recallMailJobs,
-  ...reservationMailJobs,
-  'offer-tables': offerTables,
   'follow-deposit': followDeposit,
+  'cancel-order': cancelPaidOrder,
   ...subscriptionMailJobs,
   ...newsletterTestJobs,
+} satisfies Partial<JobHandlers>
+
+/** Mails about tables, which strangers cause too, and the offers of tables that are free again. */
+const tableJobs = {
+  ...reservationMailJobs,
+  'offer-tables': offerTables,
 } satisfies Partial<JobHandlers>
 
 /** Mails that bring people back: hundreds at a time where many wait for one product. */
@@ -38,9 +44,11 @@ const returningJobs = {
 const paymentJobs = {
   'capture-payment': capturePayment,
   'check-payment': checkPayment,
-  'judge-notification': judgeNotification,
   'send-refund': sendRefund,
 } satisfies Partial<JobHandlers>
+
+/** However many providers send, no refund waits for them. */
+const notificationJobs = { 'judge-notification': judgeNotification } satisfies Partial<JobHandlers>
 
 /** They take minutes where a file is long, and hold up nothing else. */
 const catalogJobs = { 'apply-import': applyImportRows } satisfies Partial<JobHandlers>
@@ -55,11 +63,14 @@ const MAILS_AT_A_TIME = 3
 export const jobLanes: Lane[] = [
   { name: 'account mails', handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
   { name: 'orders', handlers: orderJobs, parallel: MAILS_AT_A_TIME },
+  // However many are changed, no order waits for them.
+  { name: 'tables', handlers: tableJobs, parallel: MAILS_AT_A_TIME },
   { name: 'event mails', handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   // Strangers cause them: however many, no order waits for them.
   { name: 'messages', handlers: contactMailJobs, parallel: 1 },
   { name: 'returning', handlers: returningJobs, parallel: MAILS_AT_A_TIME },
   { name: 'payments', handlers: paymentJobs, parallel: 1 },
+  { name: 'payment notifications', handlers: notificationJobs, parallel: 1 },
   { name: 'catalogue', handlers: catalogJobs, parallel: 1 },
   { name: 'newsletters', handlers: newsletterJobs, parallel: 1 },
 ]
@@ -68,13 +79,15 @@ export const jobLanes: Lane[] = [
 export const jobHandlers: JobHandlers = {
   ...accountMailJobs,
   ...orderJobs,
+  ...tableJobs,
   ...eventMailJobs,
   ...contactMailJobs,
   ...returningJobs,
   ...paymentJobs,
+  ...notificationJobs,
   ...catalogJobs,
   ...newsletterJobs,
 }
 
 /** As many connections to the mail server as may be in use at a time: no mail waits for a connection. */
-export const MAIL_CONNECTIONS = 5 * MAILS_AT_A_TIME + 1
+export const MAIL_CONNECTIONS = 6 * MAILS_AT_A_TIME + 1

@@ -9,7 +9,7 @@ import { forgetKeys } from '#domain/checkout/index.ts'
 import { forgetThreads } from '#domain/contact/index.ts'
 import { refreshRates } from '#domain/currency/index.ts'
 import { forgetContacts } from '#domain/customers/index.ts'
-import { forgetGuests, remindGuests } from '#domain/event-sign-ups/index.ts'
+import { forgetGuests, lapseSignUps, remindGuests } from '#domain/event-sign-ups/index.ts'
 import { expireBatches } from '#domain/inventory/index.ts'
 import { forgetJobs } from '#domain/jobs/index.ts'
 import { findLeftCarts } from '#domain/left-carts/index.ts'
@@ -36,6 +36,7 @@ const INTERVALS: Record<RecurringKind, Interval> = {
   // A jar is sold until the end of its last day.
   'expire-batches': { dailyAtHour: 0 },
   'lapse-holds': { everyMs: MINUTE },
+  'lapse-sign-ups': { everyMs: MINUTE },
   'refresh-rates': { everyMs: 30 * MINUTE },
   'read-catalog': { everyMs: 15 * MINUTE },
   'maintain-database': { everyMs: 6 * HOUR },
@@ -75,6 +76,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'expire-orders': byShop(expireOrders),
     'expire-batches': byShop(expireBatches),
     'lapse-holds': byShop(lapseHolds),
+    'lapse-sign-ups': byShop(lapseSignUps),
     'refresh-rates': byShop(refreshRates),
     'read-catalog': byShop(readCatalog),
     'maintain-database': () => database.maintain(),

@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
+import type { RejectionReason } from '#shared/orders/payment-records.ts'
+import type { PaymentMethod } from '#shared/payment-methods.ts'
 import { shopFigures, type ShopFigures } from './shop-figures.ts'
 
 /** In seconds: from what is kept in memory to what makes a person give up. */
@@ -22,6 +24,8 @@ export type Metrics = {
   /** @param ms from its arrival until its answer begins */
   countRequest(request: { method: string | undefined; status: number; seen: Seen; ms: number }): void
   countRender(route: string, ms: number): void
+  /** Counts what was posted to a provider's address and is not signed. */
+  countRefusedNotification(method: PaymentMethod, reason: RejectionReason): void
   /** All figures, in the OpenMetrics format. */
   read(): Promise<string>
   contentType: string
@@ -52,6 +56,12 @@ export function openMetrics(shop: ShopFigures): Metrics {
     buckets: BUCKETS,
     registers,
   })
+  const refusedNotifications = new Counter({
+    name: 'krok_payment_notifications_refused_total',
+    help: 'What was posted as a notification of a payment provider and is not signed.',
+    labelNames: ['method', 'reason'],
+    registers,
+  })
   for (const result of ['hit', 'miss', 'stale']) cached.inc({ result }, 0)
   const readShop = shopFigures(registry, shop)
 
@@ -69,6 +79,9 @@ export function openMetrics(shop: ShopFigures): Metrics {
     },
     countRender(route, ms) {
       renders.observe({ route }, ms / 1_000)
+    },
+    countRefusedNotification(method, reason) {
+      refusedNotifications.inc({ method, reason })
     },
     async read() {
       await readShop()

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { ServerEnv } from '../server-env.ts'
-import { clientAddress, householdOf } from './client-address.ts'
+import { clientAddress, householdOf, networkOf } from './client-address.ts'
 
 /** The address of a client whose proxy's socket is `socket` and whose X-Forwarded-For is `forwarded`. */
 async function addressOf(forwarded: string | undefined, trustedProxies: number, socket = '10.0.0.1') {
@@ -38,11 +38,11 @@ test('of two proxies the outermost says who it is; without any, nobody does', as
 })
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['unknown', 'unknown'],
-])('%s counts as %s', (address, household) => {
-  expect(householdOf(address)).toBe(household)
+  ['192.0.2.1', '192.0.2.1', undefined],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['unknown', 'unknown', undefined],
+])('%s counts as %s, in the network %s', (address, household, network) => {
+  expect([householdOf(address), networkOf(address)]).toEqual([household, network])
 })

@@ -22,6 +22,11 @@ export function householdOf(address: string): string {
   return `${groupsOf(address).slice(0, 4).join(':')}::/64`
 }
 
+/** The first 48 bits of an IPv6 address, which homes share part of and servers have to themselves. */
+export function networkOf(address: string): string | undefined {
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : undefined
+}
+
 /** The IPv4 address that an IPv6 address stands for, however it is written: `::ffff:192.0.2.1`, `::ffff:c000:201`. */
 function asIPv4(address: string): string | undefined {
   if (!isIPv6(address)) return undefined

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
+import { bySender, takeTries, type Try } from '#domain/take-tries.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /** Counts POSTs under the limit `name`; answers those over it with `refuse` and a Retry-After. */
@@ -9,16 +10,21 @@ export function limitPosts(
 ): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
-    const seconds = await c.get('ctx').limits.take(name, senderOf(c))
-    if (seconds === 0) return next()
+    const refused = await takeTries(c.get('ctx'), ...triesOf(c, name))
+    if (!refused) return next()
     const response = await refuse(c, next)
-    response?.headers.set('retry-after', String(seconds))
+    response?.headers.set('retry-after', String(refused.seconds))
     return response
   }
 }
 
+function triesOf(c: Context<ServerEnv>, name: LimitName): Try[] {
+  const staff = staffOf(c)
+  return staff === undefined ? bySender(c.get('ctx'), name) : [[name, staff]]
+}
+
 /** Staff are counted by person, since an office shares one address; everybody else by address. */
-export function senderOf(c: Context<ServerEnv>): string {
+export function staffOf(c: Context<ServerEnv>): string | undefined {
   const person = c.get('session')?.person
-  return person && person.roles.length > 0 ? `staff ${person.id}` : c.get('ctx').client.address
+  return person && person.roles.length > 0 ? `staff ${person.id}` : undefined
 }

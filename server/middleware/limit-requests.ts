@@ -1,20 +1,39 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { NETWORK_TIMES } from '#adapters/rate-limits/rate-limits.ts'
 import type { ServerEnv } from '../server-env.ts'
-import { senderOf } from './limit-posts.ts'
+import { staffOf } from './limit-posts.ts'
+
+/** Counts requests in this process only: by sender, and by network of many addresses. */
+export type RequestCounter = { ofSenders: RateLimiterMemory; ofNetworks: RateLimiterMemory }
+
+/** @param limit how many requests one sender may make in how many seconds */
+export function countRequests({ points, duration }: { points: number; duration: number }): RequestCounter {
+  return {
+    ofSenders: new RateLimiterMemory({ points, duration }),
+    ofNetworks: new RateLimiterMemory({ points: points * NETWORK_TIMES, duration }),
+  }
+}
 
 /**
- * Counts requests by sender, or all together, in this process only: for what costs about as much as asking the database
- * whether it is allowed. Answers those above the limit with `refuse` and a Retry-After.
+ * What one sender may ask for in all that is not kept: no house full of people comes near it, and it leaves the process
+ * two thirds of its time for the others.
+ */
+export const UNKEPT = { points: 1_500, duration: 60 }
+
+/**
+ * Counts requests by sender, or all together: for what costs about as much as asking the database whether it is
+ * allowed. Answers those above the limit with `refuse` and a Retry-After.
  */
 export function limitRequests(
-  counter: RateLimiterMemory,
+  counter: RequestCounter,
   refuse: MiddlewareHandler<ServerEnv>,
-  keyOf: (c: Context<ServerEnv>) => string = senderOf,
+  by: 'sender' | 'all' = 'sender',
 ): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     try {
-      await counter.consume(keyOf(c))
+      if (by === 'all') await counter.ofSenders.consume('all')
+      else await takeOfSender(counter, c)
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       const response = await refuse(c, next)
@@ -23,4 +42,11 @@ export function limitRequests(
     }
     return next()
   }
+}
+
+async function takeOfSender({ ofSenders, ofNetworks }: RequestCounter, c: Context<ServerEnv>): Promise<void> {
+  const { address, network } = c.get('ctx').client
+  const staff = staffOf(c)
+  await ofSenders.consume(staff ?? address)
+  if (staff === undefined && network !== undefined) await ofNetworks.consume(network)
 }

@@ -3,8 +3,10 @@ import type { MiddlewareHandler } from 'hono'
 import { loggablePath } from '#shared/loggable-path.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
-import { clientAddress, householdOf } from './client-address.ts'
+import { clientAddress, householdOf, networkOf } from './client-address.ts'
 import { requestAddress } from './request-address.ts'
+
+const HEALTH = new Set(['/healthz', '/readyz'])
 
 /** Gives each request an id, a log, its origin and a ctx, and logs the response. */
 export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler<ServerEnv> {
@@ -19,6 +21,7 @@ export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler
     c.set('clientIp', clientIp)
     const client = {
       address: householdOf(clientIp),
+      network: networkOf(clientIp),
       host: hostname,
       userAgent: c.req.header('user-agent') ?? '',
     }
@@ -26,6 +29,8 @@ export function requestLog({ log, newCtx, config }: Services): MiddlewareHandler
     const started = performance.now()
     await next()
     c.res.headers.set('x-request-id', requestId)
+    // Proxies ask every other second; that all is well is not worth a line.
+    if (HEALTH.has(c.req.path) && c.res.ok) return
     requestLog.info(
       {
         method: c.req.method,

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { findSession } from '#domain/sign-in/index.ts'
+import type { Ctx } from '#domain/context.ts'
+import { findSession, signOut } from '#domain/sign-in/index.ts'
+import type { LiveSession } from '#domain/sign-in/schemas.ts'
 import { secretToken as tokenSchema } from '#shared/validation.ts'
 import { cookieName, parseCookies, writtenCookie } from '#shared/visitor/cookies.ts'
 import type { ServerEnv } from '../server-env.ts'
@@ -13,18 +15,31 @@ export function session(): MiddlewareHandler<ServerEnv> {
     const ctx = c.get('ctx')
     const { siteUrl } = ctx.shop
     const name = cookieName(siteUrl, 'session')
-    const cookie = parseCookies(c.req.header('cookie')).get(name)
-    if (cookie === undefined) return next()
+    const cookies = parseCookies(c.req.header('cookie'))
+    const cookie = cookies.get(name)
+    // Left by a sign-out that never got through: this request ends the session in its place.
+    const isSignedOut = cookies.has(cookieName(siteUrl, 'signed_out'))
+    if (cookie === undefined && !isSignedOut) return next()
 
     const token = tokenSchema.safeParse(cookie)
     // A page connects to its stream of events by itself, with or without anybody in front of it.
     const isUse = !/\/orders?\/([^/]+\/)?events$/.test(c.req.path)
-    const session = token.success ? await findSession(ctx, { token: token.data, isUse }) : undefined
+    const found = token.success ? await findSession(ctx, { token: token.data, isUse }) : undefined
+    const asPerson = ({ id, confirmedUntil, person }: LiveSession): Ctx => ({
+      ...ctx,
+      actor: { role: 'customer', id: person.id },
+      session: { id, confirmedUntil },
+    })
+    if (found && isSignedOut) await signOut(asPerson(found), { sessionId: found.id })
+    const session = isSignedOut ? undefined : found
     if (session) {
       c.set('session', session)
-      c.set('ctx', { ...ctx, actor: { role: 'customer', id: session.person.id } })
+      c.set('ctx', asPerson(session))
     }
     await next()
+    if (isSignedOut) {
+      c.res.headers.append('set-cookie', writtenCookie(siteUrl, 'signed_out', '', { maxAgeSeconds: 0 }))
+    }
     // The response of a sign-in or sign-out sets the cookie itself.
     if (c.res.headers.getSetCookie().some((set) => set.startsWith(`${name}=`))) return
     const set = (value: string, maxAgeSeconds: number) =>
@@ -35,7 +50,7 @@ export function session(): MiddlewareHandler<ServerEnv> {
     if (!session) {
       // What a page's scripts asked for may be answered after a form has given the browser another session.
       const isOpened = (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate'
-      if (isOpened) set('', 0)
+      if (isOpened && cookie !== undefined) set('', 0)
     } else if (session.renewedUntil && token.success) {
       set(token.data, Math.floor((session.renewedUntil.getTime() - ctx.now().getTime()) / 1_000))
     }

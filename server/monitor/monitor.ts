@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import type { Ctx } from '#domain/context.ts'
 import { recordBrowserError, recordVitals } from '#domain/monitor/index.ts'
@@ -8,7 +7,7 @@ import { recordBrowserErrorInput, recordVitalsInput } from '#domain/monitor/sche
 import { toFieldErrors } from '#shared/validation.ts'
 import { answerApiError } from '../api/index.ts'
 import { problem } from '../api/problem.ts'
-import { limitRequests } from '../middleware/limit-requests.ts'
+import { countRequests, limitRequests } from '../middleware/limit-requests.ts'
 import type { RenderPage } from '../pages/render.ts'
 import type { ServerEnv } from '../server-env.ts'
 
@@ -64,10 +63,7 @@ function withinBudget(
 ): [MiddlewareHandler<ServerEnv>, MiddlewareHandler<ServerEnv>] {
   const refuse: MiddlewareHandler<ServerEnv> = async (c) => problem(c, 'too_many_requests')
   const { each, all } = BUDGETS[name]
-  return [
-    limitRequests(new RateLimiterMemory(each), refuse),
-    limitRequests(new RateLimiterMemory(all), refuse, () => 'all'),
-  ]
+  return [limitRequests(countRequests(each), refuse), limitRequests(countRequests(all), refuse, 'all')]
 }
 
 type Told<Input> = {

@@ -44,7 +44,7 @@ export async function compressedResponse(request: Request, response: Response): 
   const encoding = encodingFor(request.headers.get('accept-encoding'))
   if (STREAMED.test(headers.get('content-type') ?? '')) return streamedResponse(response, encoding)
   const body = await bytesOf(response)
-  headers.append('vary', 'accept-encoding')
+  varyByEncoding(headers)
   headers.delete('content-length')
   if (encoding === 'identity' || body.length < MIN_BYTES)
     return new Response(new Uint8Array(body), { status, headers })
@@ -53,10 +53,15 @@ export async function compressedResponse(request: Request, response: Response): 
 }
 
 function streamedResponse({ body, status, headers }: Response, encoding: Encoding): Response {
-  headers.append('vary', 'accept-encoding')
+  varyByEncoding(headers)
   if (!body || encoding === 'identity') return new Response(body, { status, headers })
   headers.delete('content-length')
   // Who takes Brotli takes gzip, whose stream needs a hundredth of the memory.
   headers.set('content-encoding', 'gzip')
   return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers })
+}
+
+/** What the page cache keeps says so already. */
+function varyByEncoding(headers: Headers): void {
+  if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
 }

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MINUTE } from '#shared/durations.ts'
+import { compressedResponse } from './compression.ts'
 import { KEPT, keptUntil, PageCache } from './page-cache.ts'
 
 afterEach(() => {
@@ -42,6 +43,36 @@ function isKept(cache: PageCache, path: string): boolean {
 
 const fill = (cache: PageCache, path: string, response: Response | Promise<Response>) =>
   cache.fill(new Request(`http://shop.test${path}`), async () => response)
+
+test('a page that is asked for stays, however many others are', async () => {
+  const cache = new PageCache('http://shop.test')
+  await fill(cache, '/shop', new Response('shop', { headers: KEPT }))
+  await fill(cache, '/about', new Response('about', { headers: KEPT }))
+  for (let page = 2; page < 600; page += 1) {
+    await fill(cache, `/shop?page=${page}`, new Response('page', { headers: KEPT }))
+    expect(isKept(cache, '/shop')).toBe(true)
+  }
+  expect(isKept(cache, '/about')).toBe(false)
+})
+
+test('nobody is told which tables a page shows, and once how its answer varies', async () => {
+  const cache = new PageCache('http://shop.test')
+  const request = new Request('http://shop.test/shop', { headers: { 'accept-encoding': 'br' } })
+  const made = () =>
+    new Response('x'.repeat(2_000), {
+      headers: { ...keptUntil(['products']), 'content-type': 'text/html' },
+    })
+  for (const how of ['made', 'kept', 'made without the database that announces changes'] as const) {
+    if (how.startsWith('made without')) cache.turn('off')
+    const { headers } = await compressedResponse(request, await cache.fill(request, async () => made()))
+    expect(headers.get('cache-tag'), how).toBeNull()
+    expect(headers.get('vary')?.match(/accept-encoding/g), how).toHaveLength(1)
+  }
+  cache.turn('on')
+  await cache.fill(request, async () => made())
+  cache.drop('products')
+  expect(isKept(cache, '/shop')).toBe(false)
+})
 
 describe('a change drops what shows its table', () => {
   const shown = {

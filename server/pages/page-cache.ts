@@ -9,7 +9,7 @@ import { pageKey } from './page-key.ts'
 import { bytesOf } from './whole-response.ts'
 
 const KEEPABLE = 'public, max-age=0, must-revalidate'
-/** The tables that a response shows, under the name by which caches of other makers know such a list. */
+/** The tables that a response shows: from who made it to this cache, and no further. */
 const SHOWS = 'cache-tag'
 /** When a response says something else by itself. To browsers, which check each time, it says nothing. */
 const ENDS = 'expires'
@@ -130,6 +130,13 @@ export class PageCache {
 
   /** Answers through `render`, once for simultaneous requests for the same page, and caches what may be cached. */
   async fill(request: Request, render: () => Promise<Response>, seen: Seen = {}): Promise<Response> {
+    const response = await this.#answer(request, render, seen)
+    // Which tables an answer shows is nobody's business.
+    response.headers.delete(SHOWS)
+    return response
+  }
+
+  async #answer(request: Request, render: () => Promise<Response>, seen: Seen): Promise<Response> {
     const url = new URL(request.url)
     const key = pageKey(this.#siteUrl, url.pathname + url.search, request.headers.get('cookie') ?? undefined)
     if (request.method !== 'GET' || !key) return render()
@@ -164,12 +171,14 @@ export class PageCache {
     }
   }
 
-  /** The entry of a page, unless its time is over. */
+  /** The entry of a page, unless its time is over. It is the last to make room for others: it was asked for just now. */
   #find(key: string): Entry | undefined {
     const entry = this.#entries.get(key)
-    if (!entry?.endsAt || entry.endsAt.getTime() > Date.now()) return entry
+    if (!entry) return undefined
     this.#entries.delete(key)
-    return undefined
+    if (entry.endsAt && entry.endsAt.getTime() <= Date.now()) return undefined
+    this.#entries.set(key, entry)
+    return entry
   }
 
   #hasChanged({ shows }: Entry, since: number): boolean {
@@ -207,11 +216,16 @@ function sawEntry(seen: Seen, { route }: Entry, cache: CacheResult): void {
 function toEntry(headers: Headers, body: Buffer, { endsAt, route }: Pick<Entry, 'endsAt' | 'route'>): Entry {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   // A cached response serves many requests, so it carries no request's id.
-  const { 'x-request-id': _id, 'content-length': _length, ...kept } = Object.fromEntries(headers)
+  const {
+    'x-request-id': _id,
+    'content-length': _length,
+    [SHOWS]: shows,
+    ...kept
+  } = Object.fromEntries(headers)
   return {
     route,
     headers: { ...kept, etag, vary: 'accept-encoding, cookie' },
-    shows: headers.get(SHOWS)?.split(','),
+    shows: shows?.split(','),
     endsAt: earliest(endsAt, headers.get(ENDS)),
     bodies: new Map([['identity', body]]),
   }

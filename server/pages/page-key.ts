@@ -1,4 +1,6 @@
 import { cookieName, parseCookies } from '#shared/visitor/cookies.ts'
+import { withoutLocale } from '#shared/locale.ts'
+import { HELD_COOKIE } from '#shared/reservations/held-cookie.ts'
 import { readPreferences } from '#shared/visitor/preferences.ts'
 
 const MAX_URL_LENGTH = 300
@@ -14,8 +16,11 @@ const KNOWN_PARAMETERS = new Set([
   'sort',
   '_routes',
 ])
-/** The home page, and its data, redirect to the stored language. */
-const HOME = /^\/(_root\.data)?($|\?)/
+/** The home page, and its data at both addresses that the router knows, redirect to the stored language. */
+const HOME = /^\/(_?\.data)?($|\?)/
+
+/** The menu, and its data: whoever holds a table sees it there. */
+const MENU = /^\/menu(\.data)?\/?($|\?)/i
 
 /**
  * What a kept answer depends on, made of what was parsed and never of what was sent: the address, and the preferences
@@ -34,8 +39,10 @@ export function pageKey(siteUrl: string, url: string, cookie: string | undefined
   const cookies = parseCookies(cookie)
   // Even one that has ended: its answer removes the cookie.
   if (cookies.has(cookieName(siteUrl, 'session'))) return undefined
+  if (cookies.has(cookieName(siteUrl, 'signed_out'))) return undefined
   // Who has just changed something sees it (`ownChanges`), though this process may not have heard of it.
   if (cookies.has(cookieName(siteUrl, 'acted'))) return undefined
+  if (cookies.has(cookieName(siteUrl, HELD_COOKIE)) && MENU.test(withoutLocale(url))) return undefined
   const { language, currency } = readPreferences(siteUrl, cookies)
   return language === 'th' && HOME.test(url) ? undefined : `${url} ${currency}`
 }

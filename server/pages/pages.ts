@@ -4,12 +4,13 @@ import { csrf } from 'hono/csrf'
 import type { ServerRequest } from '#app/context.ts'
 import { COPY_PREFIX, isRecipePath } from '#app/offline/copies.ts'
 import type { Config } from '#config/config.ts'
-import { isDatabaseUnavailable } from '#domain/errors.ts'
+import { badValueState, isDatabaseUnavailable } from '#domain/errors.ts'
 import { localeOfPath, localizedPath, withoutLocale } from '#shared/locale.ts'
 import { loggablePath } from '#shared/loggable-path.ts'
 import { isAborted } from '../middleware/is-aborted.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
-import { limitSearches, type SearchCounter } from '../middleware/limit-searches.ts'
+import type { RequestCounter } from '../middleware/limit-requests.ts'
+import { limitSearches } from '../middleware/limit-searches.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { keptUntil, NOT_KEPT } from './page-cache.ts'
@@ -25,14 +26,14 @@ const MESSAGE_PATH = /^\/contact(\/|\.data$|$)/
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 /** Forms that are cheap and cannot be used for guessing, so they are not counted. All others are. */
 const UNCOUNTED_PATHS = /^\/(cart|preferences|sign-out)(\.data)?$/
-/** The product list, and its data. */
-const SEARCHED_PATH = /^\/shop\/?(\.data)?$/
+/** The lists of products and of recipes, and their data. */
+const SEARCHED_PATH = /^\/(shop|recipes)\/?(\.data)?$/
 type Refusal = NonNullable<ServerRequest['refusal']>
 /** Renders the requested page, or the error page of a refusal. */
 type Respond = (c: Context<ServerEnv>, refusal?: Refusal) => Promise<Response>
 
 /** The site's pages: first the checks that refuse a request before any page sees it, then the router. */
-export function pages({ config }: Services, render: RenderPage, searches: SearchCounter): Hono<ServerEnv> {
+export function pages({ config }: Services, render: RenderPage, searches: RequestCounter): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const respond = respondWith(render, config.isDemo)
   if (config.vitalsShare < 1) app.use(tellVitalsShare(config.vitalsShare))
@@ -57,6 +58,11 @@ export function answerPageError(render: RenderPage, { isDemo }: Config): ErrorHa
     if (isDatabaseUnavailable(error)) {
       c.get('log').warn({ err: error, path }, 'the database is unavailable')
       return respond(c, { status: 503, code: 'unavailable' })
+    }
+    const state = badValueState(error)
+    if (state !== undefined) {
+      c.get('log').warn({ state, path }, 'the database refuses a value')
+      return respond(c, { status: 400, code: 'bad_request' })
     }
     c.get('log').error({ err: error, path }, 'unexpected error')
     return plainErrorPage(c, { reason: 'failed', isDemo })
@@ -192,7 +198,7 @@ function limitForms(respond: Respond): MiddlewareHandler<ServerEnv> {
 }
 
 function limitShopSearches(
-  searches: SearchCounter,
+  searches: RequestCounter,
   respond: Respond,
   { isDemo }: Config,
 ): MiddlewareHandler<ServerEnv> {

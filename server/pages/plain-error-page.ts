@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { localeOfPath, localizedPath } from '#shared/locale.ts'
 import { common as en } from '#shared/messages/en/common.ts'
+import { errors as errorsEn } from '#shared/messages/en/errors.ts'
 import { common as th } from '#shared/messages/th/common.ts'
+import { errors as errorsTh } from '#shared/messages/th/errors.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { PLAIN_POLICY, plainPage } from './plain-page.ts'
 
@@ -17,6 +19,11 @@ const REASONS = {
       title: 'ขออภัย ระบบขัดข้อง',
       advice: 'กรุณาลองใหม่ในอีกสักครู่ หากติดต่อเราเรื่องนี้ แจ้งหมายเลขต่อไปนี้',
     },
+  },
+  too_many_requests: {
+    status: 429,
+    en: { title: errorsEn.tooManyRequests.title, advice: errorsEn.tooManyRequests.text },
+    th: { title: errorsTh.tooManyRequests.title, advice: errorsTh.tooManyRequests.text },
   },
   too_many_searches: {
     status: 429,

@@ -3,14 +3,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { isDomainError } from '#domain/errors.ts'
 import { receiveNotification } from '#domain/payments/index.ts'
 import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /** Several times as much as a provider posts. */
 const MAX_BYTES = 16 * 1024
 
-/** Where payment providers post notifications. They are answered immediately; a job processes them afterwards. */
-export function paymentWebhooks(): Hono<ServerEnv> {
+/**
+ * Where payment providers post notifications. They are answered immediately; a job judges those that are signed. All
+ * others are answered alike, and counted.
+ */
+export function paymentWebhooks(metrics: Metrics | undefined): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.use(
     '/webhooks/*',
@@ -24,7 +28,8 @@ export function paymentWebhooks(): Hono<ServerEnv> {
     const body = (await c.req.text()).replaceAll('\u0000', '\ufffd')
     try {
       const notification = { body, headers: signaturesOf(c.req.raw.headers), address }
-      await receiveNotification(ctx, { method, notification })
+      const { refusal } = await receiveNotification(ctx, { method, notification })
+      if (refusal) metrics?.countRefusedNotification(method, refusal)
     } catch (error) {
       if (isDomainError(error) && error.code === 'not_found') return answer(c, 404)
       throw error

@@ -5,6 +5,8 @@ export const SECURITY_EVENTS = [
   'sign-in.locked-out',
   'code.refused',
   'code.locked-out',
+  'password.confirmed',
+  'password.refused',
   'signed-out',
   'signed-out-everywhere',
   'access.refused',

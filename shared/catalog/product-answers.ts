@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '../food.ts'
+import { allergen } from '../allergen-field.ts'
+import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '../food.ts'
 
 /*
  * How `GET /api/products` and `GET /api/products/{id}` answer: our own API describes itself by these, and a catalogue that
@@ -34,7 +35,7 @@ export const productCard = z.object({
   /** Servers of an earlier release do not send it. */
   secondImage: image.nullable().default(null),
   tint: z.string(),
-  spiceLevel: z.literal(SPICE_LEVELS),
+  spiceLevel: z.literal(SPICE_LEVELS).nullable().describe('Null where the shop has not said: ask.'),
   stock: stockState,
   rating: rating.nullable(),
 })
@@ -48,8 +49,11 @@ export const productDetail = productCard.extend({
   images: z.array(productImage).describe('The first is the main one.'),
   netWeight: z.object({ value: z.int(), unit: z.enum(NET_WEIGHT_UNITS) }),
   ingredients: z.array(z.string()).describe('Descending by mass.'),
-  allergens: z.array(z.enum(ALLERGENS)),
-  mayContain: z.array(z.enum(ALLERGENS)),
+  allergens: z
+    .array(allergen)
+    .nullable()
+    .describe('Empty where the shop has checked that there are none; null where it has not said: ask.'),
+  mayContain: z.array(allergen),
   dietTags: z.array(z.enum(DIET_TAGS)),
   usage: z.string(),
   storage: z.string(),

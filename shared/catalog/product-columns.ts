@@ -92,6 +92,8 @@ const FIELDS_OF_COLUMNS = new Map(
   ]),
 )
 
+/** What says in `contains` that somebody has checked, and there are none. */
+export const NOTHING = 'none'
 const YES_NO = ['yes', 'no']
 /** What may stand in a column whose values are a closed set. */
 export const OPTIONS_OF_COLUMNS: Partial<Record<ProductColumn, readonly (string | number)[]>> = {
@@ -99,7 +101,7 @@ export const OPTIONS_OF_COLUMNS: Partial<Record<ProductColumn, readonly (string 
   unit: NET_WEIGHT_UNITS,
   colour: TINTS,
   spice: SPICE_LEVELS,
-  contains: ALLERGENS,
+  contains: [NOTHING, ...ALLERGENS],
   may_contain: ALLERGENS,
   diets: DIET_TAGS,
   featured: YES_NO,

@@ -22,6 +22,8 @@ export const CHAT_TOPICS = [
   'menu',
   'event',
   'allergens',
+  'unwell',
+  'buying',
   'delivery',
   'returns',
   'payment',

@@ -155,6 +155,29 @@ describe('reading', () => {
     })
   })
 
+  test('rows of empty cells count, so that a sheet of nothing else ends too', async () => {
+    const empty = ',\n'.repeat(50_000)
+    expect(await read(`a,b\n${empty}`, AB, 1 << 20)).toEqual([])
+    await expect(read(`a,b\n${empty},\n`, AB, 1 << 20)).rejects.toThrow(CsvError)
+  })
+
+  test('leaves the process time for others, also where the file comes in one piece', async () => {
+    let turns = 0
+    const count = () => {
+      turns += 1
+      later = setImmediate(count)
+    }
+    let later = setImmediate(count)
+    await read(`a,b\n${'A,B\n'.repeat(20_000)}`, AB, 1 << 20)
+    clearImmediate(later)
+    expect(turns).toBeGreaterThan(15)
+  })
+
+  test('a header that never ends is refused', async () => {
+    for (const start of ['"', '', '\n"'])
+      await expect(read(`${start}${'a'.repeat(19 << 20)}`, AB, 1 << 20)).rejects.toThrow(CsvError)
+  })
+
   test('refuses more than 20 MB, and a quote that swallows the file, without reading it all', async () => {
     let sent = 0
     async function* endless(piece: string) {

@@ -20,12 +20,17 @@ export type CsvRow<Name extends string> = {
   cells: Partial<Record<Name, string>> | undefined
 }
 
+/** After so many rows, or bytes, whatever else the process has to do comes first. */
+const ROWS_AT_A_TIME = 1_000
+const BYTES_AT_A_TIME = 64 * 1024
+
 /** One of our rows is 20 kB at most; a quotation mark that is never closed would swallow the rest of the file. */
 const MAX_ROW_CHARACTERS = 256 * 1024
 
 /**
  * Reads a table: separated by commas, semicolons (Excel, where a comma is the decimal mark) or tabs, with or without a
- * byte order mark, with line ends of any system. Rows of empty cells are left out. Rows come as the file is read.
+ * byte order mark, with line ends of any system. Rows of empty cells are left out, but count. Rows come as the file is
+ * read, and leave the process time for others.
  * @throws CsvError before the first row, or where the file turns out to be broken or too long
  */
 export async function* readCsv<Name extends string>(
@@ -36,12 +41,13 @@ export async function* readCsv<Name extends string>(
   let row = 0
   for await (const cells of tableRows(chunks)) {
     row += 1
+    if (row % ROWS_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve))
+    if (row > CSV_LIMITS.rows + 1) throw new CsvError({ reason: 'too_many_rows', most: CSV_LIMITS.rows })
     if (cells.every((cell) => cell === '')) continue
     if (!header) {
       header = readHeader(cells, columns)
       continue
     }
-    if (row > CSV_LIMITS.rows + 1) throw new CsvError({ reason: 'too_many_rows', most: CSV_LIMITS.rows })
     yield { row, cells: cells.length === header.length ? toRecord(header, cells) : undefined }
   }
   if (!header) throw new CsvError({ reason: 'empty' })
@@ -78,7 +84,7 @@ async function* tableRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<str
     start += value ?? ''
   }
   const parser = parse({
-    delimiter: separatorOf(firstLine(start) ?? start),
+    delimiter: separatorOf(firstLine(start) ?? start.slice(0, MAX_ROW_CHARACTERS)),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: MAX_ROW_CHARACTERS,
@@ -98,13 +104,26 @@ function isParsers(error: unknown): error is Error & { records: number } {
 }
 
 async function* asBytes(start: string, rest: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
-  if (start) yield Buffer.from(start)
-  for await (const text of rest) yield Buffer.from(text)
+  yield* inPieces(start)
+  for await (const text of rest) yield* inPieces(text)
 }
 
-/** The first line that has something in it; undefined while its end is not there. */
+function* inPieces(text: string): Generator<Uint8Array> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += BYTES_AT_A_TIME) yield bytes.subarray(at, at + BYTES_AT_A_TIME)
+}
+
+/** The first line that has something in it; undefined while its end is not there, or too far away. */
 function firstLine(text: string): string | undefined {
-  return /^[\r\n]*((?:"(?:[^"]|"")*"|[^"\r\n])+)[\r\n]/.exec(text)?.[1]
+  const start = text.search(/[^\r\n]/)
+  if (start < 0) return undefined
+  let isQuoted = false
+  for (let at = start; at < Math.min(text.length, start + MAX_ROW_CHARACTERS); at += 1) {
+    const sign = text[at]
+    if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (sign === '\r' || sign === '\n')) return text.slice(start, at)
+  }
+  return undefined
 }
 
 /** The one that the header has most of. */

@@ -13,6 +13,7 @@ export type EventState = (typeof EVENT_STATES)[number]
 
 /** What a mail to a guest is about. Never rename one: stored jobs have its name. */
 export type EventNews =
+  | 'confirm'
   | 'booked'
   | 'waiting'
   | 'known'

@@ -7,6 +7,8 @@ export type Allowance = {
   cents: number
   /** Above this many items together, a bank transfer is waited for in hours, not days. */
   itemsHeldForDays: number
+  /** Of one product: this share of what there is, in whole sixes, but always `items`. */
+  product: { share: number; items: number }
 }
 
 /** What unpaid orders may keep from others. */
@@ -15,15 +17,17 @@ export type UnpaidLimits = {
   contact: Allowance
   /** For those who come from one network address, which a household, an office or a mobile network shares. */
   address: Allowance
-  /** Of one product, by the same contact or address: this share of what there is, in whole sixes, but always `items`. */
-  product: { share: number; items: number }
+  /** For those whose IPv6 addresses begin alike: everybody in a mobile network, or one who rents a server. */
+  network: Allowance
 }
+
+const PRODUCT = { share: 0.5, items: 12 }
 
 /** The shop's limits. Orders paid by transfer and those paid online are counted apart. */
 export const UNPAID_LIMITS: UnpaidLimits = {
-  contact: { orders: 5, cents: 25_000_00, itemsHeldForDays: 30 },
-  address: { orders: 20, cents: 50_000_00, itemsHeldForDays: 120 },
-  product: { share: 0.5, items: 12 },
+  contact: { orders: 5, cents: 25_000_00, itemsHeldForDays: 30, product: PRODUCT },
+  address: { orders: 20, cents: 50_000_00, itemsHeldForDays: 120, product: PRODUCT },
+  network: { orders: 80, cents: 200_000_00, itemsHeldForDays: 480, product: { share: 0.75, items: 24 } },
 }
 
 /** How long an order waits for its payment, in milliseconds. */

@@ -1,16 +1,26 @@
-/** How the restaurant takes reservations: a group of the settings. */
-export type ReservationRules = {
+/** How parties follow each other. */
+export type Pace = {
   /** How many minutes a party keeps its table: one of up to two guests, of up to four, of up to eight, a larger one. */
   stays: { two: number; four: number; eight: number; more: number }
+  /** The last party sits down so long before the house closes, or pauses. */
+  lastSeatingMinutes: number
+  /** At most so many guests begin in one slot, so that the kitchen keeps up. */
+  guestsPerSlot: number
+}
+
+/** How the restaurant takes reservations: a group of the settings. */
+export type ReservationRules = Pace & {
+  /** What is different before the pause, on days that have one. */
+  beforePause: {
+    stays: { [Size in keyof Pace['stays']]?: number | undefined }
+    lastSeatingMinutes?: number | undefined
+    guestsPerSlot?: number | undefined
+  }
   /** Larger parties are asked to call. */
   largestParty: number
-  /** The last party sits down so long before the house closes. */
-  lastSeatingMinutes: number
   /** How soon, and how many days ahead, a guest can reserve. */
   leadMinutes: number
   daysAhead: number
-  /** At most so many guests begin in one slot, so that the kitchen keeps up. */
-  guestsPerSlot: number
   /** How long a place that was offered from the waitlist waits for its guest. */
   offerMinutes: number
   /** A reminder is sent so long before. */
@@ -29,8 +39,27 @@ export const HOLD_MINUTES = 5
 /** How many tables one network address may hold at a time; people in one office share it. */
 export const MOST_HOLDS = 5
 
+/** The pace before the pause: what is not set for it is as after it. */
+export function paceBeforePause({
+  stays,
+  lastSeatingMinutes,
+  guestsPerSlot,
+  beforePause,
+}: ReservationRules): Pace {
+  return {
+    stays: {
+      two: beforePause.stays.two ?? stays.two,
+      four: beforePause.stays.four ?? stays.four,
+      eight: beforePause.stays.eight ?? stays.eight,
+      more: beforePause.stays.more ?? stays.more,
+    },
+    lastSeatingMinutes: beforePause.lastSeatingMinutes ?? lastSeatingMinutes,
+    guestsPerSlot: beforePause.guestsPerSlot ?? guestsPerSlot,
+  }
+}
+
 /** How long a party of this size keeps its table, in minutes. */
-export function stayMinutes({ stays }: ReservationRules, partySize: number): number {
+export function stayMinutes({ stays }: Pick<Pace, 'stays'>, partySize: number): number {
   if (partySize <= 2) return stays.two
   if (partySize <= 4) return stays.four
   return partySize <= 8 ? stays.eight : stays.more

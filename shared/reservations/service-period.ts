@@ -5,19 +5,46 @@ import { type OpeningHours, WEEKDAYS } from '../settings/hours.ts'
 /** From one instant until before another. */
 export type Period = { startsAt: Date; endsAt: Date }
 
+/** A day of service from its first instant to its last, with the pause in which the restaurant is closed. */
+export type Service = Period & { pause?: Period | undefined }
+
 /** When the restaurant is open on a day, `2026-12-24`, after midnight too; undefined if it is closed. */
-export function servicePeriod({ week, exceptions }: OpeningHours, day: string): Period | undefined {
+export function servicePeriod({ week, exceptions }: OpeningHours, day: string): Service | undefined {
   const midnight = startOfShopDay(day)
   const exception = exceptions.find(({ date }) => date === day)
   const hours = exception ? exception.hours : week[weekdayOf(day)]
   if (!hours) return undefined
   const startsAt = atTime(midnight, hours.opens)
-  const closes = atTime(midnight, hours.closes)
-  const endsAt = closes > startsAt ? closes : new Date(closes.getTime() + DAY)
-  return { startsAt, endsAt }
+  const after = (time: string) => {
+    const instant = atTime(midnight, time)
+    return instant > startsAt ? instant : new Date(instant.getTime() + DAY)
+  }
+  const { pause } = hours
+  return {
+    startsAt,
+    endsAt: after(hours.closes),
+    ...(pause && { pause: { startsAt: after(pause.from), endsAt: after(pause.until) } }),
+  }
 }
 
-/** The day of service that an instant belongs to, also after midnight; undefined while the restaurant is closed. */
+/** The spans of a day in which the restaurant is open: one, or those before and after the pause. */
+export function openSpans({ startsAt, endsAt, pause }: Service): Period[] {
+  if (!pause) return [{ startsAt, endsAt }]
+  return [
+    { startsAt, endsAt: pause.startsAt },
+    { startsAt: pause.endsAt, endsAt },
+  ]
+}
+
+/** Whether the restaurant is open at an instant of a day. */
+export function isOpenAt(service: Service | undefined, instant: Date): boolean {
+  return (
+    service !== undefined &&
+    openSpans(service).some((span) => instant >= span.startsAt && instant < span.endsAt)
+  )
+}
+
+/** The day of service that an instant belongs to, also after midnight and in the pause; undefined before and after. */
 export function serviceDayOf(hours: OpeningHours, instant: Date): string | undefined {
   const day = shopDay(instant)
   return [dayBefore(day), day].find((candidate) => {

@@ -8,6 +8,7 @@ import { hoursLines, hoursText } from './hours-text.ts'
 const now = new Date('2026-12-20T10:00:00Z')
 const daily = { opens: '11:00', closes: '22:00' }
 const short = { opens: '09:30', closes: '13:00' }
+const withPause = { ...daily, pause: { from: '15:00', until: '17:30' } }
 const weekOf = (hours: (DayHours | null)[]) =>
   Object.fromEntries(WEEKDAYS.map((day, i) => [day, hours[i] ?? null])) as OpeningHours['week']
 
@@ -30,6 +31,18 @@ describe('hours as text', () => {
       [daily, null, daily, null, daily, short, short],
       'Monday, Wednesday and Friday 11:00 to 22:00; Saturday and Sunday 09:30 to 13:00; Closed Tuesday and Thursday',
       'วันจันทร์ พุธ และศุกร์ 11:00–22:00 น. วันเสาร์และอาทิตย์ 09:30–13:00 น. ปิดวันอังคารและพฤหัสบดี',
+    ],
+    [
+      'lunch and dinner every day',
+      Array.from({ length: 7 }, () => withPause),
+      'Daily 11:00 to 15:00 and 17:30 to 22:00',
+      'เปิดทุกวัน 11:00–15:00 และ 17:30–22:00 น.',
+    ],
+    [
+      'a pause on some days',
+      [null, withPause, withPause, withPause, withPause, daily, daily],
+      'Tuesday to Friday 11:00 to 15:00 and 17:30 to 22:00; Saturday and Sunday 11:00 to 22:00; Closed Monday',
+      'วันอังคาร–ศุกร์ 11:00–15:00 และ 17:30–22:00 น. วันเสาร์และอาทิตย์ 11:00–22:00 น. ปิดวันจันทร์',
     ],
     ['closed for good', [], 'Closed', 'ปิดทำการ'],
   ])('%s', (_what, days, en, th) => {

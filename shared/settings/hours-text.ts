@@ -1,14 +1,24 @@
 import { shopDay, startOfShopDay } from '../dates.ts'
 import { DAY } from '../durations.ts'
 import type { Locale } from '../locale.ts'
-import { type DayHours, type HoursException, type OpeningHours, type Weekday, WEEKDAYS } from './hours.ts'
+import {
+  type DayHours,
+  type HoursException,
+  type OpeningHours,
+  spansOf,
+  type Weekday,
+  WEEKDAYS,
+} from './hours.ts'
 
 /** Exceptions are announced so many days ahead. */
 const AHEAD = 14 * DAY
 
 const WORDS = {
   en: {
-    times: ({ opens, closes }: DayHours) => `${opens} to ${closes}`,
+    times: (hours: DayHours) =>
+      spansOf(hours)
+        .map(({ opens, closes }) => `${opens} to ${closes}`)
+        .join(' and '),
     daily: (times: string) => `Daily ${times}`,
     run: (first: string, last: string) => `${first} to ${last}`,
     on: (days: string, times: string) => `${days} ${times}`,
@@ -19,7 +29,10 @@ const WORDS = {
     joint: '; ',
   },
   th: {
-    times: ({ opens, closes }: DayHours) => `${opens}–${closes} น.`,
+    times: (hours: DayHours) =>
+      `${spansOf(hours)
+        .map(({ opens, closes }) => `${opens}–${closes}`)
+        .join(' และ ')} น.`,
     daily: (times: string) => `เปิดทุกวัน ${times}`,
     run: (first: string, last: string) => `${first}–${last}`,
     on: (days: string, times: string) => `วัน${days} ${times}`,
@@ -67,6 +80,11 @@ const dates: Record<Locale, Intl.DateTimeFormat> = {
  */
 export function hoursLines({ week, exceptions }: OpeningHours, locale: Locale, now: Date): string[] {
   return [...weekLines(week, locale), ...exceptionsSoon(exceptions, now).map((day) => toLine(day, locale))]
+}
+
+/** When it is open on one day: `11:00 to 15:00 and 17:30 to 22:00`. */
+export function timesText(hours: DayHours, locale: Locale): string {
+  return WORDS[locale].times(hours)
 }
 
 /** The same in one line. */

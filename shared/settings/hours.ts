@@ -4,8 +4,20 @@ import type { LocalizedText } from '../locale.ts'
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Times of day as `11:00`; a `closes` at or before `opens` is on the next day. */
-export type DayHours = { opens: string; closes: string }
+/** Times of day as `11:00`. */
+export type Span = { opens: string; closes: string }
+
+/** A time at or before `opens` is on the next day. In the pause, between lunch and dinner, the restaurant is closed. */
+export type DayHours = Span & { pause?: { from: string; until: string } | undefined }
+
+/** One span, or the two before and after the pause. */
+export function spansOf({ opens, closes, pause }: DayHours): Span[] {
+  if (!pause) return [{ opens, closes }]
+  return [
+    { opens, closes: pause.from },
+    { opens: pause.until, closes },
+  ]
+}
 
 /** A day that differs from its weekday's hours. */
 export type HoursException = {

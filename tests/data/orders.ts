@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/durations.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
@@ -12,7 +13,7 @@ import { deliveryCentsFor, placeOrder } from '#domain/checkout/index.ts'
 import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/checkout/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/index.ts'
-import { changeOrderStatus } from '#domain/order-desk/index.ts'
+import { cancelPaidOrder, changeOrderStatus } from '#domain/order-desk/index.ts'
 import { advanceOrder, lockOrder } from '#domain/orders/index.ts'
 import type { ChangeStatusResult } from '#domain/order-desk/schemas.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
@@ -108,7 +109,19 @@ export async function bringTo(ctx: Ctx, orderId: string, status: OrderStatus): P
     })
     return
   }
-  for (const to of WAYS[status]) mustStep(await changeOrderStatus(ctx, { orderId, to, tracking }))
+  for (const to of WAYS[status]) {
+    if (to === 'cancelled') await mustCancel(ctx, orderId)
+    else mustStep(await changeOrderStatus(ctx, { orderId, to, tracking }))
+  }
+}
+
+/** Cancels an order as staff, also a paid one: as an admin who is sure, and whose minute is over. */
+export async function mustCancel(ctx: Ctx, orderId: string, reason?: string): Promise<void> {
+  if (ctx.actor.role !== 'staff') throw new Error('only staff cancel orders')
+  const admin = { ...ctx, actor: { ...ctx.actor, isAdmin: true } }
+  mustStep(await changeOrderStatus(admin, { orderId, to: 'cancelled', isSure: true, reason }))
+  const later = asShop({ ...ctx, now: () => new Date(ctx.now().getTime() + MINUTE) })
+  await cancelPaidOrder(later, { orderId, actorId: ctx.actor.id, reason, jobId: 0 })
 }
 
 function mustStep(result: ChangeStatusResult): void {

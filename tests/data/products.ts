@@ -54,6 +54,7 @@ function toInput(overrides: Partial<CreateProductInput>, categoryId: string): Cr
     netWeightValue: 200,
     netWeightUnit: 'g',
     spiceLevel: 3,
+    allergens: [],
     initialStock: 10,
     ...overrides,
   }
@@ -64,7 +65,7 @@ export async function changeProduct(
   ctx: Ctx,
   id: string,
   change: Partial<
-    Pick<typeof products.$inferInsert, 'priceCents' | 'isActive' | 'ingredients' | 'allergens'>
+    Pick<typeof products.$inferInsert, 'priceCents' | 'isActive' | 'ingredients' | 'allergens' | 'spiceLevel'>
   >,
 ): Promise<void> {
   await inTransaction(asShop(ctx), (ctx) => ctx.db.update(products).set(change).where(eq(products.id, id)))

@@ -1,6 +1,8 @@
+import { desc, eq } from 'drizzle-orm'
 import {
   closeOuts,
   combinedTables,
+  guestKeys,
   reservations,
   reservedTables,
   restaurantTables,
@@ -9,6 +11,7 @@ import {
   tableWaitlist,
 } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
+import { sealedKey } from '#domain/sealed-keys.ts'
 
 /** Two tables for two, one for four that can be pushed together with the second, and one for six. */
 export async function addTables(ctx: Ctx): Promise<{ ids: string[] }> {
@@ -53,10 +56,24 @@ export async function addTableRows(ctx: ShopCtx, customerId: string): Promise<vo
     .values(
       rows.map(({ id }, i) => ({ reservationId: id, tableId: ids[i] ?? '', ...period, keepsTables: true })),
     )
+  await ctx.db.insert(guestKeys).values({ reservationId: rows[0]?.id ?? null, kind: 'email', key: 'x' })
   await ctx.db.insert(serviceDays).values({ day })
   await ctx.db.insert(closeOuts).values({ day, ...period })
   const times = { fromAt: period.startsAt, untilAt: period.startsAt }
   await ctx.db
     .insert(tableWaitlist)
     .values({ day, ...times, partySize: 2, customerId, locale: 'en', ...guest })
+}
+
+/** The key of the last place on the waitlist that an address got, as its mail has it. */
+export async function waitKeyOf(ctx: Ctx, email: string): Promise<string> {
+  const [entry] = await inTransaction(asShop(ctx), ({ db }) =>
+    db
+      .select({ id: tableWaitlist.id })
+      .from(tableWaitlist)
+      .where(eq(tableWaitlist.email, email))
+      .orderBy(desc(tableWaitlist.createdAt), desc(tableWaitlist.id))
+      .limit(1),
+  )
+  return sealedKey(ctx, { of: 'waitlist', id: entry?.id ?? '' })
 }

@@ -38,6 +38,7 @@ export const ALSO_ON_PGLITE = [
   'domain/event-desk/event-desk.test.ts',
   'domain/event-sign-ups/sign-ups.test.ts',
   'domain/events/events.test.ts',
+  'domain/guests/guest-limits.test.ts',
   'domain/inventory/deduct-stock.test.ts',
   'domain/inventory/pack-order.test.ts',
   'domain/invoices/issue-invoice.test.ts',
@@ -86,6 +87,9 @@ export const ALSO_ON_PGLITE = [
   'domain/table-desk/any-sequence.test.ts',
   'domain/table-orders/table-orders.test.ts',
 ]
+
+/** Needs nginx and Caddy, which the gate cannot bring to every machine. */
+export const BEHIND_PROXIES = 'tests/process/proxies.postgres.test.ts'
 
 export type TestFiles = {
   /** Pure: they need no database. */

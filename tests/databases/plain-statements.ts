@@ -19,6 +19,7 @@ const PLAIN_COLUMN: Record<string, string> = {
   dish_products: 'dish_id',
   document_counters: 'kind',
   exchange_rates: 'code',
+  guest_keys: 'kind',
   hold_keys: 'kind',
   jobs: 'kind',
   mail_bounces: 'email',

@@ -1,3 +1,4 @@
+import { cartPage as cartPageTh } from '#shared/messages/th/cart-page.ts'
 import { countItems, parseCart } from '#shared/cart-cookie.ts'
 import { byKeyboard } from './by-keyboard.ts'
 import {
@@ -44,6 +45,16 @@ test('buys a jar in Thai by bank transfer: the order, the mail, and the stock on
   expect(mail?.text).toContain(page.url().replace(/^https?:\/\/[^/]+/, ''))
   const after = await getProduct(request, 'khao-soi-curry-paste')
   expect(after.stock.left).toBe((before.stock.left ?? 0) - 1)
+
+  // Back leads past the checkout, whose cart is empty now, and the way on again to the order.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/th\/product\/khao-soi-curry-paste$/)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nok')
+  await open(page, '/th/cart')
+  await page.getByRole('link', { name: cartPageTh.toOrdered }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nok')
+  expect(await orderNumberOn(page)).toBe(number)
 })
 
 test('from home to a placed order by keyboard alone', async ({ page }) => {

@@ -30,6 +30,32 @@ test('the cart survives a reload, follows across tabs, and can be changed', asyn
   await expect(page.getByRole('button', { name: cartPage.undo })).toHaveCount(0)
 })
 
+test('what is put into the cart is said for four seconds, three messages at most', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/shop')
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  const toasts = page.getByRole('region', { name: en.shell.notifications }).locator('[data-toast]')
+  const add = (name: string) =>
+    page.getByRole('button', { name: `${en.cart.add}: ${name}`, exact: true }).click()
+  await add('Green Curry Paste')
+  await expect(toasts).toHaveText([/^Green Curry Paste/])
+  await add('Green Curry Paste')
+  // The same words again are counted, not repeated.
+  await expect(toasts).toHaveText([/^2 × Green Curry Paste/])
+  await page.clock.runFor(3_900)
+  await expect(toasts).toHaveCount(1)
+  await page.clock.runFor(100)
+  await expect(toasts).toHaveCount(0)
+
+  // Of four that differ, the last three are seen.
+  const names = ['Red Curry Paste', 'Panang Curry Paste', 'Yellow Curry Paste', 'Green Curry Paste']
+  for (const name of names) {
+    await add(name)
+    await expect(toasts.last()).toContainText(name)
+  }
+  await expect(toasts).toHaveText(names.slice(1).map((name) => new RegExp(`^${name}`)))
+})
+
 test('a product’s pictures: chosen, enlarged, and left again; its quantity stays in the other language @both', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { chatWindow as chatEn } from '#shared/messages/en/chat/window.ts'
 import { contact as contactEn } from '#shared/messages/en/kitchen/contact.ts'
 import { chatWindow as chatTh } from '#shared/messages/th/chat/window.ts'
 import { expectAccessible, sidewaysScroll } from './expect-accessible.ts'
-import { en, expect, hydrated, open, openMenu, test, th } from './shopper.ts'
+import { addToCart, en, expect, hydrated, open, openMenu, test, th } from './shopper.ts'
 
 const LANGUAGES = [
   [
@@ -180,4 +180,17 @@ test('without the scripts of the chat and the monitor the page says nothing of i
     .getByRole('link', { name: chatEn.write })
     .click()
   await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('the button leaves the sums of the cart clear @phone', async ({ page }) => {
+  await addToCart(page, '/th/product/red-curry-paste', th)
+  const launcher = launcherOf(page, chatTh)
+  await open(page, '/th/about')
+  await expect(launcher).toHaveCSS('opacity', '1')
+  await open(page, '/th/cart')
+  const sum = page.getByRole('main').locator('dd').first()
+  // A page just so high that the button would lie over the sum.
+  const { y, height } = (await sum.boundingBox())!
+  await page.setViewportSize({ width: 360, height: Math.round(y + height / 2) + 44 })
+  await expect(launcher).toHaveCSS('opacity', '0')
 })

@@ -94,12 +94,13 @@ test('in Thai: whose account is locked is signed out and told so politely; unloc
   const turn = async (what: string) => {
     await main.locator('summary').filter({ hasText: what }).click()
     const form = main.locator('details[open]').filter({ hasText: what })
-    await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
     await form.getByRole('button', { name: what }).click()
   }
   await open(staffPage, `/th/admin/customers?search=${email}`)
   await main.getByRole('link', { name: 'Malee Srisuk' }).click()
   await turn(texts.lock)
+  await main.getByLabel(th.staff.ownPassword.password, { exact: true }).fill(PASSWORD)
+  await main.getByRole('button', { name: th.staff.ownPassword.submit }).click()
   await expect(staffPage.getByText(th.notices['account-locked'].title)).toBeVisible()
   await expect(main.locator('summary').filter({ hasText: texts.unlock })).toBeVisible()
 

@@ -18,6 +18,8 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout
 /** A server process of a test's own: `node server/main.ts`. It ends with the test at the latest. */
 export type ShopProcess = {
   url: string
+  /** What it has written to standard output so far. */
+  stdout(): string
   kill(signal: NodeJS.Signals): Promise<Ended>
   ended: Promise<Ended>
 }
@@ -49,7 +51,7 @@ export async function newHome({ isEmpty = false } = {}): Promise<Home> {
 /** Starts a process on a free port, unless `settings` name one, without waiting for anything. */
 export async function spawnShop(
   settings: Record<string, string>,
-  script: Program = 'server/main.ts',
+  { script = 'server/main.ts', folder = '.' }: { script?: Program; folder?: string } = {},
 ): Promise<ShopProcess> {
   const port = settings['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, [...SHORT_LIVED, programOf(script)], {
@@ -62,6 +64,7 @@ export async function spawnShop(
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       ...settings,
     }),
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }
@@ -80,6 +83,7 @@ export async function spawnShop(
   })
   return {
     url: `http://127.0.0.1:${port}`,
+    stdout: () => output.stdout,
     ended,
     kill(signal) {
       child.kill(signal)
@@ -88,9 +92,12 @@ export async function spawnShop(
   }
 }
 
-/** Starts a shop and waits until it answers. */
-export async function startShop(settings: Record<string, string>): Promise<ShopProcess> {
-  const shop = await spawnShop(settings)
+/** Starts a shop, of the release in `folder`, and waits until it answers. */
+export async function startShop(
+  settings: Record<string, string>,
+  { folder = '.' }: { folder?: string } = {},
+): Promise<ShopProcess> {
+  const shop = await spawnShop(settings, { folder })
   let ended: Ended | undefined
   void shop.ended.then((how) => {
     ended = how

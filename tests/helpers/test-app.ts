@@ -32,6 +32,7 @@ const PRODUCTION = {
   MAIL_FROM: 'shop@shop.test',
   SECRET: 'a secret of the tests, long enough',
   BANK_ACCOUNT: 'Test Bank 123',
+  DATA_DIR: '/var/lib/krok',
 }
 
 /** The server's whole app with the built pages, on a test database, without a socket. */

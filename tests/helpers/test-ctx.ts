@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { noCatalogServer } from '#adapters/catalog-server/no-catalog-server.ts'
 import { sharpEncoder } from '#adapters/images/sharp-encoder.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
@@ -10,7 +10,8 @@ import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
 import type { Database } from '#database/client.ts'
 import type { Ctx, Log } from '#domain/context.ts'
 import { SettingsCache } from '#domain/settings/index.ts'
-import { type Allowance, UNPAID_LIMITS, type UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
+import type { Allowance, UnpaidLimits } from '#shared/orders/unpaid-limits.ts'
+import type { GuestLimits, SeatAllowance, TableAllowance } from '#shared/reservations/guest-limits.ts'
 import { testStorage } from '#tests/stand-ins/test-storage.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 
@@ -52,12 +53,22 @@ const images = sharpEncoder()
 const seal = (text: string) => createHmac('sha256', 'a secret of the tests').update(text).digest('base64url')
 
 /** So that tests can order as often as they like as the same person; the limits' own tests use UNPAID_LIMITS. */
-const ROOMY: Allowance = { orders: 10_000, cents: 2_000_000_000, itemsHeldForDays: 10_000 }
-const ROOMY_LIMITS: UnpaidLimits = {
-  ...UNPAID_LIMITS,
-  contact: ROOMY,
-  address: ROOMY,
+const ROOMY: Allowance = {
+  orders: 10_000,
+  cents: 2_000_000_000,
+  itemsHeldForDays: 10_000,
   product: { share: 1, items: 10_000 },
+}
+const ROOMY_LIMITS: UnpaidLimits = { contact: ROOMY, address: ROOMY, network: ROOMY }
+
+const ROOM: TableAllowance = { parties: 10_000, guests: 100_000 }
+const SEATS: SeatAllowance = { unproved: 10_000, all: 10_000 }
+/** The same for tables and seats; the limits' own tests use GUEST_LIMITS. */
+const ROOMY_GUESTS: GuestLimits = {
+  contact: { toCome: ROOM },
+  address: { ofDay: ROOM, toCome: ROOM },
+  network: { ofDay: ROOM, toCome: ROOM },
+  seats: { contact: SEATS, address: SEATS, network: SEATS },
 }
 
 /** The same context with another database, for all that it reads and writes. */
@@ -74,9 +85,12 @@ export function testCtx(
     db: database.db,
     readDb: database.readDb ?? database.db,
     actor: { role: 'visitor' },
+    // Whoever acts has just typed their password; what happens where they have not is tested with the verbs' pages.
+    session: { id: randomUUID(), confirmedUntil: new Date('2100-01-01T00:00:00Z') },
     client: { address: '127.0.0.1', host: 'shop.test', userAgent: '' },
     limits: databaseRateLimits(database.pool, seal),
     unpaidLimits: ROOMY_LIMITS,
+    guestLimits: ROOMY_GUESTS,
     seal,
     now: () => new Date(),
     log: capturingLog(),

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -54,15 +54,6 @@ test('finds a cycle, also one of types and one through a third file', () => {
     'shared/d.ts': `import { c } from './c.ts'\nexport const d = c\n`,
   })
   expect(findCircles(readSources(root))).toEqual([['app/a.ts', 'app/b.ts', 'shared/c.ts']])
-})
-
-test('a folder holds at most 25 files', () => {
-  const counts = new Map<string, number>()
-  const files = globSync(
-    '{app,domain,adapters,database,server,config,shared,scripts,bench,tests}/**/*.{ts,tsx,mjs,css}',
-  )
-  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  expect([...counts].filter(([, count]) => count > 25)).toEqual([])
 })
 
 test('a module’s index.ts begins with what it is for', () => {

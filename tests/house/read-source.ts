@@ -20,7 +20,8 @@ export function readSources(root: string): SourceFile[] {
     .map((path) => readSource(root, path))
 }
 
-function readSource(root: string, path: string): SourceFile {
+/** One of them. */
+export function readSource(root: string, path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
   const { program, module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { assertedWords } from './asserted-words.ts'
+import { readSource } from './read-source.ts'
 
 /*
  * docs/spec-coverage.md quotes the specification from its first word to its last, cut into lines as its author liked. So
@@ -17,6 +20,8 @@ type Row = {
   does: string[]
   shown: { file: string; title: string }[]
   records: string[]
+  /** What the record says of the words that stand in quotes: nobody reads them here. */
+  isUnsaid: boolean
   open: string | undefined
 }
 
@@ -61,6 +66,7 @@ function rowsOf(coverage: string): Row[] {
         title: title.replaceAll('\\', ''),
       })),
       records: [...(line('record') ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => `docs/${path}`),
+      isUnsaid: /\) not said: ./.test(line('record') ?? ''),
       open: line('open'),
     }
   })
@@ -81,6 +87,7 @@ type Faults = {
   tests: string[]
   records: string[]
   unproved: string[]
+  unasserted: string[]
 }
 
 function findFaults(specification: string, coverage: string): Faults {
@@ -106,12 +113,37 @@ function findFaults(specification: string, coverage: string): Faults {
       records.filter((path) => !existsSync(join(root, path))).map((path) => `${number}: ${path}`),
     ),
     unproved: rows.filter(isUnproved).map(({ number }) => number),
+    unasserted: rows.flatMap(unassertedWords),
   }
 }
 
 /** What the site says stands in quotes, and may be several sentences. */
+const QUOTED = /(?<!\w)'(.*?)'(?!\w)/g
+
 function hasTwoSentences(quote: string): boolean {
-  return /\. \S/.test(quote.replaceAll(/(?<!\w)'.*?'(?!\w)/g, 'words'))
+  return /\. \S/.test(quote.replaceAll(QUOTED, 'words'))
+}
+
+/** The words in quotes that none of the row's tests expects. */
+function unassertedWords({ number, quote, shown, isUnsaid, open }: Row): string[] {
+  if (isUnsaid || open !== undefined) return []
+  const said = shown.flatMap(wordsOfTest)
+  return [...quote.matchAll(QUOTED)].flatMap(([, words = '']) => {
+    // The rest of 'Password must contain ...' and the numbers in a sentence depend on the case.
+    const parts = words.replace(/ ?\.\.\.$/, '').split(/\bN\b|\{\w+\}/)
+    const pattern = new RegExp(
+      `(?<!\\w)${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}(?!\\w)`,
+    )
+    return said.some((text) => pattern.test(text)) ? [] : [`${number}: ${words}`]
+  })
+}
+
+function wordsOfTest({ file, title }: Row['shown'][number]): string[] {
+  if (!existsSync(join(root, file))) return []
+  const { program } = readSource(root, file)
+  return assertedWords(program)
+    .filter((one) => one.title.replaceAll('\\', '').includes(title))
+    .flatMap(({ words }) => words)
 }
 
 function countTests({ file, title }: { file: string; title: string }): number {
@@ -132,7 +164,15 @@ function firstDifference(wanted: string, found: string): string {
   return `"${wanted.slice(at, at + 60)}" is "${found.slice(at, at + 60)}"`
 }
 
-const SOUND: Faults = { words: [], lumped: [], files: [], tests: [], records: [], unproved: [] }
+const SOUND: Faults = {
+  words: [],
+  lumped: [],
+  files: [],
+  tests: [],
+  records: [],
+  unproved: [],
+  unasserted: [],
+}
 
 test('every sentence has a line of its own, with files, tests and records that exist', () => {
   expect(findFaults(SPECIFICATION, COVERAGE)).toEqual(SOUND)
@@ -157,6 +197,7 @@ const planted = `The shop sells jars.
 | / | Home |
 
 - Roles: not shown. A bar.
+- A path nobody has: 'Page not found'. A box with 'And sold here too'.
 `
 const covered = `- **0.1** The shop sells jars.
   - does: \`app/root.tsx\`
@@ -176,6 +217,13 @@ const covered = `- **0.1** The shop sells jars.
 - **1.3** A bar.
   - does: \`app/root.tsx\`
   - shown: \`tests/house/asvs.test.ts\` “the page counts its lines”
+- **1.4** A path nobody has: 'Page not found'.
+  - does: \`app/root.tsx\`
+  - shown: \`tests/e2e/browsing.spec.ts\` “an unknown address answers 404”
+- **1.5** A box with 'And sold here too'.
+  - does: \`app/root.tsx\`
+  - shown: \`tests/house/asvs.test.ts\` “the page counts its lines”
+  - record: [2](decisions/0002-roles-and-the-shop.md) not said: there is no box
 `
 
 test('a whole list has no fault', () => {
@@ -192,6 +240,13 @@ test.each<[keyof Faults, string, string, string]>([
   ['tests', 'a title that two tests have', 'the page counts its lines', 'e'],
   ['records', 'a record that is gone', '0002-roles-and-the-shop', '0002-gone'],
   ['unproved', 'open without saying why', ' not built yet', ' '],
+  [
+    'unasserted',
+    'a test of something else',
+    '`tests/e2e/browsing.spec.ts` “an unknown address answers 404”',
+    '`tests/http/bad-input.test.ts` “an unexpected error shows a friendly page”',
+  ],
+  ['unasserted', 'a record that does not say so', ' not said: there is no box', ' says so'],
   ['unproved', 'no test', '  - shown: `tests/house/asvs.test.ts` “the page counts its lines”\n', ''],
   [
     'unproved',
@@ -203,4 +258,34 @@ test.each<[keyof Faults, string, string, string]>([
   expect(covered).toContain(part)
   const faults = findFaults(planted, covered.replace(part, instead))
   expect(faults[kind]).not.toEqual([])
+})
+
+test('a test asserts what it expects, in tables, constants and functions too, and nothing besides', () => {
+  const source = `
+    const said = 'a constant'
+    const other = 'an unused one'
+    function showsToast(text: string) { expect(text).toBe(text) }
+    const press = (text: string) => text
+    test('of pages: a title', () => {
+      // a comment
+      const { words } = { words: 'one of its own' }
+      press('a press')
+      expect(page, 'a message').toHaveText('a text')
+      expect(page.getByText('what is looked for')).toBeVisible()
+      expect([said, words]).toEqual([])
+      expect(page).not.toHaveText('what is not there')
+      expect(page.getByText('what is hidden')).toBeHidden()
+      showsToast('a toast')
+    })
+    test.each([['a row', 'b']])('of a table: %s', (text) => expect(page).toHaveText(text))
+    test.each([['an idle row']])('of an idle table: %s', (text) => expect(1).toBe(1))
+    test('of another', () => { const own = 'a constant of another'; expect(own).toBe(/^a pattern$/) })
+  `
+  const found = assertedWords(parseSync('x.ts', source).program)
+  expect(found.map(({ title, words }) => [title, words.toSorted()])).toEqual([
+    ['of pages: a title', ['a constant', 'a text', 'a toast', 'one of its own', 'what is looked for']],
+    ['of a table: %s', ['a row', 'b']],
+    ['of an idle table: %s', []],
+    ['of another', ['^a pattern$', 'a constant of another']],
+  ])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { inspectRoutes } from 'hono/dev'
 import type { ServerBuild } from 'react-router'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { securityEvents } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { revokeRole } from '#domain/roles/index.ts'
@@ -110,7 +110,7 @@ beforeAll(async () => {
     await addPerson(ctx, { roles: ['moderator'] }),
   ]
   formerModerator = await cookieOf(ctx, former)
-  const revoked = { userId: former.id, role: 'moderator', password: PASSWORD } as const
+  const revoked = { userId: former.id, role: 'moderator' } as const
   const taken = await revokeRole(testCtx(shop(), { actor: asStaff(admin, true) }), revoked)
   if (!taken.ok) throw new Error(taken.reason)
   const product = await addProduct(ctx)
@@ -216,17 +216,27 @@ test.each(Object.entries(PAGES).filter(([, [visitor]]) => visitor === 302))(
 test('the sign-in leads back to the requested page', async () => {
   const location = async (path: string) => (await fetchAnew(path)).headers.get('location')
   expect(await location('/orders?page=2')).toBe('/auth?next=%2Forders%3Fpage%3D2')
+  // What is too long for a header comes back without it.
+  expect(await location(`/orders?page=${'%C3%A9'.repeat(1_000)}`)).toBe('/auth?next=%2Forders')
   expect(await location('/th/settings')).toBe('/th/auth?next=%2Fth%2Fsettings')
 })
 
-test.each(Object.entries(ENDPOINTS))('%s', async (name, expected) => {
-  const [method = '', path = ''] = name.split(' ')
-  const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
-  const ask = (cookie: string) => {
-    const init = method === 'post' ? post : { headers: {} }
-    return fetchAnew(real(path), { ...init, headers: { ...init.headers, cookie } })
-  }
-  expect(await statuses(ask)).toEqual(expected)
+describe('the API', () => {
+  let asked = 0
+  beforeEach(async () => {
+    // There are more endpoints than forms that one person may send.
+    if (asked % 80 === 0) await signAllIn()
+    asked += 1
+  })
+  test.each(Object.entries(ENDPOINTS))('%s', async (name, expected) => {
+    const [method = '', path = ''] = name.split(' ')
+    const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+    const ask = (cookie: string) => {
+      const init = method === 'post' ? post : { headers: {} }
+      return fetchAnew(real(path), { ...init, headers: { ...init.headers, cookie } })
+    }
+    expect(await statuses(ask)).toEqual(expected)
+  })
 })
 
 test.each(Object.entries(RAW_ROUTES))('%s', async (name, expected) => {
@@ -261,10 +271,10 @@ test('only an admin gives and takes away roles', async () => {
   const { email, id } = await addPerson(testCtx(shop()))
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const body of [
-    `intent=grant&email=${email}&role=moderator&password=${encodeURIComponent(PASSWORD)}`,
-    `intent=revoke&userId=${id}&role=moderator&password=${encodeURIComponent(PASSWORD)}`,
-    `intent=end-sessions&email=${email}&password=${encodeURIComponent(PASSWORD)}`,
-    `intent=invite&email=new-${email}&firstName=N&lastName=N&language=th&role=moderator&password=${encodeURIComponent(PASSWORD)}`,
+    `intent=grant&email=${email}&role=moderator&ownPassword=${encodeURIComponent(PASSWORD)}`,
+    `intent=revoke&userId=${id}&role=moderator&ownPassword=${encodeURIComponent(PASSWORD)}`,
+    `intent=end-sessions&email=${email}&ownPassword=${encodeURIComponent(PASSWORD)}`,
+    `intent=invite&email=new-${email}&firstName=N&lastName=N&language=th&role=moderator&ownPassword=${encodeURIComponent(PASSWORD)}`,
   ]) {
     const ask = (cookie: string) =>
       fetchAnew('/admin/team', { method: 'POST', body, headers: { ...headers, cookie } })
@@ -288,7 +298,7 @@ test('what a person who is signed in may not do is recorded, for a page, a form 
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const cookie = await cookieOf(ctx, moderator)
-  const body = `intent=end-sessions&email=${customer.email}&password=x`
+  const body = `intent=end-sessions&email=${customer.email}`
   expect(
     (await app.fetch('/admin/team', { method: 'POST', body, headers: { ...form, cookie } })).status,
   ).toBe(403)

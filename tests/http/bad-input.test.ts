@@ -334,6 +334,8 @@ test('an unexpected error shows a friendly page with the id that the log has for
   expect(response.status).toBe(500)
   expect(page).toContain(id)
   expect(readPage(page).language).toBe('th')
+  const english = await pageOf(await broken.fetch('/recipes'))
+  expect(english.says('An unexpected error occurred. Please try again.')).toBe(true)
   expect(page).not.toContain('on fire')
   const logged = log.entries
     .map(({ fields }) => fields as Record<string, unknown>)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import type { HostedProvider } from '#adapters/payments/payment-provider.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
+import { cartPage } from '#shared/messages/en/cart-page.ts'
 import { checkout as en } from '#shared/messages/en/checkout.ts'
 import { checkoutRefused as refusedEn } from '#shared/messages/en/checkout-refused.ts'
 import { purchase as purchaseEn } from '#shared/messages/en/purchase.ts'
@@ -236,6 +237,7 @@ describe('the payment methods', () => {
     flow: 'hosted',
     origin: 'https://pay.test',
     start: () => Promise.reject(new Error('not of this test')),
+    refuseUnsigned: () => undefined,
     verifyNotification: () => Promise.reject(new Error('not of this test')),
   }
   const methodsOf = (page: Page) =>
@@ -447,4 +449,28 @@ test('the page of an order whose confirmation is held back does not promise one'
     false,
   ])
   expect(pages[5]?.says(enOrder.receivedWithoutMail)).toBe(true)
+})
+
+test('the empty cart leads to what was ordered last in this browser, until one signs out', async () => {
+  const { browser } = await atCheckout()
+  const wayToOrder = async () =>
+    (await pageOf(await browser.get('/cart')))
+      .all('a')
+      .find((link) => link.textContent === cartPage.toOrdered)
+  browser.cookies.delete('__Host-cart')
+  expect(await wayToOrder()).toBeUndefined()
+  browser.cookies.set('__Host-cart', serializeCart([{ productId: product.id, quantity: 1 }]))
+  const details = { ...filled, 'contact.email': newAddress() }
+  const review = await pageOf(await browser.post('/checkout', { ...details, intent: 'review' }))
+  const agreed = ['key', 'lines', 'agreedTotalCents'].map((name) => [name, review.valueOf(name)])
+  const placed = await browser.post('/checkout', {
+    ...details,
+    intent: 'place',
+    ...Object.fromEntries(agreed),
+  })
+  expect(placed.status).toBe(303)
+  const order = new URL(placed.headers.get('location') ?? '', 'http://shop').pathname
+  expect((await wayToOrder())?.getAttribute('href')).toBe(order)
+  await browser.post('/sign-out', { language: 'en' })
+  expect(await wayToOrder()).toBeUndefined()
 })

@@ -49,7 +49,17 @@ async function cookiesOfVisit(app: TestApp): Promise<string[]> {
   return sent.flatMap((response) => response.headers.getSetCookie())
 }
 
-const NAMES = ['cart', 'cart_owner', 'challenge', 'checkout', 'currency', 'language', 'notice', 'session']
+const NAMES = [
+  'cart',
+  'cart_owner',
+  'challenge',
+  'checkout',
+  'currency',
+  'language',
+  'notice',
+  'ordered',
+  'session',
+]
 const namesOf = (cookies: string[]) =>
   [...new Set(cookies.map((cookie) => cookie.split('=')[0] ?? ''))].toSorted()
 
@@ -68,7 +78,7 @@ describe('every cookie', () => {
 })
 
 describe('what is kept', () => {
-  const PATHS = ['/', '/_root.data', '/product/red-curry-paste', '/product/red-curry-paste.data']
+  const PATHS = ['/', '/_.data', '/.data', '/product/red-curry-paste', '/product/red-curry-paste.data']
   const space = fc.constantFrom('', ' ', '\t', '  ')
   const name = fc
     .tuple(

@@ -48,6 +48,17 @@ describe('the demo answers', () => {
   })
 })
 
+test('a proxy that asks for the health leaves no line in the log', async () => {
+  const linesOf = async (path: string) => {
+    const before = log.entries.length
+    await app.fetch(path)
+    return log.entries.slice(before).map(({ level }) => level)
+  }
+  expect(await linesOf('/healthz')).toEqual([])
+  expect(await linesOf('/readyz')).toEqual([])
+  expect(await linesOf('/api/categories')).toEqual(['info'])
+})
+
 describe('a request that does not arrive', () => {
   test.each([
     ['/auth', 'application/x-www-form-urlencoded', 'https://shop.test'],

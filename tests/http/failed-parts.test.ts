@@ -98,6 +98,21 @@ test('a form of somebody who is not signed in any more leads to the sign-in, whi
     headers: { 'content-type': 'application/json' },
   })
   expect(await asked.json()).toMatchObject({ title: 'No user logged in' })
+  const change = await app.fetch('/settings', {
+    method: 'POST',
+    body: 'intent=password',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(change.headers.get('set-cookie')).toContain('notice=not-signed-in')
+  const check = await app.fetch('/api/profile/password-checks', {
+    method: 'POST',
+    body: '{"password":"Galangal-27!"}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await check.json()).toMatchObject({ title: 'No user logged in' })
+  const verification = await app.fetch('/api/profile/verification')
+  expect(verification.status).toBe(401)
+  expect(await verification.json()).toMatchObject({ detail: 'No authenticated user found' })
 })
 
 test('who signs out while the session cannot be ended is signed out of this browser, and told so', async () => {

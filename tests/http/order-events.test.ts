@@ -7,7 +7,7 @@ import { revokeRole } from '#domain/roles/index.ts'
 import { signOutEverywhere } from '#domain/sign-in/index.ts'
 import { altered } from '#tests/helpers/altered.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
-import { addPerson, asStaff, PASSWORD } from '#tests/data/people.ts'
+import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
@@ -65,7 +65,7 @@ test('a stream ends with the session, and who is locked gets no other', async ()
   await readUntil(reader, 'here')
   const admin = await addPerson(testCtx(shop()), { roles: ['admin'] })
   const staff = testCtx(shop(), { actor: asStaff(admin, true) })
-  expect(await lockAccount(staff, { customerId: person.id, password: PASSWORD })).toEqual({ ok: true })
+  expect(await lockAccount(staff, { customerId: person.id })).toEqual({ ok: true })
   expect(await readUntil(reader, 'never')).not.toContain('changed')
   expect((await app.fetch(`/orders/${id}/events`, { headers })).status).toBe(404)
 })
@@ -109,7 +109,7 @@ test('staff are notified of a new order and of its steps, as long as they are st
   const { id } = await anOrder()
   for (const reader of [theirs, hers]) expect(await readUntil(reader, 'changed')).toContain('event: changed')
   const by = testCtx(shop(), { actor: asStaff(admin, true) })
-  const role = { userId: moe.id, role: 'moderator', password: PASSWORD } as const
+  const role = { userId: moe.id, role: 'moderator' } as const
   expect(await revokeRole(by, role)).toEqual({ ok: true })
   await cancel(id)
   expect(await readUntil(hers, 'changed')).toContain('event: changed')

@@ -74,6 +74,11 @@ test('ticked orders are printed: slips in both languages without staff notes, la
   const ids = orders.map(({ id }) => `id=${id}`).join('&')
   const labels = await pageOf(await browser.get(`/admin/orders/print?kind=label&${ids}`))
   expect([labels.all('.label-sheet').length, labels.all('.label').length]).toEqual([1, 2])
+  const begun = await pageOf(await browser.get(`/admin/orders/print?kind=label&first=3&${ids}`))
+  const places = begun.all('.label-sheet > *').map((place) => place.tagName)
+  expect(places).toEqual(['DIV', 'DIV', 'ARTICLE', 'ARTICLE'])
+  const full = await pageOf(await browser.get(`/admin/orders/print?kind=label&first=8&${ids}`))
+  expect(full.all('.label-sheet').map((sheet) => sheet.querySelectorAll('article').length)).toEqual([1, 1])
   const rolls = await pageOf(await browser.get(`/admin/orders/print?kind=label-100x150&${ids}`))
   expect(rolls.all('.label-page')).toHaveLength(2)
   // Couriers read the address, whatever the staff read.
@@ -82,6 +87,22 @@ test('ticked orders are printed: slips in both languages without staff notes, la
   expect(thai.textOf('.label-page address')).not.toMatch(/[ก-๛]/)
   for (const wrong of ['?kind=slip', '?kind=slip&id=x', `?kind=poster&${ids}`]) {
     expect((await browser.get(`/admin/orders/print${wrong}`)).status).toBe(400)
+  }
+})
+
+test('an order that is collected gets a slip and no label, and a phone number stays on one line', async () => {
+  const [sent, collected] = [await place(), await place({ delivery: { method: 'pickup' } })]
+  const browser = await signedIn()
+  const printed = async (kind: string) =>
+    pageOf(await browser.get(`/admin/orders/print?kind=${kind}&id=${sent.id},${collected.id}`))
+  expect((await printed('slip')).all('article')).toHaveLength(2)
+  for (const kind of ['label', 'label-100x150'] as const) {
+    const page = await printed(kind)
+    expect(page.all('article').map((label) => label.getAttribute('aria-label'))).toEqual([
+      `${staffTexts.printing.titles.label} ${sent.number}`,
+    ])
+    expect(page.says(staffTexts.printing.collected(1))).toBe(true)
+    expect(page.textOf('article footer')).toContain('+27\u00a021\u00a0555\u00a00142')
   }
 })
 
@@ -130,7 +151,7 @@ test('the list as a file: its filters, amounts in rand, formulas harmless', asyn
   const order = await place({ contact, note: '=HYPERLINK("http://evil.example")' })
   await place()
   const browser = await signedIn()
-  const answer = await browser.get('/admin/orders/export.csv?search=file@example.com&status=all')
+  const answer = await browser.post('/admin/orders/export.csv?search=file@example.com&status=all', {})
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="krok-orders-\d{4}-\d\d-\d\d\.csv"$/,
@@ -142,7 +163,7 @@ test('the list as a file: its filters, amounts in rand, formulas harmless', asyn
   expect(row).toContain(`,${(order.totalCents / 100).toFixed(2)},`)
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(row).toContain(`,'+27215550142,`)
-  expect((await browser.get('/admin/orders/export.csv?status=lost')).status).toBe(400)
+  expect((await browser.post('/admin/orders/export.csv?status=lost', {})).status).toBe(400)
 })
 
 test('filters stand in the address, and each can be removed', async () => {

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { desc } from 'drizzle-orm'
+import { createHmac, randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import { payfast } from '#adapters/payments/payfast.ts'
 import { paystack } from '#adapters/payments/paystack.ts'
-import { paymentNotifications } from '#database/schema/index.ts'
+import { jobs, paymentNotifications } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { judgeNotification, recordTransfer } from '#domain/payments/index.ts'
+import { jobLanes } from '#server/jobs/handlers.ts'
 import { pay } from '#shared/messages/en/orders/pay.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { mustPlaceRow, orderOf, traceOf } from '#tests/data/orders.ts'
@@ -30,7 +31,10 @@ beforeAll(async () => {
     paystack({ secretKey: 'sk_test_1', url: 'http://127.0.0.1:9' }),
     bankTransfer,
   )
-  app = await testApp(shop(), { change: (ctx) => ({ ...ctx, providers }) })
+  app = await testApp(shop(), {
+    change: (ctx) => ({ ...ctx, providers }),
+    settings: { metricsToken: 'a token of the tests' },
+  })
 })
 afterAll(() => payFast.close())
 
@@ -51,15 +55,16 @@ const newest = () =>
 const post = (path: string, body: BodyInit, init: Parameters<TestApp['fetch']>[1] = {}) =>
   app.fetch(path, { ...init, method: 'POST', body })
 
-test('everything posted to a provider’s webhook is stored unchanged and answered immediately', async () => {
+test('what a provider signed is stored unchanged and answered immediately', async () => {
   const body = `a=1&b=%E0%B8%81+&c=${randomUUID()}`
-  const headers = { 'x-paystack-signature': 'abc', cookie: 'secret=1', authorization: 'Bearer 1' }
+  const signature = createHmac('sha512', 'sk_test_1').update(body).digest('hex')
+  const headers = { 'x-paystack-signature': signature, cookie: 'secret=1', authorization: 'Bearer 1' }
   const response = await post('/webhooks/paystack', body, { headers, address: '203.0.113.9' })
   expect([response.status, await response.text()]).toEqual([200, ''])
   expect(await newest()).toMatchObject({
     method: 'paystack',
     body,
-    headers: { 'x-paystack-signature': 'abc' },
+    headers: { 'x-paystack-signature': signature },
     address: '203.0.113.9',
     verdict: 'waiting',
   })
@@ -202,4 +207,34 @@ test('the invoice can be opened with the order’s key, byte for byte the same e
   const again = await app.fetch(`/order/${order.accessKey}/documents/${file}`)
   expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true)
   expect((await app.fetch(`/order/${other.accessKey}/documents/${file}`)).status).toBe(404)
+})
+
+test('what is not signed is answered alike and counted; the first hundred of a day are kept as refused, none is judged', async () => {
+  const counts = () =>
+    inTransaction(asShop(ctx()), async (ctx) => ({
+      kept: await ctx.db.$count(paymentNotifications, eq(paymentNotifications.verdict, 'refused')),
+      waiting: await ctx.db.$count(jobs, eq(jobs.kind, 'judge-notification')),
+    }))
+  const order = await place()
+  await app.fetch(`/order/${order.accessKey}/pay`)
+  const { waiting } = await counts()
+  const forged = `merchant_id=${merchant.merchantId}&m_payment_id=${order.number}&pf_payment_id=1&payment_status=COMPLETE&amount_gross=1.00&signature=0`
+  for (let i = 0; i < 110; i += 1) {
+    const response = await post('/webhooks/payfast', forged, { address: `198.51.100.${i}` })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  }
+  expect((await post('/webhooks/paystack', '{}')).status).toBe(200)
+  expect(await counts()).toEqual({ kept: 100, waiting })
+  const figures = (await app.services.metrics?.read()) ?? ''
+  const counted = (method: string, reason: string) =>
+    `krok_payment_notifications_refused_total{method="${method}",reason="${reason}"}`
+  expect(figures).toContain(`${counted('payfast', 'signature')} 110`)
+  expect(figures).toContain(`${counted('paystack', 'signature')} 1`)
+})
+
+test('however many notifications wait to be judged, no refund and no charge waits behind them', () => {
+  const laneOf = (kind: string) => jobLanes.find(({ handlers }) => kind in handlers)?.name
+  expect(laneOf('judge-notification')).toBeDefined()
+  for (const kind of ['send-refund', 'capture-payment', 'check-payment'])
+    expect(laneOf(kind)).not.toBe(laneOf('judge-notification'))
 })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { databaseRateLimits } from '#adapters/rate-limits/database.ts'
-import { type LimitName, LIMITS, type RateLimits } from '#adapters/rate-limits/rate-limits.ts'
+import { type LimitName, LIMITS, NETWORK_TIMES, type RateLimits } from '#adapters/rate-limits/rate-limits.ts'
 import type { Database } from '#database/client.ts'
 import { newHome } from '../helpers/shop-process.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
@@ -42,6 +42,27 @@ test.each(Object.keys(LIMITS) as LimitName[])(
     expect(points).toBeGreaterThan(0)
   },
 )
+
+test.each([
+  ['order_links', NETWORK_TIMES],
+  ['sign_in', 2],
+] as const)(
+  '%s: a network of many addresses may try %i times as often, and has a limit',
+  async (name, times) => {
+    const limits = startProcess()
+    const network = '2001:db8:1::/48'
+    for (let i = 0; i < LIMITS[name].points * times; i += 1)
+      expect(await limits.take(name, network, 'network')).toBe(0)
+    expect(await limits.take(name, network, 'network')).toBeGreaterThan(0)
+    expect(await limits.take(name, '2001:db8:2::/48', 'network')).toBe(0)
+  },
+)
+
+test('one network alone does not keep all unknown devices from signing in to an account', () => {
+  const { points, seconds, networkTimes } = LIMITS.sign_in
+  const anHour = (points * networkTimes * 3_600) / seconds
+  expect(anHour).toBeLessThan(LIMITS.sign_in_anywhere.points)
+})
 
 test('the wait is given in whole seconds, and is never 0', async () => {
   const limits = startProcess()

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeOrderStatus } from '#domain/order-desk/index.ts'
 import { pageOf } from '../helpers/html.ts'
-import { traceOf } from '#tests/data/orders.ts'
+import { mustCancel, traceOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { everythingOf, mustRequest, pay, placePaid, refundsOf } from '#tests/data/refunds.ts'
 import { cookieOf } from '../helpers/signed-in.ts'
@@ -230,7 +229,7 @@ test('a moderator sees the refunds of an order, and is refused what admins do wi
 
 test('an order that was paid and cancelled can be refunded from its page, but not returned to stock again', async () => {
   const order = await placePaid(ctx())
-  await changeOrderStatus(staff(), { orderId: order.id, to: 'cancelled' })
+  await mustCancel(staff(), order.id)
   const page = await pageOf(await app.fetch(`/admin/orders/${order.id}`, { headers: { cookie } }))
   expect(page.all('[name="refund-all.reason"]')).toHaveLength(1)
   expect(page.all('[name^="refund"][name*="restocks"]')).toEqual([])

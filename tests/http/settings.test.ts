@@ -84,6 +84,34 @@ test('opening hours that differ by day are said in words on every page', async (
   await untilPage('/th', 'ปิดวันจันทร์')
 })
 
+test('a break between lunch and dinner is said wherever the hours are', async () => {
+  const twice = { 'week.sun.pause.from': '15:00', 'week.sun.pause.until': '17:30' }
+  const wrong = await pageOf(await send('hours', { ...twice, 'week.sun.pause.until': '' }))
+  expect(wrong.textOf('#hours-week-sun-pause-until-error')).toBe(fieldErrors.invalid)
+  const early = await pageOf(await send('hours', { ...twice, 'week.sun.pause.from': '10:00' }))
+  expect(early.textOf('#hours-week-sun-pause-from-error')).toBe(fieldErrors.invalid)
+  const preview = await pageOf(await send('hours', twice, 'preview'))
+  const said = 'Sunday 11:00 to 15:00 and 17:30 to 22:00'
+  const saidInThai = 'อาทิตย์ 11:00–15:00 และ 17:30–22:00 น.'
+  expect([preview.says(said), preview.says(saidInThai)]).toEqual([true, true])
+  expect((await send('hours', twice)).status).toBe(303)
+  await untilPage('/', said)
+  for (const path of ['/menu', '/contact'])
+    expect((await pageOf(await app.fetch(path))).says(said), path).toBe(true)
+  await untilPage('/th', saidInThai)
+  expect(await (await app.fetch('/llms.txt')).text()).toContain(said)
+  const chat = await app.fetch('/api/chat', {
+    method: 'POST',
+    body: JSON.stringify({ question: 'Are you open on Sunday?', locale: 'en' }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await chat.text()).toContain('we’re open from 11:00 to 15:00 and 17:30 to 22:00.')
+  const shown = await pageOf(await app.fetch('/admin/settings', { headers: { cookie } }))
+  expect(shown.valueOf('week.sun.pause.from')).toBe('15:00')
+  await send('hours', { 'week.sun.pause.from': '', 'week.sun.pause.until': '' })
+  expect((await views()).hours.value.week.sun).toEqual({ opens: '11:00', closes: '22:00' })
+})
+
 test('hours under which reservations stand say how many are outside, before and after they are saved', async () => {
   await inTransaction(asShop(ctx()), (ctx) => addTableRows(ctx, ada.id))
   const noFridays = { 'week.fri.opens': '', 'week.fri.closes': '' }

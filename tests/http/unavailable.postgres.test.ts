@@ -1,6 +1,10 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { stdSerializers } from 'pino'
 import { openDatabase } from '#database/open-database.ts'
+import { withoutValues } from '#database/query-error.ts'
+import type { Log } from '#domain/context.ts'
+import { endpoints } from '#server/api/endpoints.ts'
 import { createDatabase, dropDatabase, urlOf } from '#tests/databases/postgres-databases.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { readPage } from '#tests/helpers/html.ts'
@@ -8,7 +12,10 @@ import { errors as en } from '#shared/messages/en/errors.ts'
 import { errors as th } from '#shared/messages/th/errors.ts'
 import { cookieName } from '#shared/visitor/cookies.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
+import { capturingLog } from '#tests/helpers/test-ctx.ts'
 import { type DatabaseNetwork, startDatabaseNetwork } from '#tests/stand-ins/database-network.ts'
+import { FORMS } from './access/forms.ts'
+import { PAGES } from './access/pages.ts'
 
 /* What a shop answers while its database cannot: never 500. */
 
@@ -25,11 +32,11 @@ beforeAll(async () => {
   return () => dropDatabase(shop.server, name)
 })
 
-async function startApp(): Promise<{ app: TestApp; network: DatabaseNetwork }> {
+async function startApp(log?: Log): Promise<{ app: TestApp; network: DatabaseNetwork }> {
   const network = await startDatabaseNetwork(direct)
   const database = await openDatabase({ url: network.url, dataDir: '' })
   onTestFinished(() => database.close())
-  return { app: await testApp(database), network }
+  return { app: await testApp(database, { ...(log && { log }) }), network }
 }
 
 /** Runs a statement beside the shop, over a connection that does not break. */
@@ -43,7 +50,28 @@ async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-const KEPT = ['/', '/th', '/shop', '/th/shop', '/product/pad-thai-sauce', '/api/products', '/shop.data']
+const KEPT =
+  '/ /th /shop /th/shop /product/pad-thai-sauce /api/products /shop.data /menu /th/menu.data /recipes /events /about'.split(
+    ' ',
+  )
+
+/** Every page of the site, as whoever has no right to it, and the data of each. */
+const ALL_PAGES = Object.keys(PAGES).flatMap((path) => {
+  const real = path.replace(/:key/, KEY).replace(/:\w+|\*/g, 'anything')
+  return [real, real === '/' ? '/_.data' : `${real}.data`]
+})
+const KEYED = [
+  ...Object.keys(PAGES)
+    .filter((path) => path.includes(':key'))
+    .map((path) => ['GET', path]),
+  ...Object.keys(FORMS)
+    .filter((path) => path.includes(':key'))
+    .map((path) => ['POST', path]),
+  ...endpoints
+    .filter(({ path }) => path.includes('{key}'))
+    .map(({ method, path }) => [method.toUpperCase(), path]),
+  ['GET', '/order/:key/events'],
+] as [method: string, path: string][]
 
 describe('while the database is gone', () => {
   test('what was cached is sent, and says so; when it is back, nothing is older than what it says', async () => {
@@ -94,7 +122,7 @@ describe('while the database is gone', () => {
       ['/th/product/pad-thai-sauce'],
       ['/product/pad-thai-sauce', { headers: { cookie: '__Host-currency=USD' } }],
       ['/th/account', signedIn],
-      ['/shop', signedIn],
+      ['/recipes', signedIn],
       ['/th/shop.data', signedIn],
       ['/auth', form],
       ['/th/checkout', form],
@@ -134,6 +162,45 @@ describe('while the database is gone', () => {
     }
     expect((await app.fetch('/healthz')).status).toBe(200)
   })
+})
+
+test.each([
+  ['visitor', {}],
+  ['somebody who was signed in', signedIn],
+])('without a database no page fails otherwise, of all that there are: to a %s', async (_who, init) => {
+  const { app, network } = await startApp()
+  await network.cut()
+  const failures: string[] = []
+  for (const path of ALL_PAGES) {
+    const { status, body } = await app.fetch(path, init)
+    await body?.cancel()
+    if (status >= 500 && status !== 503) failures.push(`${status} ${path}`)
+  }
+  expect(failures).toEqual([])
+})
+
+test('what the log says meanwhile has no key of an order, a table, a sign-up, a review or a message', async () => {
+  const log = capturingLog()
+  const { app, network } = await startApp(log)
+  await network.cut()
+  for (const [method, path] of KEYED) {
+    const address = path.replace(/:key|\{key\}/, KEY).replace(/:\w+/, 'INV-000001.pdf')
+    const json = address.startsWith('/api/')
+    const type = json ? 'application/json' : 'application/x-www-form-urlencoded'
+    const init =
+      method === 'POST'
+        ? { method, headers: { 'content-type': type }, body: json ? '{}' : 'intent=cancel&sure=yes' }
+        : {}
+    for (const prefix of json ? [''] : ['', '/th'])
+      await (await app.fetch(prefix + address, init)).body?.cancel()
+  }
+  const lines = log.entries.map(({ fields, message }) => {
+    const { err, ...others } = fields as { err?: unknown }
+    // As server/log.ts writes errors.
+    return JSON.stringify({ message, ...others, err: err && stdSerializers.err(withoutValues(err) as Error) })
+  })
+  expect(lines.length).toBeGreaterThan(KEYED.length)
+  expect(lines.filter((line) => line.includes(KEY))).toEqual([])
 })
 
 describe('a busy database', () => {

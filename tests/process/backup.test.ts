@@ -1,12 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { create, extract } from 'tar'
 import { expect, onTestFinished, test } from 'vitest'
 import { folderStorage } from '#adapters/storage/folder-storage.ts'
+import { addTime, DAY } from '#shared/durations.ts'
 import { mustRequest, placePaid, everythingOf } from '#tests/data/refunds.ts'
-import { addPerson, asStaff } from '#tests/data/people.ts'
+import { addPerson, asStaff, signIn } from '#tests/data/people.ts'
 import { SHORT_LIVED } from '../helpers/node-flags.ts'
 import { programOf } from '../helpers/program.ts'
 import { serverEnv } from '../helpers/server-env.ts'
@@ -43,12 +56,16 @@ async function filledHome(): Promise<Home> {
   const admin = testCtx(database, { actor: asStaff(await addPerson(ctx, { roles: ['admin'] }), true) })
   for (let i = 0; i < 3; i += 1) await placePaid(admin)
   await mustRequest(admin, everythingOf(await placePaid(admin)))
+  await signIn(ctx, await addPerson(ctx))
   await database.close()
   // More than a page of a list.
   for (let i = 0; i < 105; i += 1)
     await storageOf(home).put(`pictures/p${i}-640.webp`, Buffer.from(`picture ${i}`))
   return home
 }
+
+/** What lets somebody in: none of it comes back. */
+const SIGN_INS = ['sessions', 'known_devices', 'challenges', 'mail_links'].map((name) => `public.${name}`)
 
 /** Every row of every table, and where the sequences are. */
 async function contentOf(home: Home) {
@@ -96,10 +113,12 @@ test('a shop comes back as it was, row by row and file by file, and opens', asyn
   const before = await contentOf(home)
   expect(Object.keys(before).length).toBeGreaterThan(25)
   expect(before).toMatchObject({ 'public.payments': { length: 4 }, 'public.refunds': { length: 1 } })
+  expect(before).toMatchObject({ 'public.sessions': { length: 1 } })
+  const restored = { ...before, ...Object.fromEntries(SIGN_INS.map((name) => [name, []])) }
 
   const empty = await newHome({ isEmpty: true })
   expect(run('restore', empty, file)).toMatchObject({ status: 0, stderr: '' })
-  expect(await contentOf(empty)).toEqual(before)
+  expect(await contentOf(empty)).toEqual(restored)
   expect(await filesOf(empty)).toEqual(await filesOf(home))
 
   // Never over a shop, unless told.
@@ -111,7 +130,7 @@ test('a shop comes back as it was, row by row and file by file, and opens', asyn
   // What was uploaded since the backup goes too.
   await storageOf(empty).put('pictures/later-640.webp', Buffer.from('uploaded since'))
   expect(run('restore', empty, file, '--replace')).toMatchObject({ status: 0, stderr: '' })
-  expect(await contentOf(empty)).toEqual(before)
+  expect(await contentOf(empty)).toEqual(restored)
   expect(await filesOf(empty)).toEqual(await filesOf(home))
   const shop = await startShop(empty.settings)
   expect((await fetch(`${shop.url}/shop`)).status).toBe(200)
@@ -212,6 +231,7 @@ test('what a backup needs is said in one sentence', async () => {
         ],
   )
   await shop.kill('SIGTERM')
+  await rm(file, { force: true })
   const bare = { settings: { ...home.settings, PATH: '' } }
   const without = run('backup', { ...home, ...bare }, file)
   expect(without).toMatchObject(
@@ -219,4 +239,33 @@ test('what a backup needs is said in one sentence', async () => {
       ? { status: 1, stderr: expect.stringMatching(/^pg_dump is not on this machine[^\n]+\n$/) as string }
       : { status: 0 },
   )
+})
+
+test('a backup is for its owner alone, replaces no other, makes no folder, and clears what killed ones have left', async () => {
+  const home = await newHome()
+  const folder = await newFolder()
+  const file = join(folder, 'shop.tar')
+  const [left, packed] = [`${file}.krok-part-abc123`, `${file}.krok-part-abc123.tar`]
+  const [others, fresh] = [join(folder, 'notes.part-backup'), `${file}.krok-part-def456`]
+  for (const path of [left, others, fresh]) await mkdir(path)
+  await writeFile(join(left, 'database.dump'), 'half of it')
+  await writeFile(packed, 'half of it')
+  const longAgo = addTime(new Date(), -2 * DAY)
+  for (const path of [left, packed, others]) await utimes(path, longAgo, longAgo)
+
+  expect(run('backup', home, file)).toMatchObject({ status: 0, stderr: '' })
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
+  expect((await readdir(folder)).toSorted()).toEqual(['notes.part-backup', 'shop.tar', basename(fresh)])
+  const content = await readFile(file)
+  expect(run('backup', home, file)).toMatchObject({
+    status: 1,
+    stderr: `There is a file ${file} already: give the backup another name.\n`,
+  })
+  expect((await readFile(file)).equals(content)).toBe(true)
+  const nowhere = join(folder, 'disk')
+  expect(run('backup', home, join(nowhere, 'shop.tar'))).toMatchObject({
+    status: 1,
+    stderr: `There is no folder ${nowhere}: make it first.\n`,
+  })
+  expect(existsSync(nowhere)).toBe(false)
 })

@@ -8,7 +8,7 @@ test('a second process on the same data prints one sentence and changes nothing'
   const home = await newHome()
   const first = await startShop(home.settings)
   for (const script of ['server/main.ts', 'scripts/seed.ts'] as const) {
-    const second = await (await spawnShop(home.settings, script)).ended
+    const second = await (await spawnShop(home.settings, { script })).ended
     expect(second).toMatchObject({ code: 1, stdout: '' })
     expect(second.stderr).toMatch(
       /^The data in .* is in use by another KROK process; stop that one first\.\n$/,

@@ -34,16 +34,18 @@ test('processes behind a proxy are restarted one by one under load, and every re
     payment: { method: 'bank_transfer' },
     agreedTotalCents: product.priceCents,
   }
+  // Many visitors: what one may ask for in a minute is limited.
+  const visitor = (i: number) => ({ 'x-forwarded-for': `10.0.0.${i % 256}` })
   const requests = [
-    (i: number) => fetch(`${balancer.url}/api/products?page=${i}`),
-    () => fetch(`${balancer.url}/product/pad-thai-sauce`),
+    (i: number) => fetch(`${balancer.url}/api/products?page=${i}`, { headers: visitor(i) }),
+    (i: number) => fetch(`${balancer.url}/product/pad-thai-sauce`, { headers: visitor(i) }),
     (i: number) =>
       fetch(`${balancer.url}/api/orders`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'idempotency-key': randomUUID(),
-          'x-forwarded-for': `10.0.0.${i % 256}`,
+          ...visitor(i),
         },
         body: JSON.stringify({ ...order, contact: newContact() }),
       }),

@@ -9,6 +9,7 @@ import {
   holdTable,
 } from '#domain/reservations/index.ts'
 import { closeOut, moveReservation } from '#domain/table-desk/index.ts'
+import { GUEST_LIMITS } from '#shared/reservations/guest-limits.ts'
 import { KEEPING_STATES } from '#shared/reservations/states.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -80,6 +81,28 @@ test('two who change to the same time: one gets it, the other keeps what it had'
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await keeping()).toHaveLength(2)
+})
+
+test('of 30 tables that one guest reserves at once from as many addresses, they get what one guest may have', async () => {
+  await inTransaction(byShop(), ({ db }) =>
+    db
+      .insert(restaurantTables)
+      .values(Array.from({ length: 40 }, (_, i) => ({ name: `more ${i}`, most: 2 }))),
+  )
+  const guests = Array.from({ length: 30 }, (_, i) => ({ ...ctx(i), guestLimits: GUEST_LIMITS }))
+  const keys: string[] = []
+  for (const [i, ctx] of guests.entries()) {
+    const day = `2026-12-${String(2 + (i % 20)).padStart(2, '0')}`
+    const held = await holdTable(ctx, { ...DINNER, day, language: 'en' })
+    if (!held.ok) throw new Error(held.reason)
+    keys.push(held.key)
+  }
+  const answers = await times(30, (i) =>
+    confirmReservation(guests[i] ?? ctx(), { key: keys[i] ?? '', contact: guest }),
+  )
+  const { parties } = GUEST_LIMITS.contact.toCome
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(parties)
+  expect(answers.filter((answer) => !answer.ok && answer.reason === 'guest_limit')).toHaveLength(30 - parties)
 })
 
 test('a table that is given back while many want it goes to one of them', async () => {

@@ -83,6 +83,8 @@ export const DEEDS = {
     const { id } = await mustPlaceRow(stage.visitor, threeOf(stage.products))
     return opens(`/admin/orders/${id}`, 'staff')(stage)
   },
+  'opens the stock': opens('/admin/inventory', 'staff'),
+  'opens the stock of which few are left': opens('/admin/inventory?filter=low', 'staff'),
   'opens the tables of an evening': opens(`/admin/reservations?day=${inAWeek()}`, 'staff'),
 } satisfies Record<string, Deed>
 

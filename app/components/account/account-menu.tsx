@@ -17,7 +17,7 @@ export function AccountMenu() {
       panelClassName="absolute top-full right-0 mt-4 w-64 rounded-card border border-line bg-rice p-2 shadow-float"
     >
       <p className="border-b border-line px-4 pt-2 pb-3">
-        <span className="block font-semibold">{user?.firstName}</span>
+        {user?.firstName && <span className="block font-semibold">{user.firstName}</span>}
         <span className="block truncate text-sm text-stone">{user?.email}</span>
       </p>
       <AccountEntries className="block rounded-field px-4 py-2.5 hover:bg-coconut" />
@@ -34,7 +34,14 @@ export function AccountEntries({ className }: { className: string }) {
     { to: '/account', label: shell.user.account },
     { to: '/orders', label: shell.user.orders },
     { to: '/settings', label: shell.user.settings },
-    ...(user && user.roles.length > 0 ? [{ to: '/admin' as const, label: shell.user.admin }] : []),
+    ...(user && user.roles.length > 0
+      ? [
+          {
+            to: '/admin' as const,
+            label: user.roles.includes('admin') ? shell.user.admin : shell.user.office,
+          },
+        ]
+      : []),
   ]
   return (
     <>

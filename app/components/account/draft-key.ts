@@ -1,2 +1,6 @@
-/** Where a tab keeps what was typed into its checkout, until the order or the end of the session. */
-export const DRAFT_KEY = 'checkout-draft'
+/** What a tab keeps of what is typed, until it is sent or the session ends: the checkout, and who a table is for. */
+export const DRAFTS = ['checkout', 'table'] as const
+export type DraftAbout = (typeof DRAFTS)[number]
+
+/** Where it is kept. */
+export const draftKey = (about: DraftAbout) => `${about}-draft`

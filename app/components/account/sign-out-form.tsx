@@ -1,16 +1,23 @@
 import { Form } from 'react-router'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
-import { DRAFT_KEY } from './draft-key.ts'
 
-/** Signs out, with and without scripts. What stands in this tab's checkout is nobody else's to see. */
+/** Signs out, with and without scripts. What was typed in this tab, here or in the chat, is nobody else's to see. */
 export function SignOutForm({ className }: { className: string }) {
   const { shell } = useMessages()
   return (
-    <Form method="post" action="/sign-out" onSubmit={() => sessionStorage.removeItem(DRAFT_KEY)}>
+    <Form method="post" action="/sign-out" onSubmit={forgetTab}>
       <input type="hidden" name="language" value={useLocale()} />
       <button type="submit" className={`w-full text-left ${className}`}>
         {shell.user.signOut}
       </button>
     </Form>
   )
+}
+
+function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where nothing may be stored, there is nothing to forget.
+  }
 }

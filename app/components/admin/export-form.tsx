@@ -1,33 +1,55 @@
-import type { ReactNode } from 'react'
 import { PasswordField } from '#app/components/auth/password-field.tsx'
+import { OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
 import { FormState } from '#app/components/forms/form-state.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { pathTo, type Target } from '#app/page-path.ts'
+import { useIsConfirmed } from './use-is-confirmed.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
 
 type ExportFormProps = {
   to: Target
   submit: string
-  hint: string
-  /** Hidden fields. */
-  children?: ReactNode
+  hint?: string
+  /** Sent with it. */
+  fields?: Record<string, string>
 }
 
-/** A form that is answered with a file: the browser sends it itself, with scripts too. */
-export function ExportForm({ to, submit, hint, children }: ExportFormProps) {
-  const { customer: texts } = useStaffMessages()
+/**
+ * A file of people, which the browser asks for by itself, with scripts too. Folded away is the field for one's own
+ * password, which is not there for minutes after it was typed.
+ */
+export function ExportForm({ to, submit, hint, fields = {} }: ExportFormProps) {
+  const { ownPassword: texts } = useStaffMessages()
+  const locale = useLocale()
+  const isConfirmed = useIsConfirmed()
+  const form = (
+    <form method="post" action={pathTo(to, locale)} className="grid max-w-sm gap-4">
+      {hint && <p className="text-sm text-stone">{hint}</p>}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {!isConfirmed && (
+        <FormState value={{ values: {}, errors: {}, idPrefix: 'export' }}>
+          <PasswordField
+            name={OWN_PASSWORD}
+            label={texts.password}
+            hint={texts.hint}
+            autoComplete="current-password"
+          />
+        </FormState>
+      )}
+      <div>
+        <button type="submit" className="btn btn-line">
+          {submit}
+        </button>
+      </div>
+    </form>
+  )
+  if (isConfirmed) return form
   return (
-    <FormState value={{ values: {}, errors: {}, idPrefix: 'export' }}>
-      <form method="post" action={pathTo(to, useLocale())} className="grid gap-5">
-        <p className="text-sm text-stone">{hint}</p>
-        {children}
-        <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-        <div>
-          <button type="submit" className="btn btn-line">
-            {submit}
-          </button>
-        </div>
-      </form>
-    </FormState>
+    <details id="export">
+      <summary className="link min-h-11 cursor-pointer content-center">{submit}</summary>
+      <div className="mt-3">{form}</div>
+    </details>
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { SignOutForm } from '#app/components/account/sign-out-form.tsx'
 import { useAuth } from '#app/components/auth/auth.tsx'
+import { PasswordQuestion } from '#app/components/forms/form-state.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Content } from '#app/components/shell/content.tsx'
 import { LanguageToggle } from '#app/components/shell/language-toggle.tsx'
 import { DropPanel } from '#app/components/ui/drop-panel.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
+import { askForPassword } from './confirm-password.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 import { BottomBar, SectionList, useSections } from './office-navigation.tsx'
 import { useStaffMessages } from './use-staff-messages.ts'
@@ -19,7 +21,9 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
     <div data-office className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <OfficeHeader />
       <Content className="min-w-0 px-4 pt-6 pb-28 sm:px-8 lg:px-10 lg:pt-10 lg:pb-16 print:p-0">
-        <div className="mx-auto max-w-6xl">{children}</div>
+        <PasswordQuestion value={askForPassword}>
+          <div className="mx-auto max-w-6xl">{children}</div>
+        </PasswordQuestion>
       </Content>
       <BottomBar />
     </div>

@@ -22,6 +22,10 @@ describe('a refusal in the words of docs/specification.md §8', () => {
     ['resend', { reason: 'no_challenge' }, 'No pending MFA verification found'],
     ['code', { reason: 'challenge_expired' }, 'MFA session expired. Please sign in again.'],
     ['code', { reason: 'invalid_code' }, 'Invalid verification code'],
+    ['code', { reason: 'missing_credentials' }, 'Invalid session data - missing credentials'],
+    ['sign-in', { reason: 'mfa_expected' }, 'Authentication system error - MFA expected'],
+    ['password', { reason: 'user_not_found' }, 'User not found'],
+    ['password', { reason: 'user_unreadable' }, 'Failed to fetch user data'],
     ['resend', { reason: 'code_wait', seconds: 12 }, 'Please wait 12 seconds before requesting a new code'],
     ['sign-in', { reason: 'wait', seconds: 89 }, 'Too many attempts. Please wait 89 seconds and try again.'],
     ['sign-in', { reason: 'wait', seconds: 91 }, 'Too many attempts. Please wait 2 minutes and try again.'],
@@ -60,14 +64,17 @@ describe('a weak password', () => {
     })
   })
 
-  test('without a fault of the list should be stronger all the same', () => {
-    expect(textOf([])).toEqual({ text: en.fieldErrors.weak_password, field: 'password' })
+  test('without a fault of the list does not do all the same', () => {
+    expect(textOf([])).toEqual({
+      text: 'Password does not meet security requirements',
+      field: 'password',
+    })
   })
 })
 
 test('a new password is asked for with an address', () => {
   expect(authRefusalText({ reason: 'no_address' }, { intent: 'forgot' }, en)).toEqual({
-    text: 'Please enter your email address first.',
+    text: 'Email Required: Please enter your email address first.',
     field: 'email',
   })
 })

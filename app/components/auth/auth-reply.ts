@@ -16,6 +16,10 @@ export type AuthRefusal =
         | 'used_before'
         | 'invalid_link'
         | 'no_address'
+        | 'mfa_expected'
+        | 'missing_credentials'
+        | 'user_not_found'
+        | 'user_unreadable'
     }
   | { reason: 'wait' | 'code_wait'; seconds: number }
   | { reason: 'weak_password'; faults: PasswordFault[] }

@@ -1,8 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useMessages } from '#app/components/i18n/locale.tsx'
-import { useToast } from '#app/components/ui/toasts.tsx'
 import type { AuthReply } from './auth-reply.ts'
 import { AccountEmailField } from './account-email-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -25,7 +23,6 @@ export function SignInForm({ next, pageReply, reason }: SignInFormProps) {
     // A code that came too late is answered here, without scripts: one has to sign in again.
     intents: ['sign-in', 'forgot', 'code', 'resend'],
     pageReply,
-    onReply: useReplyToast(),
   })
   const { reply } = form
   const [editedAfter, setEditedAfter] = useState<AuthReply>()
@@ -71,22 +68,4 @@ export function SignInForm({ next, pageReply, reason }: SignInFormProps) {
       </div>
     </ReplyFormFrame>
   )
-}
-
-/** Says in the corner of the page, too, what came of the form: in the dialog the answer may be out of view. */
-function useReplyToast() {
-  const { common } = useMessages()
-  const { signIn, reset } = useAuthMessages()
-  const toast = useToast()
-  return ({ intent, refusal, done }: AuthReply, text: string | undefined) => {
-    if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success', isSaid: true })
-    if (done || !text) return
-    const failed = refusal?.reason === 'no_address' ? reset.emailRequired : common.error
-    toast({
-      title: intent === 'forgot' ? failed : signIn.failed,
-      description: text,
-      tone: 'error',
-      isSaid: true,
-    })
-  }
 }

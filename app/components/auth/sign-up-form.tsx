@@ -2,7 +2,6 @@ import { TextField } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useToast } from '#app/components/ui/toasts.tsx'
 import type { AuthReply } from './auth-reply.ts'
 import type { KnownPerson } from './known-person.ts'
 import { AccountEmailField } from './account-email-field.tsx'
@@ -20,16 +19,12 @@ type SignUpFormProps = {
 /** A new account. Where the address has one already, the answer is the same, and its owner gets a mail. */
 export function SignUpForm({ next, pageReply, known }: SignUpFormProps) {
   const { fields, signUp } = useAuthMessages()
-  const toast = useToast()
   const form = useAuthForm({
     next,
     search: { mode: 'sign-up' },
     intents: ['sign-up'],
     pageReply,
     ...(known && { values: known }),
-    onReply: (_, text) => {
-      if (text) toast({ title: signUp.failed, description: text, tone: 'error', isSaid: true })
-    },
   })
   return (
     <ReplyFormFrame of={form} className="grid gap-5">
@@ -39,20 +34,22 @@ export function SignUpForm({ next, pageReply, known }: SignUpFormProps) {
           <p>{form.notice.text}</p>
         </FormNotice>
       )}
+      <AccountEmailField />
+      <PasswordField name="password" label={fields.password} autoComplete="new-password" showsPolicy />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="firstName"
           label={fields.firstName}
+          isOptional
           input={{ autoComplete: 'given-name', maxLength: 80 }}
         />
         <TextField
           name="lastName"
           label={fields.lastName}
+          isOptional
           input={{ autoComplete: 'family-name', maxLength: 80 }}
         />
       </div>
-      <AccountEmailField />
-      <PasswordField name="password" label={fields.password} autoComplete="new-password" showsPolicy />
       <SubmitButton
         intent="sign-up"
         pendingText={signUp.pending}

@@ -48,14 +48,15 @@ export function AddToCart({ product, children, onAdded = (sayIt) => sayIt() }: A
             // On the product's own page it is the one thing to do; a list has many of it.
             className={`btn grow ${children ? 'btn-primary' : 'btn-leaf max-sm:size-11 max-sm:p-0'}`}
             aria-busy={isPending}
+            // A list has many of these; where it is an icon alone, this is all that is read.
+            aria-label={children ? undefined : `${cart.add}: ${product.name}`}
           >
             {children ? (
               cart.add
             ) : (
               <>
                 <Icon name="plus" className="size-5 sm:hidden" />
-                <span className="max-sm:sr-only">{cart.add}</span>
-                <span className="sr-only">: {product.name}</span>
+                <span className="max-sm:hidden">{cart.add}</span>
               </>
             )}
           </button>

@@ -50,7 +50,11 @@ export function ProductCard({ product, priority }: { product: Product; priority:
             note={`(${product.rating.count})`}
           />
         )}
-        <SpiceLevel level={product.spiceLevel} />
+        {product.spiceLevel === null ? (
+          <p className="text-sm">{shop.heatUnknown}</p>
+        ) : (
+          <SpiceLevel level={product.spiceLevel} />
+        )}
         <p className="text-pretty max-sm:hidden">{product.shortDescription}</p>
         <div className="pack-buy">
           <p className="font-semibold sm:text-lg">

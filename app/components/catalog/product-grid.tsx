@@ -1,16 +1,18 @@
 import type { ProductCard as Product } from '#domain/catalog/schemas.ts'
 import { ProductCard } from './product-card.tsx'
 
-/** Products in three columns; the pictures of the first `priorityCount` are fetched at once. */
-export function ProductGrid({
-  products,
-  priorityCount = 0,
-}: {
+type ProductGridProps = {
   products: Product[]
+  /** As many pictures are fetched at once. */
   priorityCount?: number
-}) {
+  /** Where three have no room, they lie in one line. */
+  isRail?: boolean
+}
+
+/** Products in three columns. */
+export function ProductGrid({ products, priorityCount = 0, isRail = false }: ProductGridProps) {
   return (
-    <ul className="product-grid packs">
+    <ul className={`product-grid packs ${isRail ? 'rail' : ''}`}>
       {products.map((product, at) => (
         <li key={product.id}>
           <ProductCard product={product} priority={at < priorityCount} />

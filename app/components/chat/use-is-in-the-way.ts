@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** What somebody may want to press or type into: buttons and fields, and the links of the foot. */
-const CONTROLS = '.btn, button, input, select, textarea, summary, footer a'
+/** What stays uncovered: buttons, fields and the links of the foot, and figures such as the sums of a cart. */
+const KEPT_CLEAR = '.btn, button, input, select, textarea, summary, dd, .tabular-nums, footer a'
 
 /**
- * Whether a button that floats over the page covers a control of it, at the place that it is scrolled to.
+ * Whether a button that floats over the page covers a control or a figure of it, at the place that it is scrolled to.
  * @param isAway the button is not shown
  */
 export function useIsInTheWay(button: RefObject<HTMLElement | null>, isAway: boolean): boolean {
@@ -39,9 +39,9 @@ function covers(button: HTMLElement | null): boolean {
   const { left, right, top, bottom, width, height } = button.getBoundingClientRect()
   const columns = [left, left + width / 2, right]
   const rows = [top, top + height / 2, bottom]
-  const isControlAt = (x: number, y: number) =>
+  const isKeptClearAt = (x: number, y: number) =>
     document
       .elementsFromPoint(x, y)
-      .some((element) => !button.contains(element) && element.closest(CONTROLS) !== null)
-  return columns.some((x) => rows.some((y) => isControlAt(x, y)))
+      .some((element) => !button.contains(element) && element.closest(KEPT_CLEAR) !== null)
+  return columns.some((x) => rows.some((y) => isKeptClearAt(x, y)))
 }

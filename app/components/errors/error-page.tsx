@@ -1,11 +1,14 @@
 import { use, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { withoutLocale } from '#shared/locale.ts'
+import type { PlainPage } from '#app/page-path.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import type { ErrorData } from '#app/request/run-verb.ts'
 import { isRecipePath } from '#app/offline/copies.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
 import { errorText } from './error-text.ts'
+import { ProductsNotLoaded } from './products-not-loaded.tsx'
 import { useErrorMessages } from './use-error-messages.ts'
 
 /** What went wrong, in the visitor's language, and the way on. Never more than the code, and the request's id. */
@@ -24,6 +27,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     // The service worker may have kept it: it answers documents only.
     if (isKept && navigator.serviceWorker?.controller) location.reload()
   }, [isKept])
+  if (status >= 500 && withoutLocale(pathname) === SHOP)
+    return <ProductsNotLoaded requestId={data?.requestId} />
   const list =
     status === 404 && data?.what !== undefined ? (isIn(LISTS, data.what) ? data.what : 'product') : undefined
 
@@ -59,6 +64,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     </div>
   )
 }
+
+const SHOP = '/shop' satisfies PlainPage
 
 /** Where the others of what was not found are. */
 const LISTS = { product: '/shop', recipe: '/recipes', event: '/events' } as const

@@ -16,7 +16,15 @@ export type FormReply<Refusal extends { reason: string } = never, Done = never> 
   refusal?: Refusal | LostRequest
   /** What was done, where the form stays. */
   done?: Done
+  /** The password has to be typed first: the form is sent again with it. */
+  unconfirmed?: Unconfirmed
 }
+
+/** Why the password is asked for once more; without a reason it is the first time. */
+export type Unconfirmed = { reason?: 'wrong_password' | 'wait'; seconds?: number }
+
+/** The field of it, in any form. */
+export const OWN_PASSWORD = 'ownPassword'
 
 /** The reply to any form. */
 export type AnyReply = FormReply<{ reason: string }, unknown>

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import type { Unconfirmed } from './form-reply.ts'
 
 /** What a form's fields and buttons show: values to begin with, a sentence for each wrong field, the request under way. */
 export const FormState = createContext<{
@@ -8,7 +9,14 @@ export const FormState = createContext<{
   pendingIntent?: string | undefined
   /** Begins the ids of its fields, where a page has several forms with fields of one name. */
   idPrefix?: string | undefined
+  /** The password has to be typed before the form can do what the button of this intent does. */
+  asksFor?: ({ intent: string } & Unconfirmed) | undefined
 }>({ values: {}, errors: {} })
+
+/** Asks for the password, in forms of the office alone: no public page loads it. */
+export const PasswordQuestion = createContext<(asked: { intent: string } & Unconfirmed) => ReactNode>(
+  () => null,
+)
 
 /** What a control needs of its form's state. */
 export function useField(name: string) {

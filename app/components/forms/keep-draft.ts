@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from '#app/components/account/draft-key.ts'
+import { type DraftAbout, draftKey } from '#app/components/account/draft-key.ts'
 
 const SAVE_AFTER_MS = 200
 
@@ -11,6 +11,7 @@ type Draft = {
 }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type DraftOptions = Omit<Draft, 'values'> & {
+  about: DraftAbout
   /** The names of the fields that are kept. */
   names: readonly string[]
   /** The value of the button after which nothing is kept; if it is refused, the answer is saved again. */
@@ -25,11 +26,12 @@ export type DraftOptions = Omit<Draft, 'values'> & {
  * @returns stops keeping it
  */
 export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => void {
-  const { key, person, names, endsWith, isAnswered } = options
+  const { about, key, person, names, endsWith, isAnswered } = options
   const isKept = ({ name }: Control) => names.includes(name)
   const controls = () => Array.from(form.elements as HTMLCollectionOf<Control>).filter(isKept)
-  const draft = readDraft()
-  if (draft && (draft.key !== key || (draft.person !== '' && draft.person !== person))) storeDraft(undefined)
+  const draft = readDraft(about)
+  if (draft && (draft.key !== key || (draft.person !== '' && draft.person !== person)))
+    storeDraft(about, undefined)
   else if (draft && !isAnswered) {
     for (const control of controls()) fillIn(control, draft.values[control.name], draft.person === person)
     // What is shown follows what is chosen.
@@ -47,7 +49,7 @@ export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => v
     stopWaiting()
     const chosen = controls().filter((control) => control.type !== 'radio' || isChecked(control))
     const values = Object.fromEntries(chosen.map(({ name, value }) => [name, value]))
-    storeDraft({ key, person, values })
+    storeDraft(about, { key, person, values })
   }
   function saveSoon() {
     stopWaiting()
@@ -58,7 +60,7 @@ export function keepDraft(form: HTMLFormElement, options: DraftOptions): () => v
   }
   function onSubmit({ submitter }: SubmitEvent) {
     stopWaiting()
-    if (submitter?.getAttribute('value') === endsWith) storeDraft(undefined)
+    if (submitter?.getAttribute('value') === endsWith) storeDraft(about, undefined)
     else save()
   }
   if (isAnswered) save()
@@ -99,18 +101,18 @@ function wasTouched(control: Control): boolean {
     : control.value !== control.defaultValue
 }
 
-function storeDraft(draft: Draft | undefined): void {
+function storeDraft(about: DraftAbout, draft: Draft | undefined): void {
   try {
-    if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
-    else sessionStorage.removeItem(DRAFT_KEY)
+    if (draft) sessionStorage.setItem(draftKey(about), JSON.stringify(draft))
+    else sessionStorage.removeItem(draftKey(about))
   } catch {
     // Where nothing may be stored, or no more, the page works as it would without.
   }
 }
 
-function readDraft(): Draft | undefined {
+function readDraft(about: DraftAbout): Draft | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as Partial<Draft> | null
+    const draft = JSON.parse(sessionStorage.getItem(draftKey(about)) ?? 'null') as Partial<Draft> | null
     const isWhole =
       typeof draft?.key === 'string' && typeof draft.person === 'string' && typeof draft.values === 'object'
     return isWhole ? (draft as Draft) : undefined

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
 import type { Form } from 'react-router'
-import { FormState } from './form-state.ts'
+import { FormState, PasswordQuestion } from './form-state.ts'
 import type { useReplyForm } from './use-reply-form.ts'
 
 type ReplyFormFrameProps = Pick<
@@ -13,10 +13,19 @@ type ReplyFormFrameProps = Pick<
 }
 
 /** The form element of `useReplyForm`, and its state for what stands in it. */
-export function ReplyFormFrame({ of: { Form, props, state }, idPrefix, ...attributes }: ReplyFormFrameProps) {
+export function ReplyFormFrame({
+  of: { Form, props, state },
+  idPrefix,
+  children,
+  ...attributes
+}: ReplyFormFrameProps) {
+  const askForPassword = use(PasswordQuestion)
   return (
     <FormState value={{ ...state, idPrefix }}>
-      <Form {...props} {...attributes} />
+      <Form {...props} {...attributes}>
+        {state.asksFor && askForPassword(state.asksFor)}
+        {children}
+      </Form>
     </FormState>
   )
 }

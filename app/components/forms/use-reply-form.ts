@@ -83,7 +83,12 @@ export function useReplyForm<Reply extends AnyReply>(options: ReplyFormOptions<R
     /** The refusal in words, where it is about no field. */
     notice,
     /** For the fields and buttons. */
-    state: { values: { ...values, ...reply?.values }, errors, pendingIntent },
+    state: {
+      values: { ...values, ...reply?.values },
+      errors,
+      pendingIntent,
+      asksFor: reply?.unconfirmed && { intent: reply.intent, ...reply.unconfirmed },
+    },
     isPending: fetcher.state !== 'idle',
     /** Shows an answer that needed no server. */
     show,

@@ -1,3 +1,4 @@
+import { LocalLink } from '#app/components/i18n/locale.tsx'
 import type { ProductDetail } from '#domain/catalog/schemas.ts'
 import type { Allergen } from '#shared/food.ts'
 import { useFoodMessages } from './use-food-messages.ts'
@@ -12,7 +13,17 @@ export function Allergens({ product }: { product: ProductDetail }) {
     <div className="mt-8 border-t border-charcoal/25 pt-4">
       <dl className="grid gap-y-1">
         <dt className="font-semibold">{texts.allergens}</dt>
-        <dd>{product.allergens.length > 0 ? texts.contains(list(product.allergens)) : texts.noAllergens}</dd>
+        {product.allergens === null ? (
+          <dd>
+            <LocalLink to="/contact" className="link font-semibold">
+              {texts.allergensUnknown}
+            </LocalLink>
+          </dd>
+        ) : (
+          <dd>
+            {product.allergens.length > 0 ? texts.contains(list(product.allergens)) : texts.noAllergens}
+          </dd>
+        )}
         {product.mayContain.length > 0 && <dd>{texts.mayContain(list(product.mayContain))}</dd>}
       </dl>
       {product.dietTags.length > 0 && (

@@ -25,7 +25,7 @@ export function BuyBox({
   children?: ReactNode
 }) {
   const texts = useProductMessages()
-  const { rating } = useShopMessages()
+  const { rating, heatUnknown } = useShopMessages()
   const { cart } = useMessages()
   const { currency, charge } = useMoney()
   return (
@@ -45,7 +45,7 @@ export function BuyBox({
         </a>
       )}
       <p className="mt-4 font-semibold">
-        <SpiceLevel level={product.spiceLevel} withWord />
+        {product.spiceLevel === null ? heatUnknown : <SpiceLevel level={product.spiceLevel} withWord />}
       </p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <strong className="text-2xl font-semibold">

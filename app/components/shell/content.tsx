@@ -3,16 +3,25 @@ import { useLocation } from 'react-router'
 
 type ContentProps = { children: ReactNode; className?: string }
 
-/** The page itself. On a new one the focus goes to its beginning, as it would without scripts. */
+/**
+ * The page itself. On a new one the focus goes to its beginning, or to the heading of the part that the address names, as
+ * it would without scripts. Where a form has led back to its own page, and what was pressed is gone, it goes to the heading.
+ */
 export function Content({ children, className = '' }: ContentProps) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
+  const { pathname, hash, key } = useLocation()
+  const shown = useRef({ pathname, key })
   useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
+    const before = shown.current
+    shown.current = { pathname, key }
+    if (before.key === key) return
+    const isNew = before.pathname !== pathname
+    if (!isNew && document.activeElement !== document.body) return
+    const part = isNew && hash ? document.getElementById(hash.slice(1)) : undefined
+    const heading = (part ?? (isNew ? undefined : main.current))?.querySelector<HTMLElement>('h1, h2, h3')
+    if (heading) heading.tabIndex = -1
+    ;(heading ?? main.current)?.focus({ preventScroll: true })
+  }, [pathname, hash, key])
   return (
     <main ref={main} id="content" tabIndex={-1} className={`min-h-[60vh] outline-none ${className}`}>
       {children}

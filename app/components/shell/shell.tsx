@@ -69,9 +69,11 @@ function LoadingBar() {
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50">
       {isLoading && (
-        <div className="loading-bar h-1 bg-turmeric">
+        <>
+          <div className="loading-bar h-1 bg-turmeric" />
+          <div className="spinner" />
           <span className="sr-only">{common.loading}</span>
-        </div>
+        </>
       )}
     </div>
   )

@@ -76,7 +76,7 @@ export function QuantityInput({
         step={1}
         required
         defaultValue={value ?? defaultValue}
-        className="w-10 grow [appearance:textfield] bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+        className="w-10 grow rounded-full [appearance:textfield] bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
         onChange={(event) => {
           const field = event.currentTarget
           const { valid, rangeOverflow } = field.validity

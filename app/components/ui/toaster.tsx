@@ -65,12 +65,11 @@ export function Toaster({ toasts, setToasts, show }: ToasterProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {cards(({ isSaid }) => isSaid === true)}
       <div aria-live="polite" className="contents">
-        {cards(({ isSaid, tone }) => !isSaid && tone !== 'error')}
+        {cards(({ tone }) => tone !== 'error')}
       </div>
       <div role="alert" className="contents">
-        {cards(({ isSaid, tone }) => !isSaid && tone === 'error')}
+        {cards(({ tone }) => tone === 'error')}
       </div>
     </section>
   )

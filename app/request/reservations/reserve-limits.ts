@@ -1,6 +1,7 @@
 import type { ReserveLimits } from '#app/components/reservations/party-form.tsx'
 import { type RequestContext, serverContext } from '#app/context.ts'
 import { keepUntil } from '#app/request/keep-until.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { depositFor } from '#domain/table-orders/index.ts'
 import { shopDay, startOfNextShopDay } from '#shared/dates.ts'
@@ -9,7 +10,7 @@ import { addTime, DAY } from '#shared/durations.ts'
 /** The days and parties that the form offers; a page that says them is kept for the day. */
 export async function reserveLimits(context: RequestContext): Promise<ReserveLimits> {
   const { ctx } = context.get(serverContext)
-  const rules = (await getSettings(ctx)).reservations
+  const { reservations: rules } = await runVerb(context, getSettings)
   const { daysAhead, largestParty, depositFrom: from, cancelHours } = rules
   const asked = depositFor(ctx, rules, { partySize: Math.max(from, 1) })
   const now = ctx.now()

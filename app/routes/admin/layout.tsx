@@ -4,6 +4,7 @@ import { OfficeFrame } from '#app/components/admin/office-frame.tsx'
 import type { OfficeCounts } from '#app/components/admin/sections.ts'
 import { ErrorPage } from '#app/components/errors/error-page.tsx'
 import { isAdminsOnly, OFFICE, useIsOffice } from '#app/components/shell/use-is-office.ts'
+import { serverContext } from '#app/context.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -17,13 +18,17 @@ export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireS
 export const handle = OFFICE
 
 /** Without a loader the router would not ask the server, nor its middleware, when one page leads to another. */
-export async function loader({ context }: Route.LoaderArgs): Promise<OfficeCounts> {
+export async function loader({
+  context,
+}: Route.LoaderArgs): Promise<OfficeCounts & { isConfirmed: boolean }> {
   const [findings, messages, reviews] = await Promise.all([
     runVerb(context, countFindings),
     runVerb(context, countOpenThreads),
     runVerb(context, countWaitingReviews),
   ])
-  return { findings, messages, reviews }
+  const { session, now } = context.get(serverContext).ctx
+  const isConfirmed = (session?.confirmedUntil ?? 0) > now()
+  return { findings, messages, reviews, isConfirmed }
 }
 
 /** The staff's own pages. */

@@ -126,6 +126,8 @@ export const sessions = pgTable(
     seenAt: instant('seen_at').notNull(),
     /** Extended by use, up to a limit counted from `createdAt`. */
     expiresAt: instant('expires_at').notNull(),
+    /** Until when its owner need not type their password again for what asks for it. */
+    confirmedUntil: instant('confirmed_until'),
   },
   (table) => [
     index('sessions_by_user').on(table.userId, table.seenAt.desc()),

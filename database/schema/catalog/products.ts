@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -19,6 +19,13 @@ import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /** A text that was added when there were products already: empty for those. */
 const laterText = (name: string) => localizedText(name).notNull().default({ en: '', th: '' })
+
+/**
+ * About how large a quantity is, four steps to each power of ten. Quantities sort by it as by themselves, and a sale seldom
+ * changes it, so that an index may have it: with the quantity itself a sale would write a new entry into every index.
+ */
+export const stockBandOf = (quantity: SQLWrapper) =>
+  sql`trunc(4 * log((${quantity} + 1)::double precision))::smallint`
 
 export const products = pgTable(
   'products',
@@ -47,15 +54,24 @@ export const products = pgTable(
     stockQuantity: integer('stock_quantity').notNull().default(0),
     /** Up to this many count as few; null for the shop's own number. */
     lowStockThreshold: integer('low_stock_threshold'),
+    stockBand: smallint('stock_band')
+      .notNull()
+      .generatedAlwaysAs((): SQL => stockBandOf(products.stockQuantity)),
+    /** Whether few are left by its own threshold; null where it has none. */
+    isLow: boolean('is_low').generatedAlwaysAs(
+      (): SQL => sql`${products.stockQuantity} <= ${products.lowStockThreshold}`,
+    ),
     isActive: boolean('is_active').notNull().default(true),
     isFeatured: boolean('is_featured').notNull().default(false),
     sortOrder: integer('sort_order').notNull().default(0),
     netWeightValue: integer('net_weight_value').notNull(),
     netWeightUnit: text('net_weight_unit', { enum: NET_WEIGHT_UNITS }).notNull(),
-    spiceLevel: smallint('spice_level').$type<SpiceLevel>().notNull(),
+    /** Null until staff have said. */
+    spiceLevel: smallint('spice_level').$type<SpiceLevel>(),
     /** `{ en: [...], th: [...] }`, or that as a JSON string; anything else counts as none. */
     ingredients: jsonb().$type<unknown>(),
-    allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
+    /** Empty where staff have checked that there are none; null until they have said. */
+    allergens: text({ enum: ALLERGENS }).array(),
     mayContain: text('may_contain', { enum: ALLERGENS }).array().notNull().default([]),
     dietTags: text('diet_tags', { enum: DIET_TAGS }).array().notNull().default([]),
     /** Normalised names of both languages, to find misspelt words. */
@@ -99,7 +115,11 @@ export const products = pgTable(
     index('products_featured')
       .on(table.sortOrder, table.id)
       .where(sql`${table.isActive} and ${table.isFeatured}`),
-    // What staff see: drafts too. None has the stock: a sale would then write a new entry into every index.
+    // What staff see: drafts too.
+    index('products_by_stock').on(table.stockBand),
+    index('products_low')
+      .on(table.id)
+      .where(sql`${table.isLow}`),
     index('products_in_order').on(table.sortOrder, table.id),
     index('products_by_name').on(table.searchName, table.id),
     index('products_by_price').on(table.priceCents, table.id),

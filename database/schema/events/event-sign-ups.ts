@@ -26,6 +26,8 @@ export const eventSignUps = pgTable(
     wishes: text(),
     locale: text({ enum: LOCALES }).notNull(),
     state: text({ enum: SIGN_UP_STATES }).notNull(),
+    /** So long it waits for the mailed link to be pressed; null once the address is proved. */
+    heldUntil: instant('held_until'),
     /** The address was told of the next day's event. */
     remindedAt: instant('reminded_at'),
     checkedInAt: instant('checked_in_at'),
@@ -35,7 +37,10 @@ export const eventSignUps = pgTable(
   (table) => [
     uniqueIndex('event_sign_ups_once')
       .on(table.eventId, table.email)
-      .where(sql`${table.state} <> 'cancelled'`),
+      .where(sql`${table.state} <> 'cancelled' and ${table.heldUntil} is null`),
+    index('event_sign_ups_held')
+      .on(table.heldUntil)
+      .where(sql`${table.heldUntil} is not null`),
     index('event_sign_ups_in_order').on(table.eventId, table.number),
     index('event_sign_ups_by_email').on(table.email),
     index('event_sign_ups_by_customer').on(table.customerId),

@@ -13,17 +13,17 @@ export const recipeFacts = pgView('recipe_facts', {
   isVegan: boolean('is_vegan').notNull(),
   isVegetarian: boolean('is_vegetarian').notNull(),
   isGlutenFree: boolean('is_gluten_free').notNull(),
-  /** A product in it has been deleted: nobody knows what was in it. */
+  /** A product in it has been deleted, or nobody has said what is in it. */
   isIncomplete: boolean('is_incomplete').notNull(),
 }).as(sql`
   with parts as (
     select recipe_id, allergens, '{}'::text[] as may_contain, diet = 'vegan' as is_vegan,
-      diet <> 'neither' as is_vegetarian, not 'wheat' = any(allergens) as is_gluten_free, false as is_incomplete
+      diet <> 'neither' as is_vegetarian, not 'gluten' = any(allergens) as is_gluten_free, false as is_incomplete
     from recipe_lines join ingredients on ingredients.id = recipe_lines.ingredient_id
     union all
     select recipe_id, coalesce(products.allergens, '{}'), coalesce(products.may_contain, '{}'),
       coalesce('vegan' = any(diet_tags), false), coalesce(diet_tags && array['vegan', 'vegetarian'], false),
-      coalesce('gluten_free' = any(diet_tags), false), products.id is null
+      coalesce('gluten_free' = any(diet_tags), false), products.allergens is null
     from recipe_lines left join products on products.id = recipe_lines.product_id
     where recipe_lines.ingredient_id is null
   )

@@ -3,8 +3,8 @@ import { isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'
 import { shopPolicy } from '../roles.ts'
 
-/** What the buyer of an unpaid order is recognised by. */
-export const HOLD_KEY_KINDS = ['account', 'email', 'phone', 'address'] as const
+/** What the buyer of an unpaid order is recognised by; a network is the first 48 bits of an IPv6 address. */
+export const HOLD_KEY_KINDS = ['account', 'email', 'phone', 'address', 'network'] as const
 export type HoldKeyKind = (typeof HOLD_KEY_KINDS)[number]
 
 /**

@@ -54,6 +54,8 @@ export const orders = pgTable(
      * rest.
      */
     forgetsContact: boolean('forgets_contact').notNull().default(false),
+    /** A paid order that is cancelled then, unless staff undo it; null otherwise. */
+    cancelsAt: instant('cancels_at'),
     /** When an admin hid the order from everybody; tax law keeps it in the table. */
     hiddenAt: instant('hidden_at'),
     /** Why staff have to look at it: a payment that does not fit. */

@@ -99,7 +99,7 @@ export const dishFacts = pgView('dish_facts', {
   isVegan: boolean('is_vegan').notNull(),
   isVegetarian: boolean('is_vegetarian').notNull(),
   isGlutenFree: boolean('is_gluten_free').notNull(),
-  /** Its recipe, or a product that was in it, has been deleted: nobody can tell all that it contains. */
+  /** Its recipe, or a product in it, has been deleted, or nobody has said what that product contains. */
   isIncomplete: boolean('is_incomplete').notNull(),
 }).as(sql`
   with parts as (
@@ -108,7 +108,7 @@ export const dishFacts = pgView('dish_facts', {
         and not allergens && array['crustacean', 'fish', 'mollusc', 'milk', 'egg'] as is_vegan,
       diet_tags && array['vegan', 'vegetarian']
         and not allergens && array['crustacean', 'fish', 'mollusc'] as is_vegetarian,
-      'gluten_free' = any(diet_tags) and not 'wheat' = any(allergens) as is_gluten_free,
+      'gluten_free' = any(diet_tags) and not 'gluten' = any(allergens) as is_gluten_free,
       has_recipe and recipe_id is null as is_incomplete
     from dishes
     union all
@@ -117,7 +117,7 @@ export const dishFacts = pgView('dish_facts', {
     union all
     select dish_id, coalesce(products.allergens, '{}'), coalesce('vegan' = any(diet_tags), false),
       coalesce(diet_tags && array['vegan', 'vegetarian'], false),
-      coalesce('gluten_free' = any(diet_tags), false), products.id is null
+      coalesce('gluten_free' = any(diet_tags), false), products.allergens is null
     from dish_products left join products on products.id = dish_products.product_id
   )
   select dish_id,

@@ -1,7 +1,7 @@
-import type { SeedProduct } from './types.ts'
+import type { WrittenProduct } from './types.ts'
 
 /** The pastes, in 200 g jars; the tom yum paste is here because it is sold and used like one. */
-export const curryPastes: SeedProduct[] = [
+export const curryPastes: WrittenProduct[] = [
   {
     slug: 'green-curry-paste',
     sku: 'KR-CP-GRN-200',
@@ -34,7 +34,7 @@ export const curryPastes: SeedProduct[] = [
         'Galangal',
         'Salt',
         'Thai basil leaf (6%)',
-        'Shrimp paste (crustacean)',
+        'Shrimp paste (shrimp (crustacean), salt)',
         'Coriander root',
         'Makrut lime leaf (3%)',
         'Makrut lime zest',
@@ -50,7 +50,7 @@ export const curryPastes: SeedProduct[] = [
         'ข่า',
         'เกลือ',
         'ใบโหระพา (6%)',
-        'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
+        'กะปิ (เคย (สัตว์น้ำที่มีเปลือกแข็ง), เกลือ)',
         'รากผักชี',
         'ใบมะกรูด (3%)',
         'ผิวมะกรูด',
@@ -79,6 +79,7 @@ export const curryPastes: SeedProduct[] = [
         'After opening: refrigerate, use a clean, dry spoon and finish within 4 weeks.',
       th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 4 สัปดาห์',
     },
+    shelfLife: { en: '8 weeks, refrigerated', th: '8 สัปดาห์ในตู้เย็น' },
     imageAlt: {
       en:
         'Jar of KROK Green Curry Paste with green chillies, lime, basil, lemongrass and galangal on a pale ' +
@@ -117,7 +118,7 @@ export const curryPastes: SeedProduct[] = [
         'Lemongrass',
         'Galangal (9%)',
         'Salt',
-        'Shrimp paste (crustacean)',
+        'Shrimp paste (shrimp (crustacean), salt)',
         'Coriander root',
         'Makrut lime zest (3%)',
         'Coriander seed',
@@ -131,7 +132,7 @@ export const curryPastes: SeedProduct[] = [
         'ตะไคร้',
         'ข่า (9%)',
         'เกลือ',
-        'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
+        'กะปิ (เคย (สัตว์น้ำที่มีเปลือกแข็ง), เกลือ)',
         'รากผักชี',
         'ผิวมะกรูด (3%)',
         'ลูกผักชี',
@@ -159,6 +160,7 @@ export const curryPastes: SeedProduct[] = [
         'After opening: refrigerate, use a clean, dry spoon and finish within 6 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 6 สัปดาห์',
     },
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     imageAlt: {
       en:
         'Jar of KROK Red Curry Paste with red chillies, garlic, shallot, galangal and lime leaf on a coral ' +
@@ -243,6 +245,7 @@ export const curryPastes: SeedProduct[] = [
         'After opening: refrigerate, use a clean, dry spoon and finish within 6 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 6 สัปดาห์',
     },
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     imageAlt: {
       en:
         'Jar of KROK Yellow Curry Paste with fresh turmeric, turmeric powder, cumin, coriander seed and ' +
@@ -283,7 +286,7 @@ export const curryPastes: SeedProduct[] = [
         'Galangal',
         'Salt',
         'Coriander root (5%)',
-        'Shrimp paste (crustacean)',
+        'Shrimp paste (shrimp (crustacean), salt)',
         'Makrut lime zest',
         'Coriander seed',
         'Cumin',
@@ -298,7 +301,7 @@ export const curryPastes: SeedProduct[] = [
         'ข่า',
         'เกลือ',
         'รากผักชี (5%)',
-        'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
+        'กะปิ (เคย (สัตว์น้ำที่มีเปลือกแข็ง), เกลือ)',
         'ผิวมะกรูด',
         'ลูกผักชี',
         'ยี่หร่า',
@@ -326,6 +329,7 @@ export const curryPastes: SeedProduct[] = [
         'After opening: refrigerate, use a clean, dry spoon and finish within 6 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 6 สัปดาห์',
     },
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     imageAlt: {
       en:
         'Jar of KROK Panang Curry Paste with peanuts, dried chillies, garlic, shallot and lime leaves on ' +
@@ -413,6 +417,7 @@ export const curryPastes: SeedProduct[] = [
         'After opening: refrigerate, use a clean, dry spoon and finish within 8 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 8 สัปดาห์',
     },
+    shelfLife: { en: '12 months', th: '12 เดือน' },
     imageAlt: {
       en:
         'Jar of KROK Massaman Curry Paste with cinnamon, star anise, cardamom and shallot, and peanuts ' +
@@ -453,8 +458,8 @@ export const curryPastes: SeedProduct[] = [
         'Tamarind',
         'Dried shrimp (crustacean)',
         'Lemongrass (4%)',
-        'Fish sauce (fish)',
-        'Shrimp paste (crustacean)',
+        'Fish sauce (anchovy (fish), salt)',
+        'Shrimp paste (shrimp (crustacean), salt)',
         'Galangal',
         'Makrut lime leaf (1%)',
         'Salt',
@@ -468,8 +473,8 @@ export const curryPastes: SeedProduct[] = [
         'มะขามเปียก',
         'กุ้งแห้ง (สัตว์น้ำที่มีเปลือกแข็ง)',
         'ตะไคร้ (4%)',
-        'น้ำปลา (ปลา)',
-        'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
+        'น้ำปลา (ปลากะตัก (ปลา), เกลือ)',
+        'กะปิ (เคย (สัตว์น้ำที่มีเปลือกแข็ง), เกลือ)',
         'ข่า',
         'ใบมะกรูด (1%)',
         'เกลือ',
@@ -495,6 +500,7 @@ export const curryPastes: SeedProduct[] = [
         'After opening: refrigerate, use a clean, dry spoon and finish within 12 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 12 สัปดาห์',
     },
+    shelfLife: { en: '12 months', th: '12 เดือน' },
     imageAlt: {
       en:
         'Jar of KROK Tom Yum Chili Paste with dried chillies, lemongrass, galangal, shallot and lime on a ' +
@@ -576,6 +582,7 @@ export const curryPastes: SeedProduct[] = [
         'After opening: refrigerate, use a clean, dry spoon and finish within 6 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 6 สัปดาห์',
     },
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     imageAlt: {
       en:
         'Jar of KROK Khao Soi Curry Paste with egg noodles, dried chillies, turmeric, shallots, cardamom ' +
@@ -617,7 +624,7 @@ export const curryPastes: SeedProduct[] = [
         'Salt',
         'Galangal',
         'Fingerroot',
-        'Shrimp paste (crustacean)',
+        'Shrimp paste (shrimp (crustacean), salt)',
         'Coriander root',
         'Makrut lime zest',
       ],
@@ -631,7 +638,7 @@ export const curryPastes: SeedProduct[] = [
         'เกลือ',
         'ข่า',
         'กระชาย',
-        'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
+        'กะปิ (เคย (สัตว์น้ำที่มีเปลือกแข็ง), เกลือ)',
         'รากผักชี',
         'ผิวมะกรูด',
       ],
@@ -652,10 +659,11 @@ export const curryPastes: SeedProduct[] = [
     },
     storage: {
       en:
-        'Unopened: keep in a cool, dark place. ' +
+        'Unopened: keep refrigerated. ' +
         'After opening: refrigerate, use a clean, dry spoon and finish within 4 weeks.',
-      th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 4 สัปดาห์',
+      th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 4 สัปดาห์',
     },
+    shelfLife: { en: '8 weeks, refrigerated', th: '8 สัปดาห์ในตู้เย็น' },
     imageAlt: {
       en:
         'Jar of KROK Jungle Curry Paste with red and green chillies, young green peppercorns, baby ' +
@@ -695,7 +703,7 @@ export const curryPastes: SeedProduct[] = [
         'Fresh turmeric (10%)',
         'Salt',
         'Galangal',
-        'Shrimp paste (crustacean)',
+        'Shrimp paste (shrimp (crustacean), salt)',
         'Black pepper (4%)',
         'Makrut lime zest',
       ],
@@ -707,7 +715,7 @@ export const curryPastes: SeedProduct[] = [
         'ขมิ้นสด (10%)',
         'เกลือ',
         'ข่า',
-        'กะปิ (สัตว์น้ำที่มีเปลือกแข็ง)',
+        'กะปิ (เคย (สัตว์น้ำที่มีเปลือกแข็ง), เกลือ)',
         'พริกไทยดำ (4%)',
         'ผิวมะกรูด',
       ],
@@ -730,6 +738,7 @@ export const curryPastes: SeedProduct[] = [
         'After opening: refrigerate, use a clean, dry spoon and finish within 6 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 6 สัปดาห์',
     },
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     imageAlt: {
       en:
         "Jar of KROK Kua Kling Curry Paste with turmeric, bird's eye chillies, black pepper, garlic, " +

@@ -1,7 +1,7 @@
-import type { SeedProduct } from './types.ts'
+import type { WrittenProduct } from './types.ts'
 
 /** The dips: 250 ml bottles and the satay jar. Jaew is sold out and nam prik ong a draft on purpose. */
-export const dippingSauces: SeedProduct[] = [
+export const dippingSauces: WrittenProduct[] = [
   {
     slug: 'sweet-chilli-dipping-sauce',
     sku: 'KR-DS-SWC-250',
@@ -60,6 +60,7 @@ export const dippingSauces: SeedProduct[] = [
         'After opening: refrigerate, shake before use and finish within 12 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 12 สัปดาห์',
     },
+    shelfLife: { en: '12 months', th: '12 เดือน' },
     imageAlt: {
       en:
         'Bottle of KROK Sweet Chilli Dipping Sauce with whole and sliced red and orange chillies, garlic ' +
@@ -95,10 +96,10 @@ export const dippingSauces: SeedProduct[] = [
         'Red chilli (20%)',
         'Water',
         'Cane sugar',
-        'Pickled garlic',
+        'Pickled garlic (garlic, water, sugar, vinegar, salt)',
         'Rice vinegar',
-        'Light soy sauce (soya, wheat)',
-        'Fermented tofu (soya)',
+        'Light soy sauce (water, soya beans, wheat, salt)',
+        'Fermented tofu (soya beans, water, salt)',
         'Toasted sesame seed (sesame, 4%)',
         'Lime juice',
         'Sesame oil (sesame)',
@@ -110,10 +111,10 @@ export const dippingSauces: SeedProduct[] = [
         'พริกแดงสด (20%)',
         'น้ำ',
         'น้ำตาลทราย',
-        'กระเทียมดอง',
+        'กระเทียมดอง (กระเทียม, น้ำ, น้ำตาล, น้ำส้มสายชู, เกลือ)',
         'น้ำส้มสายชูหมักจากข้าว',
-        'ซีอิ๊วขาว (ถั่วเหลือง, ข้าวสาลี)',
-        'เต้าหู้ยี้ (ถั่วเหลือง)',
+        'ซีอิ๊วขาว (น้ำ, ถั่วเหลือง, ข้าวสาลี, เกลือ)',
+        'เต้าหู้ยี้ (ถั่วเหลือง, น้ำ, เกลือ)',
         'งาคั่ว (งา, 4%)',
         'น้ำมะนาว',
         'น้ำมันงา (งา)',
@@ -122,7 +123,7 @@ export const dippingSauces: SeedProduct[] = [
         'แป้งมันสำปะหลัง',
       ],
     },
-    allergens: ['soya', 'wheat', 'sesame'],
+    allergens: ['soya', 'gluten', 'sesame'],
     mayContain: ['fish', 'mollusc'],
     dietTags: ['vegan', 'vegetarian'],
     usage: {
@@ -140,6 +141,7 @@ export const dippingSauces: SeedProduct[] = [
         'After opening: refrigerate, shake before use and finish within 6 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 6 สัปดาห์',
     },
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     imageAlt: {
       en:
         'Bottle of KROK Sukiyaki Dipping Sauce with red chillies, garlic, sesame, lime and coriander on a ' +
@@ -219,6 +221,7 @@ export const dippingSauces: SeedProduct[] = [
         'ก่อนเปิด: แช่ตู้เย็น หากน้ำมันลอยแยกชั้นให้คนก่อนใช้ ' +
         'หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 1 สัปดาห์',
     },
+    shelfLife: { en: '6 weeks, refrigerated', th: '6 สัปดาห์ในตู้เย็น' },
     imageAlt: {
       en:
         'Jar of KROK Satay Peanut Dipping Sauce with peanuts, tamarind, dried chilli, shallot, garlic and ' +
@@ -254,7 +257,7 @@ export const dippingSauces: SeedProduct[] = [
         'Lime juice (30%)',
         "Green bird's eye chilli (18%)",
         'Garlic (14%)',
-        'Fish sauce (fish)',
+        'Fish sauce (anchovy (fish), salt)',
         'Cane sugar',
         'Coriander root',
         'Coriander leaf',
@@ -265,7 +268,7 @@ export const dippingSauces: SeedProduct[] = [
         'น้ำมะนาว (30%)',
         'พริกขี้หนูเขียว (18%)',
         'กระเทียม (14%)',
-        'น้ำปลา (ปลา)',
+        'น้ำปลา (ปลากะตัก (ปลา), เกลือ)',
         'น้ำตาลทราย',
         'รากผักชี',
         'ใบผักชี',
@@ -290,6 +293,7 @@ export const dippingSauces: SeedProduct[] = [
         'After opening: refrigerate, shake before use and finish within 2 weeks.',
       th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 2 สัปดาห์',
     },
+    shelfLife: { en: '6 weeks, refrigerated', th: '6 สัปดาห์ในตู้เย็น' },
     imageAlt: {
       en:
         'Bottle of KROK Seafood Dipping Sauce with limes, green chillies, garlic, coriander and a prawn on ' +
@@ -323,7 +327,7 @@ export const dippingSauces: SeedProduct[] = [
     ingredients: {
       en: [
         'Tamarind juice (30%)',
-        'Fish sauce (fish)',
+        'Fish sauce (anchovy (fish), salt)',
         'Palm sugar',
         'Shallot',
         'Roasted dried chilli (8%)',
@@ -334,7 +338,7 @@ export const dippingSauces: SeedProduct[] = [
       ],
       th: [
         'น้ำมะขามเปียก (30%)',
-        'น้ำปลา (ปลา)',
+        'น้ำปลา (ปลากะตัก (ปลา), เกลือ)',
         'น้ำตาลโตนด',
         'หอมแดง',
         'พริกแห้งคั่ว (8%)',
@@ -361,6 +365,7 @@ export const dippingSauces: SeedProduct[] = [
         'After opening: refrigerate, shake before use and finish within 4 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 4 สัปดาห์',
     },
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     imageAlt: {
       en:
         'Bottle of KROK Jaew Dipping Sauce with dried chillies, tamarind, toasted rice, shallots and ' +
@@ -429,10 +434,11 @@ export const dippingSauces: SeedProduct[] = [
     },
     storage: {
       en:
-        'Unopened: keep in a cool, dark place. ' +
+        'Unopened: keep refrigerated. ' +
         'After opening: refrigerate, shake before use and finish within 2 weeks.',
-      th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 2 สัปดาห์',
+      th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 2 สัปดาห์',
     },
+    shelfLife: { en: '4 weeks, refrigerated', th: '4 สัปดาห์ในตู้เย็น' },
     imageAlt: { en: 'Bottle of KROK Nam Prik Ong Dipping Sauce', th: 'ขวดน้ำพริกอ่อง KROK' },
   },
 ]

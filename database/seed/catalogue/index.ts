@@ -32,7 +32,14 @@ const shelfOrder = [
 
 const products = [...curryPastes, ...stirFrySauces, ...dippingSauces]
 
+const origin = { en: 'Cape Town, South Africa', th: 'เคปทาวน์ แอฟริกาใต้' }
+/** The invented company of the default settings. */
+const maker = {
+  en: 'KROK Foods (Pty) Ltd, 112 Bree Street, Cape Town, 8001',
+  th: 'บริษัท KROK Foods (Pty) Ltd, 112 Bree Street, Cape Town, 8001',
+}
+
 /** All nineteen products of the demo shop, in the shop's order. */
-export const seedProducts: SeedProduct[] = products.toSorted(
-  (a, b) => shelfOrder.indexOf(a.slug) - shelfOrder.indexOf(b.slug),
-)
+export const seedProducts: SeedProduct[] = products
+  .map((product) => ({ ...product, origin, maker }))
+  .toSorted((a, b) => shelfOrder.indexOf(a.slug) - shelfOrder.indexOf(b.slug))

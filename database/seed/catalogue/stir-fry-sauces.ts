@@ -1,7 +1,7 @@
-import type { SeedProduct } from './types.ts'
+import type { WrittenProduct } from './types.ts'
 
 /** The wok sauces, in 250 ml bottles. */
-export const stirFrySauces: SeedProduct[] = [
+export const stirFrySauces: WrittenProduct[] = [
   {
     slug: 'pad-thai-sauce',
     sku: 'KR-SF-PTH-250',
@@ -29,7 +29,7 @@ export const stirFrySauces: SeedProduct[] = [
       en: [
         'Tamarind juice (34%)',
         'Palm sugar (28%)',
-        'Fish sauce (fish)',
+        'Fish sauce (anchovy (fish), salt)',
         'Water',
         'Shallot',
         'Garlic',
@@ -40,7 +40,7 @@ export const stirFrySauces: SeedProduct[] = [
       th: [
         'น้ำมะขามเปียก (34%)',
         'น้ำตาลโตนด (28%)',
-        'น้ำปลา (ปลา)',
+        'น้ำปลา (ปลากะตัก (ปลา), เกลือ)',
         'น้ำ',
         'หอมแดง',
         'กระเทียม',
@@ -69,6 +69,7 @@ export const stirFrySauces: SeedProduct[] = [
         'After opening: refrigerate, shake before use and finish within 8 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 8 สัปดาห์',
     },
+    shelfLife: { en: '12 months', th: '12 เดือน' },
     imageAlt: {
       en:
         'Bottle of KROK Pad Thai Sauce with tamarind pods, peanuts, garlic and lime on a sand-coloured ' +
@@ -101,33 +102,33 @@ export const stirFrySauces: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Oyster sauce (mollusc)',
-        'Light soy sauce (soya, wheat)',
+        'Oyster sauce (water, sugar, oyster extract (mollusc), salt, maize starch)',
+        'Light soy sauce (water, soya beans, wheat, salt)',
         'Water',
         'Garlic (12%)',
         'Red chilli (8%)',
-        'Fish sauce (fish)',
+        'Fish sauce (anchovy (fish), salt)',
         'Cane sugar',
         'Holy basil leaf (5%)',
         'Rice bran oil',
-        'Dark soy sauce (soya, wheat)',
+        'Dark soy sauce (water, molasses, soya beans, wheat, salt)',
         'White pepper',
       ],
       th: [
-        'ซอสหอยนางรม (หอย)',
-        'ซีอิ๊วขาว (ถั่วเหลือง, ข้าวสาลี)',
+        'ซอสหอยนางรม (น้ำ, น้ำตาล, หอยนางรมสกัด (หอย), เกลือ, แป้งข้าวโพด)',
+        'ซีอิ๊วขาว (น้ำ, ถั่วเหลือง, ข้าวสาลี, เกลือ)',
         'น้ำ',
         'กระเทียม (12%)',
         'พริกแดง (8%)',
-        'น้ำปลา (ปลา)',
+        'น้ำปลา (ปลากะตัก (ปลา), เกลือ)',
         'น้ำตาลทราย',
         'ใบกะเพรา (5%)',
         'น้ำมันรำข้าว',
-        'ซีอิ๊วดำ (ถั่วเหลือง, ข้าวสาลี)',
+        'ซีอิ๊วดำ (น้ำ, กากน้ำตาล, ถั่วเหลือง, ข้าวสาลี, เกลือ)',
         'พริกไทยขาว',
       ],
     },
-    allergens: ['fish', 'mollusc', 'soya', 'wheat'],
+    allergens: ['fish', 'mollusc', 'soya', 'gluten'],
     mayContain: ['sesame'],
     dietTags: [],
     usage: {
@@ -145,6 +146,7 @@ export const stirFrySauces: SeedProduct[] = [
         'After opening: refrigerate, shake before use and finish within 6 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 6 สัปดาห์',
     },
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     imageAlt: {
       en:
         "Bottle of KROK Holy Basil Stir-Fry Sauce with basil, red and green bird's eye chillies and garlic " +
@@ -177,29 +179,29 @@ export const stirFrySauces: SeedProduct[] = [
     },
     ingredients: {
       en: [
-        'Dark soy sauce (soya, wheat, 30%)',
-        'Light soy sauce (soya, wheat)',
+        'Dark soy sauce (30%: water, molasses, soya beans, wheat, salt)',
+        'Light soy sauce (water, soya beans, wheat, salt)',
         'Palm sugar (16%)',
         'Water',
         'Garlic (8%)',
-        'Fermented soybean paste (soya, wheat)',
+        'Fermented soybean paste (soya beans, water, salt, wheat flour)',
         'Rice vinegar',
         'Rice bran oil',
         'White pepper',
       ],
       th: [
-        'ซีอิ๊วดำ (ถั่วเหลือง, ข้าวสาลี, 30%)',
-        'ซีอิ๊วขาว (ถั่วเหลือง, ข้าวสาลี)',
+        'ซีอิ๊วดำ (30%: น้ำ, กากน้ำตาล, ถั่วเหลือง, ข้าวสาลี, เกลือ)',
+        'ซีอิ๊วขาว (น้ำ, ถั่วเหลือง, ข้าวสาลี, เกลือ)',
         'น้ำตาลโตนด (16%)',
         'น้ำ',
         'กระเทียม (8%)',
-        'เต้าเจี้ยว (ถั่วเหลือง, ข้าวสาลี)',
+        'เต้าเจี้ยว (ถั่วเหลือง, น้ำ, เกลือ, แป้งสาลี)',
         'น้ำส้มสายชูหมักจากข้าว',
         'น้ำมันรำข้าว',
         'พริกไทยขาว',
       ],
     },
-    allergens: ['soya', 'wheat'],
+    allergens: ['soya', 'gluten'],
     mayContain: ['fish', 'mollusc', 'sesame'],
     dietTags: ['vegan', 'vegetarian'],
     usage: {
@@ -219,6 +221,7 @@ export const stirFrySauces: SeedProduct[] = [
         'After opening: refrigerate, shake before use and finish within 12 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 12 สัปดาห์',
     },
+    shelfLife: { en: '12 months', th: '12 เดือน' },
     imageAlt: {
       en:
         'Bottle of KROK Pad See Ew Stir-Fry Sauce with wide rice noodles, egg, soybeans, garlic, shallot ' +
@@ -252,8 +255,8 @@ export const stirFrySauces: SeedProduct[] = [
     ingredients: {
       en: [
         'Palm sugar (24%)',
-        'Light soy sauce (soya, wheat)',
-        'Oyster sauce (mollusc)',
+        'Light soy sauce (water, soya beans, wheat, salt)',
+        'Oyster sauce (water, sugar, oyster extract (mollusc), salt, maize starch)',
         'Water',
         'Shallot',
         'Garlic',
@@ -264,8 +267,8 @@ export const stirFrySauces: SeedProduct[] = [
       ],
       th: [
         'น้ำตาลโตนด (24%)',
-        'ซีอิ๊วขาว (ถั่วเหลือง, ข้าวสาลี)',
-        'ซอสหอยนางรม (หอย)',
+        'ซีอิ๊วขาว (น้ำ, ถั่วเหลือง, ข้าวสาลี, เกลือ)',
+        'ซอสหอยนางรม (น้ำ, น้ำตาล, หอยนางรมสกัด (หอย), เกลือ, แป้งข้าวโพด)',
         'น้ำ',
         'หอมแดง',
         'กระเทียม',
@@ -275,7 +278,7 @@ export const stirFrySauces: SeedProduct[] = [
         'แป้งมันสำปะหลัง',
       ],
     },
-    allergens: ['mollusc', 'soya', 'wheat'],
+    allergens: ['mollusc', 'soya', 'gluten'],
     mayContain: ['fish', 'sesame', 'tree_nuts'],
     dietTags: [],
     usage: {
@@ -292,6 +295,7 @@ export const stirFrySauces: SeedProduct[] = [
         'After opening: refrigerate, shake before use and finish within 8 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น พ้นแสงแดด หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 8 สัปดาห์',
     },
+    shelfLife: { en: '12 months', th: '12 เดือน' },
     imageAlt: {
       en:
         'Bottle of KROK Cashew Stir-Fry Sauce with cashew nuts, dried chillies, shallot, garlic and spring ' +

@@ -8,7 +8,7 @@ import type { LocalizedText } from '#shared/locale.ts'
  * The first sentence of `description` fits the 100 characters that a card shows;
  * in Thai it ends at the last space among them.
  */
-export type SeedProduct = {
+export type WrittenProduct = {
   slug: string
   sku: string
   name: LocalizedText
@@ -28,14 +28,18 @@ export type SeedProduct = {
   allergens: Allergen[]
   /**
    * Allergens handled in the same kitchen. It has two rooms: one for what contains soy sauce (fish, mollusc, soya,
-   * wheat,
-   * sesame), one for everything else (crustacean, fish, soya, peanut), so that 'gluten free' is true.
+   * gluten, sesame), one for everything else (crustacean, fish, soya, peanut), so that 'gluten free' is true.
    * Panang, satay and cashew add tree_nuts, as a precaution.
    */
   mayContain: Allergen[]
   dietTags: DietTag[]
   usage: LocalizedText
   storage: LocalizedText
+  /** How long it keeps unopened. */
+  shelfLife: LocalizedText
   /** What the pack picture shows. */
   imageAlt: LocalizedText
 }
+
+/** A product with what is the same for all of them. */
+export type SeedProduct = WrittenProduct & { origin: LocalizedText; maker: LocalizedText }

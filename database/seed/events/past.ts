@@ -81,8 +81,8 @@ export const pastEvents: SeedEvent[] = [
       th: 'แกงมัสมั่นเนื้อ ใส่มันฝรั่ง ถั่วลิสง อบเชย และโป๊ยกั๊ก ในชามสีเข้ม',
     },
     foodNote: {
-      en: 'Peanuts go into the pot, wheat is in the roti, fish sauce in the curry. Medium hot.',
-      th: 'ในหม้อใส่ถั่วลิสง โรตีมีข้าวสาลี แกงใส่น้ำปลา เผ็ดกลาง',
+      en: 'Peanuts go into the pot, wheat is in the roti. The curry is salted, without fish sauce. Medium hot.',
+      th: 'ในหม้อใส่ถั่วลิสง โรตีมีข้าวสาลี แกงปรุงด้วยเกลือ ไม่ใส่น้ำปลา เผ็ดกลาง',
     },
   },
   {

@@ -57,7 +57,7 @@ export function generateProduct(n: number): GeneratedProduct {
     },
     allergens,
     mayContain: (['fish', 'soya'] as const).filter((allergen) => !allergens.includes(allergen)),
-    dietTags: allergens.includes('wheat') ? [] : ['gluten_free'],
+    dietTags: allergens.includes('gluten') ? [] : ['gluten_free'],
     usage: {
       en: `Two spoons for ${dish.en}. Taste, then add more.`,
       th: `ใช้สองช้อนสำหรับ${dish.th} ชิมแล้วค่อยเติม`,
@@ -66,6 +66,9 @@ export function generateProduct(n: number): GeneratedProduct {
       en: 'Unopened: keep in a cool, dark place. After opening: refrigerate and finish within 4 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น หลังเปิด: แช่ตู้เย็น ควรใช้ให้หมดภายใน 4 สัปดาห์',
     },
+    shelfLife: sibling.shelfLife,
+    origin: sibling.origin,
+    maker: sibling.maker,
     imageAlt: {
       en: `A pack of KROK ${flavour.en} ${kind.name.en}`,
       th: `${kind.name.th}${flavour.th} KROK หนึ่งแพ็ก`,

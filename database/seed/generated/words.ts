@@ -30,7 +30,7 @@ export const FLAVOURS: Flavour[] = [
   { en: 'Shallot', th: 'หอมแดง' },
   { en: 'Palm Sugar', th: 'น้ำตาลโตนด' },
   { en: 'Salted Plum', th: 'บ๊วยเค็ม' },
-  { en: 'Fermented Soya Bean', th: 'เต้าเจี้ยว', allergens: ['soya', 'wheat'] },
+  { en: 'Fermented Soya Bean', th: 'เต้าเจี้ยว', allergens: ['soya', 'gluten'] },
   { en: 'Oyster', th: 'หอยนางรม', allergens: ['mollusc'] },
   { en: 'Cashew', th: 'เม็ดมะม่วงหิมพานต์', allergens: ['tree_nuts'] },
   { en: 'Pumpkin', th: 'ฟักทอง' },

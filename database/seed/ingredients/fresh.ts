@@ -57,8 +57,8 @@ export const fresh: SeedIngredient[] = [
     allergens: ['crustacean'],
     diet: 'neither',
     swap: {
-      en: 'From Asian and West African grocers. Leave it out and add a few more peanuts.',
-      th: 'ร้านของชำเอเชียและร้านของชำแอฟริกาตะวันตกมีขาย ไม่ใส่ก็ได้ แล้วเพิ่มถั่วลิสงอีกหน่อย',
+      en: 'From Asian and West African grocers; some has sulphites, so read the label. Leave it out and add a few more peanuts.',
+      th: 'ร้านของชำเอเชียและร้านของชำแอฟริกาตะวันตกมีขาย บางยี่ห้อมีซัลไฟต์ ดูที่ฉลาก ไม่ใส่ก็ได้ แล้วเพิ่มถั่วลิสงอีกหน่อย',
     },
   },
   {
@@ -248,9 +248,9 @@ export const fresh: SeedIngredient[] = [
     diet: 'vegan',
     swap: {
       en:
-        'From Asian grocers, in small packets. Without it the noodles need a pinch more salt and ' +
-        'nothing else.',
-      th: 'ร้านของชำเอเชียขายเป็นซองเล็ก ถ้าไม่มีก็เติมเกลืออีกหยิบมือเดียวพอ',
+        'From Asian grocers, in small packets; it often has sulphites, so read the label. Without it the ' +
+        'noodles need a pinch more salt and nothing else.',
+      th: 'ร้านของชำเอเชียขายเป็นซองเล็ก มักมีซัลไฟต์ ดูที่ฉลาก ถ้าไม่มีก็เติมเกลืออีกหยิบมือเดียวพอ',
     },
   },
   {

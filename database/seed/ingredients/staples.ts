@@ -41,7 +41,7 @@ export const staples: SeedIngredient[] = [
   {
     id: 'egg-noodles',
     name: { en: 'fresh egg noodles', th: 'เส้นบะหมี่ไข่สด' },
-    allergens: ['wheat', 'egg'],
+    allergens: ['gluten', 'egg'],
     diet: 'vegetarian',
     swap: {
       en:
@@ -72,7 +72,16 @@ export const staples: SeedIngredient[] = [
       th: 'เปิดกะทิกระป๋องชนิดมันเต็มโดยไม่ต้องเขย่า แล้วตักส่วนข้นด้านบนมาใช้',
     },
   },
-  { id: 'coconut-milk', name: { en: 'coconut milk', th: 'กะทิ' }, allergens: [], diet: 'vegan' },
+  {
+    id: 'coconut-milk',
+    name: { en: 'coconut milk', th: 'กะทิ' },
+    allergens: [],
+    diet: 'vegan',
+    swap: {
+      en: 'Tins are often preserved with sulphites: if you react to them, read the label.',
+      th: 'กะทิกระป๋องมักใส่ซัลไฟต์ ถ้าแพ้ อ่านฉลากก่อนซื้อ',
+    },
+  },
 
   // Seasoning
   {
@@ -88,7 +97,7 @@ export const staples: SeedIngredient[] = [
   {
     id: 'soy-sauce',
     name: { en: 'light soy sauce', th: 'ซีอิ๊วขาว' },
-    allergens: ['soya', 'wheat'],
+    allergens: ['soya', 'gluten'],
     diet: 'vegan',
   },
   {

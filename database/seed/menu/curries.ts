@@ -6,8 +6,8 @@ export const curries: SeedDish[] = [
     name: { en: 'Green curry with chicken', th: 'แกงเขียวหวานไก่' },
     roman: 'Kaeng khiao wan kai',
     description: {
-      en: 'Green chilli, basil and lime leaf, baby brinjals, coconut cream. The one to begin with.',
-      th: 'พริกเขียวสด โหระพา ใบมะกรูด มะเขือเปราะ และหัวกะทิ จานที่ควรเริ่ม',
+      en: 'Green chilli, basil and lime leaf, baby brinjals, coconut cream. The one people come back for.',
+      th: 'พริกเขียวสด โหระพา ใบมะกรูด มะเขือเปราะ และหัวกะทิ จานที่คนกลับมากินซ้ำ',
     },
     priceCents: 15_500,
     spiceLevel: 4,
@@ -38,8 +38,8 @@ export const curries: SeedDish[] = [
     name: { en: 'Yellow curry with chicken', th: 'แกงกะหรี่ไก่' },
     roman: 'Kaeng kari kai',
     description: {
-      en: 'Turmeric, cumin and potatoes, mild enough for children. Also with chickpeas: vegan.',
-      th: 'ขมิ้น ยี่หร่า และมันฝรั่ง รสนุ่ม เด็กกินได้ เปลี่ยนเป็นถั่วลูกไก่แบบวีแกนได้',
+      en: 'Turmeric, cumin and potatoes, round and mellow. Also with chickpeas: vegan.',
+      th: 'ขมิ้น ยี่หร่า และมันฝรั่ง รสนุ่มกลมกล่อม เปลี่ยนเป็นถั่วลูกไก่แบบวีแกนได้',
     },
     priceCents: 14_800,
     spiceLevel: 2,

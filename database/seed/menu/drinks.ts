@@ -4,10 +4,10 @@ export const drinks: SeedDish[] = [
   {
     course: 'drinks',
     name: { en: 'Thai iced tea', th: 'ชาไทยเย็น' },
-    roman: 'Cha yen',
+    roman: 'Cha thai yen',
     description: {
-      en: 'Strong, orange, sweet, under a layer of milk. With oat milk if you ask.',
-      th: 'ชาเข้มสีส้ม หวานมัน ราดนมสด เปลี่ยนเป็นนมข้าวโอ๊ตได้',
+      en: 'Strong, orange, sweet, under a layer of milk. With oat milk if you ask (it contains oats).',
+      th: 'ชาเข้มสีส้ม หวานมัน ราดนมข้นจืด เปลี่ยนเป็นนมโอ๊ตได้ (มีโอ๊ต)',
     },
     priceCents: 5_500,
     spiceLevel: 0,
@@ -59,7 +59,7 @@ export const drinks: SeedDish[] = [
   {
     course: 'drinks',
     name: { en: 'Chenin blanc, glass', th: 'เชอนังบลองก์ แก้ว' },
-    roman: 'Chenang blong',
+    roman: '',
     description: {
       en: 'From the Swartland, off-dry: the wine that gets on best with chilli.',
       th: 'จากสวาร์ตแลนด์ หวานนิดๆ ไวน์ที่เข้ากับพริกที่สุด',
@@ -73,14 +73,14 @@ export const drinks: SeedDish[] = [
   {
     course: 'drinks',
     name: { en: 'Cape lager', th: 'เบียร์ลาเกอร์' },
-    roman: 'Bia lakoe',
+    roman: '',
     description: {
       en: 'Brewed in the Cape, 330 ml, cold. Made from barley, so it has gluten.',
       th: 'เบียร์จากเคป 330 มล. แช่เย็น ทำจากข้าวบาร์เลย์ มีกลูเตน',
     },
     priceCents: 5_500,
     spiceLevel: 0,
-    allergens: ['wheat'],
+    allergens: ['gluten'],
     dietTags: ['vegan', 'vegetarian'],
     products: [],
   },

@@ -5,7 +5,10 @@ export const riceAndSides: SeedDish[] = [
     course: 'rice_sides',
     name: { en: 'Jasmine rice', th: 'ข้าวหอมมะลิ' },
     roman: 'Khao hom mali',
-    description: { en: 'Steamed. The second bowl is half the price.', th: 'หุงร้อนๆ ถ้วยที่สองครึ่งราคา' },
+    description: {
+      en: 'Steamed. Curries come without it; the second bowl is half the price.',
+      th: 'หุงร้อนๆ แกงไม่รวมข้าว ถ้วยที่สองครึ่งราคา',
+    },
     priceCents: 3_000,
     spiceLevel: 0,
     allergens: [],

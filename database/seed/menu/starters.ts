@@ -31,7 +31,7 @@ export const starters: SeedDish[] = [
     dietTags: ['gluten_free'],
     picture: 'chicken-satay',
     recipe: 'chicken-satay',
-    products: ['yellow-curry-paste', 'satay-peanut-dipping-sauce'],
+    products: ['satay-peanut-dipping-sauce'],
   },
   {
     course: 'starters',
@@ -45,7 +45,7 @@ export const starters: SeedDish[] = [
     spiceLevel: 1,
     allergens: ['peanut', 'soya'],
     dietTags: ['vegan', 'vegetarian', 'gluten_free'],
-    products: ['yellow-curry-paste', 'satay-peanut-dipping-sauce'],
+    products: ['satay-peanut-dipping-sauce'],
   },
   {
     course: 'starters',
@@ -71,7 +71,7 @@ export const starters: SeedDish[] = [
     },
     priceCents: 7_800,
     spiceLevel: 1,
-    allergens: ['wheat', 'soya'],
+    allergens: ['gluten', 'soya'],
     dietTags: ['vegan', 'vegetarian'],
     products: ['sweet-chilli-dipping-sauce'],
   },

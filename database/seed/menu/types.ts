@@ -6,7 +6,7 @@ import type { MenuCourse } from '#shared/restaurant/dish-fields.ts'
 export type SeedDish = {
   course: MenuCourse
   name: LocalizedText
-  /** The Thai name in Latin letters. */
+  /** The Thai name in Latin letters, by the Royal Institute's rules; '' where the English name is the name. */
   roman: string
   description: LocalizedText
   priceCents: number

@@ -13,7 +13,7 @@ export const chickenSatay: SeedRecipe = {
   story: {
     en:
       'Satay began in Java, travelled up the Malay peninsula and was given its sharp cucumber relish, ' +
-      'ajat, in Thailand. It is eaten standing up at the market and sitting down at weddings. In South ' +
+      'achat, in Thailand. It is eaten standing up at the market and sitting down at weddings. In South ' +
       'Africa it needs no explaining: meat, sticks, coals.',
     th:
       'สะเต๊ะเริ่มจากเกาะชวา เดินทางขึ้นมาตามแหลมมลายู พอถึงไทยก็ได้อาจาดเปรี้ยวหวานมาเป็นคู่ ยืนกินหน้าตลาดก็ได้ ' +

@@ -6,7 +6,7 @@ export const fishCakes: SeedRecipe = {
   slug: 'fish-cakes',
   title: { en: 'Thai fish cakes with sweet chilli', th: 'ทอดมันปลากับน้ำจิ้มไก่' },
   line: {
-    en: 'Springy, fragrant, the size of a palm, and gone before the second plate is fried.',
+    en: 'Springy, fragrant, a little smaller than a palm, and gone before the second plate is fried.',
     th: 'เหนียวนุ่ม หอมพริกแกงกับใบมะกรูด ทอดจานแรกยังไม่ทันยกก็หมด',
   },
   story: {

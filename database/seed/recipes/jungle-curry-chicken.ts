@@ -9,7 +9,7 @@ export const jungleCurryChicken: SeedRecipe = {
   },
   story: {
     en:
-      'Gaeng pa means curry of the forest, and coconuts do not grow in the forest. Hunters and farmers ' +
+      'Kaeng pa means curry of the forest, and coconuts do not grow in the forest. Hunters and farmers ' +
       'inland cooked what they caught in water, with chilli, fingerroot and green peppercorns to scent ' +
       'it. Without coconut to soften it, this is one of the hottest pots in our kitchen; cook plenty of ' +
       'rice.',

@@ -138,9 +138,9 @@ export const mangoStickyRice: SeedRecipe = {
   tips: [
     {
       en:
-        'Eat it the same day, and keep it covered, not in the fridge: cold makes the rice hard. In hot ' +
-        'weather do not let it stand for longer than 2 hours.',
-      th: 'ควรกินภายในวันเดียวกัน ปิดฝาไว้ ไม่ต้องแช่ตู้เย็นเพราะข้าวจะแข็ง ถ้าอากาศร้อนอย่าวางทิ้งไว้เกิน 2 ชั่วโมง',
+        'Eat it the same day, and keep it covered, not in the fridge: cold makes the rice hard. Never ' +
+        'let it stand for longer than 4 hours, in hot weather 2.',
+      th: 'ควรกินภายในวันเดียวกัน ปิดฝาไว้ ไม่ต้องแช่ตู้เย็นเพราะข้าวจะแข็ง อย่าวางทิ้งไว้เกิน 4 ชั่วโมง ถ้าอากาศร้อนไม่เกิน 2 ชั่วโมง',
     },
     {
       en:

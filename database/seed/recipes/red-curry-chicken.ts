@@ -9,7 +9,7 @@ export const redCurryChicken: SeedRecipe = {
   },
   story: {
     en:
-      'In Thai this is simply gaeng phet, hot curry: dried red chillies, coconut, and whatever the ' +
+      'In Thai this is simply kaeng phet, hot curry: dried red chillies, coconut, and whatever the ' +
       'garden and the butcher have that day. Bamboo shoots are the classic company, because they stay ' +
       'crisp and take nothing away from the sauce. Learn this one and you can cook most coconut curries ' +
       'without a recipe.',

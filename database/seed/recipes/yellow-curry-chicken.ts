@@ -9,7 +9,7 @@ export const yellowCurryChicken: SeedRecipe = {
   },
   story: {
     en:
-      'Gaeng kari takes its name and its dry spices from the curries of India, by way of the south of ' +
+      'Kaeng kari takes its name and its dry spices from the curries of India, by way of the south of ' +
       'Thailand. The potatoes thicken the sauce while they cook, so there is nothing to watch. It is a ' +
       'good first Thai curry, and a good one to make vegan.',
     th:

@@ -41,6 +41,8 @@ export const en = {
     payment: 'How can I pay?',
     events: 'Which events are coming up?',
     products: 'Which curry pastes do you have?',
+    storage: (name: string) => `How long does ${name} keep once opened?`,
+    mildest: 'Which curry pastes are the mildest?',
     address: 'Where is the restaurant?',
   },
   noSuchDay: 'That date isn’t in the calendar. Which day do you mean?',
@@ -57,6 +59,8 @@ export const en = {
     madeIn: (origin: string, maker: string) =>
       [origin && `Made in: ${origin}.`, maker && `Made by: ${maker}.`].filter(Boolean).join(' '),
     keeps: (shelfLife: string) => `Unopened, it keeps for: ${shelfLife}.`,
+    keepsWhich:
+      'That depends on the jar: its label says it, and so does its page, under “How to store it”. Which one do you mean?',
     notSaid: (name: string) => `The label of ${name} doesn’t say.`,
     label: (name: string) => `The label of ${name}`,
     list: (total: number) => (total === 1 ? 'We have one:' : `We have ${total}. Here are some:`),
@@ -88,7 +92,7 @@ export const en = {
     price: (price: string) => `A seat is ${price}, paid at the event.`,
     free: 'It’s free.',
     seats: (left: number) => (left === 1 ? 'One seat left.' : `${left} seats left.`),
-    full: 'It’s fully booked, but you can join the waitlist.',
+    full: 'It’s full, but you can join the waitlist.',
     cancelled: 'It has been cancelled.',
     list: 'Coming up:',
     none: 'Nothing planned right now.',
@@ -104,14 +108,29 @@ export const en = {
   returns: {
     wrong:
       'Broken, leaking or not what you ordered? Send us your order number and a photo. We’ll replace it or refund you, whichever you prefer.',
-    cancel: 'You can cancel for a full refund until your order is with the courier.',
+    cancel:
+      'Want to cancel? Call or email us before your order is with the courier: we cancel it for you and refund it in full.',
     mind: 'Changed your mind? We can’t take food back once it’s delivered. Our returns page has the exceptions.',
   },
+  /** Nothing of it may be cut: somebody may be reading it who is in danger. */
+  unwell: {
+    emergency:
+      'Stop eating it. If breathing is hard, if the face or throat swells, or if you feel faint: call an ambulance now, 10177, or 112 from a cell phone. Use an adrenaline pen if you have one.',
+    doctor: 'Even if it isn’t that bad, see a doctor, and say what you ate.',
+    tellUs: (phone: string, email: string) =>
+      `Then tell us: call ${phone} or email ${email}. Keep the jar, or its batch number and date: we stop the batch and look into it.`,
+  },
+  buying:
+    'Press “Add to Cart” on a jar, then open your cart and press “Checkout”: contact, delivery and payment are on one page, and you need no account. You see the full price before you order.',
+  invoice:
+    'Every paid order has a tax invoice: you’ll find it on the page of your order, through the link in its confirmation email. For a company, add its name and VAT number at the checkout.',
+  tooHot: (phone: string) =>
+    `Too hot? More coconut milk, a little sugar, five more minutes on the heat. Still too hot? Call us on ${phone}.`,
   payment: (methods: string) => `You can pay by ${methods}.`,
   paymentAt: 'At the restaurant, you pay at the table, in rand.',
   hours: {
     now: (times: string) => `Our restaurant’s hours: ${times}.`,
-    on: (day: string, opens: string, closes: string) => `On ${day} we’re open from ${opens} to ${closes}.`,
+    on: (day: string, times: string) => `On ${day} we’re open from ${times}.`,
     closedOn: (day: string) => `We’re closed on ${day}.`,
   },
   address: (address: string) => `You’ll find us at ${address}.`,
@@ -137,19 +156,18 @@ export const en = {
     tooMany: (most: number, phone: string) =>
       `More than ${most} of you? Call us on ${phone} and we’ll plan it together.`,
     past: 'That day is over already.',
-    tooFar: (days: number) => `You can book up to ${days} days ahead.`,
+    tooFar: (days: number) => `You can reserve up to ${days} days ahead.`,
     nearest: (days: string) => `We do have tables on ${days}.`,
     noParty: 'I looked for two. How many of you are coming?',
-    change: 'To change or cancel a booking, use the link in your confirmation email.',
+    change: 'To change or cancel a reservation, use the link in your confirmation email.',
     again: (day: string, guests: number) => `Is there a table on ${day} for ${guests}?`,
   },
   allergens: {
     ...food,
     contains: (name: string, allergens: string) => `${name} contains ${allergens}.`,
     mayContain: (name: string, allergens: string) => `${name} may contain ${allergens}.`,
-    containsNone: (name: string) =>
-      `The data for ${name} names none of the common allergens as an ingredient.`,
-    notNamed: (allergens: string) => `Not named: ${allergens}.`,
+    containsNone: (name: string) => `The ingredients of ${name} include none of the common allergens.`,
+    notNamed: (allergens: string) => `Not on the label: ${allergens}.`,
     labelled: (name: string, diet: string) => `${name} is labelled: ${diet}.`,
     notLabelled: (name: string, diet: string) => `${name} is not labelled “${diet}”.`,
     incomplete: (name: string) =>
@@ -167,7 +185,7 @@ export const en = {
     without: {
       dish: (allergens: string) => `On the menu without ${allergens} in the data:`,
       product: (allergens: string) => `No ${allergens} on the label, not even as “may contain”:`,
-      recipe: (allergens: string) => `Recipes with no ${allergens} among what we know of the ingredients:`,
+      recipe: (allergens: string) => `Recipes whose listed ingredients contain no ${allergens}:`,
     },
     labelledAs: (diet: string) => `Labelled ${diet}:`,
     recipesOf: (diet: string) => `Recipes that are ${diet}, going by their ingredients:`,

@@ -105,8 +105,8 @@ export const about: TextEdition[] = [
               th: 'รสไทยต้องเป็นรสไทย',
             },
             text: {
-              en: 'We do not turn the heat down and call it authentic. We tell you the level, and sell gentle pastes too.',
-              th: 'เราไม่ลดความเผ็ดแล้วบอกว่าเป็นรสแท้ เราบอกระดับให้ชัด ใครไม่กินเผ็ดก็มีแบบเผ็ดน้อยให้เลือก',
+              en: 'We do not turn the heat down and call it authentic. We tell you the level. New to it? Start with yellow, panang or massaman, then khao soi, then red and green. Jungle when you’re ready.',
+              th: 'เราไม่ลดความเผ็ดแล้วบอกว่าเป็นรสแท้ เราบอกระดับให้ชัด เพิ่งหัดกินเผ็ด เริ่มที่แกงกะหรี่ พะแนง หรือมัสมั่น ต่อด้วยข้าวซอย แล้วค่อยแกงเผ็ดกับแกงเขียวหวาน พร้อมเมื่อไรค่อยแกงป่า',
             },
           },
           {
@@ -125,8 +125,8 @@ export const about: TextEdition[] = [
               th: 'พูดคำไหนคำนั้น',
             },
             text: {
-              en: 'You see the full price before you order. If a jar arrives broken, you get another or your money. If we make a mistake, we say so.',
-              th: 'คุณเห็นราคาเต็มก่อนสั่งเสมอ กระปุกแตกระหว่างทาง เราส่งให้ใหม่หรือคืนเงิน ถ้าเราพลาด เราบอกตรงๆ',
+              en: 'You see the full price before you order. If a jar arrives broken, we replace it or refund you: your choice. If we make a mistake, we say so.',
+              th: 'คุณเห็นราคาเต็มก่อนสั่งเสมอ กระปุกแตกระหว่างทาง เราส่งให้ใหม่หรือคืนเงิน คุณเลือกได้ ถ้าเราพลาด เราบอกตรงๆ',
             },
           },
         ],

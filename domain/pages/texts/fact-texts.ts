@@ -8,6 +8,7 @@ export const factTexts = {
     provinces: en.provinces,
     legalName: 'Registered name',
     registrationNumber: 'Registration number',
+    directors: 'Directors',
     vatNumber: 'VAT number',
     address: 'Address',
     phone: 'Phone',
@@ -17,14 +18,17 @@ export const factTexts = {
     freeFrom: (price: string) => `free from ${price}`,
     deliveryTimes: (from: number, to: number) =>
       `The courier takes ${from === to ? from : `${from} to ${to}`} working days.`,
-    leaves: (time: string) => `What is paid by ${time} on a working day leaves the same day.`,
-    payOnline: (minutes: number) => `You pay online: ${minutes} minutes`,
+    leaves: (time: string) => `Orders paid by ${time} on a working day leave the same day.`,
+    payOnline: (minutes: number) => `Paying online: we hold your order for ${minutes} minutes`,
     payByTransfer: (days: number) =>
-      days === 1 ? 'You pay by bank transfer: 1 day' : `You pay by bank transfer: ${days} days`,
+      days === 1 ? 'Paying by bank transfer: 1 day' : `Paying by bank transfer: ${days} days`,
     payLargeTransfer: (hours: number) =>
       hours === 1
         ? 'A large order by bank transfer: 1 hour'
         : `A large order by bank transfer: ${hours} hours`,
+    noDeposit: 'At the moment we ask for no deposit.',
+    deposit: (from: number, amount: string, hours: number) =>
+      `Parties of ${from} guests or more pay a deposit of ${amount} a guest when they reserve. Cancel at least ${hours} hours before your time, and you get all of it back.`,
     vatRate: (percent: number) =>
       `The standard rate is ${percent}%. Zero-rated food is marked on the invoice.`,
   },
@@ -32,6 +36,7 @@ export const factTexts = {
     provinces: th.provinces,
     legalName: 'ชื่อบริษัท',
     registrationNumber: 'ทะเบียนบริษัทเลขที่',
+    directors: 'กรรมการ',
     vatNumber: 'เลขทะเบียน VAT',
     address: 'ที่อยู่',
     phone: 'โทร',
@@ -42,9 +47,12 @@ export const factTexts = {
     deliveryTimes: (from: number, to: number) =>
       `บริษัทขนส่งใช้เวลา ${from === to ? from : `${from} ถึง ${to}`} วันทำการ`,
     leaves: (time: string) => `คำสั่งซื้อที่ชำระก่อน ${time} น. ของวันทำการ ส่งออกวันเดียวกัน`,
-    payOnline: (minutes: number) => `ชำระออนไลน์: ${minutes} นาที`,
+    payOnline: (minutes: number) => `ชำระออนไลน์: เก็บสินค้าไว้ให้ ${minutes} นาที`,
     payByTransfer: (days: number) => `โอนเงินผ่านธนาคาร: ${days} วัน`,
     payLargeTransfer: (hours: number) => `โอนเงินสำหรับคำสั่งซื้อจำนวนมาก: ${hours} ชั่วโมง`,
-    vatRate: (percent: number) => `อัตราปกติคือ ${percent}% อาหารที่เสียภาษีอัตราศูนย์จะระบุไว้ในใบกำกับภาษี`,
+    noDeposit: 'ตอนนี้เราไม่เก็บมัดจำ',
+    deposit: (from: number, amount: string, hours: number) =>
+      `ตั้งแต่ ${from} คนขึ้นไปชำระมัดจำคนละ ${amount} ตอนจอง ยกเลิกก่อนเวลาอย่างน้อย ${hours} ชั่วโมง รับเงินคืนเต็มจำนวน`,
+    vatRate: (percent: number) => `อัตราปกติคือ ${percent}% อาหารที่เสียภาษีอัตรา 0% จะระบุไว้ในใบกำกับภาษี`,
   },
 } as const satisfies Record<Locale, unknown>

@@ -97,7 +97,7 @@ export const greenCurryPaste: Block[] = [
         },
         text: {
           en: 'Now the wet ones, a small handful at a time. The pestle stops ringing and begins to thud. If the paste climbs the sides, push it down with a spoon.',
-          th: 'ถึงตาของที่มีน้ำ ใส่ทีละหยิบมือ เสียงสากจะเปลี่ยนจากกังวานเป็นทุ้ม ถ้าพริกแกงเลอะขึ้นข้างครก ใช้ช้อนปาดลงมา',
+          th: 'ถึงตาของที่มีน้ำ ใส่ทีละกำเล็กๆ เสียงสากจะเปลี่ยนจากกังวานเป็นทุ้ม ถ้าพริกแกงเลอะขึ้นข้างครก ใช้ช้อนปาดลงมา',
         },
       },
       {

@@ -118,7 +118,7 @@ export const greenCurryPotNeeds: Block[] = [
     kind: 'text',
     text: {
       en: 'Contains crustaceans (shrimp) and fish.',
-      th: 'มีสัตว์น้ำมีเปลือก (กุ้ง) และปลา',
+      th: 'มีสัตว์น้ำที่มีเปลือกแข็ง (กุ้ง) และปลา',
     },
   },
   {

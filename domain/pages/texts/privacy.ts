@@ -9,10 +9,10 @@ export const privacy: TextEdition[] = [
       th: 'KROK เก็บข้อมูลอะไรของคุณ เพื่ออะไร นานแค่ไหน ใครเห็นบ้าง และวิธีขอดู แก้ไข หรือลบข้อมูลตามกฎหมาย POPIA',
     },
     lead: {
-      en: 'We keep what we need to cook, pack and deliver, and what tax law asks for. No advertising networks, no tracking, no selling of addresses.',
-      th: 'เราเก็บเฉพาะข้อมูลที่ใช้ทำ แพ็ก และส่งสินค้า กับที่กฎหมายภาษีกำหนด ไม่มีเครือข่ายโฆษณา ไม่ติดตามการใช้งาน ไม่ขายรายชื่อ',
+      en: 'We keep what we need to cook, pack and deliver, and what the law asks for. No advertising networks, no tracking, no selling of addresses.',
+      th: 'เราเก็บเฉพาะข้อมูลที่ใช้ทำ แพ็ก และส่งสินค้า กับที่กฎหมายกำหนด ไม่มีเครือข่ายโฆษณา ไม่ติดตามการใช้งาน ไม่ขายรายชื่อ',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     blocks: [
       { kind: 'heading', id: 'who', text: { en: 'Who is responsible', th: 'ผู้รับผิดชอบข้อมูล' } },
       {
@@ -61,12 +61,16 @@ export const privacy: TextEdition[] = [
             th: 'ถ้าคุณถามสิ่งที่ผู้ช่วยอัตโนมัติไม่รู้: เก็บเฉพาะคำถาม โดยตัดอีเมลและเลขยาวๆ ออก และไม่เก็บว่าใครถาม',
           },
           {
-            en: 'If you review a jar or rate a recipe: your stars, your words and when. With a review that is shown stands the name that you chose for it.',
+            en: 'If you review a jar or rate a recipe: your stars, your words and when. A review that is shown carries the name you chose for it.',
             th: 'ถ้าคุณรีวิวสินค้าหรือให้คะแนนสูตรอาหาร: คะแนน ข้อความ และเวลา รีวิวที่แสดงมีชื่อตามที่คุณเลือกไว้',
           },
           {
             en: 'For the safety of everyone: when somebody signed in, what was refused, and a coded form of the network address, from which the address itself can’t be read.',
             th: 'เพื่อความปลอดภัยของทุกคน: มีการเข้าสู่ระบบเมื่อไร รายการใดถูกปฏิเสธ และ IP ในรูปแบบเข้ารหัสที่อ่านย้อนกลับไม่ได้',
+          },
+          {
+            en: 'From your browser: how fast our pages are, and what goes wrong in them, without knowing who you are. We keep that for 90 days.',
+            th: 'จากเบราว์เซอร์ของคุณ: ความเร็วของหน้าเว็บและข้อผิดพลาดในหน้า โดยไม่รู้ว่าคุณเป็นใคร เก็บไว้ 90 วัน',
           },
         ],
       },
@@ -117,19 +121,19 @@ export const privacy: TextEdition[] = [
         kind: 'list',
         items: [
           {
-            en: 'Orders, payments and tax documents: tax law wants invoices for five years. If you delete your account, or ask us as a guest, we remove email address, phone number and note as soon as the order is finished. Name, postal address and what was sold for how much stay in our books.',
-            th: 'คำสั่งซื้อ การชำระเงิน และเอกสารภาษี: กฎหมายภาษีกำหนดให้เก็บ 5 ปี ถ้าคุณลบบัญชี หรือขอให้ลบในฐานะลูกค้าทั่วไป เราลบอีเมล เบอร์โทรศัพท์ และข้อความทันทีที่คำสั่งซื้อเสร็จสิ้น ส่วนชื่อ ที่อยู่ รายการสินค้า และยอดเงินยังอยู่ในสมุดบัญชีของร้าน',
+            en: 'Orders, payments and tax documents: tax law wants invoices for five years, and company law wants them for seven years. If you delete your account, or ask us as a guest, we remove email address, phone number and note as soon as the order is finished. Name and postal address stay in our books for those seven years; what was sold for how much stays longer.',
+            th: 'คำสั่งซื้อ การชำระเงิน และเอกสารภาษี: กฎหมายภาษีกำหนดให้เก็บ 5 ปี กฎหมายบริษัท 7 ปี ถ้าคุณลบบัญชี หรือขอให้ลบในฐานะลูกค้าทั่วไป เราลบอีเมล เบอร์โทรศัพท์ และข้อความทันทีที่คำสั่งซื้อเสร็จสิ้น ส่วนชื่อและที่อยู่ยังอยู่ในสมุดบัญชีของร้านตลอด 7 ปีนั้น รายการสินค้าและยอดเงินอยู่นานกว่า',
           },
           {
-            en: 'What payment providers report: five years, as long as invoices. Reports that turned out to be false or empty: 30 days.',
-            th: 'รายการแจ้งผลการชำระเงินจากผู้ให้บริการ: 5 ปีเท่าใบกำกับภาษี รายการปลอมหรือไม่มีข้อมูล: 30 วัน',
+            en: 'What payment providers report: seven years, as long as invoices. Reports that turned out to be false or empty: 30 days.',
+            th: 'รายการแจ้งผลการชำระเงินจากผู้ให้บริการ: 7 ปีเท่าใบกำกับภาษี รายการปลอมหรือไม่มีข้อมูล: 30 วัน',
           },
           {
             en: 'Your account: until you delete it, or ask us to. Staff notes, saved recipes, seats, messages, reviews and the history of your consent go with it. An account whose email address was never confirmed: 30 days.',
             th: 'บัญชีของคุณ: จนกว่าคุณจะลบหรือขอให้เราลบ บันทึกของพนักงาน สูตรที่บันทึกไว้ ที่นั่งในกิจกรรม ข้อความ รีวิว และประวัติการรับข่าวสารจะหายไปพร้อมกัน บัญชีที่ไม่เคยยืนยันอีเมล: 30 วัน',
           },
           {
-            en: 'Sign-ins: you stay signed in for 14 days without use and 90 days at most. Sessions, known devices, codes and mailed links that have ended are deleted after one day.',
+            en: 'Sign-ins: you stay signed in for 14 days without use and 90 days at most. Sessions, known devices, codes and emailed links that have ended are deleted after one day.',
             th: 'การเข้าสู่ระบบ: อยู่ได้ 14 วันถ้าไม่ใช้งาน และไม่เกิน 90 วัน การเข้าสู่ระบบ อุปกรณ์ที่รู้จัก รหัสยืนยัน และลิงก์ในอีเมลที่สิ้นสุดแล้ว ลบหลังจาก 1 วัน',
           },
           {
@@ -198,8 +202,8 @@ export const privacy: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'All our cookies are our own and needed for what you do here, so there is no banner to click away: your session, a mark that your browser is known to your account, your cart, a checkout or sign-in that is under way, a message to show you once, and your language and currency. Your choices and your cart stay for a year. While a sign-in waits for its code, your browser remembers the address and the time, never the password. While you check out, the tab remembers what you typed, never anything of a card, until you order, sign out or close it. After you subscribed to the newsletter here, it remembers that it did.',
-          th: 'คุกกี้ทั้งหมดเป็นของเราเองและจำเป็นต่อการใช้งาน จึงไม่มีป้ายให้กดยอมรับ ได้แก่ การเข้าสู่ระบบ เครื่องหมายว่าเบราว์เซอร์นี้เคยใช้กับบัญชีของคุณ ตะกร้า ขั้นตอนชำระเงินหรือเข้าสู่ระบบที่ยังไม่เสร็จ ข้อความที่จะแสดงหนึ่งครั้ง ภาษา และสกุลเงิน ตะกร้ากับตัวเลือกของคุณอยู่ได้ 1 ปี ระหว่างรอรหัสยืนยัน เบราว์เซอร์จำอีเมลกับเวลาไว้ แต่ไม่จำรหัสผ่าน ระหว่างสั่งซื้อ แท็บจำสิ่งที่คุณกรอกไว้ ยกเว้นข้อมูลบัตร จนกว่าคุณจะสั่งซื้อเสร็จ ออกจากระบบ หรือปิดแท็บ เมื่อคุณสมัครรับจดหมายข่าวที่นี่ เบราว์เซอร์จะจำไว้ว่าสมัครแล้ว',
+          en: 'All our cookies are our own and needed for what you do here, so there is no banner to click away: your session, a mark that your browser is known to your account, your cart, a checkout or sign-in that is under way, your last order until you close the browser, a message to show you once, and your language and currency. Your choices and your cart stay for a year. While a sign-in waits for its code, your browser remembers the address and the time, never the password. While you check out, the tab remembers what you typed, never anything of a card, until you order, sign out or close it. After you subscribed to the newsletter here, it remembers that it did.',
+          th: 'คุกกี้ทั้งหมดเป็นของเราเองและจำเป็นต่อการใช้งาน จึงไม่มีป้ายให้กดยอมรับ ได้แก่ การเข้าสู่ระบบ เครื่องหมายว่าเบราว์เซอร์นี้เคยใช้กับบัญชีของคุณ ตะกร้า ขั้นตอนชำระเงินหรือเข้าสู่ระบบที่ยังไม่เสร็จ คำสั่งซื้อล่าสุดจนกว่าจะปิดเบราว์เซอร์ ข้อความที่จะแสดงหนึ่งครั้ง ภาษา และสกุลเงิน ตะกร้ากับตัวเลือกของคุณอยู่ได้ 1 ปี ระหว่างรอรหัสยืนยัน เบราว์เซอร์จำอีเมลกับเวลาไว้ แต่ไม่จำรหัสผ่าน ระหว่างสั่งซื้อ แท็บจำสิ่งที่คุณกรอกไว้ ยกเว้นข้อมูลบัตร จนกว่าคุณจะสั่งซื้อเสร็จ ออกจากระบบ หรือปิดแท็บ เมื่อคุณสมัครรับจดหมายข่าวที่นี่ เบราว์เซอร์จะจำไว้ว่าสมัครแล้ว',
         },
       },
 
@@ -207,7 +211,7 @@ export const privacy: TextEdition[] = [
         kind: 'text',
         text: {
           en: 'Recipes that you open are kept on your device too, up to 50 of them, so that you can cook without a connection. There is nothing about you in them. Clear your browser’s data to remove them. The last five products that you looked at stay in your browser, and only there; a button beside the list clears them.',
-          th: 'สูตรอาหารที่คุณเปิดจะเก็บไว้ในเครื่องของคุณด้วย ไม่เกิน 50 สูตร ไม่มีอินเทอร์เน็ตก็เปิดทำได้ ในนั้นไม่มีข้อมูลของคุณ ล้างข้อมูลเบราว์เซอร์เมื่อต้องการลบ สินค้าห้าอย่างล่าสุดที่คุณดูก็เก็บไว้ในเบราว์เซอร์ของคุณเท่านั้น ข้างรายการมีปุ่มล้าง',
+          th: 'สูตรอาหารที่คุณเปิดจะเก็บไว้ในอุปกรณ์ของคุณด้วย ไม่เกิน 50 สูตร ไม่มีอินเทอร์เน็ตก็เปิดทำได้ ในนั้นไม่มีข้อมูลของคุณ ล้างข้อมูลเบราว์เซอร์เมื่อต้องการลบ สินค้าห้าอย่างล่าสุดที่คุณดูก็เก็บไว้ในเบราว์เซอร์ของคุณเท่านั้น ข้างรายการมีปุ่มล้าง',
         },
       },
 
@@ -253,8 +257,8 @@ export const privacy: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'Write to {email}, call {phone} or send a letter to {address}; no form is needed. It costs nothing. We first make sure that it is you, and answer within 30 days. If we may not delete something because tax law needs it, we tell you what and for how long. You may also ask for our records under the Promotion of Access to Information Act (PAIA), at the same address.',
-          th: 'เขียนถึง {email} โทร {phone} หรือส่งจดหมายมาที่ {address} ไม่ต้องใช้แบบฟอร์มและไม่มีค่าใช้จ่าย เราจะยืนยันก่อนว่าเป็นคุณจริง แล้วตอบภายใน 30 วัน ถ้ามีข้อมูลที่ลบไม่ได้เพราะกฎหมายภาษี เราจะบอกว่าคืออะไรและต้องเก็บถึงเมื่อไร ขอเอกสารตามกฎหมาย PAIA ได้ที่เดียวกัน',
+          en: 'Write to {email}, call {phone} or send a letter to {address}; no form is needed. It costs nothing. We first make sure that it is you, and answer within 30 days. If we may not delete something because the law needs it, we tell you what and for how long. You may also ask for our records under the Promotion of Access to Information Act (PAIA), at the same address.',
+          th: 'เขียนถึง {email} โทร {phone} หรือส่งจดหมายมาที่ {address} ไม่ต้องใช้แบบฟอร์มและไม่มีค่าใช้จ่าย เราจะยืนยันก่อนว่าเป็นคุณจริง แล้วตอบภายใน 30 วัน ถ้ามีข้อมูลที่ลบไม่ได้เพราะกฎหมาย เราจะบอกว่าคืออะไรและต้องเก็บถึงเมื่อไร ขอเอกสารตามกฎหมาย PAIA ได้ที่เดียวกัน',
         },
       },
 

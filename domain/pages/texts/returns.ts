@@ -12,14 +12,14 @@ export const returns: TextEdition[] = [
       en: 'If something is wrong with what we sent, we put it right. Food has its own rules if you simply changed your mind: they are below, in plain words.',
       th: 'ถ้าของที่เราส่งมีปัญหา เราแก้ไขให้ ส่วนกรณีเปลี่ยนใจ อาหารมีกติกาของตัวเอง เราอธิบายไว้ด้านล่าง',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     blocks: [
       { kind: 'heading', id: 'cancel', text: { en: 'Before it leaves us', th: 'ก่อนสินค้าออกจากร้าน' } },
       {
         kind: 'text',
         text: {
-          en: 'You can cancel as long as your order hasn’t been handed to the courier or marked ready to collect. Write to {email} or call {phone}. If you have paid, you get everything back, delivery included. If you haven’t, just don’t pay: the order expires and you owe nothing.',
-          th: 'ยกเลิกได้ตราบที่เรายังไม่ได้ส่งสินค้าให้บริษัทขนส่งหรือยังไม่ได้แจ้งว่าพร้อมให้รับ เขียนถึง {email} หรือโทร {phone} ถ้าชำระแล้ว เราคืนให้ทั้งหมดรวมค่าจัดส่ง ถ้ายังไม่ได้ชำระ ไม่ต้องทำอะไร คำสั่งซื้อจะสิ้นสุดเอง',
+          en: 'Changed your mind before your order is handed to the courier or ready to collect? Write to {email} or call {phone}, and we cancel it for you. If you have paid, you get everything back, delivery included. If you haven’t, just don’t pay: the order expires and you owe nothing.',
+          th: 'เปลี่ยนใจก่อนเราส่งสินค้าให้บริษัทขนส่งหรือแจ้งว่าพร้อมให้รับ เขียนถึง {email} หรือโทร {phone} เรายกเลิกให้ ถ้าชำระแล้ว เราคืนให้ทั้งหมดรวมค่าจัดส่ง ถ้ายังไม่ได้ชำระ ไม่ต้องทำอะไร คำสั่งซื้อจะสิ้นสุดเอง',
         },
       },
       { kind: 'fact', fact: 'unpaid_times' },
@@ -48,8 +48,8 @@ export const returns: TextEdition[] = [
             th: 'กฎหมายคุ้มครองผู้บริโภค (Consumer Protection Act มาตรา 55 และ 56) ให้สิทธิ 6 เดือนนับจากวันที่ได้รับ สำหรับสินค้าที่ไม่ปลอดภัย ชำรุด หรือไม่ได้คุณภาพ ส่วนอายุของอาหารเป็นไปตามฉลากเมื่อเก็บรักษาตามที่ฉลากบอก',
           },
           {
-            en: 'If what arrived isn’t what we described, or not what you told us you needed it for, you may send it back within 10 business days for a full refund (section 20).',
-            th: 'ถ้าของที่ได้ไม่ตรงกับที่เราบอกไว้ หรือไม่เหมาะกับการใช้งานที่คุณแจ้งเราไว้ก่อน คุณคืนได้ภายใน 10 วันทำการ และได้เงินคืนเต็มจำนวน (มาตรา 20)',
+            en: 'If what arrived isn’t what we described, or not what you told us you needed it for, you may send it back within 10 business days, at our risk and expense, for a full refund (section 20).',
+            th: 'ถ้าของที่ได้ไม่ตรงกับที่เราบอกไว้ หรือไม่เหมาะกับการใช้งานที่คุณแจ้งเราไว้ก่อน คุณคืนได้ภายใน 10 วันทำการ เราออกค่าส่งและรับผิดชอบระหว่างทาง และคืนเงินเต็มจำนวน (มาตรา 20)',
           },
         ],
       },
@@ -65,7 +65,7 @@ export const returns: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'For most things bought online, section 44 of the Electronic Communications and Transactions Act (ECT Act) lets you cancel within seven days of receiving them, without a reason. Section 42(2) takes food and drink for everyday use, delivered to your home or workplace, out of this right. That is what our jars are. Once a jar has left us we can’t know how warm it has stood, so we don’t sell it again.',
+          en: 'For most things bought online, section 44 of the Electronic Communications and Transactions Act (ECT Act) lets you cancel within seven days of receiving them, without a reason. Section 42(2) takes food and drink for everyday use, delivered to your home or workplace, out of this right. That is what our jars are. Once a jar has left us we can’t know how warm it has been kept, so we don’t sell it again.',
           th: 'ของส่วนใหญ่ที่ซื้อออนไลน์ คุณยกเลิกได้ภายใน 7 วันหลังได้รับโดยไม่ต้องบอกเหตุผล ตามมาตรา 44 ของกฎหมายธุรกรรมทางอิเล็กทรอนิกส์ของแอฟริกาใต้ (ECT Act) แต่มาตรา 42(2) ยกเว้นอาหารและเครื่องดื่มสำหรับบริโภคในชีวิตประจำวันที่ส่งถึงบ้านหรือที่ทำงาน ซึ่งก็คือสินค้าของเรา เมื่อกระปุกออกจากร้านไปแล้ว เราไม่รู้ว่าเก็บไว้ร้อนแค่ไหน จึงนำกลับมาขายอีกไม่ได้',
         },
       },
@@ -84,8 +84,8 @@ export const returns: TextEdition[] = [
             th: 'คุณมารับสินค้าเองที่ร้าน นำกระปุกที่ยังไม่เปิดมาคืนได้ภายใน 7 วันหลังรับ เราคืนเงินให้',
           },
           {
-            en: 'You ordered because of a newsletter or another advertisement that we sent to you personally. Then section 16 of the Consumer Protection Act gives you five business days after delivery to cancel in writing. You send the sealed jars back at your own cost, and we refund you within 15 business days of getting them.',
-            th: 'คุณสั่งเพราะจดหมายข่าวหรือโฆษณาที่เราส่งถึงคุณโดยตรง กฎหมายคุ้มครองผู้บริโภคมาตรา 16 ให้คุณแจ้งยกเลิกเป็นลายลักษณ์อักษรได้ภายใน 5 วันทำการหลังได้รับสินค้า คุณส่งกระปุกที่ยังไม่เปิดกลับโดยออกค่าส่งเอง เราคืนเงินภายใน 15 วันทำการหลังได้รับ',
+            en: 'You ordered because of a newsletter or another advertisement that we sent to you personally. Then section 16 of the Consumer Protection Act gives you five business days after delivery to cancel in writing. You send the sealed jars back at your own cost within 10 business days of delivery, and we refund you within 15 business days of getting them.',
+            th: 'คุณสั่งเพราะจดหมายข่าวหรือโฆษณาที่เราส่งถึงคุณโดยตรง กฎหมายคุ้มครองผู้บริโภคมาตรา 16 ให้คุณแจ้งยกเลิกเป็นลายลักษณ์อักษรได้ภายใน 5 วันทำการหลังได้รับสินค้า คุณส่งกระปุกที่ยังไม่เปิดกลับภายใน 10 วันทำการหลังได้รับสินค้าโดยออกค่าส่งเอง เราคืนเงินภายใน 15 วันทำการหลังได้รับ',
           },
           {
             en: 'You bought something from us that isn’t food or drink. Then you have the seven days of section 44. You pay for sending it back, and we refund the full price within 30 days.',
@@ -107,6 +107,20 @@ export const returns: TextEdition[] = [
         text: {
           en: 'You pay at the event and nothing before it, so there is nothing to return: cancel your seats by the link in your email until the event begins, at no cost. Others are waiting, so tell us as early as you can. If we cancel, there is nothing to pay either.',
           th: 'คุณชำระในวันงาน ไม่มีการชำระล่วงหน้า จึงไม่มีเงินที่ต้องคืน ยกเลิกได้ด้วยลิงก์ในอีเมลจนถึงเวลาเริ่มงานโดยไม่มีค่าใช้จ่าย มีคนรออยู่ แจ้งเราให้เร็วที่สุด ถ้าเราเป็นฝ่ายยกเลิก คุณไม่ต้องชำระอะไร',
+        },
+      },
+
+      {
+        kind: 'heading',
+        id: 'reservations',
+        text: { en: 'Tables and deposits', th: 'การจองโต๊ะและมัดจำ' },
+      },
+      { kind: 'fact', fact: 'deposits' },
+      {
+        kind: 'text',
+        text: {
+          en: 'A deposit comes off your bill. If you cancel later or don’t come, we keep it, unless somebody the table was reserved for has died or is in hospital: then there is nothing to pay (Consumer Protection Act, section 17(5)). Call us on {phone}, and we refund it in full. If we have to cancel, you get all of it back.',
+          th: 'เราหักมัดจำออกจากค่าอาหาร ถ้ายกเลิกช้ากว่านั้นหรือไม่มา เราไม่คืนมัดจำ เว้นแต่ผู้ที่จองไว้ให้เสียชีวิตหรือต้องเข้าโรงพยาบาล กรณีนี้ไม่มีค่าใช้จ่าย (กฎหมายคุ้มครองผู้บริโภค มาตรา 17(5)) โทรหาเราที่ {phone} เราคืนให้เต็มจำนวน ถ้าเราเป็นฝ่ายยกเลิก เราคืนมัดจำทั้งหมด',
         },
       },
 

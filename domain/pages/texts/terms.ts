@@ -9,10 +9,10 @@ export const terms: TextEdition[] = [
       th: 'ข้อกำหนดในการซื้อสินค้าจาก KROK: เราคือใคร การสั่งซื้อ ราคา การชำระเงิน การจัดส่ง ข้อมูลสำหรับผู้แพ้อาหาร และการแก้ปัญหา',
     },
     lead: {
-      en: 'What holds between you and us when you buy here. We have kept it short. Print or save this page if you like to have it at hand.',
+      en: 'The terms that apply when you buy from us. We’ve kept them short. Print or save this page to keep a copy.',
       th: 'ข้อตกลงระหว่างคุณกับเราเมื่อซื้อสินค้าที่นี่ เราเขียนให้สั้นที่สุด พิมพ์หรือบันทึกหน้านี้เก็บไว้ได้',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     blocks: [
       { kind: 'heading', id: 'we', text: { en: '1. Who we are', th: '1. เราคือใคร' } },
       {
@@ -27,9 +27,10 @@ export const terms: TextEdition[] = [
         kind: 'list',
         items: [
           {
-            en: 'Registration number: {registrationNumber}, in the register of the Companies and Intellectual Property Commission (CIPC), South Africa. We tell you the names of our directors when you ask.',
-            th: 'ทะเบียนบริษัทเลขที่ {registrationNumber} จดทะเบียนกับ Companies and Intellectual Property Commission (CIPC) แอฟริกาใต้ ขอทราบรายชื่อกรรมการได้จากเรา',
+            en: 'Registration number: {registrationNumber}, in the register of the Companies and Intellectual Property Commission (CIPC), South Africa.',
+            th: 'ทะเบียนบริษัทเลขที่ {registrationNumber} จดทะเบียนกับ Companies and Intellectual Property Commission (CIPC) แอฟริกาใต้',
           },
+          { en: 'Directors: {directors}.', th: 'กรรมการ: {directors}' },
           { en: 'VAT number: {vatNumber}.', th: 'เลขทะเบียน VAT {vatNumber}' },
           {
             en: 'Address, also for legal documents: {address}.',
@@ -37,8 +38,8 @@ export const terms: TextEdition[] = [
           },
           { en: 'Email {email}, phone {phone}.', th: 'อีเมล {email} โทร {phone}' },
           {
-            en: 'We sell Thai curry pastes, sauces and dips in jars and bottles, and have events at which you pay when you are there. Each product’s page says what is in it, how much, how hot it is and how to store it.',
-            th: 'เราขายพริกแกง ซอสผัด และน้ำจิ้มไทยบรรจุกระปุกและขวด และจัดกิจกรรมที่คุณชำระในวันงาน หน้าสินค้าบอกส่วนผสม ปริมาณ ความเผ็ด และการเก็บรักษา',
+            en: 'We sell Thai curry pastes, sauces and dips in jars and bottles, have events at which you pay when you are there, and a restaurant in which you can reserve a table. Each product’s page says what is in it, how much, how hot it is and how to store it.',
+            th: 'เราขายพริกแกง ซอสผัด และน้ำจิ้มไทยบรรจุกระปุกและขวด จัดกิจกรรมที่คุณชำระในวันงาน และมีร้านอาหารที่จองโต๊ะได้ หน้าสินค้าบอกส่วนผสม ปริมาณ ความเผ็ด และการเก็บรักษา',
           },
           {
             en: 'The Consumer Goods and Services Industry Code of Conduct applies to us; you can read it at cgso.org.za. We belong to no other body that regulates or accredits us.',
@@ -84,8 +85,8 @@ export const terms: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'The link in your confirmation opens your order and its tax invoice. We keep them for at least five years, as tax law requires. Save a copy if you want to be sure of it.',
-          th: 'ลิงก์ในอีเมลยืนยันเปิดดูคำสั่งซื้อและใบกำกับภาษีได้ เราเก็บไว้อย่างน้อย 5 ปีตามกฎหมายภาษี จะบันทึกสำเนาเก็บไว้เองด้วยก็ได้',
+          en: 'The link in your confirmation opens your order and its tax invoice. We keep them for at least seven years, as company law requires (tax law: five). Save a copy if you want to be sure of it.',
+          th: 'ลิงก์ในอีเมลยืนยันเปิดดูคำสั่งซื้อและใบกำกับภาษีได้ เราเก็บไว้อย่างน้อย 7 ปีตามกฎหมายบริษัท (กฎหมายภาษีกำหนด 5 ปี) จะบันทึกสำเนาเก็บไว้เองด้วยก็ได้',
         },
       },
 
@@ -112,7 +113,7 @@ export const terms: TextEdition[] = [
         items: [
           {
             en: 'By card or instant EFT through PayFast or Paystack, where we offer it. You enter card details on their secure pages; we never see them.',
-            th: 'บัตรหรือ EFT ทันทีผ่าน PayFast หรือ Paystack ตามช่องทางที่เปิดให้บริการ คุณกรอกข้อมูลบัตรในหน้าที่ปลอดภัยของผู้ให้บริการ เราไม่เห็นข้อมูลนั้น',
+            th: 'บัตรหรือโอนเงินทันที (Instant EFT)ผ่าน PayFast หรือ Paystack ตามช่องทางที่เปิดให้บริการ คุณกรอกข้อมูลบัตรในหน้าที่ปลอดภัยของผู้ให้บริการ เราไม่เห็นข้อมูลนั้น',
           },
           {
             en: 'By bank transfer, with your order number as the reference. The account is on your order’s page and in the confirmation. We pack when the money has arrived.',
@@ -193,7 +194,7 @@ export const terms: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'In a restaurant and in a cooking class, peanut, shellfish, fish, soya, wheat, egg and sesame are in the air and on the boards. We take care, and we can’t promise that a dish is free of traces. If you have a severe allergy, tell us before you book and again before you eat.',
+          en: 'In a restaurant and in a cooking class, peanut, shellfish, fish, soya, wheat, egg and sesame are in the air and on the boards. We take care, and we can’t promise that a dish is free of traces. If you have a severe allergy, tell us before you reserve and again before you eat.',
           th: 'ในร้านอาหารและคลาสทำอาหารมีถั่วลิสง สัตว์น้ำที่มีเปลือกแข็ง ปลา ถั่วเหลือง ข้าวสาลี ไข่ และงาอยู่ในครัวตลอด เราระวังเต็มที่ แต่รับประกันไม่ได้ว่าจะไม่มีปนเลย ถ้าแพ้รุนแรง แจ้งเราก่อนจอง และแจ้งอีกครั้งก่อนรับประทาน',
         },
       },
@@ -214,7 +215,28 @@ export const terms: TextEdition[] = [
         },
       },
 
-      { kind: 'heading', id: 'account', text: { en: '10. Your account', th: '10. บัญชีของคุณ' } },
+      {
+        kind: 'heading',
+        id: 'reservations',
+        text: { en: '10. Tables and deposits', th: '10. การจองโต๊ะและมัดจำ' },
+      },
+      {
+        kind: 'text',
+        text: {
+          en: 'A table is yours when we confirm it by email. You may change or cancel it by the link in that email until your time begins, at no cost but what is said here of deposits. If a day is full, you can join the waitlist: we hold what becomes free for you, and email you.',
+          th: 'โต๊ะเป็นของคุณเมื่อเรายืนยันทางอีเมล คุณแก้ไขหรือยกเลิกได้ด้วยลิงก์ในอีเมลจนถึงเวลาที่จอง ไม่มีค่าใช้จ่ายนอกจากเรื่องมัดจำด้านล่าง ถ้าวันนั้นเต็ม ลงชื่อในรายชื่อสำรองได้ เมื่อมีโต๊ะว่างเราเก็บไว้ให้และแจ้งทางอีเมล',
+        },
+      },
+      { kind: 'fact', fact: 'deposits' },
+      {
+        kind: 'text',
+        text: {
+          en: 'A deposit comes off your bill. If you cancel later or don’t come, we keep it, unless somebody the table was reserved for has died or is in hospital: then there is nothing to pay (Consumer Protection Act, section 17(5)). Call us on {phone}, and we refund it in full. If we have to cancel, you get all of it back.',
+          th: 'เราหักมัดจำออกจากค่าอาหาร ถ้ายกเลิกช้ากว่านั้นหรือไม่มา เราไม่คืนมัดจำ เว้นแต่ผู้ที่จองไว้ให้เสียชีวิตหรือต้องเข้าโรงพยาบาล กรณีนี้ไม่มีค่าใช้จ่าย (กฎหมายคุ้มครองผู้บริโภค มาตรา 17(5)) โทรหาเราที่ {phone} เราคืนให้เต็มจำนวน ถ้าเราเป็นฝ่ายยกเลิก เราคืนมัดจำทั้งหมด',
+        },
+      },
+
+      { kind: 'heading', id: 'account', text: { en: '11. Your account', th: '11. บัญชีของคุณ' } },
       {
         kind: 'text',
         text: {
@@ -226,7 +248,7 @@ export const terms: TextEdition[] = [
       {
         kind: 'heading',
         id: 'content',
-        text: { en: '11. Recipes, pictures and reviews', th: '11. สูตรอาหาร รูปภาพ และรีวิว' },
+        text: { en: '12. Recipes, pictures and reviews', th: '12. สูตรอาหาร รูปภาพ และรีวิว' },
       },
       {
         kind: 'text',
@@ -236,7 +258,7 @@ export const terms: TextEdition[] = [
         },
       },
 
-      { kind: 'heading', id: 'liability', text: { en: '12. What we answer for', th: '12. ความรับผิดของเรา' } },
+      { kind: 'heading', id: 'liability', text: { en: '13. What we answer for', th: '13. ความรับผิดของเรา' } },
       {
         kind: 'text',
         text: {
@@ -245,7 +267,7 @@ export const terms: TextEdition[] = [
         },
       },
 
-      { kind: 'heading', id: 'privacy', text: { en: '13. Your data', th: '13. ข้อมูลของคุณ' } },
+      { kind: 'heading', id: 'privacy', text: { en: '14. Your data', th: '14. ข้อมูลของคุณ' } },
       {
         kind: 'text',
         text: {
@@ -257,7 +279,7 @@ export const terms: TextEdition[] = [
       {
         kind: 'heading',
         id: 'disputes',
-        text: { en: '14. Complaints and the law', th: '14. การร้องเรียนและกฎหมายที่ใช้' },
+        text: { en: '15. Complaints and the law', th: '15. การร้องเรียนและกฎหมายที่ใช้' },
       },
       {
         kind: 'text',
@@ -270,12 +292,12 @@ export const terms: TextEdition[] = [
       {
         kind: 'heading',
         id: 'changes',
-        text: { en: '15. Changes to these terms', th: '15. การแก้ไขข้อกำหนด' },
+        text: { en: '16. Changes to these terms', th: '16. การแก้ไขข้อกำหนด' },
       },
       {
         kind: 'text',
         text: {
-          en: 'The terms on the day you order are the ones that count. When we change them, the date above changes and the earlier version stays readable.',
+          en: 'The terms on the day you order are the ones that count. When we change them, the date above changes and you can still read the earlier version.',
           th: 'ใช้ข้อกำหนดฉบับ ณ วันที่คุณสั่งซื้อ เมื่อเราแก้ไข วันที่ด้านบนจะเปลี่ยน และฉบับก่อนหน้ายังเปิดอ่านได้',
         },
       },

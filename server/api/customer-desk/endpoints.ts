@@ -15,7 +15,6 @@ import {
   addCustomerNoteInput,
   getStaffCustomerInput,
   listCustomersInput,
-  lockAccountInput,
   updateCustomerInput,
 } from '#domain/customer-desk/schemas.ts'
 import type { Ctx } from '#domain/context.ts'
@@ -138,13 +137,12 @@ export const customerDeskEndpoints: Endpoint[] = [
     path: '/api/staff/customers/{customerId}/locks',
     summary: 'Lock an account',
     description:
-      'They are signed out everywhere and cannot sign in until the account is unlocked. For admins, who give their own password again.',
-    input: lockAccountInput,
-    problems: [...aboutProblems, 'wrong_password', 'own_account', 'too_many_requests'],
+      'They are signed out everywhere and cannot sign in until the account is unlocked. For admins who have confirmed their password.',
+    input: aboutCustomerInput,
+    problems: [...aboutProblems, 'unconfirmed', 'own_account'],
     async run(ctx, input) {
       const result = await lockAccount(ctx, input)
-      if (result.ok) return personNow(ctx, input.customerId)
-      return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
+      return result.ok ? personNow(ctx, input.customerId) : { problem: result.reason }
     },
   }),
   endpoint({
@@ -152,13 +150,12 @@ export const customerDeskEndpoints: Endpoint[] = [
     ...about,
     path: '/api/staff/customers/{customerId}/unlocks',
     summary: 'Unlock an account',
-    description: 'They can sign in again. For admins, who give their own password again.',
-    input: lockAccountInput,
-    problems: [...aboutProblems, 'wrong_password', 'too_many_requests'],
+    description: 'They can sign in again. For admins who have confirmed their password.',
+    input: aboutCustomerInput,
+    problems: [...aboutProblems, 'unconfirmed'],
     async run(ctx, input) {
-      const result = await unlockAccount(ctx, input)
-      if (result.ok) return personNow(ctx, input.customerId)
-      return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
+      await unlockAccount(ctx, input)
+      return personNow(ctx, input.customerId)
     },
   }),
 ]

@@ -15,7 +15,7 @@ export const profileResponse = z.object({
 }) satisfies z.ZodType<Profile>
 
 export const verificationResponse = z.object({
-  email: z.string(),
+  email: z.string().nullable(),
   isVerified: z.boolean(),
   isVerificationRequired: z.boolean(),
   verifiedAt: instant.nullable(),

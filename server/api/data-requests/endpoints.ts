@@ -5,20 +5,17 @@ import {
   exportGuest,
   findGuest,
 } from '#domain/data-requests/index.ts'
+import { eraseCustomerInput, exportCustomerInput, guestInput } from '#domain/data-requests/schemas.ts'
 import {
-  eraseCustomerInput,
-  exportCustomerInput,
-  findGuestInput,
-  guestRequestInput,
-} from '#domain/data-requests/schemas.ts'
-import { adminWrite, bodyProblems, endpoint, type Endpoint, nothing, ok } from '../endpoint.ts'
-import type { ProblemCode } from '../problems.ts'
+  adminWrite,
+  bodyProblems,
+  confirmedProblems,
+  endpoint,
+  type Endpoint,
+  nothing,
+  ok,
+} from '../endpoint.ts'
 import { erasedGuestResponse, exportResponse, guestResponse } from './responses.ts'
-
-const withPassword: ProblemCode[] = [...bodyProblems, 'wrong_password', 'too_many_requests']
-/** Somebody who tries passwords has to wait. */
-const problemOf = <Reason extends string>(reason: Reason) =>
-  (reason === 'wait' ? 'too_many_requests' : reason) as Exclude<Reason, 'wait'> | 'too_many_requests'
 
 export const dataRequestEndpoints: Endpoint[] = [
   endpoint({
@@ -26,13 +23,12 @@ export const dataRequestEndpoints: Endpoint[] = [
     path: '/api/staff/customers/{customerId}/exports',
     summary: 'Export what the shop knows about somebody',
     description:
-      'For somebody with an account who asked for it. For admins, who give their own password again.',
+      'For somebody with an account who asked for it. For admins who have confirmed their password.',
     input: exportCustomerInput,
     response: exportResponse,
-    problems: [...withPassword, 'account_not_found'],
+    problems: [...confirmedProblems, 'account_not_found'],
     async run(ctx, input) {
-      const result = await exportCustomer(ctx, input)
-      return result.ok ? ok(result.data) : { problem: problemOf(result.reason) }
+      return ok(await exportCustomer(ctx, input))
     },
   }),
   endpoint({
@@ -40,13 +36,13 @@ export const dataRequestEndpoints: Endpoint[] = [
     path: '/api/staff/customers/{customerId}/erasures',
     summary: 'Erase somebody',
     description:
-      'Deletes the account of somebody who asked for it; what tax law requires of their orders is kept for its time. Send their address too, so that nobody is erased by a slip. For admins, who give their own password again.',
+      'Deletes the account of somebody who asked for it; what tax law requires of their orders is kept for its time. Send their address too, so that nobody is erased by a slip. For admins who have confirmed their password.',
     input: eraseCustomerInput,
     response: nothing,
-    problems: [...withPassword, 'account_not_found', 'own_account', 'other_address'],
+    problems: [...confirmedProblems, 'account_not_found', 'own_account', 'other_address'],
     async run(ctx, input) {
       const result = await eraseCustomer(ctx, input)
-      return result.ok ? ok({}) : { problem: problemOf(result.reason) }
+      return result.ok ? ok({}) : { problem: result.reason }
     },
   }),
   endpoint({
@@ -55,7 +51,7 @@ export const dataRequestEndpoints: Endpoint[] = [
     summary: 'Find a guest by their address',
     description:
       'What the shop has of somebody who ordered without an account. A POST, so that the address is in no log. For admins.',
-    input: findGuestInput,
+    input: guestInput,
     response: guestResponse,
     problems: bodyProblems,
     run: async (ctx, input) => ok(await findGuest(ctx, input)),
@@ -65,13 +61,12 @@ export const dataRequestEndpoints: Endpoint[] = [
     path: '/api/staff/guests/exports',
     summary: 'Export the orders of a guest',
     description:
-      'For a guest who asked for them and has shown that the address is theirs. For admins, who give their own password again.',
-    input: guestRequestInput,
+      'For a guest who asked for them and has shown that the address is theirs. For admins who have confirmed their password.',
+    input: guestInput,
     response: exportResponse,
-    problems: withPassword,
+    problems: confirmedProblems,
     async run(ctx, input) {
-      const result = await exportGuest(ctx, input)
-      return result.ok ? ok(result.data) : { problem: problemOf(result.reason) }
+      return ok(await exportGuest(ctx, input))
     },
   }),
   endpoint({
@@ -79,13 +74,12 @@ export const dataRequestEndpoints: Endpoint[] = [
     path: '/api/staff/guests/erasures',
     summary: 'Erase a guest',
     description:
-      'Address, phone and note of their orders go as soon as those are finished, the rest when tax law allows. For admins, who give their own password again.',
-    input: guestRequestInput,
+      'Address, phone and note of their orders go as soon as those are finished, the rest when tax law allows. For admins who have confirmed their password.',
+    input: guestInput,
     response: erasedGuestResponse,
-    problems: withPassword,
+    problems: confirmedProblems,
     async run(ctx, input) {
-      const result = await eraseGuest(ctx, input)
-      return result.ok ? ok({ orders: result.orders }) : { problem: problemOf(result.reason) }
+      return ok(await eraseGuest(ctx, input))
     },
   }),
 ]

@@ -7,6 +7,7 @@ import {
   getStaffOrder,
   listOrders,
   releaseHolds,
+  undoCancellation,
 } from '#domain/order-desk/index.ts'
 import {
   addOrderNoteInput,
@@ -64,13 +65,34 @@ export const orderDeskEndpoints: Endpoint[] = [
     formerPath: '/api/staff/orders/steps',
     summary: 'Move an order to its next step',
     description:
-      'Cancelling restores the stock, once. A step that is not allowed is refused with the allowed ones. For staff.',
+      'Cancelling restores the stock, once; a paid order is cancelled by admins, who send `isSure`, and a minute later. A step that is not allowed is refused with the allowed ones. For staff.',
     input: changeStatusInput,
     response: staffOrderResponse,
-    problems: [...bodyProblems, 'order_not_found', 'illegal_step', 'tracking_needed', 'recalled_batch'],
+    problems: [
+      ...bodyProblems,
+      'order_not_found',
+      'illegal_step',
+      'is_paid',
+      'being_cancelled',
+      'tracking_needed',
+      'recalled_batch',
+    ],
     async run(ctx, input) {
       const result = await changeOrderStatus(ctx, input)
       return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : refused(result)
+    },
+  }),
+  endpoint({
+    ...adminWrite,
+    path: '/api/staff/orders/{orderId}/cancellation-undos',
+    summary: 'Keep an order that would be cancelled',
+    description: 'Within the minute after a paid order was cancelled. For admins.',
+    input: z.strictObject({ orderId }),
+    response: staffOrderResponse,
+    problems: [...bodyProblems, 'order_not_found', 'too_late'],
+    async run(ctx, input) {
+      const result = await undoCancellation(ctx, input)
+      return result.ok ? ok(await getStaffOrder(ctx, { id: input.orderId })) : { problem: result.reason }
     },
   }),
   endpoint({

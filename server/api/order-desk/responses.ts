@@ -60,7 +60,15 @@ export const changeStatusesResponse = z.object({
     z.discriminatedUnion('verdict', [
       z.object({
         ...ofOrder,
-        verdict: z.enum(['done', 'already', 'tracking_needed', 'recalled_batch', 'not_found', 'not_tried']),
+        verdict: z.enum([
+          'done',
+          'already',
+          'tracking_needed',
+          'recalled_batch',
+          'being_cancelled',
+          'not_found',
+          'not_tried',
+        ]),
       }),
       z.object({
         ...ofOrder,
@@ -133,6 +141,7 @@ export const staffOrderResponse = z.object({
     refundedCents: cents,
     canRestock: z.boolean(),
   }),
+  cancelsAt: instant.nullable().describe('When it will be cancelled unless that is undone.'),
   nextSteps: z.array(orderStatus.exclude(['pending', 'expired'])),
   mustRefundFirst: z.boolean(),
   notes: z.array(z.object({ text: z.string(), at: instant, authorName: z.string().nullable() })),

@@ -16,6 +16,7 @@ import {
 import { serialId } from '#shared/validation.ts'
 import {
   bodyProblems,
+  confirmedProblems,
   endpoint,
   type Endpoint,
   nothing,
@@ -66,11 +67,11 @@ export const paymentEndpoints: Endpoint[] = [
     path: '/api/staff/orders/{orderId}/payments',
     summary: 'Record a payment by hand',
     description:
-      'Money that came through no provider: cash, a card at the counter, a settled dispute; with the reason. Refused where the order is paid, or a provider is about to report its money; where the buyer may be paying online, `isSure` says that they are not. For admins.',
+      'Money that came through no provider: cash, a card at the counter, a settled dispute; with the reason. Refused where the order is paid, or a provider is about to report its money; where the buyer may be paying online, `isSure` says that they are not. For admins who have confirmed their password.',
     input: recordByHandInput,
     response: staffOrderResponse,
     problems: [
-      ...bodyProblems,
+      ...confirmedProblems,
       'order_not_found',
       'reference_taken',
       'already_paid',

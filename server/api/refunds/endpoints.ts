@@ -2,6 +2,7 @@ import { cancelRefund, requestRefund, settleRefund } from '#domain/refunds/index
 import { cancelRefundInput, requestRefundInput, settleRefundInput } from '#domain/refunds/schemas.ts'
 import {
   bodyProblems,
+  confirmedProblems,
   created,
   endpoint,
   type Endpoint,
@@ -18,12 +19,12 @@ export const refundEndpoints: Endpoint[] = [
     path: '/api/staff/orders/{orderId}/refunds',
     summary: 'Request a refund',
     description:
-      'For goods of a paid order, or for an overpayment. A provider that can send it does; otherwise it waits until a person has sent it. For admins.',
+      'For goods of a paid order, or for an overpayment. A provider that can send it does; otherwise it waits until a person has sent it. For admins who have confirmed their password.',
     input: requestRefundInput,
     response: createdResponse,
     successStatus: 201,
     problems: [
-      ...bodyProblems,
+      ...confirmedProblems,
       'order_not_found',
       'nothing_paid',
       'nothing_to_refund',
@@ -44,10 +45,11 @@ export const refundEndpoints: Endpoint[] = [
     ...adminWrite,
     path: '/api/staff/refunds/{refundId}/settle',
     summary: 'Mark a refund as sent',
-    description: 'For a transfer made by a person, with the bank’s reference. For admins.',
+    description:
+      'For a transfer made by a person, with the bank’s reference. For admins who have confirmed their password.',
     input: settleRefundInput,
     response: nothing,
-    problems: [...bodyProblems, 'refund_not_found', 'not_pending', 'sent_by_provider'],
+    problems: [...confirmedProblems, 'refund_not_found', 'not_pending', 'sent_by_provider'],
     async run(ctx, input) {
       const result = await settleRefund(ctx, input)
       return result.ok ? ok({}) : { problem: result.reason }

@@ -28,7 +28,7 @@ import {
   publicRead,
   publicWrite,
 } from '../endpoint.ts'
-import { daysResponse, holdResponse, keyResponse, reservationResponse, slotsResponse } from './responses.ts'
+import { daysResponse, holdResponse, reservationResponse, slotsResponse } from './responses.ts'
 import { toProblem } from './to-problem.ts'
 
 /** The answers depend on the hour: nothing is kept. */
@@ -84,7 +84,7 @@ export const reservationEndpoints: Endpoint[] = [
     description: `Or the one that you were offered from the waitlist: then without \`contact\`. A hold that has run out gets the same time if there is still a table. Sent twice, it is one reservation. With the status \`awaiting_deposit\` the table is kept until the deposit is paid. ${NEAREST}`,
     input: confirmReservationInput,
     response: reservationResponse,
-    problems: [...bodyProblems, 'no_table', 'has_ended', 'reservation_not_found'],
+    problems: [...bodyProblems, 'no_table', 'guest_limit', 'has_ended', 'reservation_not_found'],
     async run(ctx, input) {
       const result = await confirmReservation(ctx, input)
       return result.ok ? ok(await getReservation(ctx, { key: input.key })) : toProblem(result)
@@ -95,14 +95,13 @@ export const reservationEndpoints: Endpoint[] = [
     path: '/api/reservations/waitlist',
     summary: 'Wait for a table',
     description:
-      'Of a day that is full, between two times. What becomes free is held for you, and a mail asks you to confirm it in time.',
+      'Of a day that is full, between two times. What becomes free is held for you, and a mail asks you to confirm it in time. The key of your place is in the mail that says you wait.',
     input: joinWaitlistInput,
-    response: keyResponse,
-    successStatus: 201,
-    problems: [...bodyProblems, 'nothing_to_wait_for', 'no_time', 'too_many_requests'],
+    response: nothing,
+    problems: [...bodyProblems, 'nothing_to_wait_for', 'no_time', 'guest_limit', 'too_many_requests'],
     async run(ctx, input) {
       const result = await joinWaitlist(ctx, input)
-      return result.ok ? created({ key: result.key }) : toProblem(result)
+      return result.ok ? ok({}) : toProblem(result)
     },
   }),
   endpoint({
@@ -135,7 +134,14 @@ export const reservationEndpoints: Endpoint[] = [
     description: `To another time or size. If there is no table, it stays as it was. ${NEAREST}`,
     input: changeReservationInput,
     response: reservationResponse,
-    problems: [...bodyProblems, 'no_table', 'has_ended', 'deposit_needed', 'reservation_not_found'],
+    problems: [
+      ...bodyProblems,
+      'no_table',
+      'guest_limit',
+      'has_ended',
+      'deposit_needed',
+      'reservation_not_found',
+    ],
     async run(ctx, input) {
       const result = await changeReservation(ctx, input)
       return result.ok ? ok(await getReservation(ctx, { key: input.key })) : toProblem(result)

@@ -29,8 +29,6 @@ export const slotsResponse = z.array(
 
 export const holdResponse = z.object({ key, heldUntil: instant, ...period })
 
-export const keyResponse = z.object({ key })
-
 const guest = {
   name: z.string(),
   email: z.string(),
@@ -68,11 +66,15 @@ export const reservationResponse = z.object({
 
 export const serviceDayResponse = z.object({
   day,
-  service: z.object(period).optional().describe('Absent if the restaurant is closed all day.'),
+  service: z
+    .object({ ...period, pause: z.object(period).optional().describe('Between lunch and dinner.') })
+    .optional()
+    .describe('Absent if the restaurant is closed all day.'),
   note: z.string(),
   now: instant,
   today: day.describe('The day of service that it is now.'),
   guestsPerSlot: z.int().describe('So many guests may begin in one slot, by the rules for guests.'),
+  guestsPerSlotBeforePause: z.int().describe('And before the pause, if the day has one.'),
   tables: z.array(
     z.object({
       id: z.uuid(),

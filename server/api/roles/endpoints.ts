@@ -1,7 +1,19 @@
+import { confirmPassword } from '#domain/passwords/index.ts'
+import { checkOwnPasswordInput } from '#domain/passwords/schemas.ts'
 import { assignAdminRole, inviteStaff, listStaff } from '#domain/roles/index.ts'
 import { assignAdminRoleInput, inviteStaffInput } from '#domain/roles/schemas.ts'
-import { bodyProblems, endpoint, type Endpoint, nothing, ok, adminRead, adminWrite } from '../endpoint.ts'
-import { staffResponse } from './responses.ts'
+import {
+  bodyProblems,
+  confirmedProblems,
+  endpoint,
+  type Endpoint,
+  nothing,
+  ok,
+  adminRead,
+  adminWrite,
+  staffWrite,
+} from '../endpoint.ts'
+import { confirmedResponse, staffResponse } from './responses.ts'
 
 export const roleEndpoints: Endpoint[] = [
   endpoint({
@@ -15,17 +27,32 @@ export const roleEndpoints: Endpoint[] = [
     run: async (ctx) => ok(await listStaff(ctx)),
   }),
   endpoint({
+    ...staffWrite,
+    path: '/api/staff/password-confirmations',
+    summary: 'Confirm my password',
+    description:
+      'What moves money, or takes people’s data out of the shop, answers `unconfirmed` until the password is confirmed. It holds for ten minutes, in this session. Wrong ones count as they do at the sign-in. For staff.',
+    input: checkOwnPasswordInput,
+    response: confirmedResponse,
+    problems: [...bodyProblems, 'wrong_password', 'too_many_requests'],
+    async run(ctx, input) {
+      const result = await confirmPassword(ctx, input)
+      if (!result.ok) return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
+      return ok({ confirmedUntil: result.confirmedUntil })
+    },
+  }),
+  endpoint({
     ...adminWrite,
     path: '/api/staff/invitations',
     summary: 'Invite someone to the team',
     description:
-      'Somebody without an account gets a mail with a link to set a password, and has the role from their first sign-in on. For admins, who give their own password again.',
+      'Somebody without an account gets a mail with a link to set a password, and has the role from their first sign-in on. For admins who have confirmed their password.',
     input: inviteStaffInput,
     response: staffResponse,
-    problems: [...bodyProblems, 'email_taken', 'wrong_password', 'too_many_requests'],
+    problems: [...confirmedProblems, 'email_taken'],
     async run(ctx, input) {
       const result = await inviteStaff(ctx, input)
-      if (!result.ok) return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
+      if (!result.ok) return { problem: result.reason }
       return ok(await listStaff(ctx))
     },
   }),
@@ -33,13 +60,12 @@ export const roleEndpoints: Endpoint[] = [
     ...adminWrite,
     path: '/api/staff/admins',
     summary: 'Make someone an admin',
-    description: 'For admins, who give their own password again. The new admin has to sign in again.',
+    description: 'For admins who have confirmed their password. The new admin has to sign in again.',
     input: assignAdminRoleInput,
     response: staffResponse,
-    problems: [...bodyProblems, 'account_not_found', 'wrong_password', 'too_many_requests'],
+    problems: [...confirmedProblems, 'account_not_found'],
     async run(ctx, input) {
-      const result = await assignAdminRole(ctx, input)
-      if (!result.ok) return { problem: result.reason === 'wait' ? 'too_many_requests' : result.reason }
+      await assignAdminRole(ctx, input)
       return ok(await listStaff(ctx))
     },
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { StaffMember } from '#domain/roles/schemas.ts'
 import { ROLES } from '#shared/roles.ts'
+import { instant } from '../response-fields.ts'
 
 export const staffResponse = z.array(
   z.object({
@@ -11,3 +12,5 @@ export const staffResponse = z.array(
     roles: z.array(z.enum(ROLES)),
   }) satisfies z.ZodType<StaffMember>,
 )
+
+export const confirmedResponse = z.object({ confirmedUntil: instant })

@@ -50,7 +50,7 @@ export const accountSettings = {
     open: 'I want to delete my account',
     goes: 'Your profile, password, cart and sessions are deleted right away.',
     stays:
-      'Tax law requires us to keep your orders for five years: what was ordered, name, address and amounts.',
+      'The law requires us to keep your orders for seven years: what was ordered, name, address and amounts.',
     openOrders:
       'Open orders are still delivered. Their email address, phone number and note are deleted once they’re done.',
     final: 'You can’t undo this.',

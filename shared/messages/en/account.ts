@@ -16,7 +16,7 @@ export const account = {
 
   overview: {
     title: 'Your account',
-    greeting: (firstName: string) => `Hello, ${firstName}`,
+    greeting: (firstName: string) => (firstName ? `Hello, ${firstName}` : 'Hello'),
     lead: 'Your orders, your details and your settings, all in one place.',
     lastOrders: 'Recent orders',
     allOrders: 'All orders',

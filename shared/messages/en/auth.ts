@@ -47,8 +47,7 @@ export const auth = {
     sent: 'Reset Email Sent!',
     sentText: 'Check your email for password reset instructions.',
     sentHint: 'If there’s an account with this address, the email is on its way.',
-    emailRequired: 'Email Required',
-    emailFirst: 'Please enter your email address first.',
+    emailFirst: 'Email Required: Please enter your email address first.',
     title: 'Set a new password',
     lead: 'All your other devices will be signed out.',
     action: 'Save password',
@@ -72,6 +71,7 @@ export const auth = {
     done: 'done',
     good: 'This is a good password.',
     stillMissing: (items: string) => `Still missing: ${items}`,
+    unmet: 'Password does not meet security requirements',
     weak: (items: string) => `Password must contain ${items}.`,
   },
 
@@ -96,6 +96,10 @@ export const auth = {
     waitSeconds: (seconds: number) => `Too many attempts. Please wait ${seconds} seconds and try again.`,
     waitMinutes: (minutes: number) => `Too many attempts. Please wait ${minutes} minutes and try again.`,
     mail_unavailable: 'Email service is temporarily unavailable. Please try again later.',
+    mfa_expected: 'Authentication system error - MFA expected',
+    missing_credentials: 'Invalid session data - missing credentials',
+    user_not_found: 'User not found',
+    user_unreadable: 'Failed to fetch user data',
     used_before: 'You’ve used this password before. Choose a new one.',
   },
 }

@@ -1,6 +1,7 @@
 /** The page of the cart. */
 export const cartPage = {
   emptyHint: 'Start with a paste. Dinner follows.',
+  toOrdered: 'View your order',
   goOnShopping: 'Continue shopping',
   update: 'Update',
   remove: 'Remove',

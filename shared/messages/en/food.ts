@@ -5,7 +5,7 @@ const allergenNames: Record<Allergen, string> = {
   fish: 'fish',
   mollusc: 'molluscs',
   soya: 'soya',
-  wheat: 'wheat (gluten)',
+  gluten: 'cereals with gluten (wheat, barley, rye, oats)',
   peanut: 'peanut',
   tree_nuts: 'tree nuts',
   sesame: 'sesame',

@@ -47,7 +47,7 @@ export const home = {
     see: 'See the event',
     all: 'All events',
     none: 'Coming Soon',
-    noneText: 'We’re planning the next table. It will stand here first.',
+    noneText: 'We’re planning the next one. You’ll see it here first.',
   },
   restaurant: {
     eyebrow: 'Our restaurant',

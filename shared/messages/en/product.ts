@@ -11,6 +11,7 @@ export const product = {
   contains: (allergens: string) => `Contains ${allergens}`,
   mayContain: (allergens: string) => `May contain ${allergens}`,
   noAllergens: 'None of the common allergens',
+  allergensUnknown: 'Not stated yet. Please ask us before you eat it.',
   netWeight: 'Net weight',
   netVolume: 'Net volume',
   weight: (value: number, unit: 'g' | 'ml') => `${value} ${unit}`,
@@ -21,17 +22,17 @@ export const product = {
   storage: 'How to store it',
   details: 'At a glance',
   sku: 'Product code',
-  shelfLife: 'Keeps unopened for',
+  shelfLife: 'Shelf life, unopened',
   origin: 'Made in',
   maker: 'Made by',
   gallery: 'Pictures',
   showPicture: (n: number, of: number) => `Show picture ${n} of ${of}`,
   enlarge: 'Enlarge the picture',
-  nearer: 'Nearer',
+  nearer: 'Zoom in',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   recipes: 'Cook with it',
-  related: 'Next on the shelf',
+  related: 'You may also like',
 }
 
 export type ProductMessages = typeof product

@@ -15,6 +15,7 @@ export const shell = {
     orders: 'Orders',
     settings: 'Settings',
     admin: 'Admin Dashboard',
+    office: 'Office',
     signOut: 'Logout',
   },
   home: 'Home',

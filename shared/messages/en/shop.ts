@@ -41,13 +41,13 @@ export const shop = {
   /** What a search asks of labels, as it was understood. */
   understood: {
     contains: (names: string) => `Jars whose label names ${names}`,
-    without: (names: string) => `Jars whose label names no ${names}, nor traces of it`,
+    without: (names: string) => `Jars with no ${names} on the label, not even as “may contain”`,
     diet: (name: string) => `Jars labelled “${name}”`,
     heat: { mild: 'Mild jars', medium: 'Medium-hot jars', hot: 'Hot jars' },
     text: (words: string) => `“${words}” in names and texts`,
     or: 'or',
     readLabel: 'From our labels as they are now. Always read the label of the jar in your hand.',
-    unsaid: (what: string) => `No label of ours says whether a jar is ${what}.`,
+    unsaid: (what: string) => `Our labels don’t say whether a jar is ${what}.`,
     others: 'Show jars without it',
   },
   loadFailed: 'Unable to load products. Please try again later.',
@@ -56,6 +56,7 @@ export const shop = {
   nextPage: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   viewDetails: 'View Details',
+  heatUnknown: 'Heat: ask us',
   rating: (average: number, count: number) =>
     `${average} of 5 stars, ${count} ${count === 1 ? 'review' : 'reviews'}`,
 }

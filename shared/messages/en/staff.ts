@@ -1,5 +1,5 @@
 import { fieldErrors } from './field-errors.ts'
-import { adminsOnly, nav, working } from './staff/frame.ts'
+import { adminsOnly, nav, ownPassword, working } from './staff/frame.ts'
 import { parts } from './staff/parts.ts'
 import { catalogServer } from './staff/catalog/catalog-server.ts'
 import { checks } from './staff/checks.ts'
@@ -35,6 +35,7 @@ import { reservations, tables } from './staff/restaurant/reservations.ts'
 export const staff = {
   fieldErrors,
   working,
+  ownPassword,
   parts,
   products,
   categories,

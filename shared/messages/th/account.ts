@@ -17,7 +17,7 @@ export const account: AccountMessages = {
 
   overview: {
     title: 'บัญชีของคุณ',
-    greeting: (firstName) => `สวัสดี ${khun(firstName)}`,
+    greeting: (firstName) => (firstName ? `สวัสดี ${khun(firstName)}` : 'สวัสดี'),
     lead: 'คำสั่งซื้อ โปรไฟล์ และการตั้งค่าของคุณ รวมไว้ในที่เดียว',
     lastOrders: 'คำสั่งซื้อล่าสุด',
     allOrders: 'ดูคำสั่งซื้อทั้งหมด',

@@ -2,17 +2,18 @@ import type { CartPageMessages } from '../en/cart-page.ts'
 
 export const cartPage: CartPageMessages = {
   emptyHint: 'เริ่มจากพริกแกงสักกระปุก เย็นนี้ได้กินแกงร้อนๆ',
+  toOrdered: 'ดูคำสั่งซื้อของคุณ',
   goOnShopping: 'เลือกซื้อต่อ',
   update: 'อัปเดต',
   remove: 'ลบ',
   removed: (name) => `ลบ${name}แล้ว`,
-  undo: 'เลิกลบ',
+  undo: 'นำกลับมา',
   each: (price) => `ชิ้นละ ${price}`,
   summary: 'สรุปยอด',
   subtotal: 'ค่าสินค้า',
   vatInside: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,
   deliveryFrom: (from, to) =>
-    `${from === to ? `ค่าจัดส่ง ${from}` : `${from} ถึง ${to} ตามจังหวัด`} รับเองที่ร้านไม่มีค่าจัดส่ง`,
+    `${from === to ? `ค่าจัดส่ง ${from}` : `ค่าจัดส่ง ${from} ถึง ${to} ตามจังหวัด`} รับเองที่ร้านไม่มีค่าจัดส่ง`,
   freeDeliveryGap: (amount) => `ซื้อเพิ่มอีก ${amount} ส่งฟรี`,
   freeDelivery: 'คำสั่งซื้อนี้ส่งฟรี',
   changes: {

@@ -14,7 +14,7 @@ export const cart: Messages['cart'] = {
   added: (name) => `ใส่${name}ลงตะกร้าแล้ว`,
   notAdded: 'ยังไม่ได้ใส่ตะกร้า',
   quantityOf: (name) => `จำนวน${name}`,
-  removeOne: (name) => `ลบ${name}`,
+  removeOne: (name) => `ลบ ${name}`,
   total: 'ยอดรวม',
   youPay: (rand, other) => `คุณชำระ ${rand} ประมาณ ${other}`,
   problems: {

@@ -3,9 +3,9 @@ import { fieldErrors } from './field-errors.ts'
 
 export const checkout: CheckoutMessages = {
   title: 'ชำระเงิน',
-  asGuest: 'สั่งซื้อได้เลย ไม่ต้องสมัครสมาชิก 4 ขั้นตอนสั้นๆ ในหน้าเดียว',
+  asGuest: 'สั่งซื้อได้เลย ไม่ต้องสมัครสมาชิก 4\u00a0ขั้น\u2060ตอน\u2060สั้นๆ ในหน้าเดียว',
   signIn: 'มีบัญชีอยู่แล้ว? เข้าสู่ระบบ',
-  asCustomer: (email) => `คุณเข้าสู่ระบบด้วย ${email} สั่งซื้อได้ใน 4 ขั้นตอนสั้นๆ ในหน้าเดียว`,
+  asCustomer: (email) => `คุณเข้าสู่ระบบด้วย ${email} สั่งซื้อได้ใน 4\u00a0ขั้น\u2060ตอน\u2060สั้นๆ ในหน้าเดียว`,
   backToCart: 'กลับไปที่ตะกร้า',
 
   contact: {
@@ -72,7 +72,7 @@ export const checkout: CheckoutMessages = {
     },
   },
   note: 'ข้อความถึงเรา',
-  noteHint: 'เช่น รหัสประตู',
+  noteHint: 'เช่น รหัสประตู หรือฝากไว้กับใครได้',
 
   review: {
     title: 'ตรวจสอบและสั่งซื้อ',

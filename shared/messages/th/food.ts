@@ -6,7 +6,7 @@ export const food: FoodMessages = {
     fish: 'ปลา',
     mollusc: 'หอยและหมึก',
     soya: 'ถั่วเหลือง',
-    wheat: 'ข้าวสาลี (กลูเตน)',
+    gluten: 'ธัญพืชที่มีกลูเตน (สาลี บาร์เลย์ ไรย์ โอ๊ต)',
     peanut: 'ถั่วลิสง',
     tree_nuts: 'ถั่วเปลือกแข็ง',
     sesame: 'งา',

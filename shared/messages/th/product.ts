@@ -12,6 +12,7 @@ export const product: ProductMessages = {
   contains: (allergens) => `มี${allergens}`,
   mayContain: (allergens) => `อาจมี${allergens}`,
   noAllergens: 'ไม่มีสารก่อภูมิแพ้หลัก',
+  allergensUnknown: 'ยังไม่ได้ระบุ สอบถามเราก่อนรับประทาน',
   netWeight: 'น้ำหนักสุทธิ',
   netVolume: 'ปริมาตรสุทธิ',
   weight: (value, unit) => `${value} ${unit === 'g' ? 'กรัม' : 'มล.'}`,
@@ -31,6 +32,6 @@ export const product: ProductMessages = {
   nearer: 'ขยาย',
   previousPicture: 'รูปก่อนหน้า',
   nextPicture: 'รูปถัดไป',
-  recipes: 'ทำอะไรทานดี',
+  recipes: 'ทำอะไรกินดี',
   related: 'อาจถูกใจคุณ',
 }

@@ -16,6 +16,7 @@ export const shell: Messages['shell'] = {
     orders: 'คำสั่งซื้อ',
     settings: 'การตั้งค่า',
     admin: 'จัดการร้าน',
+    office: 'หลังร้าน',
     signOut: 'ออกจากระบบ',
   },
   home: 'หน้าแรก',

@@ -43,7 +43,7 @@ export const shop: ShopMessages = {
     heat: { mild: 'เผ็ดน้อยหรือไม่เผ็ด', medium: 'เผ็ดกลาง', hot: 'เผ็ดขึ้นไป' },
     text: (words) => `มีคำว่า “${words}”`,
     or: 'หรือ',
-    readLabel: 'ตามฉลากปัจจุบันของเรา อ่านฉลากบนขวดในมือคุณก่อนกินเสมอ',
+    readLabel: 'ตามฉลากปัจจุบันของเรา อ่านฉลากบนสินค้าในมือทุกครั้งก่อนรับประทาน',
     unsaid: (what) => `ฉลากของเราไม่ได้ระบุเรื่อง${{ halal: 'ฮาลาล', kosher: 'โคเชอร์' }[what] ?? what}`,
     others: 'ดูสินค้าที่ไม่มี',
   },
@@ -53,5 +53,6 @@ export const shop: ShopMessages = {
   nextPage: 'ถัดไป',
   pageOf: (page, pages) => `หน้า ${page} จาก ${pages}`,
   viewDetails: 'ดูรายละเอียด',
+  heatUnknown: 'ความเผ็ด: สอบถามเรา',
   rating: (average, count) => `${average} จาก 5 ดาว ${count} รีวิว`,
 }

@@ -1,6 +1,6 @@
 import type { StaffMessages } from '../en/staff.ts'
 import { fieldErrors } from './field-errors.ts'
-import { adminsOnly, nav, working } from './staff/frame.ts'
+import { adminsOnly, nav, ownPassword, working } from './staff/frame.ts'
 import { parts } from './staff/parts.ts'
 import { catalogServer } from './staff/catalog/catalog-server.ts'
 import { checks } from './staff/checks.ts'
@@ -35,6 +35,7 @@ import { reservations, tables } from './staff/restaurant/reservations.ts'
 export const staff: StaffMessages = {
   fieldErrors,
   working,
+  ownPassword,
   parts,
   products,
   categories,

@@ -65,9 +65,14 @@ test('from the home page to the next event: signs up, reads the mail, and cancel
   await main.locator('button[value=sign-up]').click()
   await expect(main.getByText(eventsEn.fieldErrors.required).first()).toBeVisible()
   await signUpFor(page, email, 'Nok Jaidee', eventsEn)
-  await expect(main.getByText(eventsEn.done.bookedText(email))).toBeVisible()
+  await expect(main.getByText(eventsEn.done.confirmText(email))).toBeVisible()
   await expect(main.getByLabel(form.name)).toBeHidden()
 
+  const asking = await mailAbout(request, email, /^Please confirm: /)
+  await open(page, signUpIn(asking))
+  await expectWellMade(page)
+  await main.getByRole('button', { name: signUpEn.confirm }).click()
+  await expect(main.getByRole('button', { name: signUpEn.confirm })).toBeHidden()
   const mail = await mailAbout(request, email, /^You’re coming: /)
   expect(mail.text).toContain(title)
   await page.goto(`/dev/mailbox/${mail.id}`)
@@ -115,11 +120,17 @@ test('the owner makes an event of one seat; the second guest waits, gets the sea
 
   const main = page.getByRole('main')
   const [first, second] = [newEmail(), newEmail()]
+  const confirm = async (email: string) => {
+    await open(page, signUpIn(await mailAbout(request, email, /^รอคุณยืนยัน/)))
+    await main.getByRole('button', { name: signUpTh.confirm }).click()
+    await expect(main.getByRole('button', { name: signUpTh.confirm })).toBeHidden()
+  }
   await open(page, `/th${href}`)
   await expect(main.getByRole('heading', { level: 1, name: title.th })).toBeVisible()
   await expectWellMade(page)
   await signUpFor(page, first, 'มาลี', eventsTh)
-  await expect(main.getByText(eventsTh.done.bookedText(first))).toBeVisible()
+  await expect(main.getByText(eventsTh.done.confirmText(first))).toBeVisible()
+  await confirm(first)
 
   // The page is kept until the shop has heard of the seat.
   await expect(async () => {
@@ -127,8 +138,9 @@ test('the owner makes an event of one seat; the second guest waits, gets the sea
     await expect(main.getByRole('heading', { name: eventsTh.form.titleFull })).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await signUpFor(page, second, 'สมชาย', eventsTh)
-  await expect(main.getByText(eventsTh.done.waiting(1))).toBeVisible()
-  await expect(main.getByText(eventsTh.done.waitingText(second))).toBeVisible()
+  await expect(main.getByText(eventsTh.done.confirmText(second))).toBeVisible()
+  await confirm(second)
+  await expect(main.getByText(signUpTh.waiting(1, 1))).toBeVisible()
 
   await open(page, signUpIn(await mailAbout(request, first, /^ยืนยันที่นั่ง/)))
   await expect(main.getByText(signUpTh.booked(1))).toBeVisible()

@@ -216,7 +216,7 @@ test('an owner writes a newsletter, tries it out and sends it; a Thai reader get
   await expect(main.getByRole('heading', { name: preferencesTh.stopTitle(topic) })).toBeVisible()
   await expectAccessible(page)
   expect(await sidewaysScroll(page)).toBe(0)
-  await main.getByRole('button', { name: preferencesTh.stop }).click()
+  await main.getByRole('button', { name: preferencesTh.stop, exact: true }).click()
   await expect(main.getByText(preferencesTh.stopped(topic))).toBeVisible()
   await expect(main.getByRole('checkbox', { name: topic })).not.toBeChecked()
   await expectAccessible(page)

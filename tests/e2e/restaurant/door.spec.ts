@@ -91,14 +91,17 @@ test('the person at the door seats a walk-in, moves a party by drag and by keybo
   await expectAccessible(page)
 
   await row(second).getByRole('link', { name }).click()
-  await main.getByRole('button', { name: texts.steps.no_show, exact: true }).click()
+  // Nobody is missed before their time.
+  await expect(main.getByRole('button', { name: texts.steps.no_show, exact: true })).toHaveCount(0)
+  await main.getByText(texts.detail.otherSteps, { exact: true }).click()
+  await main.getByRole('button', { name: texts.steps.cancelled, exact: true }).click()
   await expect(main.getByText(`${texts.detail.fields['status']}:`)).toBeVisible()
   await open(page, `/admin/reservations?day=${day}`)
   await closeEvening(main, texts)
   await expect(row(first).getByText(`${texts.closed}: No power`)).toBeVisible()
 })
 
-test('on a phone, in Thai, the same by a list: walk-in, move by a form, no-show, a time closed @phone', async ({
+test('on a phone, in Thai, the same by a list: walk-in, move by a form, cancel, a time closed @phone', async ({
   staffPage: page,
 }) => {
   const day = dayIn(42)
@@ -118,8 +121,9 @@ test('on a phone, in Thai, the same by a list: walk-in, move by a form, no-show,
     .selectOption({ label: `${second} (${texts.seats(45, 45)})` })
   await move.getByRole('button', { name: texts.detail.moveSubmit }).click()
   await expect(main.getByText(`${first} → `)).toBeVisible()
-  await main.getByRole('button', { name: texts.steps.no_show, exact: true }).click()
-  await expect(main.getByText(texts.states.no_show).first()).toBeVisible()
+  await main.getByText(texts.detail.otherSteps, { exact: true }).click()
+  await main.getByRole('button', { name: texts.steps.cancelled, exact: true }).click()
+  await expect(main.getByText(texts.states.cancelled).first()).toBeVisible()
   await expectAccessible(page)
   await open(page, `/th/admin/reservations?day=${day}`)
   await closeEvening(main, texts)

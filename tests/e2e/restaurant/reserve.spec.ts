@@ -12,7 +12,7 @@ import { mailsSaying, newCustomer, signInByRequests } from '../customer.ts'
 import { expectAccessible, sidewaysScroll } from '../expect-accessible.ts'
 import { dayIn, sendForm } from '../office.ts'
 import { choose } from '../payfast.ts'
-import { en, expect, hydrated, newEmail, open, phoneOf, th } from '../shopper.ts'
+import { en, expect, hydrated, newEmail, open, openMenu, phoneOf, th } from '../shopper.ts'
 import { test } from '../staff.ts'
 
 const ENGLISH = {
@@ -115,11 +115,17 @@ test('a guest reserves, reads the mail, changes and cancels, by keyboard alone',
   await open(page, await pathInMail(request, email, /Your table is reserved/))
   await press(page.locator('#change > summary'))
   await press(timeButton(page, '20:00'))
+  await expectGoodPage(page)
+  await press(page.getByRole('button', { name: mine.changeNow }))
   await expect(page.getByText(mine.fromTo('20:00', '22:00'))).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
   await mailsSaying(request, email, /Your reservation has changed/)
   await press(page.locator('#cancel > summary'))
   await press(page.getByRole('button', { name: mine.cancelNow }))
   await expect(page.getByText(mine.cancelled)).toBeVisible()
+  await expect(heading).toHaveText(mine.states.cancelled)
+  await expect(heading).toBeFocused()
   await expect(page.getByRole('region', { name: site.shell.notifications })).not.toBeEmpty()
   await mailsSaying(request, email, /Your reservation is cancelled/)
 })
@@ -151,8 +157,13 @@ test('a guest reserves, reads the mail, changes and cancels, in Thai @phone', as
   await open(page, await pathInMail(request, email, /จองโต๊ะเรียบร้อยแล้ว/))
   await expectGoodPage(page)
   await page.getByText(mine.change, { exact: true }).click()
+  // Another time is as near as the one that was pressed.
+  await timeButton(page, '15:00').click()
+  await page.getByRole('link', { name: texts.otherTime }).click()
   await timeButton(page, '14:30').click()
+  await page.getByRole('button', { name: mine.changeNow }).click()
   await expect(page.getByText(mine.fromTo('14:30', '16:30'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await mailsSaying(request, email, /เปลี่ยนการจองให้แล้ว/)
   await page.getByText(mine.cancel, { exact: true }).click()
   await page.getByRole('button', { name: mine.cancelNow }).click()
@@ -161,6 +172,56 @@ test('a guest reserves, reads the mail, changes and cancels, in Thai @phone', as
 })
 
 for (const [how, { site, days, mine, texts, orders, prefix }] of LANGUAGES) {
+  test(`a held table is there again after a reload, on the way back and in the other language: ${how}`, async ({
+    page,
+  }) => {
+    const other = prefix ? ENGLISH : THAI
+    const home = page.getByRole('main').getByRole('link', { name: site.home.restaurant.reserve })
+    await open(page, prefix || '/?')
+    await byKeyboard(page).press(home)
+    await expect(page.getByRole('heading', { name: (prefix ? THAI : ENGLISH).menu.reserve })).toBeFocused()
+    await page.getByLabel(texts.partySize).selectOption('4')
+    await page.getByLabel(texts.day).fill(dayIn(days + 4))
+    await timeButton(page, '19:00').click()
+    await field(page, 'name').fill('Nok Jaidee')
+    await field(page, 'allergies').fill('ถั่วลิสง')
+    await expectHeld(4)
+    const key = await field(page, 'key').inputValue()
+
+    await page.reload()
+    await hydrated(page)
+    await expectHeld(4)
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/shop/)
+    await page.goBack()
+    await expectHeld(4)
+    await field(page, 'name').scrollIntoViewIfNeeded()
+    await openMenu(page, site)
+    const choice = page.locator(`button[name=language]:not([aria-pressed=true])`).locator('visible=true')
+    await choice.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'en' : 'th')
+    await hydrated(page)
+    await expect(page.locator('#form-reserve')).toContainText(other.texts.at('19:00'))
+    await expect(field(page, 'name')).toHaveValue('Nok Jaidee')
+    await expect(field(page, 'allergies')).toHaveValue('ถั่วลิสง')
+    await expect(field(page, 'key')).toHaveValue(key)
+    await expect(page.locator('#form-reserve')).toBeInViewport()
+
+    await page.getByRole('button', { name: other.texts.holdLonger(5) }).click()
+    await expect(field(page, 'key')).not.toHaveValue(key)
+    await expect(page.locator('#form-reserve [data-notice]')).toBeFocused()
+    await expect(field(page, 'name')).toHaveValue('Nok Jaidee')
+
+    async function expectHeld(guests: number): Promise<void> {
+      const form = page.locator('#form-reserve')
+      await expect(form).toContainText(texts.guests(guests))
+      await expect(form).toContainText(texts.at('19:00'))
+      await expect(form).toContainText(/[0-4]:\d\d/)
+      await expect(field(page, 'name')).toHaveValue('Nok Jaidee')
+      await expect(field(page, 'allergies')).toHaveValue('ถั่วลิสง')
+    }
+  })
+
   test(`a table is lost while the form is filled: all that was typed stays, and the nearest times are there: ${how}`, async ({
     page,
     request,
@@ -206,10 +267,10 @@ for (const [how, { site, days, mine, texts, orders, prefix }] of LANGUAGES) {
     await form.getByLabel(texts.email).fill(email)
     await expectGoodPage(page)
     await form.getByRole('button', { name: texts.waitlist.submit }).click()
-    await expect(main.getByRole('heading', { name: mine.wait.states.waiting })).toBeVisible()
+    await expect(form.getByText(texts.waitlist.doneText(email))).toBeVisible()
     await expectGoodPage(page)
-    const waiting = await pathInMail(request, email, prefix ? /คุณอยู่ในรายชื่อสำรอง/ : /You’re on our waitlist/)
-    expect(page.url()).toContain(waiting)
+    await open(page, await pathInMail(request, email, prefix ? /คุณอยู่ในรายชื่อสำรอง/ : /You’re on our waitlist/))
+    await expect(main.getByRole('heading', { name: mine.wait.states.waiting })).toBeVisible()
 
     await sent(request, `${other}/cancellations`, {})
     await open(page, await pathInMail(request, email, prefix ? /มีโต๊ะว่างสำหรับคุณ/ : /A table is free/))

@@ -69,7 +69,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/inventory/:id': staff(404),
   // Without an order there is nothing to print.
   '/admin/orders/print': staff(400),
-  '/admin/orders/export.csv': [302, 404, 403, 200],
+  '/admin/orders/export.csv': admins(404),
   '/admin/products': staff(200),
   '/admin/products/new': [302, 404, 403, 200],
   '/admin/products/import': [302, 404, 403, 200],
@@ -122,7 +122,7 @@ export const PAGES: Record<string, Statuses> = {
   '/admin/customers/:id': staff(404),
   '/admin/customers/:id/export': admins(404),
   '/admin/subscribers': staff(200),
-  '/admin/subscribers/export.csv': admins(200),
+  '/admin/subscribers/export.csv': admins(404),
   '/admin/subscribers/:id': staff(404),
   '/admin/guests': admins(200),
   '/admin/guests/export': admins(404),

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { products } from '#database/schema/index.ts'
+import { events, products } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { getSettings, updateSettings } from '#domain/settings/index.ts'
-import { cart as cartEn } from '#shared/messages/en/cart.ts'
 import { home as homeEn } from '#shared/messages/en/home.ts'
 import { shell as shellEn } from '#shared/messages/en/shell.ts'
 import { shop as shopEn } from '#shared/messages/en/shop.ts'
@@ -119,6 +118,12 @@ test.each(LANGUAGES)('the home page has its sections in their order: $prefix', a
   expect(hero?.querySelectorAll('li').map((badge) => badge.textContent)).toEqual(Object.values(home.badges))
 })
 
+test('the buttons of the home page have the words of the specification', async () => {
+  const buttons = (await open('/')).all('main a').map((link) => link.textContent.trim())
+  const words = ['Shop Collection', 'Explore Recipes', 'Reserve Your Table']
+  expect(buttons.filter((button) => words.includes(button))).toEqual(words)
+})
+
 test('the first three products of the home page and the first six of the shop are loaded first', async () => {
   for (const [path, count] of [
     ['/', 3],
@@ -160,7 +165,7 @@ test('a card has what the specification says', async () => {
     true,
   ])
   const button = card?.querySelector('form button')
-  expect(button?.textContent).toContain(cartEn.add)
+  expect(button?.textContent).toContain('Add to Cart')
   const form = button?.closest('form')
   expect(form?.querySelector('input[name="intent"]')?.getAttribute('value')).toBe('add')
 })
@@ -174,6 +179,14 @@ test('a stored currency is shown again; one that is not in the list counts as ra
   expect(await priceIn('USD')).toMatch(/\$\d\.\d\d(?!\d)/)
   expect(await priceIn('JPY')).toMatch(/¥[\d,]+(?![\d.,])/)
   for (const unknown of ['THB', 'usd', '__proto__']) expect(await priceIn(unknown)).toContain('R99.00')
+})
+
+test('without an event to come the home page says so', async () => {
+  await inTransaction(asShop(testCtx(shop())), (ctx) => ctx.db.update(events).set({ isActive: false }))
+  app.cache.clear()
+  const page = await open('/')
+  expect(page.textOf('section[aria-labelledby="next-event"]')).toContain('Coming Soon')
+  expect(linksOf(page, 'section[aria-labelledby="next-event"]').map(([href]) => href)).toEqual(['/events'])
 })
 
 test('without a featured product the home page says so', async () => {

@@ -2,7 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { valuesOf } from '#app/components/admin/catalog/product-values.ts'
 import { getStaffProduct, updateProduct } from '#domain/catalog-desk/index.ts'
 import { updateProductInput } from '#domain/catalog-desk/schemas.ts'
+import { product as productInEnglish } from '#shared/messages/en/product.ts'
+import { shop as shopInEnglish } from '#shared/messages/en/shop.ts'
 import { staff as en } from '#shared/messages/en/staff.ts'
+import { product as productInThai } from '#shared/messages/th/product.ts'
+import { shop as shopInThai } from '#shared/messages/th/shop.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
@@ -14,6 +18,8 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 
 /* The office's pages of products, as browsers without scripts use them. */
 
+const product = { en: productInEnglish, th: productInThai }
+const shopTexts = { en: shopInEnglish, th: shopInThai }
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
 let app: TestApp
@@ -165,4 +171,46 @@ test('of two admins who save one category, the second is shown both, field by fi
   const again = { ...typed, ...of({ 'name.en': 'Dipping sauces', version: told.valueOf(`version.${id}`) }) }
   expect((await second.post('/admin/categories', again)).status).toBe(303)
   expect((await pageOf(await first.get('/admin/categories'))).says('Dipping sauces')).toBe(true)
+})
+
+test('a product of which nobody has said what it contains, or how hot it is, says "ask us" until somebody does', async () => {
+  const { id, slug } = await addProduct(ctx(), { allergens: [], spiceLevel: 0 })
+  const browser = await browserOf(ada)
+  const typed = async () => ({ ...valuesOf(await read(id)), intent: 'save' })
+  const shown = async (language: '' | '/th' = '') => {
+    const page = await pageOf(await app.fetch(`${language}/product/${slug}`))
+    return page.textOf('main')
+  }
+  expect(await shown()).toContain(product.en.noAllergens)
+
+  const unanswered = { 'allergens.none': '', spiceLevel: 'unanswered' }
+  expect((await browser.post(`/admin/products/${id}`, { ...(await typed()), ...unanswered })).status).toBe(
+    303,
+  )
+  expect(await read(id)).toMatchObject({ allergens: null, spiceLevel: null })
+  expect(await shown()).toContain(product.en.allergensUnknown)
+  expect(await shown()).toContain(shopTexts.en.heatUnknown)
+  expect(await shown()).not.toContain(product.en.noAllergens)
+  expect(await shown('/th')).toContain(product.th.allergensUnknown)
+  expect(await shown('/th')).toContain(shopTexts.th.heatUnknown)
+  const listed = await pageOf(await browser.get('/admin/products?state=unanswered'))
+  expect(listed.textOf('main')).toContain((await read(id)).sku)
+
+  expect(
+    (await browser.post(`/admin/products/${id}`, { ...(await typed()), 'allergens.none': 'on' })).status,
+  ).toBe(303)
+  expect((await read(id)).allergens).toEqual([])
+  // Where both are ticked, what it contains counts.
+  await browser.post(`/admin/products/${id}`, { ...(await typed()), 'allergens.fish': 'on' })
+  expect((await read(id)).allergens).toEqual(['fish'])
+})
+
+test('a new product says nothing of allergens and heat that nobody has said', async () => {
+  const browser = await browserOf(ada)
+  const page = await pageOf(await browser.get('/admin/products/new'))
+  const chosen = page.all('[name=spiceLevel] option[selected]')
+  expect(chosen.map((one) => one.getAttribute('value'))).not.toContain('0')
+  const [first] = page.all('[name=spiceLevel] option')
+  expect(first?.getAttribute('value')).toBe('unanswered')
+  expect(page.all('[name="allergens.none"][checked]')).toEqual([])
 })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { seedRecipes } from '#database/seed/recipes/index.ts'
 import { favourites } from '#shared/messages/en/kitchen/favourites.ts'
 import { recipe as en } from '#shared/messages/en/kitchen/recipe.ts'
+import { ALLERGENS } from '#shared/food.ts'
 import { recipeList } from '#shared/messages/en/kitchen/recipe-list.ts'
 import { addPerson } from '#tests/data/people.ts'
 import { pageOf } from '#tests/helpers/html.ts'
@@ -43,9 +44,36 @@ describe('the list of recipes', () => {
     expect(await titles('product=all&minutes=all&diet=all&spice=all')).toHaveLength(20)
   })
 
-  test.each(['minutes=abc', 'minutes=0', 'spice=9', 'diet=none'])('refuses %s', async (query) => {
-    expect((await app.fetch(`/recipes?${query}`)).status).toBe(400)
+  test('leaves out what has an allergen or traces of it, one or several, beside every other wish', async () => {
+    const all = await pageOf(await app.fetch('/recipes'))
+    const slugsOf = async (query: string) => {
+      const page = await pageOf(await app.fetch(`/recipes?${query}`))
+      expect(
+        page
+          .all('input[name=without][checked]')
+          .map((box) => box.getAttribute('value') ?? '')
+          .toSorted(),
+      ).toEqual(new URLSearchParams(query).getAll('without').toSorted())
+      return page.all('main h3').map(({ textContent }) => textContent)
+    }
+    expect(all.all('input[name=without]')).toHaveLength(ALLERGENS.length)
+    const [peanut, both] = [await slugsOf('without=peanut'), await slugsOf('without=egg&without=peanut')]
+    expect(peanut).not.toContain('Panang beef')
+    expect(peanut.length).toBeGreaterThan(2)
+    expect(both.length).toBeLessThan(peanut.length)
+    for (const title of both) expect(peanut).toContain(title)
+    const api = await (await app.fetch('/api/recipes?without=egg,peanut')).json()
+    expect((api as { title: string }[]).map(({ title }) => title)).toEqual(both)
+    const words = await slugsOf('search=no+egg&without=peanut')
+    expect(words.toSorted()).toEqual(both.toSorted())
   })
+
+  test.each(['minutes=abc', 'minutes=0', 'spice=9', 'diet=none', 'without=sand'])(
+    'refuses %s',
+    async (query) => {
+      expect((await app.fetch(`/recipes?${query}`)).status).toBe(400)
+    },
+  )
 })
 
 describe('a recipe', () => {

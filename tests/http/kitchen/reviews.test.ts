@@ -1,3 +1,4 @@
+import { mailProof } from '#domain/orders/index.ts'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { mailConsentEvents } from '#database/schema/index.ts'
@@ -84,11 +85,14 @@ test.each([
 ])('a guest asks for the mail about reviews on the page of the order, once (%s)', async (language, texts) => {
   const email = newAddress()
   const { accessKey } = await bought(ctx(), [product], { email })
-  const path = `${language}/order/${accessKey}`
+  const page = `${language}/order/${accessKey}`
+  const proof = mailProof(ctx(), { accessKey })
+  const path = `${page}?mail=${proof}`
   const browser = openBrowser(app)
+  expect((await pageOf(await browser.get(page))).textOf('main')).not.toContain(texts.wording)
   expect((await pageOf(await browser.get(path))).textOf('main')).toContain(texts.wording)
   for (let i = 0; i < 2; i += 1) {
-    const answer = await browser.post(path, { intent: 'review-consent' })
+    const answer = await browser.post(page, { intent: 'review-consent', proof })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
   }
   expect((await pageOf(await browser.get(path))).textOf('main')).toContain(texts.given)

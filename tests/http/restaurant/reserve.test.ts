@@ -3,15 +3,17 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reservations, reservedTables, tableWaitlist } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { addTime, DAY, HOUR, MINUTE } from '#shared/durations.ts'
+import { GUEST_LIMITS, type GuestLimits } from '#shared/reservations/guest-limits.ts'
 import { myReservation as mineEn } from '#shared/messages/en/restaurant/my-reservation.ts'
 import { myReservation as mineTh } from '#shared/messages/th/restaurant/my-reservation.ts'
 import { reserve as en } from '#shared/messages/en/restaurant/reserve.ts'
 import { reserve as th } from '#shared/messages/th/restaurant/reserve.ts'
 import { account as accountEn } from '#shared/messages/en/account.ts'
 import { addPerson } from '#tests/data/people.ts'
-import { addTables } from '#tests/data/tables.ts'
+import { addTables, waitKeyOf } from '#tests/data/tables.ts'
 import { altered } from '#tests/helpers/altered.ts'
-import { type Page, pageOf } from '#tests/helpers/html.ts'
+import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
+import { type Page, pageOf, readPage } from '#tests/helpers/html.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -22,13 +24,15 @@ const shop = useTestDatabase()
 const MORNING = new Date('2026-12-01T09:00:00Z')
 const DAY_AFTER = '2026-12-02'
 let now = MORNING
+let guestLimits: GuestLimits
 let app: TestApp
 beforeAll(async () => {
   await addTables(testCtx(shop()))
-  app = await testApp(shop(), { change: (ctx) => ({ ...ctx, now: () => now }) })
+  app = await testApp(shop(), { change: (ctx) => ({ ...ctx, guestLimits, now: () => now }) })
 })
 beforeEach(async () => {
   now = MORNING
+  guestLimits = testCtx(shop()).guestLimits
   await inTransaction(asShop(testCtx(shop())), async ({ db }) => {
     for (const table of [tableWaitlist, reservedTables, reservations]) await db.delete(table)
   })
@@ -146,6 +150,85 @@ describe('reserving, without scripts', () => {
   })
 })
 
+describe('a held table', () => {
+  /** Somebody who holds a table, with the cookies of their browser. */
+  async function holding(time: string): Promise<{ browser: Browser; key: string }> {
+    const browser = openBrowser(app)
+    const fields = { guests: '4', day: DAY_AFTER, intent: `hold-${time}` }
+    const page = await pageOf(await browser.post(menu(DAY_AFTER, '4'), fields))
+    return { browser, key: page.valueOf('key') }
+  }
+  const HELD = '__Host-held-table'
+  const seen = async (browser: Browser, path: string) => {
+    const response = await browser.get(path)
+    return { kept: response.headers.get('cache-control'), page: await pageOf(response) }
+  }
+
+  test('is on the menu again when that is loaded again, in the other language too, and for nobody else', async () => {
+    const { browser, key } = await holding('19:00')
+    now = addTime(MORNING, 2 * MINUTE)
+    for (const [path, texts] of [
+      ['/menu', en],
+      [menu(DAY_AFTER, '4'), en],
+      ['/th/menu', th],
+    ] as const) {
+      const { kept, page } = await seen(browser, path)
+      expect(kept).toBe('private, no-store')
+      expect(page.hiddenFields('#form-reserve')).toEqual({
+        guests: '4',
+        day: DAY_AFTER,
+        time: '19:00',
+        key,
+        heldUntil: '11:05',
+      })
+      expect(page.textOf('#form-reserve')).toContain(texts.held('11:05'))
+    }
+    expect((await seen(browser, '/events')).kept).toContain('public')
+    const other = await seen(openBrowser(app), '/menu')
+    expect(other.kept).toContain('public')
+    expect(other.page.all('#form-reserve [name=key]')).toEqual([])
+    const done = await browser.post('/menu', { key, ...who, intent: 'confirm' })
+    expect(done.headers.get('location')).toBe(`/reservations/${key}`)
+    expect(browser.cookies.has(HELD)).toBe(false)
+  })
+
+  test('is held for five minutes more, and says so when they are over', async () => {
+    const { browser, key } = await holding('19:00')
+    now = addTime(MORNING, 4 * MINUTE)
+    const { page } = await seen(browser, '/menu')
+    expect(page.textOf('#form-reserve button[value="hold-19:00"]')).toBe(en.holdLonger(5))
+    const fields = { ...page.hiddenFields('#form-reserve'), ...who, intent: 'hold-19:00' }
+    const longer = await pageOf(await browser.post('/menu', fields))
+    expect(longer.textOf('#form-reserve')).toContain(en.held('11:09'))
+    expect([longer.valueOf('name'), longer.valueOf('key') === key]).toEqual([who.name, false])
+    now = addTime(now, 6 * MINUTE)
+    const over = (await seen(browser, '/menu')).page
+    expect(over.textOf('#form-reserve')).toContain(en.ranOut)
+    const sent = { ...over.hiddenFields('#form-reserve'), ...who, intent: 'confirm' }
+    expect((await browser.post('/menu', sent)).status).toBe(303)
+  })
+
+  test('is given back for another time, which its guest chooses without scripts', async () => {
+    const { browser } = await holding('19:00')
+    const { page } = await seen(browser, '/menu')
+    const link = page.all('#form-reserve a').find((one) => one.textContent === en.otherTime)
+    const times = (await seen(browser, link?.getAttribute('href') ?? '')).page
+    const fields = { ...times.hiddenFields('#form-reserve'), intent: 'hold-20:00' }
+    await browser.post(menu(DAY_AFTER, '4'), fields)
+    const rows = await inTransaction(asShop(testCtx(shop())), ({ db }) => db.select().from(reservations))
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['held', 'lapsed'])
+    expect((await seen(browser, '/menu')).page.valueOf('time')).toBe('20:00')
+  })
+
+  test('that is another’s, or was never held, changes nothing on the menu', async () => {
+    const { browser, key } = await holding('19:00')
+    for (const wrong of [altered(key), 'x', '%E0%A4%A']) {
+      browser.cookies.set(HELD, wrong)
+      expect((await seen(browser, '/menu')).page.all('#form-reserve [name=key]')).toEqual([])
+    }
+  })
+})
+
 describe('bad input', () => {
   test.each([
     ['0', DAY_AFTER, '19:00', en.fieldErrors.out_of_range],
@@ -199,14 +282,22 @@ describe('one’s own page', () => {
     await fill('12:00')
     const asked = new URLSearchParams({ guests: '4', day: DAY_AFTER })
     const page = await pageOf(await app.fetch(`${own}?${asked}`))
-    expect(page.all('details#change[open] button[value="change-20:00"]')).toHaveLength(1)
-    const fields = { ...page.hiddenFields('#form-change'), intent: 'change-20:00' }
+    expect(page.all('details#change[open] button[value="choose-20:00"]')).toHaveLength(1)
+    const chosen = { ...page.hiddenFields('#form-change'), intent: 'choose-20:00' }
+    const asks = await pageOf(await send(own, chosen))
+    expect(asks.textOf('#form-change')).toContain(mineTh.changeTo)
+    expect(asks.textOf('#form-change')).toContain(th.at('20:00'))
+    expect(await textOf(own)).toContain(mineTh.fromTo('19:00', '20:30'))
+    const [button] = asks.all('#form-change button')
+    const fields = { ...asks.hiddenFields('#form-change'), intent: button?.getAttribute('value') ?? '' }
     expect((await send(own, fields)).headers.get('location')).toBe(own)
     expect(await textOf(own)).toContain(mineTh.fromTo('20:00', '22:00'))
     const none = await send(`${own}?${asked}`, { guests: '500', day: DAY_AFTER, intent: 'change-20:00' })
     expect([none.status, (await pageOf(none)).says(th.refused.too_many_guests)]).toEqual([422, true])
-    const wrong = await pageOf(await send(own, { guests: '0', day: 'x', intent: 'change-20:00' }))
-    expect(wrong.textOf('#form-change')).toContain(th.fieldErrors.out_of_range)
+    for (const intent of ['choose-20:00', 'change-20:00']) {
+      const wrong = await pageOf(await send(own, { guests: '0', day: 'x', intent }))
+      expect(wrong.textOf('#form-change')).toContain(th.fieldErrors.out_of_range)
+    }
     expect((await send(own, { ...wishes, intent: 'wishes' })).status).toBe(303)
     expect(await textOf(own)).toContain(wishes.wishes)
     const file = await app.fetch(`${own}/table.ics`)
@@ -222,6 +313,7 @@ describe('one’s own page', () => {
     }
     const page = await pageOf(await app.fetch(own))
     expect(page.textOf('main')).toContain(mineEn.cancelled)
+    expect(page.textOf('h1')).toBe(mineEn.states.cancelled)
     expect(page.all('main form')).toEqual([])
     const other = await reserve('19:00')
     now = addTime(MORNING, DAY + 9 * HOUR)
@@ -236,6 +328,27 @@ describe('one’s own page', () => {
   })
 })
 
+test('who has as many tables to come as one guest may is asked to call, in either language and by the API', async () => {
+  guestLimits = { ...GUEST_LIMITS, contact: { toCome: { parties: 1, guests: 8 } } }
+  await reserve('12:00')
+  for (const [prefix, texts] of [
+    ['', en],
+    ['/th', th],
+  ] as const) {
+    const held = (await hold('12:00', { prefix })).hiddenFields('#form-reserve')
+    const refused = await send(`${prefix}/menu`, { ...held, ...who, occasion: 'all', intent: 'confirm' })
+    expect(refused.status).toBe(422)
+    expect((await pageOf(refused)).textOf('#form-reserve')).toContain(texts.refused.guest_limit)
+    const body = { key: held['key'], contact: who }
+    const api = await app.fetch('/api/reservations/confirmations', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': prefix ? 'th' : 'en' },
+      body: JSON.stringify(body),
+    })
+    expect([api.status, await api.json()]).toMatchObject([409, { code: 'guest_limit' }])
+  }
+})
+
 describe('the waitlist', () => {
   const wanted = { guests: '2', day: DAY_AFTER, from: '19:00', until: '19:00', ...who, intent: 'wait' }
 
@@ -243,11 +356,19 @@ describe('the waitlist', () => {
     await fill('19:00')
     const page = await pageOf(await app.fetch(menu(DAY_AFTER, '2')))
     expect(page.all('#form-wait')).toHaveLength(1)
-    const joined = await send('/th/menu', wanted)
-    const own = joined.headers.get('location') ?? ''
-    expect(joined.status).toBe(303)
-    expect((await send('/th/menu', wanted)).headers.get('location')).toBe(own)
+    const joined = await send(`/th${menu(DAY_AFTER, '2')}`, wanted)
+    const said = (await pageOf(joined)).textOf('#form-wait')
+    expect(said).toContain(th.waitlist.doneText(who.email))
+    const own = `/th/reservations/${await waitKeyOf(testCtx(shop()), who.email)}`
     expect(await textOf(own)).toContain(mineTh.wait.text(who.email))
+    // One time is not a span of times.
+    expect(await textOf(own)).toContain(mineTh.wait.between('19:00', '19:00'))
+    expect(await textOf(own)).not.toContain('19:00\u2060–')
+    // A stranger who types the same address reads the same, and no key.
+    const typed = { ...wanted, name: 'Somebody', phone: '+27215550199' }
+    const answer = await (await send(`/th${menu(DAY_AFTER, '2')}`, typed)).text()
+    expect(readPage(answer).textOf('#form-wait')).toBe(said)
+    expect(answer).not.toContain(own.slice(-40))
     for (let twice = 0; twice < 2; twice += 1) expect((await send(own, { intent: 'leave' })).status).toBe(303)
     expect(await textOf(own)).toContain(mineTh.wait.left)
   })

@@ -4,6 +4,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import { NO_ALLERGENS, UNANSWERED } from './product-values.ts'
 import type { StaffCategory } from '#domain/catalog-desk/schemas.ts'
 import { TINTS } from '#shared/catalog/product-fields.ts'
 import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
@@ -71,6 +72,7 @@ export function ProductFacts({ categories, isNew }: ProductFactsProps) {
             ))}
           </SelectField>
           <SelectField name="spiceLevel" label={texts.spiceLevel} autoComplete="off">
+            <option value={UNANSWERED}>{texts.unanswered}</option>
             {SPICE_LEVELS.map((one) => (
               <option key={one} value={one}>
                 {texts.spiceLevels[one]}
@@ -102,6 +104,12 @@ function Boxes() {
   return groups.map(({ group, legend, names, words }) => (
     <fieldset key={group} className="mt-6 border-t border-line pt-4">
       <legend className="float-left mb-2 w-full font-semibold">{legend}</legend>
+      {group === 'allergens' && (
+        <div className="clear-both mb-2">
+          <p className="text-sm text-stone">{texts.allergensHint}</p>
+          <CheckBox name={NO_ALLERGENS} label={texts.noAllergens} />
+        </div>
+      )}
       <div className="clear-both grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
         {names.map((name) => (
           <CheckBox

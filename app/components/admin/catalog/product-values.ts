@@ -6,8 +6,14 @@ import { fromCents, toCents } from '#shared/catalog/rand.ts'
 
 export type ProductValues = Record<string, string>
 
+/** Ticked by who has checked that it contains none of them. */
+export const NO_ALLERGENS = 'allergens.none'
+/** The spice level of a product of which nobody has said it: an option has to have a value. */
+export const UNANSWERED = 'unanswered'
+
 /** One box each: `allergens.fish`. */
 const BOXES = [
+  NO_ALLERGENS,
   ...ALLERGENS.flatMap((one) => [`allergens.${one}`, `mayContain.${one}`]),
   ...DIET_TAGS.map((one) => `dietTags.${one}`),
   'isActive',
@@ -44,7 +50,7 @@ export function valuesOf(product: StaffProduct): ProductValues {
     netWeightValue: String(product.netWeightValue),
     netWeightUnit: product.netWeightUnit,
     tint: product.tint,
-    spiceLevel: String(product.spiceLevel),
+    spiceLevel: String(product.spiceLevel ?? UNANSWERED),
     sortOrder: String(product.sortOrder),
     isActive: product.isActive ? 'on' : '',
     isFeatured: product.isFeatured ? 'on' : '',
@@ -56,7 +62,8 @@ export function valuesOf(product: StaffProduct): ProductValues {
     }
   }
   for (const box of BOXES) values[box] ??= ''
-  for (const one of product.allergens) values[`allergens.${one}`] = 'on'
+  if (product.allergens?.length === 0) values[NO_ALLERGENS] = 'on'
+  for (const one of product.allergens ?? []) values[`allergens.${one}`] = 'on'
   for (const one of product.mayContain) values[`mayContain.${one}`] = 'on'
   for (const one of product.dietTags) values[`dietTags.${one}`] = 'on'
   return values
@@ -104,6 +111,9 @@ export function toFacts(values: ProductValues): Record<string, unknown> {
   const ticked = <Name extends string>(group: string, names: readonly Name[]) =>
     names.filter((name) => values[`${group}.${name}`] === 'on')
   const price = values['priceCents']?.trim()
+  const allergens = ticked('allergens', ALLERGENS)
+  // Where both are ticked, what it contains counts.
+  const isAnswered = allergens.length > 0 || values[NO_ALLERGENS] === 'on'
   return {
     sku: values['sku'],
     slug: values['slug'],
@@ -113,8 +123,8 @@ export function toFacts(values: ProductValues): Record<string, unknown> {
     netWeightValue: whole(values['netWeightValue']),
     netWeightUnit: values['netWeightUnit'],
     tint: values['tint'],
-    spiceLevel: whole(values['spiceLevel']),
-    allergens: ticked('allergens', ALLERGENS),
+    spiceLevel: values['spiceLevel'] === UNANSWERED ? null : whole(values['spiceLevel']),
+    allergens: isAnswered ? allergens : null,
     mayContain: ticked('mayContain', ALLERGENS),
     dietTags: ticked('dietTags', DIET_TAGS),
     isActive: values['isActive'] === 'on',

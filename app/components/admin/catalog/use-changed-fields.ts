@@ -20,7 +20,7 @@ export function useChangedFields(
   function inWords(name: string, value: string): string {
     if (isBox(name)) return value === 'on' ? texts.yes : texts.no
     if (name === 'categoryId') return categories.find(({ id }) => id === value)?.name[locale] ?? value
-    if (name === 'spiceLevel') return texts.spiceLevels[Number(value)] ?? value
+    if (name === 'spiceLevel') return texts.spiceLevels[Number(value)] ?? texts.unanswered
     if (name === 'vatClass' || name === 'netWeightUnit')
       return { ...texts.vatClasses, ...texts.units }[value] ?? value
     return value

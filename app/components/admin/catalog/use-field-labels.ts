@@ -1,6 +1,7 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
 import { TEXT_KEYS } from '#shared/catalog/product-fields.ts'
+import { NO_ALLERGENS } from './product-values.ts'
 
 /** Fields whose texts have their names. */
 const NAMED_ALIKE = [
@@ -30,6 +31,7 @@ export function useFieldLabels(): ReadonlyMap<string, string> {
   }
   for (const name of NAMED_ALIKE) labels.set(name, texts[name])
   labels.set('categoryId', texts.category).set('isActive', texts.isActive).set('isFeatured', texts.isFeatured)
+  labels.set(NO_ALLERGENS, texts.noAllergens)
   for (const [name, word] of Object.entries(allergenNames)) {
     labels.set(`allergens.${name}`, `${texts.allergens}: ${word}`)
     labels.set(`mayContain.${name}`, `${texts.mayContain}: ${word}`)

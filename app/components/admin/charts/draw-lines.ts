@@ -8,6 +8,7 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js'
+import { highestValue } from './highest-value.ts'
 
 Chart.register(CategoryScale, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip)
 
@@ -70,6 +71,7 @@ export function drawLines(
         y: {
           grid,
           beginAtZero: isFromZero,
+          suggestedMax: highestValue(lines),
           border: { display: false },
           ticks: {
             color: color('stone'),

@@ -49,6 +49,7 @@ export function fieldsOf(
       return [
         { name: 'legalName', label: texts.legalName },
         { name: 'registrationNumber', label: texts.registrationNumber, isOptional: true },
+        { name: 'directors', label: texts.directors, isOptional: true },
         { name: 'vatNumber', label: texts.vatNumber },
         { name: 'email', label: texts.email, kind: 'email' },
         { name: 'phone', label: texts.phone },
@@ -60,10 +61,14 @@ export function fieldsOf(
       ]
     case 'hours':
       return [
-        ...WEEKDAYS.flatMap((day): GroupField[] => [
-          { name: `week.${day}.opens`, label: texts.opens(days[day]), kind: 'time', isOptional: true },
-          { name: `week.${day}.closes`, label: texts.closes(days[day]), kind: 'time', isOptional: true },
-        ]),
+        ...WEEKDAYS.flatMap((day) =>
+          (['opens', 'pause.from', 'pause.until', 'closes'] as const).map((field): GroupField => ({
+            name: `week.${day}.${field}`,
+            label: texts.ofDay(days[day], texts.exception[`hours.${field}`]),
+            kind: 'time',
+            isOptional: true,
+          })),
+        ),
         { name: 'exceptions', label: texts.exceptions, kind: 'days', isOptional: true },
       ]
     case 'social':
@@ -114,6 +119,21 @@ export function fieldsOf(
         { name: 'stays.eight', label: texts.stayEight, kind: 'number' },
         { name: 'stays.more', label: texts.stayMore, kind: 'number' },
         ...RESERVATION_NUMBERS.map(number),
+        ...(
+          [
+            ['stays.two', texts.stayTwo],
+            ['stays.four', texts.stayFour],
+            ['stays.eight', texts.stayEight],
+            ['stays.more', texts.stayMore],
+            ['lastSeatingMinutes', texts.lastSeatingBeforeBreak],
+            ['guestsPerSlot', texts.guestsPerSlot],
+          ] as const
+        ).map(([name, label]): GroupField => ({
+          name: `beforePause.${name}`,
+          label: texts.beforeBreak(label),
+          kind: 'number',
+          isOptional: true,
+        })),
         { name: 'depositCentsPerGuest', label: texts.depositCentsPerGuest, kind: 'money' },
       ]
   }

@@ -4,7 +4,8 @@ import type { StaffMessages } from '#shared/messages/en/staff.ts'
 
 /** Why something at the tables cannot be done. */
 export type DeskRefusal =
-  | { reason: 'changed' | 'not_possible' | 'ended' | 'wait_ended' | 'waitlist_full' | 'no_time' | 'too_far' }
+  | { reason: 'changed' | 'not_possible' | 'too_early' | 'ended' | 'wait_ended' }
+  | { reason: 'waitlist_full' | 'no_time' | 'too_far' }
   | { reason: 'table_taken' | 'too_small' | 'full'; nearest?: Place[] }
   | { reason: 'has_reservations'; standing: StandingParty[] }
 

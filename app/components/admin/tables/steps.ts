@@ -5,9 +5,14 @@ import { canBecome, type ReservationState } from '#shared/reservations/states.ts
 const ORDER = ['seated', 'finished', 'no_show', 'confirmed', 'cancelled'] as const
 export type Step = (typeof ORDER)[number]
 
-export function stepsFrom(status: ReservationState): Step[] {
+export function stepsFrom(
+  { status, startsAt }: { status: ReservationState; startsAt: Date },
+  now: Date,
+): Step[] {
   // Who is only filling the form becomes nothing at the door.
-  return status === 'held' ? [] : ORDER.filter((step) => canBecome(status, step))
+  if (status === 'held') return []
+  // Nobody is missed before their time.
+  return ORDER.filter((step) => canBecome(status, step) && (step !== 'no_show' || startsAt <= now))
 }
 
 /** The same in words: who awaits a deposit is confirmed without it. */

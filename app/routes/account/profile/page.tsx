@@ -59,8 +59,18 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           buttonClassName="btn-primary"
         >
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField name="firstName" label={profile.firstName} input={{ autoComplete: 'given-name' }} />
-            <TextField name="lastName" label={profile.lastName} input={{ autoComplete: 'family-name' }} />
+            <TextField
+              name="firstName"
+              label={profile.firstName}
+              isOptional
+              input={{ autoComplete: 'given-name' }}
+            />
+            <TextField
+              name="lastName"
+              label={profile.lastName}
+              isOptional
+              input={{ autoComplete: 'family-name' }}
+            />
           </div>
           <TextField
             name="phone"

@@ -6,7 +6,15 @@ import type { WrongHost } from '#domain/refuse-wrong-host.ts'
 
 /** Why a setting was not changed. */
 export type SettingsRefusal =
-  | { reason: 'wrong_password' | 'last_admin' | 'used_before' }
+  | {
+      reason:
+        | 'wrong_password'
+        | 'last_admin'
+        | 'used_before'
+        | 'mfa_expected'
+        | 'user_not_found'
+        | 'user_unreadable'
+    }
   | { reason: 'weak_password'; faults: PasswordFault[] }
   | Wait
   | CodeWait

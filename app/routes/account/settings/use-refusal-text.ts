@@ -20,6 +20,10 @@ export function useRefusalText(fields: {
         return { text: fields.wrongPassword, field: fields.password }
       case 'last_admin':
         return { text: settings.deletion.lastAdmin }
+      case 'mfa_expected':
+      case 'user_not_found':
+      case 'user_unreadable':
+        return { text: auth.problems[refusal.reason] }
       case 'used_before':
         return { text: auth.problems.used_before, field: fields.newPassword }
       case 'weak_password':

@@ -23,6 +23,10 @@ test.each<[string, unknown, string]>([
   ['tags', ['vegan', 'hot'], 'vegan, hot'],
   ['tags', [], '–'],
   ['endsAt', '2026-11-20T10:00:00.000Z', '20 November 2026 at 12:00'],
+  ['subject', '2026-99-99T99:99:99', '2026-99-99T99:99:99'],
+  ['subject', '2026-99-99T99:99:99Z', '2026-99-99T99:99:99Z'],
+  ['note', '2026-12-24T25:00:00 the last table', '2026-12-24T25:00:00 the last table'],
+  ['note', '2026-12-24T18:00:00 party of 30', '2026-12-24T18:00:00 party of 30'],
 ])('%s %j reads %s', (name, value, text) => {
   expect(valueText(name, value, words)).toBe(text)
 })

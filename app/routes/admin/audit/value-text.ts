@@ -10,7 +10,7 @@ type Words = {
   called?: Partial<Record<string, Partial<Record<string, string>>>>
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
 /** A value of the log in words: cents as rand, instants in the shop's time, a text in both languages as two lines. */
 export function valueText(name: string, value: unknown, words: Words): string {
@@ -19,7 +19,8 @@ export function valueText(name: string, value: unknown, words: Words): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return /cents/i.test(name) ? charge(value) : String(value)
   if (typeof value === 'string') {
-    if (INSTANT.test(value)) return formatDateTime(new Date(value), locale)
+    if (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
+      return formatDateTime(new Date(value), locale)
     if (/cents/i.test(name) && /^\d+$/.test(value)) return charge(Number(value))
     return called?.[name]?.[value] ?? value
   }

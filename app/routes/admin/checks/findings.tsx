@@ -6,7 +6,7 @@ import { useMoney } from '#app/components/i18n/money.tsx'
 import type { CheckRun, Finding, FindingKind } from '#domain/checks/schemas.ts'
 
 /** What a kind of finding is about, and counts. */
-const ABOUT: Record<FindingKind, 'product' | 'order' | 'documents'> = {
+const ABOUT: Record<FindingKind, 'product' | 'order' | 'documents' | 'pictures'> = {
   stock: 'product',
   paid_without_money: 'order',
   money_without_paid: 'order',
@@ -16,6 +16,8 @@ const ABOUT: Record<FindingKind, 'product' | 'order' | 'documents'> = {
   counter: 'documents',
   refunded: 'order',
   refunds_above_payment: 'order',
+  picture: 'pictures',
+  storage: 'pictures',
 }
 
 /** The rows that do not agree, each with the way to what it is about. */
@@ -63,6 +65,7 @@ function Subject({ finding: { kind, subjectId, label } }: { finding: Finding }) 
   const { checks } = useStaffMessages()
   if (ABOUT[kind] === 'documents')
     return label === 'invoice' ? checks.documents.invoice : checks.documents.credit_note
+  if (kind === 'storage') return checks.storage
   if (!subjectId) return label
   const to = ABOUT[kind] === 'product' ? '/admin/inventory/:id' : '/admin/orders/:id'
   return (

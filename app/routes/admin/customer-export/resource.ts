@@ -1,12 +1,9 @@
 import { requireAdmin } from '#app/middleware/require-admin.ts'
-import { exportFile } from '#app/request/export-file.ts'
-import { leadTo } from '#app/request/lead-to.ts'
+import { exportFile } from '#app/request/exports/export-file.ts'
 import { notFound } from '#app/request/not-found.ts'
-import { readForm } from '#app/request/read-form.ts'
-import { runVerb } from '#app/request/run-verb.ts'
+import { runExport } from '#app/request/exports/run-export.ts'
 import { customerId } from '#domain/customer-desk/schemas.ts'
 import { exportCustomer } from '#domain/data-requests/index.ts'
-import { exportCustomerInput } from '#domain/data-requests/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -20,10 +17,10 @@ export function loader() {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = customerId.safeParse(params.id)
   if (!id.success) throw notFound()
-  const form = await readForm(request)
-  const input = exportCustomerInput.safeParse({ customerId: id.data, password: form.get('password') })
-  const result = input.success && (await runVerb(context, (ctx) => exportCustomer(ctx, input.data)))
-  if (result && result.ok) return exportFile(result.data, 'krok-customer.json')
-  const page = { to: '/admin/customers/:id', params: { id: id.data }, hash: 'data' } as const
-  return leadTo(context, page, { notice: 'export-refused' })
+  return runExport(
+    { request, context },
+    { to: '/admin/customers/:id', params: { id: id.data }, hash: 'data' },
+    (ctx) => exportCustomer(ctx, { customerId: id.data }),
+    (data) => exportFile(data, 'krok-customer.json'),
+  )
 }

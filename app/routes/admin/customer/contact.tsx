@@ -91,8 +91,18 @@ function Correction({ person, pageReply }: Props) {
       )}
       <ReplyForm {...form} intent="correct" idPrefix="correct" submit={texts.save} values={values}>
         <input type="hidden" name="version" value={current?.version ?? person.version} />
-        <TextField name="firstName" label={createCustomer.firstName} input={{ autoComplete: 'off' }} />
-        <TextField name="lastName" label={createCustomer.lastName} input={{ autoComplete: 'off' }} />
+        <TextField
+          name="firstName"
+          label={createCustomer.firstName}
+          isOptional
+          input={{ autoComplete: 'off' }}
+        />
+        <TextField
+          name="lastName"
+          label={createCustomer.lastName}
+          isOptional
+          input={{ autoComplete: 'off' }}
+        />
         <TextField
           name="phone"
           label={createCustomer.phone}

@@ -18,7 +18,6 @@ import {
 import {
   aboutCustomerInput,
   addCustomerNoteInput,
-  lockAccountInput,
   updateCustomerInput,
 } from '#domain/customer-desk/schemas.ts'
 import { eraseCustomer } from '#domain/data-requests/index.ts'
@@ -36,7 +35,7 @@ type Verb<Input> = (
 
 type Options = {
   notice: Notice
-  /** The fields that stay as they were typed; a password never does. */
+  /** The fields that stay as they were typed. */
   fields?: string[]
   /** What the verb calls the form's field. */
   isAboutEmail?: boolean
@@ -52,10 +51,9 @@ function doing<Schema extends z.ZodType>(
 ) {
   return async ({ context, intent, form, customerId }: CustomerForm) => {
     const values = typedValues(form, fields)
-    const password = form.has('password') ? { password: form.get('password') } : {}
     const version = form.has('version') ? { version: Number(form.get('version')) } : {}
     const whom = isAboutEmail ? {} : { customerId }
-    const input = schema.safeParse({ ...whom, ...values, ...version, ...password })
+    const input = schema.safeParse({ ...whom, ...values, ...version })
     if (!input.success) return answer<CustomerReply>({ intent, values, errors: toFieldErrors(input.error) })
     const result = await runVerb(context, (ctx) => verb(ctx, input.data))
     if (result && !result.ok) {
@@ -86,8 +84,8 @@ export const CUSTOMER_ACTIONS: FormActions<CustomerReply, { customerId: string }
     fields: ['email'],
     isAboutEmail: true,
   }),
-  lock: doing(lockAccountInput, lockAccount, { notice: 'account-locked' }),
-  unlock: doing(lockAccountInput, unlockAccount, { notice: 'account-unlocked' }),
+  lock: doing(aboutCustomerInput, lockAccount, { notice: 'account-locked' }),
+  unlock: doing(aboutCustomerInput, unlockAccount, { notice: 'account-unlocked' }),
   erase: doing(eraseCustomerInput, eraseCustomer, {
     notice: 'person-erased',
     fields: ['email'],

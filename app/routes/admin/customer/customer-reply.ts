@@ -5,13 +5,7 @@ import type { Wait } from '#domain/take-tries.ts'
 
 export type CustomerRefusal =
   | {
-      reason:
-        | 'wrong_password'
-        | 'own_account'
-        | 'not_invited'
-        | 'has_role'
-        | 'other_address'
-        | 'no_such_account'
+      reason: 'own_account' | 'not_invited' | 'has_role' | 'other_address' | 'no_such_account'
     }
   | { reason: 'changed'; current: CustomerFields }
   | Wait

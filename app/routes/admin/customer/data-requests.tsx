@@ -1,7 +1,6 @@
 import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { StaffCustomerView } from '#domain/customer-desk/schemas.ts'
@@ -16,20 +15,16 @@ export function DataRequests({ person, pageReply }: Props) {
   const form = useCustomerForm(pageReply)
   return (
     <OfficeCard id="data" title={texts.data} hint={texts.dataHint}>
-      <details>
-        <summary className="link min-h-11 cursor-pointer content-center">{texts.export}</summary>
-        <ExportForm
-          to={{ to: '/admin/customers/:id/export', params: { id: person.id } }}
-          submit={texts.export}
-          hint={texts.exportHint}
-        />
-      </details>
+      <ExportForm
+        to={{ to: '/admin/customers/:id/export', params: { id: person.id } }}
+        submit={texts.export}
+        hint={texts.exportHint}
+      />
       <details open={pageReply?.intent === 'erase'}>
         <summary className="link min-h-11 cursor-pointer content-center">{texts.erase}</summary>
         <ReplyForm {...form} intent="erase" idPrefix="erase" submit={texts.erase} buttonClassName="btn-line">
           <p className="text-sm text-stone">{texts.eraseHint}</p>
           <EmailField label={texts.eraseConfirm} autoComplete="off" />
-          <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         </ReplyForm>
       </details>
     </OfficeCard>

@@ -1,7 +1,6 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { StaffCustomerView } from '#domain/customer-desk/schemas.ts'
 import type { CustomerReply } from './customer-reply.ts'
@@ -36,7 +35,6 @@ export function SigningIn({ person, pageReply }: Props) {
             >
               <p className="text-sm text-stone">{texts.endSessionsHint}</p>
               <input type="hidden" name="email" value={person.email} />
-              <PasswordField name="password" label={texts.password} autoComplete="current-password" />
             </ReplyForm>
           </details>
           <details open={pageReply?.intent === lock.intent}>
@@ -49,7 +47,6 @@ export function SigningIn({ person, pageReply }: Props) {
               buttonClassName="btn-line"
             >
               <p className="text-sm text-stone">{lock.hint}</p>
-              <PasswordField name="password" label={texts.password} autoComplete="current-password" />
             </ReplyForm>
           </details>
         </>

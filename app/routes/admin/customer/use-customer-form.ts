@@ -10,8 +10,6 @@ export function useCustomerForm(pageReply: CustomerReply | undefined) {
   const auth = useAuthMessages()
   function refusalText(refusal: CustomerRefusal): RefusalText {
     switch (refusal.reason) {
-      case 'wrong_password':
-        return { text: texts.wrongPassword, field: 'password' }
       case 'own_account':
         return { text: texts.ownAccount }
       case 'not_invited':

@@ -2,6 +2,7 @@ import { DataList } from '#app/components/admin/data-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { formatTime } from '#shared/dates.ts'
 import type { Guest } from '#domain/event-desk/schemas.ts'
 
 /** Who comes, who waits and who called off; on a phone each is a card. */
@@ -39,7 +40,7 @@ const wishesCell = ({ wishes }: Guest) => wishes && <span className="whitespace-
 const stateCell = (guest: Guest) => <StateCell guest={guest} />
 
 /** Where a guest stands, and what can be done about it. */
-function StateCell({ guest: { id, state, position, checkedInAt } }: { guest: Guest }) {
+function StateCell({ guest: { id, state, position, checkedInAt, heldUntil } }: { guest: Guest }) {
   const { events: texts, working } = useStaffMessages()
   if (state === 'cancelled') return texts.guestStates.cancelled
   return (
@@ -48,6 +49,7 @@ function StateCell({ guest: { id, state, position, checkedInAt } }: { guest: Gue
         {position === null ? texts.guestStates[state] : texts.waitsAt(position)}
         {checkedInAt && <strong className="ml-2 text-leaf">✓ {texts.came}</strong>}
       </span>
+      {heldUntil && <span className="text-sm">{texts.unproved(formatTime(heldUntil))}</span>}
       <div className="flex flex-wrap items-start gap-2">
         {state === 'booked' && (
           <ButtonForm>

@@ -1,11 +1,11 @@
 import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { pathTo } from '#app/page-path.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -52,12 +52,10 @@ export default function EventGuestsPage({ loaderData, actionData }: Route.Compon
         back={{ to: { to: '/admin/events/:id', params: { id: event.id } }, text: title }}
         actions={
           isAdmin && guests.length > 0 ? (
-            <a
-              href={pathTo({ to: '/admin/events/:id/guests.csv', params: { id: event.id } }, locale)}
-              className="btn btn-line"
-            >
-              {texts.exportCsv}
-            </a>
+            <ExportForm
+              to={{ to: '/admin/events/:id/guests.csv', params: { id: event.id } }}
+              submit={texts.exportCsv}
+            />
           ) : undefined
         }
       />

@@ -1,7 +1,9 @@
+import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { badRequest } from '#app/request/bad-request.ts'
+import { notFound } from '#app/request/not-found.ts'
 import { filtersIn } from '#app/request/order-filters.ts'
-import { runVerb } from '#app/request/run-verb.ts'
-import { streamedCsv } from '#app/request/streamed-file.ts'
+import { runExport } from '#app/request/exports/run-export.ts'
+import { streamedCsv } from '#app/request/exports/streamed-file.ts'
 import { exportOrders } from '#domain/order-search/index.ts'
 import { orderFilters } from '#domain/order-search/schemas.ts'
 import { writeCsv } from '#shared/csv/write-csv.ts'
@@ -9,15 +11,28 @@ import { shopDay } from '#shared/dates.ts'
 import type { Route } from './+types/resource.ts'
 import { COLUMNS, toCells } from './columns.ts'
 
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** It is only sent, with a password. */
+export function loader() {
+  throw notFound()
+}
+
 /** All orders under the filters of the list, as a file for a spreadsheet. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const filters = orderFilters.safeParse(filtersIn(url.searchParams))
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const search = filtersIn(url.searchParams)
+  const filters = orderFilters.safeParse(search)
   if (!filters.success) throw badRequest()
-  const orders = await runVerb(context, (ctx) => exportOrders(ctx, filters.data))
-  return streamedCsv(context, {
-    name: `krok-orders-${shopDay(new Date())}.csv`,
-    parts: writeCsv(COLUMNS, cellsOf(orders)),
-  })
+  return runExport(
+    { request, context },
+    { to: '/admin/orders', search, hash: 'export' },
+    (ctx) => exportOrders(ctx, filters.data),
+    (orders) =>
+      streamedCsv(context, {
+        name: `krok-orders-${shopDay(new Date())}.csv`,
+        parts: writeCsv(COLUMNS, cellsOf(orders)),
+      }),
+  )
 }
 
 async function* cellsOf(orders: Awaited<ReturnType<typeof exportOrders>>) {

@@ -1,7 +1,9 @@
+import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { listQuery } from '#app/request/list-query.ts'
-import { runVerb } from '#app/request/run-verb.ts'
-import { streamedCsv } from '#app/request/streamed-file.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runExport } from '#app/request/exports/run-export.ts'
+import { streamedCsv } from '#app/request/exports/streamed-file.ts'
 import { exportSubscribers } from '#domain/subscriber-desk/index.ts'
 import { subscriberFilters } from '#domain/subscriber-desk/schemas.ts'
 import { writeCsv } from '#shared/csv/write-csv.ts'
@@ -11,15 +13,28 @@ import type { Route } from './+types/resource.ts'
 /** The names of the columns and the words in them are those of the API, in every language. */
 const COLUMNS = ['email', 'state', 'language', 'source', 'since', 'not_mailed']
 
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** It is only sent, with a password. */
+export function loader() {
+  throw notFound()
+}
+
 /** All subscriptions under the filters of the list, as a file for a spreadsheet. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const filters = subscriberFilters.safeParse(listQuery(url, ['search', 'state', 'language', 'source']))
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const search = listQuery(url, ['search', 'state', 'language', 'source'])
+  const filters = subscriberFilters.safeParse(search)
   if (!filters.success) throw badRequest()
-  const rows = await runVerb(context, (ctx) => exportSubscribers(ctx, filters.data))
-  return streamedCsv(context, {
-    name: `krok-subscribers-${shopDay(new Date())}.csv`,
-    parts: writeCsv(COLUMNS, cellsOf(rows)),
-  })
+  return runExport(
+    { request, context },
+    { to: '/admin/subscribers', search, hash: 'export' },
+    (ctx) => exportSubscribers(ctx, filters.data),
+    (rows) =>
+      streamedCsv(context, {
+        name: `krok-subscribers-${shopDay(new Date())}.csv`,
+        parts: writeCsv(COLUMNS, cellsOf(rows)),
+      }),
+  )
 }
 
 async function* cellsOf(rows: Awaited<ReturnType<typeof exportSubscribers>>) {

@@ -1,11 +1,10 @@
 import { requireAdmin } from '#app/middleware/require-admin.ts'
-import { exportFile } from '#app/request/export-file.ts'
-import { leadTo } from '#app/request/lead-to.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { exportFile } from '#app/request/exports/export-file.ts'
 import { notFound } from '#app/request/not-found.ts'
-import { readForm } from '#app/request/read-form.ts'
-import { runVerb } from '#app/request/run-verb.ts'
+import { runExport } from '#app/request/exports/run-export.ts'
 import { exportGuest } from '#domain/data-requests/index.ts'
-import { guestRequestInput } from '#domain/data-requests/schemas.ts'
+import { guestInput } from '#domain/data-requests/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -15,11 +14,16 @@ export function loader() {
   throw notFound()
 }
 
-/** The orders of somebody without an account, as a file. */
+/** The orders of somebody without an account, as a file. Their address is in no log. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const input = guestRequestInput.safeParse({ email: form.get('email'), password: form.get('password') })
-  const result = input.success && (await runVerb(context, (ctx) => exportGuest(ctx, input.data)))
-  if (result && result.ok) return exportFile(result.data, 'krok-guest.json')
-  return leadTo(context, '/admin/guests', { notice: 'export-refused' })
+  return runExport(
+    { request, context },
+    { to: '/admin/guests' },
+    (ctx, form) => {
+      const guest = guestInput.safeParse({ email: form.get('email') })
+      if (!guest.success) throw badRequest()
+      return exportGuest(ctx, guest.data)
+    },
+    (data) => exportFile(data, 'krok-guest.json'),
+  )
 }

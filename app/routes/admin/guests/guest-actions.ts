@@ -4,23 +4,21 @@ import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { eraseGuest } from '#domain/data-requests/index.ts'
-import { guestRequestInput } from '#domain/data-requests/schemas.ts'
-import type { Wait } from '#domain/take-tries.ts'
+import { guestInput } from '#domain/data-requests/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 
-export type GuestReply = FormReply<{ reason: 'wrong_password' | 'other_address' } | Wait>
+export type GuestReply = FormReply<{ reason: 'other_address' }>
 
 export const GUEST_ACTIONS: FormActions<GuestReply> = { erase: eraseAction }
 
 async function eraseAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['email'])
-  const input = guestRequestInput.safeParse({ ...values, password: form.get('password') })
+  const input = guestInput.safeParse(values)
   if (!input.success) return answer<GuestReply>({ intent, values, errors: toFieldErrors(input.error) })
   // Typed again, so that nobody is erased by a slip.
   if (input.data.email !== form.get('whom')) {
     return answer<GuestReply>({ intent, values, refusal: { reason: 'other_address' } })
   }
-  const result = await runVerb(context, (ctx) => eraseGuest(ctx, input.data))
-  if (!result.ok) return answer<GuestReply>({ intent, values, refusal: result })
+  await runVerb(context, (ctx) => eraseGuest(ctx, input.data))
   return leadTo(context, '/admin/guests', { notice: 'person-erased' })
 }

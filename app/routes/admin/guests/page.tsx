@@ -10,7 +10,7 @@ import { requireAdmin } from '#app/middleware/require-admin.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { findGuest } from '#domain/data-requests/index.ts'
-import { findGuestInput, type GuestView } from '#domain/data-requests/schemas.ts'
+import { guestInput, type GuestView } from '#domain/data-requests/schemas.ts'
 import { formatDate } from '#shared/dates.ts'
 import type { Route } from './+types/page.ts'
 import { EraseGuest } from './erase-guest.tsx'
@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('email')?.trim() ?? ''
-  const input = findGuestInput.safeParse({ email: typed })
+  const input = guestInput.safeParse({ email: typed })
   // What is no address has no orders either.
   const guest = input.success ? await runVerb(context, (ctx) => findGuest(ctx, input.data)) : undefined
   return { typed, guest }
@@ -72,12 +72,12 @@ function Guest({ guest, pageReply }: { guest: GuestView; pageReply: GuestReply |
         {guest.lastOrderAt && texts.last(formatDate(guest.lastOrderAt, locale))}{' '}
         {guest.messageCount > 0 && texts.written(guest.messageCount)}
       </p>
-      <details>
-        <summary className="link min-h-11 cursor-pointer content-center">{texts.export}</summary>
-        <ExportForm to={{ to: '/admin/guests/export' }} submit={texts.export} hint={texts.exportHint}>
-          <input type="hidden" name="email" value={guest.email} />
-        </ExportForm>
-      </details>
+      <ExportForm
+        to={{ to: '/admin/guests/export' }}
+        submit={texts.export}
+        hint={texts.exportHint}
+        fields={{ email: guest.email }}
+      />
       <EraseGuest guest={guest} pageReply={pageReply} />
     </OfficeCard>
   )

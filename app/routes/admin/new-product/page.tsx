@@ -43,7 +43,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchLostRequest(serverAction)
 }
 
-const EMPTY = { sortOrder: '100', spiceLevel: '0', initialStock: '0' }
+const EMPTY = { sortOrder: '100', initialStock: '0' }
 
 export default function NewProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { products: texts } = useStaffMessages()

@@ -4,7 +4,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { addOrderNote, changeOrderStatus, deleteOrder } from '#domain/order-desk/index.ts'
+import { addOrderNote, changeOrderStatus, deleteOrder, undoCancellation } from '#domain/order-desk/index.ts'
 import { addOrderNoteInput, changeStatusInput } from '#domain/order-desk/schemas.ts'
 import { recordPaymentByHand, recordTransfer } from '#domain/payments/index.ts'
 import { recordByHandInput, recordTransferInput } from '#domain/payments/schemas.ts'
@@ -19,6 +19,7 @@ import { stepField } from './step-fields.ts'
 /** What the forms of this page ask for. */
 export const ORDER_ACTIONS: FormActions<OrderReply, { orderId: string }> = {
   'to-*': changeStatusAction,
+  'undo-cancel': undoCancellationAction,
   transfer: recordTransferAction,
   'by-hand': recordByHandAction,
   'repack-*': repackAction,
@@ -36,13 +37,14 @@ async function changeStatusAction({ context, orderId, intent, subject, form }: O
   const to = subject
   const values = typedValues(
     form,
-    ['reason', 'carrier', 'number', 'url'].map((field) => stepField(to, field)),
+    ['reason', 'carrier', 'number', 'url', 'sure'].map((field) => stepField(to, field)),
   )
   const carrier = values[stepField(to, 'carrier')]
   const input = changeStatusInput.safeParse({
     orderId,
     to,
     reason: values[stepField(to, 'reason')],
+    isSure: values[stepField(to, 'sure')] === 'on',
     // Only what a courier carries is asked for it.
     ...(carrier !== undefined && {
       tracking: { carrier, number: values[stepField(to, 'number')], url: values[stepField(to, 'url')] },
@@ -59,14 +61,23 @@ async function changeStatusAction({ context, orderId, intent, subject, form }: O
   }
   const result = await runVerb(context, (ctx) => changeOrderStatus(ctx, input.data))
   if (!result.ok) {
-    const status = result.reason === 'illegal_step' ? 409 : 422
-    return answer<OrderReply>({ intent, values, refusal: result }, { status })
+    const status = result.reason === 'tracking_needed' ? 422 : 409
+    // Pressing again says that it is this one.
+    const asked = result.reason === 'is_paid' ? { [stepField(to, 'sure')]: 'on' } : {}
+    return answer<OrderReply>({ intent, values: { ...values, ...asked }, refusal: result }, { status })
   }
-  return leadTo(
-    context,
-    { to: '/admin/orders/:id', params: { id: orderId }, hash: 'steps' },
-    { notice: 'order-changed' },
-  )
+  return leadToSteps(context, orderId)
+}
+
+async function undoCancellationAction({ context, orderId, intent }: OrderForm) {
+  const result = await runVerb(context, (ctx) => undoCancellation(ctx, { orderId }))
+  if (!result.ok) return answer<OrderReply>({ intent, refusal: result }, { status: 409 })
+  return leadToSteps(context, orderId)
+}
+
+function leadToSteps(context: OrderForm['context'], id: string) {
+  const steps = { to: '/admin/orders/:id', params: { id }, hash: 'steps' } as const
+  return leadTo(context, steps, { notice: 'order-changed' })
 }
 
 async function recordTransferAction({ context, orderId, intent, form }: OrderForm) {

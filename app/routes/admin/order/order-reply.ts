@@ -1,6 +1,6 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
-import type { ChangeStatusResult } from '#domain/order-desk/schemas.ts'
+import type { ChangeStatusResult, UndoCancellationResult } from '#domain/order-desk/schemas.ts'
 import type { RecordByHandResult, RecordTransferResult } from '#domain/payments/schemas.ts'
 import type { RepackJarsResult } from '#domain/stock-desk/schemas.ts'
 import type { EndRefundResult, RefundRefusal } from '#domain/refunds/schemas.ts'
@@ -8,7 +8,12 @@ import type { EndRefundResult, RefundRefusal } from '#domain/refunds/schemas.ts'
 /** The answer of the page of an order to its forms. */
 export type OrderReply = FormReply<
   | Extract<
-      ChangeStatusResult | RecordTransferResult | RecordByHandResult | RepackJarsResult | EndRefundResult,
+      | ChangeStatusResult
+      | UndoCancellationResult
+      | RecordTransferResult
+      | RecordByHandResult
+      | RepackJarsResult
+      | EndRefundResult,
       { ok: false }
     >
   | RefundRefusal

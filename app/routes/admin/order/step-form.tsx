@@ -1,6 +1,8 @@
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
+import { useField } from '#app/components/forms/form-state.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
@@ -20,6 +22,7 @@ type StepFormProps = {
 export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProps) {
   const staff = useStaffMessages()
   const orderTexts = useOrderMessages()
+  const { charge } = useMoney()
   const { order: texts, fieldErrors, working } = staff
   const hints: Partial<Record<OrderStatus, string>> = texts.stepHints
   const labels: Record<typeof to, string> = {
@@ -29,6 +32,11 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
   }
   function refusalText(refusal: NonNullable<OrderReply['refusal']>): RefusalText {
     if (refusal.reason === 'recalled_batch') return { text: texts.recalledBatch }
+    if (refusal.reason === 'being_cancelled') return { text: texts.beingCancelled }
+    if (refusal.reason === 'is_paid') {
+      const { number, customerName, totalCents } = refusal
+      return { text: texts.cancelPaid(number, customerName, charge(totalCents)), isQuestion: true }
+    }
     return refusal.reason === 'illegal_step'
       ? { text: illegalStepText(refusal, order, staff, orderTexts) }
       : { text: texts.trackingNeeded }
@@ -46,6 +54,7 @@ export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProp
     >
       {hints[to] && <p className="text-sm text-stone">{hints[to]}</p>}
       {to === 'shipped' && order.deliveryMethod === 'courier' && <TrackingFields to={to} />}
+      {to === 'cancelled' && <Sure />}
       <TextArea
         name={stepField(to, 'reason')}
         label={texts.reason}
@@ -79,4 +88,11 @@ function TrackingFields({ to }: { to: OrderStatus }) {
       />
     </>
   )
+}
+
+/** Sent once the question has been read. */
+function Sure() {
+  const name = stepField('cancelled', 'sure')
+  const { value } = useField(name)
+  return <input type="hidden" name={name} value={value ?? ''} />
 }

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
 import type { StaffStep } from '#domain/orders/schemas.ts'
+import { formatTime } from '#shared/dates.ts'
 import { illegalStepText } from './illegal-step-text.ts'
 import type { OrderReply } from './order-reply.ts'
 import { StepForm } from './step-form.tsx'
@@ -16,7 +18,7 @@ type StepsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
 const ENDINGS: readonly StaffStep[] = ['cancelled', 'returned']
 
 /** What can be done with an order now: the way on in the open, the other ways one click further. */
-export function Steps({ view: { order, nextSteps }, pageReply }: StepsProps) {
+export function Steps({ view: { order, nextSteps, cancelsAt }, pageReply }: StepsProps) {
   const { order: texts } = useStaffMessages()
   const title = useRef<HTMLHeadingElement>(null)
   useFocusAfterChange(title, order.status)
@@ -34,7 +36,8 @@ export function Steps({ view: { order, nextSteps }, pageReply }: StepsProps) {
       </h2>
       <OvertakenStep order={order} nextSteps={nextSteps} pageReply={pageReply} />
       {nextSteps.length === 0 && <p className="mt-2">{texts.over}</p>}
-      <div className="mt-4 grid max-w-xl gap-6">
+      {cancelsAt && <BeingCancelled cancelsAt={cancelsAt} pageReply={pageReply} />}
+      <div className="mt-4 grid max-w-xl gap-6" hidden={cancelsAt !== null}>
         {onward.map((to, at) => (
           <StepForm
             key={to}
@@ -56,6 +59,24 @@ export function Steps({ view: { order, nextSteps }, pageReply }: StepsProps) {
         )}
       </div>
     </section>
+  )
+}
+
+/** The minute in which a paid order can still be kept. */
+function BeingCancelled({ cancelsAt, pageReply }: { cancelsAt: Date; pageReply: OrderReply | undefined }) {
+  const { order: texts, working } = useStaffMessages()
+  return (
+    <div className="notice mt-4 grid max-w-xl gap-3">
+      <p className="font-semibold">{texts.cancelsAt(formatTime(cancelsAt))}</p>
+      <ReplyForm<OrderReply>
+        intent="undo-cancel"
+        pageReply={pageReply}
+        submit={texts.undoCancel}
+        pendingText={working}
+        buttonClassName="btn-primary"
+        refusalText={() => ({ text: texts.undoTooLate })}
+      />
+    </div>
   )
 }
 

@@ -3,11 +3,10 @@ import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
-import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
-import { pathTo } from '#app/page-path.ts'
 import { localeContext } from '#app/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runIntent } from '#app/request/run-intent.ts'
@@ -62,7 +61,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function AdminOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { orders: texts, holds } = useStaffMessages()
   const { charge } = useMoney()
-  const locale = useLocale()
   const isAdmin = useIsAdmin()
   const { list, filters } = loaderData
   const { held, next, previous } = list
@@ -81,15 +79,7 @@ export default function AdminOrdersPage({ loaderData, actionData }: Route.Compon
       <OfficeHead
         title={texts.title}
         actions={
-          isAdmin && (
-            <a
-              href={pathTo({ to: '/admin/orders/export.csv', search }, locale)}
-              download
-              className="btn btn-line"
-            >
-              {texts.export}
-            </a>
-          )
+          isAdmin && <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
         }
       />
       <NewsBar

@@ -1,20 +1,25 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { PackingSlip } from '#domain/order-desk/schemas.ts'
 import { printing } from '#shared/messages/en/staff/orders.ts'
+import { LABEL_PLACES } from './print-kinds.ts'
 import { Recipient } from './recipient.tsx'
 
-type LabelsProps = { slips: PackingSlip[]; sender: string[] }
-
-/** A sheet of A4 has two by four labels of 99.1 × 67.7 mm. */
-const PER_SHEET = 8
+type LabelsProps = {
+  slips: PackingSlip[]
+  sender: string[]
+  /** The place on the first sheet where they begin, from 1. */
+  first: number
+}
 
 /** Addresses on sheets of labels. */
-export function LabelSheet({ slips, sender }: LabelsProps) {
+export function LabelSheet({ slips, sender, first }: LabelsProps) {
   const { printing: texts } = useStaffMessages()
-  const sheets = Array.from({ length: Math.ceil(slips.length / PER_SHEET) }, (_, at) =>
-    slips.slice(at * PER_SHEET, (at + 1) * PER_SHEET),
+  const used = first - 1
+  const perSheet = LABEL_PLACES.length
+  const sheets = Array.from({ length: Math.ceil((used + slips.length) / perSheet) }, (_, at) =>
+    slips.slice(Math.max(0, at * perSheet - used), (at + 1) * perSheet - used),
   )
-  return sheets.map((sheet) => (
+  return sheets.map((sheet, at) => (
     // Wider than a phone, so it is scrolled there: with keys too.
     <section
       key={sheet[0]?.id}
@@ -23,6 +28,7 @@ export function LabelSheet({ slips, sender }: LabelsProps) {
       tabIndex={0}
       className="paper label-sheet mb-6 border border-line print:m-0 print:border-0"
     >
+      {at === 0 && LABEL_PLACES.slice(0, used).map((place) => <div key={place} className="label" />)}
       {sheet.map((slip) => (
         <Label key={slip.id} slip={slip} sender={sender} />
       ))}

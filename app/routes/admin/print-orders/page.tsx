@@ -11,7 +11,7 @@ import { getShop } from '#domain/settings/index.ts'
 import { shopAddressLines } from '#shared/address-lines.ts'
 import type { Route } from './+types/page.ts'
 import { Label, LabelSheet } from './label.tsx'
-import { isPrintKind, PRINT_KINDS } from './print-kinds.ts'
+import { isPrintKind, LABEL_PLACES, PRINT_KINDS } from './print-kinds.ts'
 import { Slip } from './slip.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -24,14 +24,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (slips.length === 0) throw notFound('order')
   const shop = await runVerb(context, getShop)
   // In Latin letters, whatever the staff read: it is an address in South Africa.
-  const sender = [shop.legalName, ...shopAddressLines(shop, 'en'), shop.phone]
-  return { kind, slips, sender, missing: input.data.orderIds.length - slips.length }
+  const sender = [shop.legalName, ...shopAddressLines(shop, 'en'), onOneLine(shop.phone)]
+  return {
+    kind,
+    slips,
+    sender,
+    missing: input.data.orderIds.length - slips.length,
+    first: toFirstLabel(url.searchParams.get('first')),
+  }
+}
+
+const onOneLine = (phone: string) => phone.replaceAll(' ', '\u00a0')
+
+/** Which label of the first sheet is the first that is printed; the others have been used. */
+function toFirstLabel(text: string | null): number {
+  const first = Number(text ?? 1)
+  return LABEL_PLACES.includes(first) ? first : 1
 }
 
 export default function PrintOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { kind, slips, sender, missing } = loaderData
+  const { kind, slips, sender, missing, first } = loaderData
   const { printing: texts, orders } = useStaffMessages()
   const id = slips.map((slip) => slip.id).join(',')
+  // Who collects an order needs no address on it.
+  const sent = slips.filter(({ recipient }) => recipient.address)
+  const collected = kind === 'slip' ? 0 : slips.length - sent.length
   return (
     <>
       <div className="print:hidden">
@@ -54,12 +71,29 @@ export default function PrintOrdersPage({ loaderData }: Route.ComponentProps) {
             </LocalLink>
           ))}
         </nav>
+        {kind === 'label' && sent.length > 0 && (
+          <nav aria-label={texts.first} className="mb-6 flex flex-wrap items-center gap-x-4">
+            <span>{texts.first}</span>
+            {LABEL_PLACES.map((place) => (
+              <LocalLink
+                key={place}
+                to="/admin/orders/print"
+                search={{ kind, id, first: String(place) }}
+                aria-current={place === first ? 'true' : undefined}
+                className="link inline-grid min-h-11 min-w-11 place-items-center tabular-nums aria-[current]:font-semibold aria-[current]:no-underline"
+              >
+                {place}
+              </LocalLink>
+            ))}
+          </nav>
+        )}
+        {collected > 0 && <p className="notice mb-6">{texts.collected(collected)}</p>}
         {missing > 0 && <p className="notice mb-6">{texts.missing(missing)}</p>}
       </div>
       {kind === 'slip' && slips.map((slip) => <Slip key={slip.id} slip={slip} sender={sender} />)}
-      {kind === 'label' && <LabelSheet slips={slips} sender={sender} />}
+      {kind === 'label' && <LabelSheet slips={sent} sender={sender} first={first} />}
       {kind === 'label-100x150' &&
-        slips.map((slip) => <Label key={slip.id} slip={slip} sender={sender} isWhole />)}
+        sent.map((slip) => <Label key={slip.id} slip={slip} sender={sender} isWhole />)}
     </>
   )
 }

@@ -5,3 +5,6 @@ export type PrintKind = (typeof PRINT_KINDS)[number]
 export function isPrintKind(kind: string): kind is PrintKind {
   return PRINT_KINDS.some((one) => one === kind)
 }
+
+/** The places of a sheet of A4, which has two by four labels of 99.1 × 67.7 mm, row by row. */
+export const LABEL_PLACES = [1, 2, 3, 4, 5, 6, 7, 8]

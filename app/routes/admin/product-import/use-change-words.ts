@@ -25,7 +25,9 @@ export function useChangeWords(categories: StaffCategory[]) {
   }
 
   function inWords(field: string, value: unknown): string {
+    if (value === null && isAnswer(field)) return texts.unanswered
     if (value === null || value === '') return '–'
+    if (field === 'allergens' && Array.isArray(value) && value.length === 0) return texts.noAllergens
     if (typeof value === 'boolean') return value ? texts.yes : texts.no
     if (Array.isArray(value)) return value.map((one: string) => words[one] ?? one).join(', ') || '–'
     if (field === 'priceCents') return charge(Number(value))
@@ -55,6 +57,9 @@ export function useChangeWords(categories: StaffCategory[]) {
     },
   }
 }
+
+/** Null is that nobody has answered. */
+const isAnswer = (field: string) => field === 'allergens' || field === 'spiceLevel'
 
 function partsOf(field: string, before: unknown, after: unknown): [string, unknown, unknown][] {
   if (!isLocalized(before) || !isLocalized(after)) return [[field, before, after]]

@@ -6,7 +6,7 @@ import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { typedCount } from '#app/request/typed/typed-count.ts'
 import { findProductIds, receiveGoods } from '#domain/stock-desk/index.ts'
-import { receiveGoodsInput } from '#domain/stock-desk/schemas.ts'
+import { receiveGoodsInput, typedSku } from '#domain/stock-desk/schemas.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { LINE_FIELDS, lineField, MOST_LINES } from './lines.ts'
 
@@ -23,9 +23,8 @@ export async function receiveAction({ context, intent, form }: FormRequest) {
     values[lineField(line, field)]?.trim() ?? ''
   const filled = numbers.filter((line) => LINE_FIELDS.some((field) => typed(line, field)))
   if (filled.length === 0) return answer<ReceiveReply>({ intent, values, refusal: { reason: 'no_lines' } })
-  const ids = await runVerb(context, (ctx) =>
-    findProductIds(ctx, { skus: filled.map((line) => typed(line, 'sku')) }),
-  )
+  const skus = filled.map((line) => typed(line, 'sku')).filter((sku) => typedSku.safeParse(sku).success)
+  const ids = await runVerb(context, (ctx) => findProductIds(ctx, { skus }))
   const unknown = filled.find((line) => typed(line, 'sku') && !ids.has(typed(line, 'sku')))
   if (unknown !== undefined) {
     return answer<ReceiveReply>({ intent, values, refusal: { reason: 'unknown_sku', line: unknown } })

@@ -27,9 +27,9 @@ function requireId(params: { id: string }): string {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reservation = await runVerb(context, (ctx) => getStaffReservation(ctx, { id: requireId(params) }))
   const day = await runVerb(context, (ctx) => listServiceDay(ctx, { day: reservation.day }))
-  const { tables, service, reservations } = day
+  const { tables, service, reservations, now } = day
   const orders = reservations.find(({ id }) => id === reservation.id)
-  return { reservation, orders, tables: tables.filter(({ isActive }) => isActive), service }
+  return { reservation, orders, tables: tables.filter(({ isActive }) => isActive), service, now }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** A reservation: what happens with it, who the guest is, and what was done. */
 export default function ReservationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reservation, orders, tables, service } = loaderData
+  const { reservation, orders, tables, service, now } = loaderData
   const { reservations: texts } = useStaffMessages()
   const reply = actionData
   const { name, partySize, day, version } = reservation
@@ -56,7 +56,7 @@ export default function ReservationPage({ loaderData, actionData }: Route.Compon
       <Facts reservation={reservation} orders={orders} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <Steps reservation={reservation} />
+          <Steps reservation={reservation} now={now} />
           {canChange(reservation) && (
             <MoveForm key={`move-${version}`} {...{ reservation, tables, service, pageReply: reply }} />
           )}

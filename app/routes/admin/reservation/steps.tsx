@@ -5,9 +5,10 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffReservation } from '#domain/guest-desk/schemas.ts'
 
 /** What can happen with the reservation now, the likeliest first; giving the table away is one press further. */
-export function Steps({ reservation: { id, status, version } }: { reservation: StaffReservation }) {
+export function Steps({ reservation, now }: { reservation: StaffReservation; now: Date }) {
   const { reservations: texts } = useStaffMessages()
-  const steps = stepsFrom(status)
+  const { id, status, version } = reservation
+  const steps = stepsFrom(reservation, now)
   const [first] = steps
   const button = (step: Step) => (
     <DeskButton

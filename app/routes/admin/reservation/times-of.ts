@@ -1,16 +1,18 @@
 import { formatTime } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
-import type { Period } from '#shared/reservations/service-period.ts'
+import { openSpans, type Service } from '#shared/reservations/service-period.ts'
 
 const QUARTER = 15 * MINUTE
 
 /** The times of a service at which the team lets parties begin, and that at which one begins now. */
-export function timesOf(service: Period | undefined, startsAt: Date): string[] {
+export function timesOf(service: Service | undefined, startsAt: Date): string[] {
   const times = new Set([formatTime(startsAt)])
   if (!service) return [...times]
   const quarters: string[] = []
-  for (let at = service.startsAt.getTime(); at < service.endsAt.getTime(); at += QUARTER) {
-    quarters.push(formatTime(new Date(at)))
+  for (const { startsAt: first, endsAt } of openSpans(service)) {
+    for (let at = first.getTime(); at < endsAt.getTime(); at += QUARTER) {
+      quarters.push(formatTime(new Date(at)))
+    }
   }
   return [...new Set([...times, ...quarters])]
 }

@@ -3,7 +3,7 @@ import { StandingList } from '#app/components/admin/tables/standing-list.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { ServiceDay } from '#domain/table-desk/index.ts'
 import { formatTime } from '#shared/dates.ts'
-import { overlaps } from '#shared/reservations/service-period.ts'
+import { isOpenAt, overlaps } from '#shared/reservations/service-period.ts'
 
 /** What is closed that day, each to be opened again, and who has a table then all the same. */
 export function CloseOuts({ day }: { day: ServiceDay }) {
@@ -50,9 +50,7 @@ export function OddParties({ day }: { day: ServiceDay }) {
         (period.tableId === null || party.tableIds.includes(period.tableId)) && overlaps(period, party),
     ),
   )
-  const outside = standing.filter(
-    ({ startsAt }) => !service || startsAt < service.startsAt || startsAt >= service.endsAt,
-  )
+  const outside = standing.filter(({ startsAt }) => !isOpenAt(service, startsAt))
   const odd = [
     { title: texts.closeOut.inClosed, hint: texts.closeOut.inClosedHint, parties: closed },
     { title: texts.outside, hint: texts.outsideHint, parties: outside },

@@ -74,7 +74,7 @@ type RowProps = { party: DayReservation; isElsewhere: boolean; tables: string; n
 
 function Row({ party, isElsewhere, tables, now }: RowProps) {
   const { reservations: texts } = useStaffMessages()
-  const [step, other] = stepsFrom(party.status)
+  const [step, other] = stepsFrom(party, now)
   const late = minutesLate(party, now)
   const name = partyName(party, texts)
   const press = (to: NonNullable<typeof step>, className: string) => (

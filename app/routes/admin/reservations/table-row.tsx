@@ -19,7 +19,11 @@ export function TableRow({ table, day, frame, now, mover }: TableRowProps) {
   const parties = day.reservations.filter(({ tableIds }) => tableIds.includes(table.id))
   const places = placesOf(frame, parties)
   const whole = { startsAt: frame.startsAt, endsAt: instantAt(frame, frame.hours * STEPS_PER_HOUR) }
-  const closed = day.closeOuts
+  const { pause } = day.service ?? {}
+  const closed = [
+    ...(pause ? [{ id: 'pause', tableId: null, reason: texts.pause, ...pause }] : []),
+    ...day.closeOuts,
+  ]
     .filter(({ tableId }) => tableId === null || tableId === table.id)
     .filter((period) => overlaps(period, whole))
   const moving = mover.moving?.tableId === table.id ? mover.moving : undefined

@@ -67,12 +67,17 @@ function MoreGuests() {
   )
 }
 
-function Proposed({ proposed: { partySize, places, nearest } }: { proposed: ProposedTables }) {
+function Proposed({ proposed: { partySize, isOpen, places, nearest } }: { proposed: ProposedTables }) {
   const { reservations: texts } = useStaffMessages()
   return (
     <div role="status" className="mt-4">
       <p className="mb-2 font-semibold">
-        {places.length > 0 ? texts.walkIn.free(partySize) : texts.walkIn.none(partySize)}
+        {isOpen ? null : `${texts.walkIn.closed} `}
+        {places.length === 0
+          ? texts.walkIn.none(partySize)
+          : isOpen
+            ? texts.walkIn.free(partySize)
+            : texts.walkIn.anyway(partySize)}
       </p>
       {nearest.length > 0 && (
         <p>{texts.walkIn.next(nearest.map((place) => placeText(place, texts)).join('; '))}</p>
@@ -83,7 +88,7 @@ function Proposed({ proposed: { partySize, places, nearest } }: { proposed: Prop
             <DeskButton
               intent={`seat-${tableIds.join(',')}`}
               fields={{ guests: partySize }}
-              className={i === 0 ? 'btn-leaf' : 'btn-line'}
+              className={i === 0 && isOpen ? 'btn-leaf' : 'btn-line'}
             >
               {texts.walkIn.seat(tables.join(' + '))}
               <span className="font-normal">

@@ -3,7 +3,20 @@
 /** As many as the schema takes. */
 export const MOST_EXCEPTIONS = 40
 
-const ROW_FIELDS = ['date', 'hours.opens', 'hours.closes', 'name.en', 'name.th', 'remove'] as const
+/** The times of a day, in their order. */
+export const HOURS_FIELDS = ['opens', 'pause.from', 'pause.until', 'closes'] as const
+export type HoursField = (typeof HOURS_FIELDS)[number]
+
+const ROW_FIELDS = [
+  'date',
+  'hours.opens',
+  'hours.pause.from',
+  'hours.pause.until',
+  'hours.closes',
+  'name.en',
+  'name.th',
+  'remove',
+] as const
 export type RowField = (typeof ROW_FIELDS)[number]
 
 /** The name of a field of a row. */

@@ -2,11 +2,11 @@ import type { Settings } from '#domain/settings/schemas.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
 import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
-import { type DayHours, type HoursException, WEEKDAYS } from '#shared/settings/hours.ts'
+import { type DayHours, type HoursException, spansOf, WEEKDAYS } from '#shared/settings/hours.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { westernDigits } from '#app/request/typed/western-digits.ts'
 import { RESERVATION_NUMBERS } from '#app/components/admin/settings/group-fields.ts'
-import { filledRows, rowField } from './exception-rows.ts'
+import { filledRows, HOURS_FIELDS, type HoursField, rowField } from './exception-rows.ts'
 
 type Fields = Record<string, string>
 type Form = Map<string, string>
@@ -49,18 +49,18 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
   switch (group) {
     case 'company':
       return {
-        ...texts('legalName', 'registrationNumber', 'vatNumber', 'email', 'phone', 'postalCode'),
+        ...texts('legalName', 'registrationNumber', 'directors', 'vatNumber', 'email', 'phone', 'postalCode'),
         street: both('street'),
         city: both('city'),
       }
     case 'hours':
       return {
         week: Object.fromEntries(
-          WEEKDAYS.map((day) => [day, dayHours(text(`week.${day}.opens`), text(`week.${day}.closes`))]),
+          WEEKDAYS.map((day) => [day, dayHours((field) => text(`week.${day}.${field}`))]),
         ),
         exceptions: filledRows(text).map((row) => ({
           date: text(rowField(row, 'date')),
-          hours: dayHours(text(rowField(row, 'hours.opens')), text(rowField(row, 'hours.closes'))),
+          hours: dayHours((field) => text(rowField(row, `hours.${field}`))),
           name: eitherOr(text(rowField(row, 'name.en')).trim(), text(rowField(row, 'name.th')).trim()),
         })),
       }
@@ -107,6 +107,18 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
           more: number('stays.more'),
         },
         ...numbers(...RESERVATION_NUMBERS),
+        beforePause: {
+          stays: filled({
+            two: number('beforePause.stays.two'),
+            four: number('beforePause.stays.four'),
+            eight: number('beforePause.stays.eight'),
+            more: number('beforePause.stays.more'),
+          }),
+          ...filled({
+            lastSeatingMinutes: number('beforePause.lastSeatingMinutes'),
+            guestsPerSlot: number('beforePause.guestsPerSlot'),
+          }),
+        },
         depositCentsPerGuest: cents('depositCentsPerGuest'),
       }
   }
@@ -117,13 +129,21 @@ function eitherOr(en: string, th: string): LocalizedText {
   return { en: en || th, th: th || en }
 }
 
-/** Two empty fields are a day on which the shop is closed. */
-function dayHours(opens: string, closes: string): DayHours | null {
-  return opens || closes ? { opens, closes } : null
+/** Empty fields are a day on which the shop is closed, or one without a pause. */
+function dayHours(read: (field: HoursField) => string): DayHours | null {
+  const [opens, from, until, closes] = HOURS_FIELDS.map(read) as [string, string, string, string]
+  if (!opens && !from && !until && !closes) return null
+  return { opens, closes, ...((from || until) && { pause: { from, until } }) }
+}
+
+/** Without the fields that are empty. */
+function filled(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
 /** A day that differs, in one line, to compare; a dash where it is closed. */
 function toLine({ date, hours, name }: HoursException): string {
   const names = name.en || name.th ? ` (${name.en} / ${name.th})` : ''
-  return `${date} ${hours ? `${hours.opens}–${hours.closes}` : '–'}${names}`
+  const spans = hours && spansOf(hours).map(({ opens, closes }) => `${opens}–${closes}`)
+  return `${date} ${spans ? spans.join(', ') : '–'}${names}`
 }

@@ -5,9 +5,9 @@ import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { ExportForm } from '#app/components/admin/export-form.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { pathTo } from '#app/page-path.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -31,7 +31,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AdminSubscribersPage({ loaderData: { list, filters } }: Route.ComponentProps) {
   const { subscribers: texts, customer } = useStaffMessages()
   const isAdmin = useIsAdmin()
-  const locale = useLocale()
   const page = (at: { after?: string; before?: string }) =>
     ({ to: '/admin/subscribers', search: { ...filters, ...at } }) as const
   return (
@@ -41,12 +40,7 @@ export default function AdminSubscribersPage({ loaderData: { list, filters } }: 
         hint={texts.hint}
         actions={
           isAdmin && (
-            <a
-              href={pathTo({ to: '/admin/subscribers/export.csv', search: filters }, locale)}
-              className="btn btn-line"
-            >
-              {texts.export}
-            </a>
+            <ExportForm to={{ to: '/admin/subscribers/export.csv', search: filters }} submit={texts.export} />
           )
         }
       />

@@ -1,4 +1,3 @@
-import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { FormSection } from '#app/components/forms/form-section.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
@@ -26,7 +25,6 @@ export function GiveRole({ pageReply }: { pageReply: TeamReply | undefined }) {
         >
           <EmailField label={team.email} autoComplete="off" />
           <RoleChoice />
-          <PasswordField name="password" label={team.password} autoComplete="current-password" />
         </ReplyForm>
       </FormSection>
       <FormSection id="end-sessions" title={team.endTitle} hint={team.endHint}>
@@ -40,7 +38,6 @@ export function GiveRole({ pageReply }: { pageReply: TeamReply | undefined }) {
           pendingText={working}
         >
           <EmailField label={team.email} autoComplete="off" />
-          <PasswordField name="password" label={team.password} autoComplete="current-password" />
         </ReplyForm>
       </FormSection>
     </div>

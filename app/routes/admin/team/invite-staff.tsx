@@ -1,5 +1,4 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { ChoiceGroup } from '#app/components/forms/choice.tsx'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
@@ -38,7 +37,6 @@ export function InviteStaff({ pageReply }: { pageReply: TeamReply | undefined })
           <LanguageChoice chosen={locale} hints={{ en: person.english, th: person.thai }} />
         </ChoiceGroup>
         <RoleChoice />
-        <PasswordField name="password" label={team.password} autoComplete="current-password" />
       </ReplyForm>
     </FormSection>
   )

@@ -9,13 +9,10 @@ import { grantRole, inviteStaff, revokeRole } from '#domain/roles/index.ts'
 import { grantRoleInput, inviteStaffInput, revokeRoleInput } from '#domain/roles/schemas.ts'
 import { endSessionsOf } from '#domain/sign-in/index.ts'
 import { endSessionsOfInput } from '#domain/sign-in/schemas.ts'
-import type { Wait } from '#domain/take-tries.ts'
 import type { Notice } from '#shared/notices.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 
-export type TeamRefusal =
-  | { reason: 'no_such_account' | 'email_taken' | 'last_admin' | 'wrong_password' }
-  | Wait
+export type TeamRefusal = { reason: 'no_such_account' | 'email_taken' | 'last_admin' }
 export type TeamReply = FormReply<TeamRefusal>
 
 export const ROLE_ACTIONS: FormActions<TeamReply> = {
@@ -27,7 +24,7 @@ export const ROLE_ACTIONS: FormActions<TeamReply> = {
 
 async function inviteStaffAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['email', 'firstName', 'lastName', 'language', 'role'])
-  const input = inviteStaffInput.safeParse({ ...values, password: form.get('password') })
+  const input = inviteStaffInput.safeParse(values)
   if (!input.success) return answer<TeamReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => inviteStaff(ctx, input.data))
   if (!result.ok) return answer<TeamReply>({ intent, values, refusal: result })
@@ -36,7 +33,7 @@ async function inviteStaffAction({ context, intent, form }: FormRequest) {
 
 async function grantRoleAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['email', 'role'])
-  const input = grantRoleInput.safeParse({ ...values, password: form.get('password') })
+  const input = grantRoleInput.safeParse(values)
   if (!input.success) return answer<TeamReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => grantRole(ctx, input.data))
   if (!result.ok) return answer<TeamReply>({ intent, values, refusal: result })
@@ -46,21 +43,16 @@ async function grantRoleAction({ context, intent, form }: FormRequest) {
 /** The values say which of the forms it was. */
 async function revokeRoleAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['userId', 'role'])
-  const input = revokeRoleInput.safeParse({ ...values, password: form.get('password') })
-  if (!input.success) {
-    const { password, ...others } = toFieldErrors(input.error)
-    if (!password || Object.keys(others).length > 0) throw badRequest()
-    return answer<TeamReply>({ intent, values, errors: { password } })
-  }
+  const input = revokeRoleInput.safeParse(values)
+  if (!input.success) throw badRequest()
   const result = await runVerb(context, (ctx) => revokeRole(ctx, input.data))
   if (result.ok) return leadToTeam(context, 'role-revoked')
-  const options = result.reason === 'last_admin' ? { status: 409 } : {}
-  return answer<TeamReply>({ intent, values, refusal: result }, options)
+  return answer<TeamReply>({ intent, values, refusal: result }, { status: 409 })
 }
 
 async function endSessionsAction({ context, intent, form }: FormRequest) {
   const values = typedValues(form, ['email'])
-  const input = endSessionsOfInput.safeParse({ ...values, password: form.get('password') })
+  const input = endSessionsOfInput.safeParse(values)
   if (!input.success) return answer<TeamReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => endSessionsOf(ctx, input.data))
   if (!result.ok) return answer<TeamReply>({ intent, values, refusal: result })

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
@@ -103,7 +102,6 @@ function HeldRole({ member, role, pageReply }: HeldRoleProps) {
         )}
         <input type="hidden" name="userId" value={member.id} />
         <input type="hidden" name="role" value={role} />
-        <PasswordField name="password" label={team.password} autoComplete="current-password" />
         <div>
           <SubmitButton intent="revoke" pendingText={working} className="btn btn-line">
             {team.take}

@@ -7,6 +7,8 @@ import type { FirstSteps } from '#domain/reports/schemas.ts'
 
 const STEPS = [
   { step: 'company', to: '/admin/settings' },
+  { step: 'registrationNumber', to: '/admin/settings' },
+  { step: 'directors', to: '/admin/settings' },
   { step: 'categories', to: '/admin/categories' },
   { step: 'products', to: '/admin/products' },
 ] as const satisfies readonly { step: keyof FirstSteps; to: string }[]

@@ -1,5 +1,5 @@
 import { useCodeMessages } from './use-code-messages.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { AuthReply } from '#app/components/auth/auth-reply.ts'
 import { AuthTitle } from '#app/components/auth/auth-title.tsx'
@@ -28,6 +28,8 @@ export function CodeStep({ challenge, endsAt, now, next, pageReply, onEnd }: Cod
   const isPasswordChange = challenge.type === 'password_change'
   const input = useRef<HTMLInputElement>(null)
   const secondsLeft = useSecondsUntil(endsAt, now)
+  /** What was said of a code says nothing of the next one. */
+  const [codesSent, setCodesSent] = useState(1)
 
   function endIfOver({ refusal }: AuthReply, text: string | undefined) {
     if (text && (refusal?.reason === 'no_challenge' || refusal?.reason === 'challenge_expired')) onEnd(text)
@@ -40,7 +42,7 @@ export function CodeStep({ challenge, endsAt, now, next, pageReply, onEnd }: Cod
     // After the shell has moved the focus to the new page.
     const timer = setTimeout(() => input.current?.focus())
     return () => clearTimeout(timer)
-  }, [])
+  }, [codesSent])
 
   return (
     <>
@@ -50,11 +52,12 @@ export function CodeStep({ challenge, endsAt, now, next, pageReply, onEnd }: Cod
         {code.sentTo(challenge.email)}
       </p>
       <CodeForm
+        key={codesSent}
         input={input}
         next={next}
         isPasswordChange={isPasswordChange}
         secondsLeft={secondsLeft}
-        pageReply={pageReply}
+        pageReply={codesSent === 1 ? pageReply : undefined}
         onReply={endIfOver}
       />
       <div className="mt-8 grid justify-items-center gap-1 border-t border-line pt-6 text-center">
@@ -66,7 +69,7 @@ export function CodeStep({ challenge, endsAt, now, next, pageReply, onEnd }: Cod
           pageReply={pageReply}
           onReply={(reply, text) => {
             endIfOver(reply, text)
-            if (reply.done) input.current?.focus()
+            if (reply.done) setCodesSent((count) => count + 1)
           }}
         />
         <CancelForm next={next}>{isPasswordChange ? code.cancelPassword : code.cancel}</CancelForm>

@@ -8,22 +8,16 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
-import { useToast } from '#app/components/ui/toasts.tsx'
 
 /** A link that sets no password any more, and the way to a new one. */
 export function DeadLinkStep({ next, pageReply }: { next: string; pageReply: AuthReply | undefined }) {
   const { common } = useMessages()
   const { reset } = useAuthMessages()
-  const toast = useToast()
   const form = useAuthForm({
     next,
     search: { mode: 'reset' },
     intents: ['forgot'],
     pageReply,
-    onReply: ({ done }, text) => {
-      if (done) toast({ title: reset.sent, description: reset.sentText, tone: 'success', isSaid: true })
-      else if (text) toast({ title: common.error, description: text, tone: 'error', isSaid: true })
-    },
   })
   return (
     <>
@@ -31,6 +25,7 @@ export function DeadLinkStep({ next, pageReply }: { next: string; pageReply: Aut
       <ReplyFormFrame of={form} className="mt-8 grid gap-5">
         {form.notice && (
           <FormNotice isError>
+            <p className="font-semibold">{common.error}</p>
             <p>{form.notice.text}</p>
           </FormNotice>
         )}

@@ -29,6 +29,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+/** Where the server does not answer, this browser is signed out all the same. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return (await import('./sign-out-here.ts')).signOutHere()
+  }
+}
+
 /** There is nothing to see here. */
 export function loader({ context }: Route.LoaderArgs) {
   return leadTo(context, '/', { status: 302 })

@@ -5,6 +5,7 @@ import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { cartContext, localeContext } from '#app/context.ts'
+import { readOrdered } from '#app/request/browser-cart.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { quoteCart } from '#domain/cart/index.ts'
@@ -21,7 +22,7 @@ import { useCartPageMessages } from './use-cart-page-messages.ts'
 import { useRemoval } from './use-removal.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = context.get(cartContext)
   const quote = await runVerb(context, (ctx) =>
     quoteCart(ctx, { lines, language: context.get(localeContext) }),
@@ -32,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     quote,
     cookie: serializeCart(lines),
     delivery: { fromCents, toCents, freeFromCents },
+    ordered: lines.length === 0 ? readOrdered(request, context) : undefined,
   }
 }
 
@@ -44,7 +46,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, cookie, delivery } = loaderData
+  const { quote, cookie, delivery, ordered } = loaderData
   const messages = useMessages()
   const { cart } = messages
   const texts = useCartPageMessages()
@@ -94,6 +96,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <LocalLink to="/shop" className="btn btn-primary mt-6">
               {cart.toShop}
             </LocalLink>
+            {ordered && (
+              <LocalLink to="/order/:key" params={{ key: ordered }} className="btn btn-line mt-6 ml-3">
+                {texts.toOrdered}
+              </LocalLink>
+            )}
           </div>
         </div>
       ) : (

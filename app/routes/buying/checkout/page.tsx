@@ -71,7 +71,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         ) : (
           <p className="mt-2 text-lg">
             {checkout.asGuest}{' '}
-            <LocalLink to="/auth" search={{ next: '/checkout' }} className="link whitespace-nowrap">
+            <LocalLink to="/auth" search={{ next: '/checkout' }} className="link py-3 whitespace-nowrap">
               {checkout.signIn}
             </LocalLink>
           </p>

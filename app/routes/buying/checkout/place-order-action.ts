@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartContext, type RequestContext } from '#app/context.ts'
 import type { Target } from '#app/page-path.ts'
 import { badRequest } from '#app/request/bad-request.ts'
+import { orderedCookie } from '#app/request/browser-cart.ts'
 import { keptCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
@@ -44,7 +45,13 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
     const page: Target = result.isPaidElsewhere
       ? { to: '/order/:key/pay', params }
       : { to: '/order/:key', params }
-    return leadTo(context, page, { cookies: [keptCookie(context, 'cart', ''), endedCheckout(context)] })
+    const cookies = [
+      keptCookie(context, 'cart', ''),
+      endedCheckout(context),
+      orderedCookie(context, result.order.accessKey),
+    ]
+    // The checkout of an empty cart is not worth going back to.
+    return leadTo(context, page, { cookies, by: 'replace' })
   }
   switch (result.reason) {
     case 'key_reused': {

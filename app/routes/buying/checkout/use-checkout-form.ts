@@ -26,7 +26,13 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
   const { reply } = form
   useDraft(
     form.form,
-    { key: offer.key, person: offer.signedInAs ?? '', names: DRAFT_NAMES, endsWith: 'place' },
+    {
+      about: 'checkout',
+      key: offer.key,
+      person: offer.signedInAs ?? '',
+      names: DRAFT_NAMES,
+      endsWith: 'place',
+    },
     reply,
   )
   const [deliveryCents, setDeliveryCents] = useState(() =>

@@ -50,7 +50,7 @@ const en = {
   jar: 'Green Curry Paste',
   stars: '4 of 5 stars',
   noneTitle: 'No orders yet',
-  noneText: 'The first one appears here by itself, as soon as somebody orders.',
+  noneText: 'The first one appears here automatically, as soon as somebody orders.',
   columns: ['Order', 'State', 'Total'],
   badges: ['Draft', 'Paid', 'Waiting', 'Sold out'],
   pages: 'Pages of samples',

@@ -26,7 +26,6 @@ export function SignUpForm({ isFull, known, pageReply }: SignUpFormProps) {
     pageReply,
     action: `${pathname}#form-sign-up`,
     values: {
-      seats: isFull ? '1' : '2',
       ...(known && {
         name: `${known.firstName} ${known.lastName}`.trim(),
         email: known.email,
@@ -53,10 +52,18 @@ export function SignUpForm({ isFull, known, pageReply }: SignUpFormProps) {
       {done ? (
         <FormNotice>
           <p className="display text-lg" role="status">
-            {done.state === 'booked' ? texts.done.booked : texts.done.waiting(done.position)}
+            {done.heldUntil
+              ? texts.done.confirm
+              : done.state === 'booked'
+                ? texts.done.booked
+                : texts.done.waiting(done.position)}
           </p>
           <p className="mt-1 text-pretty wrap-anywhere">
-            {done.state === 'booked' ? texts.done.bookedText(done.email) : texts.done.waitingText(done.email)}
+            {done.heldUntil
+              ? texts.done.confirmText(done.email)
+              : done.state === 'booked'
+                ? texts.done.bookedText(done.email)
+                : texts.done.waitingText(done.email)}
           </p>
         </FormNotice>
       ) : (

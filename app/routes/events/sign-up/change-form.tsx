@@ -5,9 +5,10 @@ import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { SignUpView } from '#domain/event-sign-ups/schemas.ts'
 import { MOST_SEATS } from '#shared/events/event-fields.ts'
 import { useEventSignUpMessages } from './use-event-sign-up-messages.ts'
-import type { ChangeReply } from './sign-up-actions.ts'
+import { refusalOf } from './refusal-of.ts'
+import type { OwnSignUpReply } from './sign-up-actions.ts'
 
-type ChangeFormProps = { signUp: SignUpView; pageReply: ChangeReply | undefined }
+type ChangeFormProps = { signUp: SignUpView; pageReply: OwnSignUpReply | undefined }
 
 /** Seats, phone number and wishes. What can no longer be had is refused in words: the list offers all. */
 export function ChangeForm({ signUp, pageReply }: ChangeFormProps) {
@@ -18,7 +19,7 @@ export function ChangeForm({ signUp, pageReply }: ChangeFormProps) {
       <h2 id="change" className="mb-4 text-lg">
         {mine.change}
       </h2>
-      <ReplyForm<ChangeReply>
+      <ReplyForm<OwnSignUpReply>
         intent="change"
         pageReply={pageReply}
         values={{
@@ -27,16 +28,7 @@ export function ChangeForm({ signUp, pageReply }: ChangeFormProps) {
           wishes: signUp.wishes ?? '',
         }}
         fieldErrors={texts.fieldErrors}
-        refusalText={(refusal) => {
-          switch (refusal.reason) {
-            case 'too_few_seats':
-              return { text: mine.mostSeats(refusal.left), field: 'seats' }
-            case 'called_off':
-              return { text: mine.calledOff }
-            default:
-              return { text: texts.refused[refusal.reason] }
-          }
-        }}
+        refusalText={(refusal) => refusalOf(refusal, texts, mine)}
         submit={mine.save}
         pendingText={texts.form.pending}
       >

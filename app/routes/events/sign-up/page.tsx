@@ -12,8 +12,9 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { getSignUp } from '#domain/event-sign-ups/index.ts'
 import { signUpKey, type SignUpView } from '#domain/event-sign-ups/schemas.ts'
 import type { Route } from './+types/page.ts'
-import { cancelAction, changeAction } from './sign-up-actions.ts'
+import { cancelAction, changeAction, confirmAction } from './sign-up-actions.ts'
 import { useEventSignUpMessages } from './use-event-sign-up-messages.ts'
+import { ConfirmCard } from './confirm-card.tsx'
 import { ChangeForm } from './change-form.tsx'
 
 function requireKey(params: { key: string }): string {
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const key = requireKey({ key: args.params.key })
-  return runIntent({ ...args, key }, { change: changeAction, cancel: cancelAction })
+  return runIntent({ ...args, key }, { change: changeAction, cancel: cancelAction, confirm: confirmAction })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -45,7 +46,7 @@ export default function SignUpPage({ loaderData: signUp, actionData }: Route.Com
   const texts = useEventsMessages()
   const mine = useEventSignUpMessages()
   const facts = useEventFacts()
-  const { event, state } = signUp
+  const { event, state, heldUntil } = signUp
   const isOpen = event.phase === 'open' || event.phase === 'full'
   return (
     <div className="page max-w-3xl pt-10 md:pt-16">
@@ -83,9 +84,16 @@ export default function SignUpPage({ loaderData: signUp, actionData }: Route.Com
           {texts.map}
         </a>
       </div>
+      {isOpen && heldUntil && (
+        <div className="mt-8">
+          <ConfirmCard heldUntil={heldUntil} isOver={state === 'cancelled'} pageReply={actionData} />
+        </div>
+      )}
       {isOpen && state !== 'cancelled' && (
         <div className="mt-8 grid gap-8">
-          <ChangeForm key={`${state} ${signUp.seats}`} signUp={signUp} pageReply={actionData} />
+          {!heldUntil && (
+            <ChangeForm key={`${state} ${signUp.seats}`} signUp={signUp} pageReply={actionData} />
+          )}
           <section className="card p-6" aria-labelledby="cancel">
             <h2 id="cancel" className="text-lg">
               {state === 'booked' ? mine.cancel : mine.cancelWaiting}
@@ -106,13 +114,13 @@ export default function SignUpPage({ loaderData: signUp, actionData }: Route.Com
 
 type Texts = ReturnType<typeof useEventSignUpMessages>
 
-function stateText({ state, position, seats }: SignUpView, mine: Texts): string {
-  if (state === 'cancelled') return mine.cancelled
+function stateText({ state, heldUntil, position, seats }: SignUpView, mine: Texts): string {
+  if (state === 'cancelled') return heldUntil ? mine.lapsed : mine.cancelled
   return position === null ? mine.booked(seats) : mine.waiting(position, seats)
 }
 
 /** Why nothing can be changed any more. */
-function NoLonger({ signUp: { event, state } }: { signUp: SignUpView }) {
+function NoLonger({ signUp: { event, state, heldUntil } }: { signUp: SignUpView }) {
   const texts = useEventsMessages()
   const mine = useEventSignUpMessages()
   if (event.phase === 'cancelled') {
@@ -126,5 +134,5 @@ function NoLonger({ signUp: { event, state } }: { signUp: SignUpView }) {
   if (event.phase === 'closed' || event.phase === 'over') {
     return <p className="notice mt-4">{texts.refused[event.phase]}</p>
   }
-  return state === 'cancelled' ? <p className="mt-2">{mine.cancelledText}</p> : null
+  return state === 'cancelled' && !heldUntil ? <p className="mt-2">{mine.cancelledText}</p> : null
 }

@@ -49,17 +49,19 @@ export function Hero() {
           className="hero-picture order-2 -z-10 -mt-24 aspect-[4/5] w-full object-cover object-bottom sm:-mt-40 sm:aspect-[16/9] xl:absolute xl:inset-y-0 xl:right-0 xl:mt-0 xl:aspect-auto xl:h-full xl:w-[84%] xl:object-[100%_60%]"
         />
       </picture>
-      <div className="page grow content-center pt-12 md:pt-16">
+      <div className="page grow content-center pt-12 md:pt-16 short:pt-4">
         <img
           src="/images/krok-lockup-stacked-coconut.svg"
           alt={shell.siteName}
           width={430}
           height={270}
-          className="h-24 w-auto md:h-28"
+          className="h-24 w-auto md:h-28 short:h-10"
         />
-        <h1 className="mt-6 max-w-md text-4xl text-coconut md:text-5xl">{home.tagline}</h1>
-        <p className="mt-4 max-w-sm text-pretty">{home.description}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
+        <h1 className="mt-6 max-w-md text-4xl text-coconut md:text-5xl short:mt-2 short:max-w-none short:text-3xl">
+          {home.tagline}
+        </h1>
+        <p className="mt-4 max-w-sm text-pretty short:mt-2 short:max-w-xl">{home.description}</p>
+        <div className="mt-8 flex flex-wrap gap-4 short:mt-3">
           <LocalLink to="/shop" className="btn btn-primary px-8">
             {home.shopCollection}
           </LocalLink>

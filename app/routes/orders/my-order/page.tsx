@@ -21,6 +21,7 @@ import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrder } from '#domain/orders/index.ts'
 import { orderId } from '#domain/orders/schemas.ts'
 import { formatDateTime } from '#shared/dates.ts'
+import { isUnshipped } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 
 function requireId(params: { id: string }): string {
@@ -96,7 +97,11 @@ export default function OrderDetailPage({ loaderData, actionData }: Route.Compon
           <div className="mt-6 grid gap-3 print:hidden">
             {order.kind === 'goods' && (
               <Suspense>
-                <OrderAgain order={order} pageReply={actionData} className="btn-leaf" />
+                <OrderAgain
+                  order={order}
+                  pageReply={actionData}
+                  className={isUnshipped(order.status) ? 'btn-line' : 'btn-leaf'}
+                />
               </Suspense>
             )}
             <PrintOrder />

@@ -7,9 +7,10 @@ import { reviewConsent as en } from '#shared/messages/en/kitchen/review-consent.
 import { reviewConsent as th } from '#shared/messages/th/kitchen/review-consent.ts'
 
 /** The words that are agreed to are those that stood at the button. */
-export async function consentAction({ context, key }: FormRequest & { key: string }) {
+export async function consentAction({ context, key, form }: FormRequest & { key: string }) {
   const language = context.get(localeContext)
   const { wording } = { en, th }[language]
-  await runVerb(context, (ctx) => setReviewConsent(ctx, { accessKey: key, wording, language }))
-  return leadTo(context, { to: '/order/:key', params: { key } })
+  const proof = form.get('proof') || undefined
+  await runVerb(context, (ctx) => setReviewConsent(ctx, { accessKey: key, proof, wording, language }))
+  return leadTo(context, { to: '/order/:key', params: { key }, ...(proof && { search: { mail: proof } }) })
 }

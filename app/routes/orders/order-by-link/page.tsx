@@ -20,6 +20,7 @@ import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { getReviewConsent } from '#domain/reviews/index.ts'
+import { isUnshipped } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 import { consentAction } from './consent-action.ts'
 import { OrderHead } from './order-head.tsx'
@@ -32,6 +33,7 @@ function requireKey(params: { key: string }): string {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const accessKey = requireKey(params)
+  const proof = url.searchParams.get('mail') ?? undefined
   const language = context.get(localeContext)
   const order = await runVerb(context, (ctx) => getOrderByLink(ctx, { accessKey, language }))
   const facts = await orderFacts(context)
@@ -39,7 +41,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     order,
     canJoin: order.isGuests && !context.get(serverContext).session,
     code: transferCode(order, facts.bankAccount),
-    reviewConsent: await runVerb(context, (ctx) => getReviewConsent(ctx, { accessKey })),
+    reviewConsent: await runVerb(context, (ctx) => getReviewConsent(ctx, { accessKey, proof })),
+    proof,
     cameFrom: toCameFrom(url.searchParams.get('payment')),
     ...facts,
   }
@@ -84,7 +87,7 @@ const ReviewConsent = fetchedLater(
 )
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, canJoin, code, reviewConsent, cameFrom, bankAccount, pickup } = loaderData
+  const { order, canJoin, code, reviewConsent, proof, cameFrom, bankAccount, pickup } = loaderData
   const texts = useOrderMessages()
   useLiveOrder(`/order/${order.accessKey}/events`, order)
   return (
@@ -105,7 +108,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           />
           {reviewConsent && (
             <Suspense>
-              <ReviewConsent isGiven={reviewConsent === 'given'} />
+              <ReviewConsent isGiven={reviewConsent === 'given'} proof={proof} />
             </Suspense>
           )}
           {canJoin && (
@@ -119,7 +122,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <div className="mt-6 grid gap-3 print:hidden">
             {order.kind === 'goods' && (
               <Suspense>
-                <OrderAgain order={order} pageReply={actionData} className="btn-leaf" />
+                <OrderAgain
+                  order={order}
+                  pageReply={actionData}
+                  className={isUnshipped(order.status) ? 'btn-line' : 'btn-leaf'}
+                />
               </Suspense>
             )}
             <LocalLink to="/shop" className="btn btn-line w-full">

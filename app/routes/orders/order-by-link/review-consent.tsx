@@ -3,7 +3,7 @@ import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReviewConsentMessages } from './use-review-consent-messages.ts'
 
 /** Whether the buyer wants to be asked for a review; also for those without an account. */
-export function ReviewConsent({ isGiven }: { isGiven: boolean }) {
+export function ReviewConsent({ isGiven, proof }: { isGiven: boolean; proof: string | undefined }) {
   const texts = useReviewConsentMessages()
   return (
     <section className="card p-6 sm:p-7 print:hidden" aria-labelledby="review-consent">
@@ -18,6 +18,7 @@ export function ReviewConsent({ isGiven }: { isGiven: boolean }) {
         <>
           <p className="mt-2 text-pretty">{texts.wording}</p>
           <ButtonForm className="mt-4">
+            <input type="hidden" name="proof" value={proof ?? ''} />
             <SubmitButton intent="review-consent" className="btn btn-line">
               {texts.action}
             </SubmitButton>

@@ -19,7 +19,9 @@ const PRIORITY_PICTURES = 3
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   const asked = listQuery(url, ['search', 'product', 'diet', 'minutes', 'spice'])
-  const input = listRecipesInput.safeParse({ ...asked, language })
+  // A box each, so it may be there several times.
+  const without = url.searchParams.getAll('without').join(',')
+  const input = listRecipesInput.safeParse({ ...asked, ...(without && { without }), language })
   if (!input.success) throw badRequest()
   const [{ items: recipes, understood }, products] = await runVerb(context, (ctx) =>
     Promise.all([searchRecipes(ctx, input.data), listCookedWith(ctx, { language })]),

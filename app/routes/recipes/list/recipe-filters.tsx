@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { CookedWith, RecipeFilters as Filters } from '#domain/recipes/schemas.ts'
 import { ANY } from '#shared/lists/any-choice.ts'
@@ -7,6 +7,7 @@ import { DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
 import { pathTo } from '#app/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRecipeListMessages } from '#app/components/recipes/use-recipe-list-messages.ts'
+import { WithoutAllergens } from '#app/components/product/without-allergens.tsx'
 import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
 
 type RecipeFiltersProps = { filters: Filters; products: CookedWith[] }
@@ -18,19 +19,34 @@ export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
   const { common } = useMessages()
   const action = pathTo('/recipes', useLocale())
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(filters)
+  // The fields follow the address, also when somebody goes back, and keep the focus.
+  useEffect(() => {
+    // What was chosen before scripts had come is still to be sent.
+    if (shown.current === filters) return
+    shown.current = filters
+    for (const field of form.current?.querySelectorAll('select') ?? []) {
+      field.value = String(filters[field.name as keyof Filters] ?? ANY)
+    }
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
+      box.checked = filters.without?.some((one) => one === box.value) ?? false
+    }
+    const search = form.current?.querySelector('input')
+    if (search) search.value = filters.search ?? ''
+  }, [filters])
 
   function show(event: FormEvent<HTMLFormElement>) {
     const chosen = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value !== ANY && value.trim() !== '') chosen.set(name, value)
+      if (typeof value === 'string' && value !== ANY && value.trim() !== '') chosen.append(name, value)
     }
-    void submit(chosen, { action, replace: true, preventScrollReset: true })
+    void submit(chosen, { action, preventScrollReset: true })
   }
 
   return (
     <Form
-      // The fields follow the address, also when somebody goes back.
-      key={JSON.stringify(filters)}
+      ref={form}
       action={action}
       aria-label={texts.filters}
       onSubmit={(event) => {
@@ -38,7 +54,7 @@ export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
         show(event)
       }}
       // Words are sent when they are all there.
-      onChange={(event) => event.target instanceof HTMLSelectElement && show(event)}
+      onChange={(event) => isChoice(event.target) && show(event)}
       className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto] lg:items-end"
     >
       <label className="grid gap-1 sm:max-lg:col-span-2">
@@ -85,6 +101,11 @@ export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
           texts.spiceUpTo(common.spice[level]),
         ])}
       />
+      <WithoutAllergens
+        chosen={filters.without}
+        texts={{ ...texts, withoutHint: texts.understood.source }}
+        className="sm:col-span-2 lg:col-span-full"
+      />
       <noscript>
         <button type="submit" className="btn btn-leaf">
           {texts.show}
@@ -93,6 +114,9 @@ export function RecipeFilters({ filters, products }: RecipeFiltersProps) {
     </Form>
   )
 }
+
+const isChoice = (field: EventTarget) =>
+  field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')
 
 type ChoiceProps = {
   name: string

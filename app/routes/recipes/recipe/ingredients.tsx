@@ -98,7 +98,7 @@ function Line({ line, amounts }: { line: RecipeLine; amounts: ShownAmounts }) {
       </span>
       <span>
         {product ? (
-          <LocalLink to="/product/:id" params={{ id: product.slug }} className="link font-semibold">
+          <LocalLink to="/product/:id" params={{ id: product.slug }} className="link py-3 font-semibold">
             {name}
           </LocalLink>
         ) : (

@@ -9,6 +9,7 @@ import type { ReserveLimits } from '#app/components/reservations/party-form.tsx'
 import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
 import { startOfShopDay } from '#shared/dates.ts'
 import { formatDay } from '#shared/events/relative-day.ts'
+import { HOLD_MINUTES } from '#shared/reservations/rules.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
 
 type HeldTableProps = {
@@ -16,13 +17,15 @@ type HeldTableProps = {
   deposit: ReserveLimits['deposit']
   /** Its time has run out, and somebody else has it. */
   isLost: boolean
+  /** How many milliseconds it is still held, as this table is shown first. */
+  leftMs: number
   /** The page with the times of the day. */
   backTo: string
   onBack: () => void
 }
 
 /** What is held and for how long, and who is coming. */
-export function HeldTable({ held, deposit, isLost, backTo, onBack }: HeldTableProps) {
+export function HeldTable({ held, deposit, isLost, leftMs, backTo, onBack }: HeldTableProps) {
   const { day, time, guests, key, heldUntil } = held
   const texts = useReserveMessages()
   const locale = useLocale()
@@ -35,7 +38,7 @@ export function HeldTable({ held, deposit, isLost, backTo, onBack }: HeldTablePr
           <span className="block tabular-nums">{texts.at(time)}</span>
         </p>
         <p className="mt-1">{texts.guests(Number(guests))}</p>
-        {!isLost && <p>{texts.held(heldUntil)}</p>}
+        {!isLost && <p>{heldUntil ? texts.held(heldUntil) : texts.ranOut}</p>}
         {deposit && Number(guests) >= deposit.from && (
           <p className="mt-1 font-semibold text-pretty">
             {texts.deposit(charge(Number(guests) * deposit.centsPerGuest), deposit.cancelHours)}
@@ -52,7 +55,16 @@ export function HeldTable({ held, deposit, isLost, backTo, onBack }: HeldTablePr
           >
             {texts.otherTime}
           </a>
-          {!isLost && <HoldCountdown key={key} />}
+          {!isLost && (
+            <SubmitButton
+              intent={`hold-${time}`}
+              pendingText={texts.pending}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {texts.holdLonger(HOLD_MINUTES)}
+            </SubmitButton>
+          )}
+          {!isLost && heldUntil && <HoldCountdown key={key} leftMs={leftMs} />}
         </p>
       </FormNotice>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
-import { MINUTE, SECOND } from '#shared/durations.ts'
-import { HOLD_MINUTES } from '#shared/reservations/rules.ts'
+import { SECOND } from '#shared/durations.ts'
 
 /**
  * How long a table is still held, by the browser's own stopwatch: its clock may be wrong. Read out only when a minute is
  * left and when it is over. `key` it by what is held.
+ * @param leftMs how long that is when it is shown first
  */
-export function HoldCountdown() {
+export function HoldCountdown({ leftMs }: { leftMs: number }) {
   const texts = useReserveMessages()
   const [seconds, setSeconds] = useState<number>()
   useEffect(() => {
-    const end = performance.now() + HOLD_MINUTES * MINUTE
+    const end = performance.now() + leftMs
     const tick = () => setSeconds(Math.max(0, Math.ceil((end - performance.now()) / SECOND)))
     const timer = setInterval(tick, SECOND)
     return () => clearInterval(timer)
-  }, [])
+  }, [leftMs])
   const isOver = seconds === 0
   return (
     <>

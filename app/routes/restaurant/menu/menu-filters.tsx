@@ -2,22 +2,21 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
-import { Icon } from '#app/components/ui/icons.tsx'
+import { WithoutAllergens } from '#app/components/product/without-allergens.tsx'
 import { pathTo } from '#app/page-path.ts'
 import type { MenuFilters as Filters } from '#domain/menu/schemas.ts'
-import { type Allergen, ALLERGENS, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
+import { type Allergen, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
 import { ANY } from '#shared/lists/any-choice.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
 
 /** What suits a guest, in the address: every choice shows its dishes at once; without scripts a button does. */
 export function MenuFilters({ filters }: { filters: Filters }) {
   const texts = useMenuMessages()
-  const { allergenNames, dietNames } = useFoodMessages()
+  const { dietNames } = useFoodMessages()
   const { common } = useMessages()
   const action = pathTo('/menu', useLocale())
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const { without = [] } = filters
 
   // The fields follow the address, also when somebody goes back.
   useEffect(() => {
@@ -68,30 +67,7 @@ export function MenuFilters({ filters }: { filters: Filters }) {
           ))}
         </select>
       </label>
-      <fieldset className="min-w-0 sm:col-span-2 lg:col-span-1">
-        <legend className="mb-1 font-semibold">{texts.without}</legend>
-        <details open={without.length > 0} className="group">
-          <summary className="input flex items-center justify-between">
-            {texts.withoutCount(without.length)}
-            <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
-          </summary>
-          <p className="mt-2 text-sm text-stone">{texts.withoutHint}</p>
-          <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-3">
-            {ALLERGENS.map((allergen) => (
-              <label key={allergen} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="without"
-                  value={allergen}
-                  defaultChecked={without.includes(allergen)}
-                  className="size-5 shrink-0 accent-leaf"
-                />
-                {allergenNames[allergen]}
-              </label>
-            ))}
-          </div>
-        </details>
-      </fieldset>
+      <WithoutAllergens chosen={filters.without} texts={texts} className="sm:col-span-2 lg:col-span-1" />
       <noscript>
         <button type="submit" className="btn btn-leaf">
           {texts.show}

@@ -1,5 +1,5 @@
 import { shopDay } from '#shared/dates.ts'
-import { type OpeningHours, type Weekday, WEEKDAYS } from '#shared/settings/hours.ts'
+import { type OpeningHours, type Span, spansOf, type Weekday, WEEKDAYS } from '#shared/settings/hours.ts'
 
 const DAY_OF_WEEK: Record<Weekday, string> = {
   mon: 'Monday',
@@ -16,19 +16,21 @@ export function openingHours({ week, exceptions }: OpeningHours, now: Date) {
   return {
     openingHoursSpecification: WEEKDAYS.flatMap((day) => {
       const hours = week[day]
-      return hours ? [{ ...spec(hours), dayOfWeek: DAY_OF_WEEK[day] }] : []
+      return hours ? spansOf(hours).map((span) => ({ ...spec(span), dayOfWeek: DAY_OF_WEEK[day] })) : []
     }),
     specialOpeningHoursSpecification: exceptions
       .filter(({ date }) => date >= shopDay(now))
-      .map(({ date, hours }) => ({
+      .flatMap(({ date, hours }) =>
         // A day without hours is closed: it opens and closes at the same time.
-        ...spec(hours ?? { opens: '00:00', closes: '00:00' }),
-        validFrom: date,
-        validThrough: date,
-      })),
+        spansOf(hours ?? { opens: '00:00', closes: '00:00' }).map((span) => ({
+          ...spec(span),
+          validFrom: date,
+          validThrough: date,
+        })),
+      ),
   }
 }
 
-function spec({ opens, closes }: { opens: string; closes: string }) {
+function spec({ opens, closes }: Span) {
   return { '@type': 'OpeningHoursSpecification', opens, closes }
 }

@@ -24,7 +24,7 @@ import { readReserve } from './read-reserve.ts'
 import { RestaurantJsonLd } from './restaurant-json-ld.tsx'
 import { useMenuMessages } from './use-menu-messages.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = context.get(localeContext)
   // A box each, so it may be there several times.
   const without = url.searchParams.getAll('without').filter((one) => one !== ANY)
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   if (!input.success) throw badRequest()
   const { language: _language, ...filters } = input.data
-  const reserve = await readReserve(context, url)
+  const reserve = await readReserve(context, { request, url })
   return runVerb(context, async (ctx) => {
     const [dishes, { hours }] = await Promise.all([listMenu(ctx, input.data), getSettings(ctx)])
     return { dishes, filters, openingHours: openingHours(hours, ctx.now()), reserve }

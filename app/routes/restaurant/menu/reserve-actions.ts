@@ -1,6 +1,7 @@
 import { typedValues } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/context.ts'
 import { answer } from '#app/request/answer.ts'
+import { secretCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -12,9 +13,13 @@ import {
   joinWaitlistInput,
 } from '#domain/reservations/schemas.ts'
 import { formatTime } from '#shared/dates.ts'
+import { HELD_COOKIE } from '#shared/reservations/held-cookie.ts'
 import { ANY } from '#shared/lists/any-choice.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { CONTACT_FIELDS, HELD_FIELDS, type ReserveReply, type WaitReply } from './reserve-reply.ts'
+
+/** How long a browser knows what it held: when the minutes are over, the form may be sent still. */
+const KNOWN_SECONDS = 1_800
 
 /** Holds the table at the time that was chosen, in place of what the form held before. */
 export async function holdAction({ context, form, subject }: FormRequest) {
@@ -36,7 +41,11 @@ export async function holdAction({ context, form, subject }: FormRequest) {
   if (!result.ok) return answer<ReserveReply>({ intent: 'hold', values, refusal: result })
   const { key, heldUntil } = result
   const held = { ...values, time: subject, key, heldUntil: formatTime(heldUntil) }
-  return answer<ReserveReply>({ intent: 'hold', values: held, done: true })
+  const cookie = secretCookie(context, HELD_COOKIE, key, KNOWN_SECONDS)
+  return answer<ReserveReply>(
+    { intent: 'hold', values: held, done: true },
+    { headers: { 'set-cookie': cookie } },
+  )
 }
 
 /** Reserves the table that is held. One whose time has run out is held again, if it is still free. */
@@ -61,8 +70,11 @@ export async function confirmAction({ context, intent, form }: FormRequest) {
   const result = await runVerb(context, (ctx) => confirmReservation(ctx, input.data))
   if (!result.ok) return answer<ReserveReply>({ intent, values, refusal: result })
   const { deposit } = result
-  if (deposit) return leadTo(context, { to: '/order/:key', params: { key: deposit.orderKey } })
-  return leadTo(context, { to: '/reservations/:key', params: { key } })
+  const cookies = [secretCookie(context, HELD_COOKIE, '')]
+  if (deposit) {
+    return leadTo(context, { to: '/order/:key', params: { key: deposit.orderKey } }, { cookies })
+  }
+  return leadTo(context, { to: '/reservations/:key', params: { key } }, { cookies })
 }
 
 /** Puts a party on the waitlist of a day. */
@@ -74,5 +86,5 @@ export async function waitAction({ context, intent, form }: FormRequest) {
   if (!input.success) return answer<WaitReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => joinWaitlist(ctx, input.data))
   if (!result.ok) return answer<WaitReply>({ intent, values, refusal: result })
-  return leadTo(context, { to: '/reservations/:key', params: { key: result.key } })
+  return answer<WaitReply>({ intent, values, done: { email: input.data.email } })
 }

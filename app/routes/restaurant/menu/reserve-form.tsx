@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { FieldError } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
+import { useDraft } from '#app/components/forms/use-draft.ts'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { NoTimes } from '#app/components/reservations/no-times.tsx'
@@ -12,9 +13,18 @@ import { NearestTimes, TimeButtons } from '#app/components/reservations/time-but
 import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
 import { useTimes } from '#app/components/reservations/use-times.ts'
 import { pathTo } from '#app/page-path.ts'
+import { MINUTE } from '#shared/durations.ts'
+import { HOLD_MINUTES } from '#shared/reservations/rules.ts'
 import type { Times } from '#domain/reservations/schemas.ts'
 import { HeldTable } from './held-table.tsx'
-import { CONTACT_FIELDS, type KnownGuest, type ReserveReply, type WaitReply } from './reserve-reply.ts'
+import {
+  CHOOSES_AGAIN,
+  CONTACT_FIELDS,
+  type HeldBefore,
+  type KnownGuest,
+  type ReserveReply,
+  type WaitReply,
+} from './reserve-reply.ts'
 import { WaitForm } from './wait-form.tsx'
 
 export type ReserveFormProps = {
@@ -23,11 +33,13 @@ export type ReserveFormProps = {
   times: Times | undefined
   /** Of who is signed in. */
   known: KnownGuest | undefined
+  /** What this browser held already when it asked for the page. */
+  held: HeldBefore | undefined
   pageReply: ReserveReply | WaitReply | undefined
 }
 
 /** Party and day, then a time, then who is coming: each in the place of the one before. */
-export function ReserveForm({ limits, times: first, known, pageReply }: ReserveFormProps) {
+export function ReserveForm({ limits, times: first, known, held, pageReply }: ReserveFormProps) {
   const texts = useReserveMessages()
   const locale = useLocale()
   const { pathname } = useLocation()
@@ -35,7 +47,7 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
   const found = useTimes({
     address: pathTo('/reservations/times', locale),
     first,
-    start: { guests: '2', day: limits.firstDay },
+    start: held?.values ?? { guests: '2', day: limits.firstDay },
   })
   const { asked, times, state, look, lookFirst } = found
   const addressOf = (day: string) =>
@@ -45,7 +57,7 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
     // Both kinds of reply say which form they are for.
     pageReply: pageReply as ReserveReply | undefined,
     action: addressOf(asked.day),
-    values: { ...known },
+    values: { ...known, ...held?.values },
     fieldErrors: texts.fieldErrors,
     refusalText: (refusal) => ({ text: refusalText(refusal, texts) }),
     onReply: ({ refusal }) => {
@@ -59,11 +71,13 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
   } = form
   const { key = '', day = '', time = '', guests = '', heldUntil = '' } = values
   const isHeld = key !== '' && reply?.refusal?.reason !== 'ended'
+  const draft = { about: 'table', key: '', person: known?.email ?? '', names: CONTACT_FIELDS } as const
+  useDraft(form.form, { ...draft, endsWith: 'confirm' }, reply)
 
   // Nobody waits for the times who does not come near them.
   const comeNear = useRef(lookFirst)
   useEffect(() => {
-    if (!frame.current || first) return
+    if (!frame.current || first || held) return
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -74,10 +88,13 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
     )
     near.observe(frame.current)
     return () => near.disconnect()
-  }, [first])
+  }, [first, held])
 
   function goBack() {
-    const typed = new Map<string, string>([['replaces', key]])
+    const typed = new Map([
+      ['replaces', key],
+      ['key', ''],
+    ])
     const sent = new FormData(form.form.current ?? undefined)
     for (const name of CONTACT_FIELDS) {
       const value = sent.get(name)
@@ -88,8 +105,8 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
   }
 
   const nearest = reply?.refusal && 'nearest' in reply.refusal ? reply.refusal.nearest : undefined
-  // Somebody else has it by now.
-  const isLost = reply?.intent === 'confirm' && nearest !== undefined
+  // Somebody else has it by now. What may not be held for longer is held as long as it was.
+  const isLost = nearest !== undefined && (reply?.intent === 'confirm' || reply?.refusal?.reason === 'full')
   return (
     <div ref={frame} className="grid gap-6">
       {!isHeld && <PartyForm of={found} limits={limits} action={`${pathname}#reserve`} />}
@@ -109,7 +126,8 @@ export function ReserveForm({ limits, times: first, known, pageReply }: ReserveF
               held={{ day, time, guests, key, heldUntil }}
               deposit={limits.deposit}
               isLost={isLost}
-              backTo={addressOf(day)}
+              leftMs={held?.values.key === key ? held.leftMs : HOLD_MINUTES * MINUTE}
+              backTo={`${pathname}?${new URLSearchParams({ guests, day, [CHOOSES_AGAIN]: '1' })}#reserve`}
               onBack={goBack}
             />
           </>

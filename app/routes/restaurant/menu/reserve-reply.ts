@@ -10,11 +10,20 @@ type Refused<Result extends { ok: boolean }> = Exclude<Result, { ok: true }>
 /** To the form that holds a table and reserves it. Its values say what is held, if there is a `key` among them. */
 export type ReserveReply = FormReply<Refused<HoldTableResult> | Refused<ConfirmReservationResult>, true>
 
-export type WaitReply = FormReply<Refused<JoinWaitlistResult>>
+export type WaitReply = FormReply<Refused<JoinWaitlistResult>, { email: string }>
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'occasion', 'allergies', 'wishes'] as const
 /** What the form remembers of the table that is held; `replaces` is its key while another time is chosen. */
 export const HELD_FIELDS = ['guests', 'day', 'time', 'key', 'heldUntil', 'replaces'] as const
 
-/** Who is signed in, as far as the form asks. */
-export type KnownGuest = { name: string; email: string; phone: string }
+/** In the address of the page: another time is chosen, though a table is held. */
+export const CHOOSES_AGAIN = 'again'
+
+/** Who is signed in, as far as the form asks, and what another time would replace. */
+export type KnownGuest = Partial<Record<'name' | 'email' | 'phone' | 'replaces', string | undefined>>
+
+/** The table that the page's guest held when it was asked for, and for how many milliseconds more. */
+export type HeldBefore = {
+  values: Record<'day' | 'time' | 'guests' | 'key' | 'heldUntil', string>
+  leftMs: number
+}

@@ -34,6 +34,7 @@ export function WaitForm({ times, known, action, pageReply, onRoom }: WaitFormPr
       if (refusal?.reason === 'there_is_room') onRoom()
     },
   })
+  const done = form.reply?.done
   const options = slots.map(({ time }) => (
     <option key={time} value={time}>
       {time}
@@ -45,38 +46,49 @@ export function WaitForm({ times, known, action, pageReply, onRoom }: WaitFormPr
         {reason === 'full' ? texts.waitlist.title : texts.waitlist.open}
       </summary>
       <ReplyFormFrame of={form} id="form-wait" idPrefix="wait" className="mt-2 grid gap-5">
-        {form.notice && (
-          <FormNotice isError>
-            <p className="font-semibold">{form.notice.text}</p>
+        {done ? (
+          <FormNotice>
+            <p className="font-semibold" role="status">
+              {texts.waitlist.done}
+            </p>
+            <p className="text-pretty wrap-anywhere">{texts.waitlist.doneText(done.email)}</p>
           </FormNotice>
+        ) : (
+          <>
+            {form.notice && (
+              <FormNotice isError>
+                <p className="font-semibold">{form.notice.text}</p>
+              </FormNotice>
+            )}
+            <p className="text-pretty">{texts.waitlist.text}</p>
+            <input type="hidden" name="guests" value={partySize} />
+            <input type="hidden" name="day" value={day} />
+            <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+              <div className="grid grid-cols-2 gap-4 sm:col-span-2">
+                <SelectField name="from" label={texts.waitlist.from} autoComplete="off">
+                  {options}
+                </SelectField>
+                <SelectField name="until" label={texts.waitlist.until} autoComplete="off">
+                  {options}
+                </SelectField>
+              </div>
+              <TextField name="name" label={texts.name} input={{ autoComplete: 'name', maxLength: 80 }} />
+              <TextField
+                name="phone"
+                label={texts.phone}
+                input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 }}
+              />
+              <div className="sm:col-span-2">
+                <EmailField label={texts.email} autoComplete="email" maxLength={254} />
+              </div>
+            </div>
+            <div>
+              <SubmitButton intent="wait" pendingText={texts.pending} className="btn btn-leaf">
+                {texts.waitlist.submit}
+              </SubmitButton>
+            </div>
+          </>
         )}
-        <p className="text-pretty">{texts.waitlist.text}</p>
-        <input type="hidden" name="guests" value={partySize} />
-        <input type="hidden" name="day" value={day} />
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <div className="grid grid-cols-2 gap-4 sm:col-span-2">
-            <SelectField name="from" label={texts.waitlist.from} autoComplete="off">
-              {options}
-            </SelectField>
-            <SelectField name="until" label={texts.waitlist.until} autoComplete="off">
-              {options}
-            </SelectField>
-          </div>
-          <TextField name="name" label={texts.name} input={{ autoComplete: 'name', maxLength: 80 }} />
-          <TextField
-            name="phone"
-            label={texts.phone}
-            input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 }}
-          />
-          <div className="sm:col-span-2">
-            <EmailField label={texts.email} autoComplete="email" maxLength={254} />
-          </div>
-        </div>
-        <div>
-          <SubmitButton intent="wait" pendingText={texts.pending} className="btn btn-leaf">
-            {texts.waitlist.submit}
-          </SubmitButton>
-        </div>
       </ReplyFormFrame>
     </details>
   )

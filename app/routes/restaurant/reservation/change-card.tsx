@@ -12,6 +12,7 @@ import { useReserveMessages } from '#app/components/reservations/use-reserve-mes
 import { useTimes } from '#app/components/reservations/use-times.ts'
 import { pathTo } from '#app/page-path.ts'
 import { formatTime } from '#shared/dates.ts'
+import { ChosenTime } from './chosen-time.tsx'
 import { CardDetails } from './card-details.tsx'
 import { refusalOf } from './refusal-of.ts'
 import type { ReservationReply } from './reservation-actions.ts'
@@ -46,6 +47,8 @@ export function ChangeCard({ reservation, limits, times: first, pageReply }: Res
     },
   })
   const { reply, notice } = form
+  const { guests = '', day: chosenDay = '' } = reply?.values ?? {}
+  const chosen = reply?.done && { ...reply.done, guests, day: chosenDay }
   const isSameParty = times?.day === day && times.partySize === partySize
   return (
     <CardDetails
@@ -57,34 +60,45 @@ export function ChangeCard({ reservation, limits, times: first, pageReply }: Res
       }}
     >
       <p className="text-pretty">{texts.changeHint}</p>
-      <PartyForm of={found} limits={limits} action={`${pathname}#change`} />
+      {!chosen && <PartyForm of={found} limits={limits} action={`${pathname}#change`} />}
       <ReplyFormFrame of={form} id="form-change" className="grid gap-5">
         {notice && (
           <FormNotice isError>
             <p className="font-semibold">{notice.text}</p>
             {reply?.refusal && 'nearest' in reply.refusal && (
-              <NearestTimes times={reply.refusal.nearest} intent="change" />
+              <NearestTimes times={reply.refusal.nearest} intent="choose" />
             )}
           </FormNotice>
         )}
         <FieldError name="guests" />
         <FieldError name="day" />
-        {times && (
-          <>
-            <input type="hidden" name="guests" value={times.partySize} />
-            <input type="hidden" name="day" value={times.day} />
-            <TimeButtons
-              slots={times.slots}
-              intent="change"
-              own={isSameParty ? { time: formatTime(startsAt), text: texts.current } : undefined}
-            />
-          </>
+        {chosen ? (
+          <ChosenTime
+            chosen={chosen}
+            backTo={addressOf(chosen.day)}
+            onBack={() => {
+              form.amend({ intent: 'change', values: {}, errors: {} })
+              look({ guests: chosen.guests, day: chosen.day })
+            }}
+          />
+        ) : (
+          times && (
+            <>
+              <input type="hidden" name="guests" value={times.partySize} />
+              <input type="hidden" name="day" value={times.day} />
+              <TimeButtons
+                slots={times.slots}
+                intent="choose"
+                own={isSameParty ? { time: formatTime(startsAt), text: texts.current } : undefined}
+              />
+            </>
+          )
         )}
       </ReplyFormFrame>
       <p role="status" className={state === 'lost' ? 'notice notice-error' : 'sr-only'}>
         {state === 'lost' ? reserve.lost : state === 'looking' ? reserve.looking : ''}
       </p>
-      {times && (
+      {times && !chosen && (
         <NoTimes
           times={times}
           addressOf={addressOf}

@@ -12,7 +12,14 @@ import { findWaitlistEntry, getReservation } from '#domain/reservations/index.ts
 import { guestKey } from '#domain/reservations/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { Reservation } from './reservation.tsx'
-import { cancelAction, changeAction, leaveAction, takeAction, wishesAction } from './reservation-actions.ts'
+import {
+  cancelAction,
+  changeAction,
+  chooseAction,
+  leaveAction,
+  takeAction,
+  wishesAction,
+} from './reservation-actions.ts'
 import { WaitPlace } from './wait-place.tsx'
 
 function requireKey(params: { key: string }): string {
@@ -43,6 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return runIntent(
     { ...args, key },
     {
+      'choose-*': chooseAction,
       'change-*': changeAction,
       wishes: wishesAction,
       cancel: cancelAction,

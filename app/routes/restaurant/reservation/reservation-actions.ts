@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
 import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
@@ -27,34 +28,40 @@ type Result =
   | ChangeWishesResult
   | CancelReservationResult
   | ConfirmReservationResult
-export type ReservationReply = FormReply<Exclude<Result, { ok: true }>>
+/** `done` is a time that was chosen: nothing has changed yet. */
+export type ReservationReply = FormReply<Exclude<Result, { ok: true }>, { time: string }>
 type ReservationForm = FormRequest & { key: string }
 
 const backTo = ({ context, key }: ReservationForm, notice: Notice) =>
   leadTo(context, { to: '/reservations/:key', params: { key } }, { notice })
 
+/** Asks once more before it moves to the time that was chosen. */
+export function chooseAction({ form, subject, key }: ReservationForm) {
+  const { values, input } = changeOf(form, { key, time: subject })
+  if (!input.success) return answer<ReservationReply>({ intent: 'change', values, errors: errorsOf(input) })
+  return answer<ReservationReply>({ intent: 'change', values, done: { time: input.data.time } })
+}
+
 /** Moves it to the time that was chosen. */
 export async function changeAction(request: ReservationForm) {
   const { context, form, subject, key } = request
-  const values = typedValues(form, ['guests', 'day'])
-  const input = changeReservationInput.safeParse({
-    key,
-    day: values.day,
-    time: subject,
-    partySize: Number(values.guests),
-  })
-  if (!input.success) {
-    const { partySize, time, ...errors } = toFieldErrors(input.error)
-    const [noParty, noTime] = [partySize && { guests: partySize }, time && { day: time }]
-    return answer<ReservationReply>({
-      intent: 'change',
-      values,
-      errors: { ...errors, ...noParty, ...noTime },
-    })
-  }
+  const { values, input } = changeOf(form, { key, time: subject })
+  if (!input.success) return answer<ReservationReply>({ intent: 'change', values, errors: errorsOf(input) })
   const result = await runVerb(context, (ctx) => changeReservation(ctx, input.data))
   if (!result.ok) return answer<ReservationReply>({ intent: 'change', values, refusal: result })
   return backTo(request, 'reservation-changed')
+}
+
+function changeOf(form: ReservationForm['form'], { key, time }: { key: string; time: string }) {
+  const values = typedValues(form, ['guests', 'day'])
+  const { day, guests } = values
+  return { values, input: changeReservationInput.safeParse({ key, day, time, partySize: Number(guests) }) }
+}
+
+/** At the fields that the form has: a time that is none is about its day. */
+function errorsOf({ error }: { error: z.ZodError }): ReservationReply['errors'] {
+  const { partySize, time, ...errors } = toFieldErrors(error)
+  return { ...errors, ...(partySize && { guests: partySize }), ...(time && { day: time }) }
 }
 
 export async function wishesAction(request: ReservationForm) {

@@ -21,10 +21,10 @@ export function Reservation(props: ReservationProps) {
   const { deposit, jars, order } = props.words
   return (
     <>
-      <p className="eyebrow">{texts.states[status]}</p>
-      <h1 className="mt-2 text-3xl md:text-4xl">{texts.table(partySize)}</h1>
+      <p className="eyebrow">{texts.title}</p>
+      <h1 className="mt-2 text-3xl md:text-4xl">{texts.states[status]}</h1>
       <p className="display mt-3 text-xl text-pretty">
-        {formatDay(startsAt, locale, 'long')}
+        {`${texts.table(partySize)}, ${formatDay(startsAt, locale, 'long')}`}
         <span className="block tabular-nums">{texts.fromTo(formatTime(startsAt), formatTime(endsAt))}</span>
       </p>
       {deposit && <Deposit deposit={deposit} />}

@@ -141,7 +141,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <h2 id="related" className="mb-8 text-3xl">
             {texts.related}
           </h2>
-          <ProductGrid products={related} />
+          <ProductGrid products={related} isRail />
         </section>
       )}
       <OnceTakenOver>

@@ -62,7 +62,6 @@ function Chip({ search, isOn, children }: ChipProps) {
     <LocalLink
       to="/shop"
       search={search}
-      replace
       preventScrollReset
       rel="nofollow"
       aria-current={isOn ? 'true' : undefined}

@@ -1,21 +1,18 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
-import { isRouteErrorResponse } from 'react-router'
 import { UnderstoodAs } from '#app/components/catalog/understood-as.tsx'
 import { countChoices, searchProducts } from '#domain/product-search/index.ts'
 import { searchProductsInput } from '#domain/product-search/schemas.ts'
-import { ErrorPage } from '#app/components/errors/error-page.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { localeContext } from '#app/context.ts'
 import { listQuery } from '#app/request/list-query.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { readCategories } from '#app/request/read-categories.ts'
-import { type ErrorData, runVerb } from '#app/request/run-verb.ts'
+import { runVerb } from '#app/request/run-verb.ts'
 import type { Route } from './+types/page.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { findElsewhere } from './find-elsewhere.ts'
 import { FoundElsewhere } from './found-elsewhere.tsx'
 import { LabelFilters } from './label-filters.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { Results } from './results.tsx'
 import type { ShopQuery } from './shop-query.ts'
 import { ShopSearch } from './shop-search.tsx'
@@ -88,11 +85,4 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
       {elsewhere && <FoundElsewhere id="events" title={shop.foundEvents} items={elsewhere.events} />}
     </div>
   )
-}
-
-/** A wrong address gets the usual error page; that the list could not be read is said in the list's place. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) return <LoadFailed />
-  if (error.status < 500) return <ErrorPage error={error} />
-  return <LoadFailed requestId={(error.data as Partial<ErrorData> | null)?.requestId} />
 }

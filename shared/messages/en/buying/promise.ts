@@ -2,12 +2,14 @@
 export const promise = {
   title: 'Delivery, returns and payment',
   orderBy: (time: string, on: string | null) =>
-    on === null ? `Order and pay by ${time} today:` : `Order and pay by ${time} on ${on}:`,
+    on === null
+      ? `Order and pay by ${time} today to get it:`
+      : `Order and pay by ${time} on ${on} to get it:`,
   others: 'Other provinces',
   freeDelivery: (price: string | 0) => `Free delivery in South Africa${price && ` from ${price}`}.`,
   pickup: (street: string, city: string) => `Or collect it from our restaurant, ${street}, ${city}.`,
   shipping: 'About delivery',
-  broken: 'Broken on the way, or not what you ordered? You get another, or your money.',
+  broken: 'Arrived broken, or not what you ordered? We replace it or refund you: your choice.',
   returns: 'Returns and refunds',
   pay: 'Pay by',
 }

@@ -1,6 +1,6 @@
 /** What was looked at before, in this browser. */
 export const viewed = {
-  title: 'You looked at these',
+  title: 'Recently viewed',
   clear: 'Clear the list',
 }
 

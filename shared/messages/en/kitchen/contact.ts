@@ -26,7 +26,8 @@ export const contact = {
   orderNumber: 'Order number',
   orderNumberHint: 'It’s in your confirmation email.',
   message: 'Your message',
-  messageHint: 'Up to 4,000 characters. With an allergy, name it, and wait for our answer before you eat.',
+  messageHint:
+    'Up to 4,000 characters. Asking about an allergy? Name it, and wait for our answer before you eat.',
   leaveEmpty: 'Leave this field empty',
   submit: 'Send message',
   submitting: 'Sending…',

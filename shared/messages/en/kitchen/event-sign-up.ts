@@ -4,6 +4,11 @@ export const eventSignUp = {
   booked: (seats: number) => (seats === 1 ? 'You have 1 seat' : `You have ${seats} seats`),
   waiting: (position: number, seats: number) =>
     `Number ${position} on the waitlist, for ${seats === 1 ? '1 seat' : `${seats} seats`}`,
+  confirm: 'Yes, I’m coming',
+  confirmText: (time: string) => `Please confirm by ${time}. After that, your place goes to somebody else.`,
+  lapsed: 'Not confirmed in time',
+  lapsedText: 'Confirm now: if seats are left, they’re yours; if not, you go on the waitlist.',
+  known: 'You’ve signed up already: the link is in another email from us.',
   cancelled: 'Cancelled',
   cancelledText: 'You’re no longer on the list. You can sign up again as long as there are seats.',
   eventCancelled: 'This event is cancelled. You don’t have to do anything.',

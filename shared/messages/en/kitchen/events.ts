@@ -12,7 +12,7 @@ export const events = {
     'Long tables, heavy mortars and now and then a market morning. Pick a seat; you pay when you’re here.',
   upcoming: 'What’s on',
   none: 'Coming Soon',
-  noneText: 'Nothing is planned at the moment. The next event will stand here.',
+  noneText: 'Nothing planned right now. The next event will be announced here.',
   past: 'How it was',
   when: 'When',
   where: 'Where',
@@ -40,7 +40,7 @@ export const events = {
     title: 'Come along',
     titleFull: 'Join the waitlist',
     textFull:
-      'All seats are taken. Leave your name: when enough become free they are yours, and we mail you at once.',
+      'All seats are taken. Leave your name: if enough seats open up they’re yours, and we email you right away.',
     name: 'Name',
     email: 'Email',
     emailHint: 'We send the details and a link to change or cancel.',
@@ -57,13 +57,17 @@ export const events = {
     seeMine: 'See, change or cancel it',
   },
   done: {
+    confirm: 'One more step',
+    confirmText: (email: string) =>
+      `We’ve emailed ${email}. Please press the link in it within two hours to confirm.`,
     booked: 'Your seats are kept',
     bookedText: (email: string) =>
       `We’ve sent the details to ${email}, with a file for your calendar and a link to change or cancel.`,
     waiting: (position: number) => `You’re number ${position} on the waitlist`,
-    waitingText: (email: string) => `We’ll mail ${email} as soon as there are seats for you.`,
+    waitingText: (email: string) => `We’ll email ${email} as soon as there are seats for you.`,
   },
   refused: {
+    guest_limit: 'That’s more than can be had from here. For more seats, please call us.',
     tooFew: (left: number) => (left === 1 ? 'Only 1 seat is left.' : `Only ${left} seats are left.`),
     tooFewHint: 'Take fewer, or join the waitlist for as many as you wanted.',
     closed: 'This event has begun: sign-up is closed.',

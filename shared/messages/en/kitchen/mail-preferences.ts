@@ -10,13 +10,13 @@ export const mailPreferences = {
   off: (topic: string) => `We don’t send you “${topic}”.`,
   all: 'All emails',
   save: 'Save',
-  none: 'None of them',
+  none: 'Unsubscribe from all',
   saved: 'Saved.',
   savedNone: 'Saved. We’ll send you none of these.',
   deadTitle: 'This link doesn’t work',
   deadText:
-    'It isn’t whole, or it was opened here more than an hour ago. Open it again from the foot of one of our emails, or choose in your settings.',
-  toSettings: 'To your settings',
+    'The link is incomplete, or was opened more than an hour ago. Open it again from the foot of one of our emails, or choose in your settings.',
+  toSettings: 'Go to settings',
 }
 
 export type MailPreferencesMessages = typeof mailPreferences

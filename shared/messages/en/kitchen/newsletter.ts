@@ -23,7 +23,7 @@ export const newsletter = {
   email: 'Email address',
   submit: 'Subscribe',
   confirm: {
-    title: 'Shall we write to you?',
+    title: 'Confirm your subscription',
     lead: (email: string) => `Recipes, new jars and events for ${email}, about twice a month.`,
     submit: 'Yes, send me the letters',
     submitting: 'One moment…',

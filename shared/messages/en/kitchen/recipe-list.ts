@@ -17,13 +17,15 @@ export const recipeList = {
   spice: 'Heat',
   anySpice: 'As hot as it gets',
   spiceUpTo: (word: string) => `Up to ${word.toLowerCase()}`,
+  without: 'Without',
+  withoutCount: (count: number) => (count === 0 ? 'Allergens' : `Allergens (${count} left out)`),
   show: 'Show recipes',
   clear: 'Show all recipes',
   count: (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`),
   /** What a search asks of food, as it was understood. */
   understood: {
     contains: (names: string) => `With ${names}`,
-    without: (names: string) => `Without ${names} or traces of it`,
+    without: (names: string) => `No ${names} in the ingredients, and no “may contain” on our jars`,
     heat: { mild: 'Mild', medium: 'Medium hot', hot: 'Hot' },
     or: 'or',
     source: 'By the ingredients as listed. What you buy may differ: read its label.',

@@ -19,10 +19,10 @@ const systems: Record<UnitSystem, string> = { metric: 'Metric', us: 'US', imperi
 /** The page of a recipe. */
 export const recipe = {
   systems,
-  prep: 'Preparing',
-  cook: 'Cooking',
-  rest: 'Waiting',
-  total: 'In all',
+  prep: 'Prep',
+  cook: 'Cook',
+  rest: 'Rest',
+  total: 'Total',
   difficulty: 'Effort',
   heat: 'Heat',
   servings: 'Servings',
@@ -30,7 +30,7 @@ export const recipe = {
   fewer: 'For one person fewer',
   more: 'For one person more',
   draft: 'A draft: only staff see this page.',
-  range: (fewest: number, most: number) => `we reckon for ${fewest} to ${most}`,
+  range: (fewest: number, most: number) => `${fewest} to ${most} people`,
   reckon: 'Show amounts',
   units: 'Units',
   ingredients: 'What you need',
@@ -57,7 +57,7 @@ export const recipe = {
   noAllergens: 'None of the common allergens',
   allergensHint: 'Of the ingredients as listed. What you buy may differ: read its label.',
   incomplete:
-    'One of our products in it is no longer made, so we cannot say everything it contains. Read the label of what you use instead.',
+    'For one of our products in it, we can’t say everything it contains right now. Read the label of what you use, or ask us.',
   shop: 'Shop this recipe',
   shopHint: (count: number) => (count === 1 ? 'The jar for 1 person:' : `The jars for ${count} people:`),
   packs: (count: number, name: string) => `${count} × ${name}`,
@@ -71,7 +71,7 @@ export const recipe = {
   print: 'Print',
   cookNow: 'Start cooking',
   cookHint: 'One step at a time, in large letters. The screen stays on.',
-  related: 'Goes well with it',
+  related: 'Goes well with',
   breadcrumb: 'You are here',
 }
 

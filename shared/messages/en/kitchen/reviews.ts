@@ -13,7 +13,7 @@ export const reviews = {
   title: 'Your reviews',
   lead: 'How did it taste? Other cooks go by what you say, good or not.',
   toReview: 'What you’ve bought',
-  toReviewHint: 'Nothing here waits for a review.',
+  toReviewHint: 'Nothing to review right now.',
   nothingBought: 'You can review what you’ve bought once it’s on its way to you.',
   write: 'Write a review',
   writeOf: (name: string) => `Write a review of ${name}`,

@@ -1,11 +1,11 @@
 /** What the page of saved addresses says. */
 export const addresses = {
   title: 'Addresses',
-  lead: 'Where your parcels go. The checkout begins with the standard one.',
+  lead: 'Where your parcels go. Checkout fills in your default address.',
   emptyHint: 'Save one, and the next order is quicker.',
-  standard: 'Standard',
-  makeStandard: 'Make standard',
-  makeStandardOf: (street: string) => `Make standard: ${street}`,
+  standard: 'Default',
+  makeStandard: 'Make default',
+  makeStandardOf: (street: string) => `Make default: ${street}`,
   change: 'Change',
   changeOf: (street: string) => `Change: ${street}`,
   remove: 'Remove',
@@ -19,7 +19,7 @@ export const addresses = {
   province: 'Province',
   provinceHint: 'Choose a province',
   postalCode: 'Postal code',
-  tooMany: 'Ten addresses are the most. Remove one first.',
+  tooMany: 'You can save 10 addresses. Remove one first.',
 }
 
 export type AddressMessages = typeof addresses

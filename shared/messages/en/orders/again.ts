@@ -4,7 +4,7 @@ export const orderAgain = {
   actionOf: (number: string) => `Order again: ${number}`,
   pending: 'One moment…',
   some: 'In your cart, except for:',
-  none: 'None of it can be had right now:',
+  none: 'Nothing from this order is available right now:',
   reasons: {
     gone: (name: string) => `${name}: no longer sold`,
     sold_out: (name: string) => `${name}: sold out`,
@@ -12,7 +12,7 @@ export const orderAgain = {
     only_left: (name: string, left: number | null) =>
       left === null ? `${name}: fewer than you ordered` : `${name}: only ${left} left`,
   },
-  toCart: 'To your cart',
+  toCart: 'View cart',
 }
 
 export type OrderAgainMessages = typeof orderAgain

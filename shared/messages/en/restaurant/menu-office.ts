@@ -3,7 +3,7 @@ import { menu as ofGuests } from './menu.ts'
 /** The restaurant's menu. */
 export const menu = {
   title: 'Menu',
-  hint: 'What the restaurant serves, course by course. What is sold out today is back by itself tomorrow.',
+  hint: 'What the restaurant serves, course by course. What’s sold out today is back automatically tomorrow.',
   all: 'The menu',
   onSite: 'See it as guests do',
   add: 'Add a dish',
@@ -28,7 +28,7 @@ export const menu = {
   soldOut: 'Sold out today',
   incomplete: 'Contents not known',
   incompleteText:
-    'Its recipe, or a product that was in it, has been deleted. Until somebody has checked the allergens and saves the dish, guests are told to ask.',
+    'Its recipe, or a product in it, has been deleted, or nobody has said what that product contains. Until that’s done, guests are told to ask.',
   markSoldOut: 'Mark sold out',
   markBack: 'Back on',
   soldOutOf: (dish: string) => `Mark sold out: ${dish}`,
@@ -57,7 +57,7 @@ export const menu = {
   product: (number: number) => `Product ${number}`,
   noProduct: 'None',
   graphHint:
-    'What the recipe and the products contain is added by itself, and a diet counts only if they allow it.',
+    'What the recipe and the products contain is added automatically, and a diet counts only if they allow it.',
   factsNow: 'Guests are told',
   factsContains: (allergens: string) => `contains ${allergens}`,
   factsNothing: 'none of the common allergens',
@@ -85,5 +85,5 @@ export const menu = {
   altTh: 'What the picture shows (Thai)',
   altHint: 'For people who can’t see it. Left empty, it’s the dish’s name.',
   todayTitle: 'Today',
-  todayHint: 'Guests see the mark at once. Tomorrow the dish is back by itself.',
+  todayHint: 'Guests see the mark right away. The dish is back automatically tomorrow.',
 }

@@ -1,7 +1,7 @@
 import type { MenuCourse } from '#shared/restaurant/dish-fields.ts'
 
 const courses: Record<MenuCourse, string> = {
-  starters: 'To begin with',
+  starters: 'Starters',
   salads: 'Salads and soups',
   curries: 'Curries',
   wok: 'Noodles and the wok',
@@ -44,7 +44,7 @@ export const menu = {
   cookAtHome: 'Cook it at home',
   recipeOf: (dish: string) => `Cook it at home: the recipe for ${dish}`,
   jar: (product: string) => `Our ${product}`,
-  note: 'Tell us about allergies before you order. All dishes come from one kitchen, where peanut, shellfish, fish, soya, wheat, milk, egg and sesame are used: we can’t rule out traces.',
+  note: 'Tell us about allergies before you order. All dishes come from one kitchen, where peanut, shellfish, fish, soya, gluten, milk, egg and sesame are used: we can’t rule out traces.',
   prices: 'Prices include VAT. At the table you pay in rand.',
   print: 'Print the menu',
   reserve: 'Reserve your table',

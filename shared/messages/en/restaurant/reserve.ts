@@ -30,9 +30,10 @@ export const reserve = {
   held: (time: string) => `We’re holding this table for you until ${time}.`,
   left: (time: string) => `${time} left`,
   lastMinute: 'One minute left.',
-  ranOut: 'The five minutes are over. Send the form all the same: if the table is still free, it’s yours.',
+  ranOut: 'The five minutes are over. Send the form anyway: if the table is still free, it’s yours.',
   deposit: (amount: string, hours: number) =>
     `Next you pay a deposit of ${amount}, which we take off your bill. Cancel ${hours} hours before or earlier, and you get all of it back.`,
+  holdLonger: (minutes: number) => `Hold it ${minutes} minutes longer`,
   otherTime: 'Choose another time',
   name: 'Name',
   email: 'Email',
@@ -56,6 +57,9 @@ export const reserve = {
     from: 'From',
     until: 'Until',
     submit: 'Join the waitlist',
+    done: 'You’re on the waitlist',
+    doneText: (email: string) =>
+      `We’ve emailed ${email}, with a link to leave the waitlist. If a table becomes free, we’ll email you again.`,
   },
   refused: {
     in_the_past: 'That day is over. Please choose a later one.',
@@ -63,16 +67,16 @@ export const reserve = {
     too_far: 'We don’t take reservations so far ahead yet.',
     closed: 'We’re closed that day.',
     outside_hours: 'We don’t seat guests at that time.',
-    too_many_guests: 'For so many guests, please call us. We’ll find a way.',
+    too_many_guests: 'For a group this size, please call us and we’ll find a way.',
     full: 'That time is taken.',
-    fullDay: 'That day is full for so many guests.',
+    fullDay: 'We’re full that day for a group this size.',
     ended: 'We no longer hold this table. Please choose a time again.',
     begun: 'It’s too late to change this here. Please call us.',
     no_time: 'Please choose times from the list, the later one last.',
     there_is_room: 'There’s a table at a time between those: choose it above.',
-    too_many_entries: 'You’re on the waitlist for that day already.',
+    guest_limit: 'You have as many tables to come as can be booked here. For more, please call us.',
     too_many_holds: 'Several tables are held from your connection already. Finish one, or wait five minutes.',
-    wait: (minutes: number) => `That was a lot at once. Please try again in ${minutes} min.`,
+    wait: (minutes: number) => `That was a lot in a short time. Please try again in ${minutes} min.`,
   },
 }
 export type ReserveMessages = typeof reserve

@@ -12,7 +12,7 @@ export const tableOrders = {
   see: 'See the payment',
   cancelRefunds: (amount: string) => `You get your deposit of ${amount} back, all of it.`,
   cancelKeeps: (amount: string) =>
-    `Your deposit of ${amount} isn’t paid back any more. If you’re ill or somebody has died, please call us instead.`,
+    `Your deposit of ${amount} isn’t paid back any more. If somebody in your party has died or is in hospital, call us and we refund it in full.`,
   cancelUnpaid: 'You haven’t paid a deposit yet, and won’t have to.',
   jars: 'Have jars waiting at your table',
   jarsHint: 'Order sauces and pastes now, and we bring them with your meal.',

@@ -8,7 +8,13 @@ export const products = {
   anyCategory: 'All categories',
   state: 'Show',
   anyState: 'All products',
-  states: { active: 'In the shop', draft: 'Drafts', featured: 'Featured', low: 'Low stock' },
+  states: {
+    active: 'In the shop',
+    draft: 'Drafts',
+    featured: 'Featured',
+    low: 'Low stock',
+    unanswered: 'Allergens or heat not answered',
+  },
   texts: 'Translations',
   anyTexts: 'All',
   untranslated: 'Missing or out of date',
@@ -33,7 +39,7 @@ export const products = {
   exportThese: 'Export these',
   empty: 'No products yet',
   emptyHint: 'Add the first one, or import a CSV file with many.',
-  categoryFirst: 'Begin with a category: each product stands in one.',
+  categoryFirst: 'Begin with a category: every product needs one.',
 
   newTitle: 'New product',
   newHint: 'It starts as a draft unless you put it in the shop.',
@@ -52,7 +58,7 @@ export const products = {
     description: 'Description',
     usage: 'How to use it',
     storage: 'How to store it',
-    shelfLife: 'Keeps unopened for',
+    shelfLife: 'Shelf life, unopened',
     origin: 'Made in',
     maker: 'Made by',
     ingredients: 'Ingredients',
@@ -67,9 +73,9 @@ export const products = {
   stillRight: (field: string, language: string) => `${field}, ${language}: still right`,
   factsTitle: 'Product',
   sku: 'Product code',
-  slug: 'Address in the shop',
+  slug: 'URL of its page',
   slugHint:
-    'Small letters, digits and hyphens. Leave it empty to make it from the English name. Old addresses keep working.',
+    'Small letters, digits and hyphens. Leave it empty to make it from the English name. Old links keep working.',
   priceCents: 'Price in rand, with VAT',
   priceHint: 'From 0.01 to 20,000.00',
   vatClass: 'VAT',
@@ -80,7 +86,11 @@ export const products = {
   tint: 'Colour of the card',
   spiceLevel: 'Spice level',
   spiceLevels: ['Not spicy', 'Gentle', 'Medium', 'Hot', 'Very hot', 'Thai hot'] as readonly string[],
+  unanswered: 'Not answered yet: the shop says “ask us”',
   allergens: 'Contains',
+  allergensHint:
+    'Tick what it contains, or that you’ve checked. Until then the shop says “ask us”, and the product is in no allergen filter.',
+  noAllergens: 'I’ve checked: it contains none of these',
   mayContain: 'May contain',
   dietTags: 'Diet',
   initialStock: 'In stock to begin with',
@@ -99,10 +109,10 @@ export const products = {
   previewWrong: 'The preview can’t be shown yet. Go back and check these fields:',
   yes: 'Yes',
   no: 'No',
-  unsaved: 'What you typed here isn’t saved. Leave the page all the same?',
+  unsaved: 'What you typed here isn’t saved. Leave the page anyway?',
   refusals: {
     sku_taken: 'Another product has this code.',
-    slug_taken: 'Another product has this address.',
+    slug_taken: 'Another product has this URL.',
     unknown_category: 'Choose a category.',
     needs_both_names: 'A product in the shop needs a name in both languages.',
     was_used:
@@ -115,7 +125,7 @@ export const products = {
 
 export const categories = {
   title: 'Categories',
-  hint: 'They stand in the shop’s filter, its footer and its product pages, in this order.',
+  hint: 'They appear in the shop’s filter, its footer and its product pages, in this order.',
   add: 'New category',
   create: 'Create category',
   save: 'Save category',
@@ -196,7 +206,7 @@ export const imports = {
     changed: 'The product was changed after the file was checked.',
     gone: 'The product is no longer there.',
     sku_taken: 'Another product has this code.',
-    slug_taken: 'Another product has this address.',
+    slug_taken: 'Another product has this URL.',
     unknown_category: 'There’s no such category.',
   },
 }

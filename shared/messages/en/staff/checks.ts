@@ -1,7 +1,7 @@
 /** Whether the books agree. */
 export const checks = {
   title: 'Checks',
-  hint: 'Every night the shop compares stock with its movements, orders with their payments, and checks that no invoice is missing.',
+  hint: 'Every night the shop compares stock with its movements, orders with their payments, and checks that no invoice and no uploaded picture is missing.',
   run: 'Check now',
   never: 'Nothing has been checked yet',
   neverText: 'The first check runs tonight. You can also start one now.',
@@ -10,7 +10,7 @@ export const checks = {
   bad: (count: number) => (count === 1 ? '1 entry doesn’t agree' : `${count} entries don’t agree`),
   badOrMore: (count: number) => `${count} entries or more don’t agree`,
   badText:
-    'Nothing has been changed. Find out what happened first, then correct it: a count for stock, a payment or a refund on the order.',
+    'Nothing has been changed. Find out what happened first, then correct it: a count for stock, a payment or a refund on the order, the shop’s settings where pictures are missing.',
   list: 'What doesn’t agree',
   what: 'What',
   problem: 'Problem',
@@ -26,8 +26,11 @@ export const checks = {
     counter: 'The counter isn’t at the last number',
     refunded: 'The payment’s refunds don’t add up',
     refunds_above_payment: 'More was refunded than paid',
+    picture: 'The picture isn’t where uploaded files are kept',
+    storage: 'The place where uploaded files are kept doesn’t answer',
   },
   documents: { invoice: 'Invoices', credit_note: 'Credit notes' },
+  storage: 'Uploaded pictures',
   runs: 'Last checks',
   when: 'When',
   by: 'By',

@@ -44,7 +44,7 @@ export const customer = {
   locked: (when: string) => `Locked since ${when}. They can’t sign in.`,
   sessions: (count: number) =>
     count === 0
-      ? 'Signed in nowhere'
+      ? 'Not signed in anywhere'
       : count === 1
         ? 'Signed in on 1 device'
         : `Signed in on ${count} devices`,
@@ -62,10 +62,10 @@ export const customer = {
   noNotes: 'No notes yet.',
   somebody: 'Somebody who has left',
   consent: 'News by email',
-  consentYes: 'Wants to get news.',
-  consentNo: 'Gets no news.',
+  consentYes: 'Subscribed to news.',
+  consentNo: 'Not subscribed to news.',
   consentOnlyTheirs: 'Only they can say yes: in their settings or at the checkout.',
-  withdrawConsent: 'Stop the news',
+  withdrawConsent: 'Unsubscribe them',
   consentHistory: 'History',
   given: 'Yes',
   withdrawn: 'No',
@@ -83,7 +83,7 @@ export const customer = {
     unsubscribe: 'by the link in an email',
     import: 'imported',
     footer_signup: 'in the footer',
-    preferences: 'on their page of mail choices',
+    preferences: 'on their page of email choices',
     product_page: 'on a product’s page',
   },
   correct: 'Correct details',
@@ -100,13 +100,11 @@ export const customer = {
   account: 'Signing in',
   reset: 'Send password reset',
   resetHint: 'They get an email with a link to set a new password. Nobody here sees it.',
-  password: 'Your own password',
-  wrongPassword: 'That’s not your password.',
   ownAccount: 'You can’t do this to your own account.',
   endSessions: 'Sign out everywhere',
   endSessionsHint: 'When a device is lost. They can sign in again.',
   lock: 'Lock account',
-  lockHint: 'They’re signed out everywhere at once and can’t sign in until you unlock the account.',
+  lockHint: 'They’re signed out everywhere right away and can’t sign in until you unlock the account.',
   unlock: 'Unlock account',
   unlockHint: 'They can sign in again.',
   data: 'Data requests',
@@ -115,7 +113,7 @@ export const customer = {
   exportHint: 'A file with all the shop knows about them, notes included.',
   erase: 'Erase this person',
   eraseHint:
-    'The account, notes and sign-ins go at once. Orders stay as long as tax law requires. This can’t be undone.',
+    'The account, notes and sign-ins are deleted right away. Orders stay as long as the law requires. This can’t be undone.',
   eraseConfirm: 'Type their email address to confirm',
   otherAddress: 'That’s not this person’s email address.',
   audit: 'In the audit log',
@@ -136,5 +134,5 @@ export const guests = {
   exportHint: 'A file with these orders and messages and all they say.',
   erase: 'Erase this guest',
   eraseHint:
-    'Email, phone and notes go as soon as each order is finished; name and address when tax law lets them. Messages go at once. This can’t be undone.',
+    'Email, phone and notes go as soon as each order is finished; name and address when the law lets them. Messages are deleted right away. This can’t be undone.',
 }

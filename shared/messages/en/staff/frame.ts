@@ -15,3 +15,12 @@ export const adminsOnly = {
   text: 'Your role doesn’t open it. If you need it for your work, ask an admin.',
   back: 'Back to Today',
 }
+
+/** Where a form wants one’s own password first. */
+export const ownPassword = {
+  title: 'Is it you?',
+  hint: 'Type your own password to go on. We won’t ask again for ten minutes.',
+  password: 'Your own password',
+  wrong: 'That’s not your password.',
+  submit: 'Confirm and continue',
+}

@@ -20,7 +20,7 @@ export const inventory = {
   withinDays: (days: number) => `${days} days`,
   none: 'No products match.',
   noneYet: 'No products yet',
-  noneYetText: 'What the shop sells stands here, with what is on the shelf. Add a product first.',
+  noneYetText: 'Your products appear here, with what’s on the shelf. Add a product first.',
   pages: 'Pages of products',
   product: 'Product',
   sku: 'Product code',
@@ -65,7 +65,7 @@ export const inventory = {
   },
 
   receiveTitle: 'Receive goods',
-  receiveHint: 'Everything on one delivery note. It’s booked together, or not at all.',
+  receiveHint: 'Everything on one delivery note. It’s added together, or not at all.',
   deliveryNote: 'Delivery note number',
   line: (number: number) => `Line ${number}`,
   quantity: 'How many',
@@ -95,11 +95,11 @@ export const inventory = {
   batchOption: (code: string, bestBefore: string, remaining: number) =>
     `${code} · ${remaining} left · best before ${bestBefore}`,
   notes: 'Note',
-  adjust: 'Book',
+  adjust: 'Save adjustment',
 
-  thresholdTitle: 'When are few left?',
+  thresholdTitle: 'Low-stock warning',
   thresholdHint: 'At this number and below you’re warned here, and the shop says how many are left.',
-  threshold: 'Few left from',
+  threshold: 'Warn at',
   thresholdEmpty: (shops: number) => `Leave empty for the shop’s own number: ${shops}.`,
   save: 'Save',
 
@@ -108,7 +108,7 @@ export const inventory = {
   movementPages: 'Pages of changes',
   when: 'When',
   change: 'Change',
-  why: 'Why',
+  why: 'Reason',
   who: 'Who',
   automatic: 'automatically',
   references: {

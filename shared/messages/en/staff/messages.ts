@@ -44,8 +44,8 @@ export const messages = {
   addNote: 'Add note',
   close: 'Close',
   reopen: 'Open again',
-  closeHint: 'Nothing more to do, or not worth an answer. If they write again, it opens by itself.',
-  closedHint: 'This is closed. It opens by itself when they write again.',
+  closeHint: 'Nothing more to do, or not worth an answer. If they write again, it reopens automatically.',
+  closedHint: 'This is closed. It reopens automatically when they write again.',
   ofCustomer: 'Messages',
   noneOfCustomer: 'Nothing written yet.',
 }

@@ -36,6 +36,12 @@ export const order = {
   recalledBatch:
     'This order is packed with jars of a recalled batch. Under “Packed from” you can put others in.',
   trackingNeeded: 'Enter the courier and tracking number so the customer can track the parcel.',
+  cancelPaid: (number: string, name: string, sum: string) =>
+    `Cancel ${number}, which ${name} has paid: ${sum}? Press again if you mean this one. You then have a minute to undo it.`,
+  cancelsAt: (time: string) => `This order will be cancelled at ${time}. Until then nothing has changed.`,
+  undoCancel: 'Undo: keep the order',
+  undoTooLate: 'It’s too late: the order has been cancelled.',
+  beingCancelled: 'This order is being cancelled. Undo that first.',
   payments: 'Payments',
   noPayments: 'No payments yet.',
   transfer: 'Record a bank transfer',
@@ -77,6 +83,6 @@ export const order = {
   hide: 'Delete this order',
   hideNotYet: 'You can delete this order once its money has been refunded.',
   hideHint:
-    'It disappears from every list, for the customer too. What tax law requires is kept, and it’s recorded that you deleted it. You can’t undo this here.',
+    'It disappears from every list, for the customer too. What the law requires is kept, and it’s recorded that you deleted it. You can’t undo this here.',
   hideNow: 'Yes, delete the order',
 }

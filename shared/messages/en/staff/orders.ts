@@ -13,7 +13,7 @@ export const orders = {
   queue: {
     to_pack: 'To pack',
     transfers: 'Transfers to check',
-    money: 'Money to look at',
+    money: 'Payments to check',
     unpaid: 'Unpaid, holding stock',
   },
   sort: 'Sorted by',
@@ -37,7 +37,7 @@ export const orders = {
   without: (filter: string) => `Remove filter: ${filter}`,
   none: 'No orders match.',
   noneYet: 'No orders yet',
-  noneYetText: 'The first one appears here by itself, as soon as somebody orders.',
+  noneYetText: 'The first one appears here automatically, as soon as somebody orders.',
   pages: 'Pages of orders',
   order: 'Order',
   customer: 'Customer',
@@ -66,6 +66,7 @@ export const bulk = {
   verdicts: {
     done: 'done',
     already: 'was there already',
+    being_cancelled: 'is being cancelled: open the order to undo that',
     tracking_needed: 'needs its courier and tracking number: open the order',
     recalled_batch: 'is packed with a recalled batch: take other jars first',
     not_found: 'not found',
@@ -86,6 +87,11 @@ export const printing = {
     label: 'Sheets of eight labels, 99.1 × 67.7 mm. Print at 100%, without margins.',
     'label-100x150': 'For label printers: one label a page, without margins.',
   },
+  first: 'First free label on the sheet',
+  collected: (count: number) =>
+    count === 1
+      ? '1 order is collected and needs no label.'
+      : `${count} orders are collected and need no label.`,
   missing: (count: number) =>
     count === 1 ? '1 order wasn’t found and is left out.' : `${count} orders weren’t found and are left out.`,
   to: 'For',

@@ -18,10 +18,10 @@ export const recalls = {
       : `${count} orders are packed here with this batch. They can’t be shipped until other jars are in them.`,
 
   recall: 'Recall this batch',
-  hint: 'What’s left is taken off sale at once, and every customer who got jars of it gets an email. You can’t undo this.',
+  hint: 'What’s left is taken off sale right away, and every customer who got jars of it gets an email. You can’t undo this.',
   adminsOnly: 'Only admins can recall a batch.',
-  reasonEn: 'Why, in English',
-  reasonTh: 'Why, in Thai',
+  reasonEn: 'Reason, in English',
+  reasonTh: 'Reason, in Thai',
   adviceEn: 'What to do, in English',
   adviceTh: 'What to do, in Thai',
   preview: 'See the emails first',
@@ -35,6 +35,6 @@ export const recalls = {
   alreadyRecalled: 'This batch has already been recalled. Reload the page.',
   recalledOn: (when: string, who: string) => `Recalled ${when} by ${who}.`,
   formerStaff: 'a former team member',
-  reason: 'Why',
+  reason: 'Reason',
   advice: 'What to do',
 }

@@ -70,9 +70,9 @@ export const recipes = {
   difficulty: 'Effort',
   spiceLevel: 'Spice level',
   sortOrder: 'Place in the list',
-  slug: 'Address in the shop',
+  slug: 'URL of its page',
   slugHint:
-    'Small letters, digits and hyphens. Leave it empty to make it from the English title. Old addresses keep working.',
+    'Small letters, digits and hyphens. Leave it empty to make it from the English title. Old links keep working.',
   linesTitle: 'What you need',
   linesHint:
     'For the servings above. Type the name of an ingredient or a product and choose it; leave the amount empty for “to taste”.',
@@ -109,7 +109,7 @@ export const recipes = {
   removeShort: 'Remove',
   create: 'Save draft',
   save: 'Save recipe',
-  unsaved: 'What you typed here isn’t saved. Leave the page all the same?',
+  unsaved: 'What you typed here isn’t saved. Leave the page anyway?',
 
   followsTitle: 'What follows from its lines',
   contains: 'Contains',
@@ -117,7 +117,7 @@ export const recipes = {
   nothing: 'None of the common allergens',
   diets: 'Diets',
   noDiets: 'None',
-  incomplete: 'A product in it was deleted, so nobody can tell all that it contains.',
+  incomplete: 'A product in it was deleted, or nobody has said what it contains: the recipe says to ask.',
 
   publishTitle: 'In the shop',
   publishHint: {
@@ -137,7 +137,7 @@ export const recipes = {
   },
   notReady: (needs: string) => `The shop needs more to show it: ${needs}.`,
   refusals: {
-    slug_taken: 'Another recipe has this address.',
+    slug_taken: 'Another recipe has this URL.',
     unknown_part: 'An ingredient or product was deleted meanwhile. Look through the lines.',
     was_published: 'It has been in the shop, so it stays. Hide it instead.',
   },
@@ -151,7 +151,8 @@ export const recipes = {
   noPicture: 'No picture yet',
 
   ingredients: 'Ingredients',
-  ingredientsHint: 'What recipes are cooked with besides our products. Recipes have their allergens at once.',
+  ingredientsHint:
+    'What recipes are cooked with besides our products. Their allergens reach the recipes right away.',
   ingredient: 'Ingredient',
   addIngredient: 'New ingredient',
   allIngredients: 'All ingredients',
@@ -160,7 +161,7 @@ export const recipes = {
   counted: 'One of it',
   countedHint:
     'Only for what is counted: in English one of it (lime), in Thai the word by which it is counted (ลูก).',
-  swap: 'What can stand in for it',
+  swap: 'What can replace it',
   swapHint: 'And where that is found in South Africa.',
   allergens: 'Contains',
   anyAllergen: 'Anything',

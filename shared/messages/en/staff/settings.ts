@@ -26,8 +26,8 @@ export const settings = {
   later: 'Then',
   outside: (parties: number) =>
     parties === 1
-      ? 'One reservation is outside these hours. It stands: call the guest.'
-      : `${parties} reservations are outside these hours. They stand: call the guests.`,
+      ? 'One reservation is outside these hours. It still holds: call the guest.'
+      : `${parties} reservations are outside these hours. They still hold: call the guests.`,
   footer: 'The footer, as visitors see it',
   sample: 'A sample order of R500.00',
   vatOf: (percent: number) => `VAT included (${percent}%)`,
@@ -48,20 +48,22 @@ export const settings = {
   },
   hints: {
     company: 'On every page, in emails and on invoices.',
-    hours: 'Leave both times empty on days when the restaurant is closed.',
-    social: 'Full addresses, beginning with https://. Empty ones are not shown.',
+    hours: 'Leave the times empty on days when the restaurant is closed.',
+    social: 'Full links, beginning with https://. Empty ones are not shown.',
     bank: 'Where customers pay by bank transfer.',
     delivery:
       'Prices in rand, VAT included; 0 means free. An empty threshold means delivery is never free there.',
     tax: 'The standard rate, included in all prices.',
     stock: 'Up to this many, the shop says how many are left. A product can have a number of its own.',
     orders: 'How long items are held for an order that isn’t paid.',
-    mail: 'Who the shop’s emails are from. Your mail server must allow this address.',
-    reservations: 'How the restaurant takes reservations. Those that stand are never changed by it.',
+    mail: 'Who the shop’s emails are from. Your email server must allow this address.',
+    reservations:
+      'How the restaurant takes reservations. It never changes those already made. Leave the fields for the time before the break empty where they are the same as after it.',
   },
   fields: {
     legalName: 'Registered name',
     registrationNumber: 'Registration number',
+    directors: 'Names of the directors',
     vatNumber: 'VAT number',
     email: 'Email',
     phone: 'Phone',
@@ -70,14 +72,16 @@ export const settings = {
     cityEn: 'City (English)',
     cityTh: 'City (Thai)',
     postalCode: 'Postal code',
-    opens: (day: string) => `${day}, opens`,
-    closes: (day: string) => `${day}, closes`,
+    ofDay: (day: string, time: string) => `${day}: ${time}`,
+    breakHint: 'Closed between lunch and dinner? Say so as the break; otherwise leave it empty.',
     exceptions: 'Days with other hours',
     exceptionsHint:
-      'Public holidays, for example. Leave both times empty if the restaurant is closed. Each is announced two weeks ahead.',
+      'Public holidays, for example. Leave the times empty if the restaurant is closed. Each is announced two weeks ahead.',
     exception: {
       date: 'Day',
       'hours.opens': 'Opens',
+      'hours.pause.from': 'Break from',
+      'hours.pause.until': 'Break until',
       'hours.closes': 'Closes',
       'name.en': 'Name (English)',
       'name.th': 'Name (Thai)',
@@ -104,6 +108,8 @@ export const settings = {
     stayMore: 'Minutes at the table: 9 guests or more',
     largestParty: 'Largest party that can reserve online',
     lastSeatingMinutes: 'Last seating: minutes before closing',
+    lastSeatingBeforeBreak: 'last seating, minutes before it begins',
+    beforeBreak: (what: string) => `Before the break: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     leadMinutes: 'Reserve at least this many minutes ahead',
     daysAhead: 'Reserve at most this many days ahead',
     guestsPerSlot: 'Guests that may arrive in one half hour',

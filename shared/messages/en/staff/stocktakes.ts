@@ -1,7 +1,7 @@
 /** Counting what stands on the shelves. */
 export const stocktakes = {
   title: 'Stocktakes',
-  hint: 'Count what stands on the shelves, and put the stock right by it.',
+  hint: 'Count what’s on the shelves, and correct the stock from it.',
   start: 'Start a stocktake',
   what: 'What is counted?',
   everything: 'All products',
@@ -11,7 +11,7 @@ export const stocktakes = {
   begun: 'Started',
   by: 'By',
   state: 'State',
-  states: { open: 'Counting', booked: 'Booked', abandoned: 'Ended without booking' },
+  states: { open: 'Counting', booked: 'Booked', abandoned: 'Ended without correcting' },
   one: (what: string) => `Stocktake: ${what}`,
   back: 'All stocktakes',
   print: 'Count sheet',
@@ -38,12 +38,12 @@ export const stocktakes = {
   changed: (counted: number, who: string) =>
     `${who} has just counted ${counted}. Count again, and save to replace it.`,
   closed: 'This stocktake is closed.',
-  book: 'Book the differences',
+  book: 'Correct the stock',
   uncounted: (uncounted: number) => `${uncounted} products aren’t counted yet: they stay as they are.`,
   allCounted: 'Everything is counted.',
   notes: 'What explains the differences?',
-  bookNow: 'Book and close',
-  abandon: 'End without booking',
+  bookNow: 'Correct and close',
+  abandon: 'End without correcting',
   alreadyCounting: 'Some of these products are being counted already. Finish that stocktake first.',
   nothing: 'There’s nothing to count in this category.',
   sheetTitle: 'Count sheet',

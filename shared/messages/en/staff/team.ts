@@ -26,8 +26,6 @@ export const team = {
   role: 'Role',
   give: 'Give role',
   noSuchAccount: 'There’s no account with this email address. Check it, or ask them to sign up first.',
-  password: 'Your own password',
-  wrongPassword: 'That’s not your password.',
   endTitle: 'Sign someone out',
   endHint:
     'Ends all their sessions, team or customer: when a device is lost, or an account is in the wrong hands.',

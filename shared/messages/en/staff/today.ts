@@ -1,19 +1,21 @@
 export const today = {
   title: 'Today',
-  greeting: (firstName: string) => `Good to see you, ${firstName}.`,
+  greeting: (firstName: string) => (firstName ? `Good to see you, ${firstName}.` : 'Good to see you.'),
   work: 'What’s waiting',
   firstSteps: {
     title: 'Before you open',
-    hint: 'Until these are done, nobody can buy, or invoices carry an invented name.',
+    hint: 'Until these are done, customers can’t buy, or invoices show a made-up company name.',
     company: 'Enter your company, delivery prices and bank account',
-    categories: 'Make the first category',
+    registrationNumber: 'Enter the registration number of the company',
+    directors: 'Enter the names of the directors',
+    categories: 'Create your first category',
     products: 'Put the first product in the shop, by hand or from a file',
     done: 'Done',
   },
   queues: {
     to_pack: 'Orders to pack',
     transfers: 'Transfers to check',
-    money: 'Money to look at',
+    money: 'Payments to check',
   },
   queueHints: {
     to_pack: 'Paid, and waiting the longest.',

@@ -11,7 +11,7 @@ export const mailPreferences: MailPreferencesMessages = {
   off: (topic) => `เราไม่ได้ส่ง “${topic}” ให้คุณ`,
   all: 'อีเมลทั้งหมด',
   save: 'บันทึก',
-  none: 'ไม่รับเลย',
+  none: 'เลิกรับทั้งหมด',
   saved: 'บันทึกแล้ว',
   savedNone: 'บันทึกแล้ว เราจะไม่ส่งอีเมลเหล่านี้ให้คุณ',
   deadTitle: 'ลิงก์นี้ใช้ไม่ได้',

@@ -10,7 +10,7 @@ export const mailTopics: MailTopicMessages = {
     hint: 'อีเมลฉบับเดียวในวันถัดมา เมื่อยังมีของค้างอยู่ในตะกร้า',
   },
   review_request: {
-    label: 'อร่อยไหม',
+    label: 'รสชาติเป็นอย่างไรบ้าง',
     hint: 'อีเมลฉบับเดียว สองสัปดาห์หลังได้รับของ ชวนคุณให้คะแนน',
   },
   back_in_stock: {

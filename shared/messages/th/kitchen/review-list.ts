@@ -2,7 +2,7 @@ import type { ReviewListMessages } from '../../en/kitchen/review-list.ts'
 
 /** See the English file. */
 export const reviewList: ReviewListMessages = {
-  title: { product: 'เสียงจากคนครัว', recipe: 'เสียงจากคนครัว' },
+  title: { product: 'เสียงจากคนทำจริง', recipe: 'เสียงจากคนทำจริง' },
   titleOf: (name) => `รีวิว ${name}`,
   average: (average) => `${average.toFixed(1)} จาก 5`,
   count: (count) => `${count} รีวิว`,

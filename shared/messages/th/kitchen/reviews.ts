@@ -5,7 +5,7 @@ import { fieldErrors } from '../field-errors.ts'
 export const reviews: ReviewsMessages = {
   fieldErrors,
   title: 'รีวิวของคุณ',
-  lead: 'รสชาติเป็นอย่างไรบ้าง คนครัวคนอื่นฟังคำของคุณ ไม่ว่าชมหรือติ',
+  lead: 'รสชาติเป็นอย่างไรบ้าง คนทำกินคนอื่นฟังคำของคุณ ไม่ว่าชมหรือติ',
   toReview: 'สินค้าที่คุณซื้อ',
   toReviewHint: 'ไม่มีสินค้าที่รอรีวิว',
   nothingBought: 'รีวิวได้เมื่อสินค้าที่คุณสั่งออกจากร้านแล้ว',
@@ -36,7 +36,7 @@ export const reviews: ReviewsMessages = {
   submit: 'ส่งรีวิว',
   save: 'บันทึก',
   working: 'สักครู่…',
-  withdraw: 'ถอนรีวิวของฉัน',
+  withdraw: 'ลบรีวิวนี้',
   withdrawHint: 'รีวิวจะถูกลบถาวร',
   notBought: 'รีวิวได้เฉพาะผู้ที่ได้รับสินค้าแล้ว เราไม่พบคำสั่งซื้อนี้ในบัญชีของคุณ',
   notBoughtHint: 'หากคุณสั่งซื้อโดยไม่มีบัญชี ใช้ลิงก์ในอีเมลที่ขอรีวิวจากคุณ',

@@ -16,3 +16,11 @@ export const adminsOnly: StaffMessages['adminsOnly'] = {
   text: 'สิทธิ์ของคุณเปิดหน้านี้ไม่ได้ หากต้องใช้ในงาน แจ้งผู้ดูแลระบบได้เลย',
   back: 'กลับไปหน้าวันนี้',
 }
+
+export const ownPassword: StaffMessages['ownPassword'] = {
+  title: 'ยืนยันว่าเป็นคุณ',
+  hint: 'ใส่รหัสผ่านของคุณเองเพื่อทำต่อ จากนั้นจะไม่ถามอีก 10 นาที',
+  password: 'รหัสผ่านของคุณเอง',
+  wrong: 'รหัสผ่านไม่ถูกต้อง',
+  submit: 'ยืนยันและทำต่อ',
+}

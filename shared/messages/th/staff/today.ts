@@ -3,20 +3,22 @@ import { khun } from '../khun.ts'
 
 export const today: StaffMessages['today'] = {
   title: 'วันนี้',
-  greeting: (firstName) => `สวัสดี ${khun(firstName)}`,
+  greeting: (firstName) => (firstName ? `สวัสดี ${khun(firstName)}` : 'สวัสดี'),
   work: 'งานที่รออยู่',
   firstSteps: {
     title: 'ก่อนเปิดร้าน',
     hint: 'ถ้ายังทำไม่ครบ ลูกค้าจะยังซื้อไม่ได้ หรือใบกำกับภาษีจะเป็นชื่อสมมติ',
     company: 'ใส่ข้อมูลบริษัท ค่าจัดส่ง และบัญชีธนาคาร',
-    categories: 'สร้างหมวดหมู่แรก',
+    registrationNumber: 'ใส่เลขทะเบียนบริษัท',
+    directors: 'ใส่รายชื่อกรรมการ',
+    categories: 'สร้างหมวดสินค้าแรก',
     products: 'วางขายสินค้าชิ้นแรก จะกรอกเองหรือนำเข้าจากไฟล์ก็ได้',
     done: 'เสร็จแล้ว',
   },
   queues: {
     to_pack: 'รอแพ็ก',
     transfers: 'รอตรวจยอดโอน',
-    money: 'เรื่องเงินที่ต้องดู',
+    money: 'การชำระเงินที่ต้องตรวจ',
   },
   queueHints: {
     to_pack: 'ชำระแล้ว เรียงจากที่รอนานที่สุด',

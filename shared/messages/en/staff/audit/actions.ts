@@ -48,7 +48,7 @@ export const actions: Record<AuditAction, string> = {
   'stock.repacked': 'Other jars packed',
   'stock.threshold': 'Low-stock threshold',
   'batch.recalled': 'Batch recalled',
-  'stocktake.booked': 'Stocktake booked',
+  'stocktake.booked': 'Stocktake closed',
   'stocktake.abandoned': 'Stocktake abandoned',
   'settings.changed': 'Settings changed',
   'settings.withdrawn': 'Planned setting withdrawn',

@@ -9,7 +9,7 @@ export const catalogServer = {
   never: 'Never',
   rule: 'Names, texts, ingredients, allergens, prices, categories and pictures are changed there. Stock, VAT, what is featured, the order of the list and whether a product is hidden are decided here.',
   run: 'Read now',
-  fewer: 'Take it all the same',
+  fewer: 'Apply it anyway',
   fewerText:
     'Most products would go out of the shop. Only do this if the other shop has really stopped selling them.',
   readings: 'Last readings',
@@ -19,7 +19,7 @@ export const catalogServer = {
   what: 'What changed',
   timed: 'By the clock',
   running: 'Waiting or running',
-  outcomes: { read: 'Read', failed: 'Not read', refused: 'Not believed' },
+  outcomes: { read: 'Read', failed: 'Not read', refused: 'Rejected: implausible' },
   outcomeTexts: {
     failed: 'The server could not be read. Everything is sold as before.',
     refused: 'What was read can hardly be true. Everything is sold as before.',
@@ -30,7 +30,7 @@ export const catalogServer = {
   skippedTitle: 'Left out the last time',
   skippedHint: 'Everything else was taken. What this shop already had of these stays as it is.',
   product: 'Product',
-  why: 'Why',
+  why: 'Reason',
   detail: 'Exactly',
   reasons: {
     unread: 'Wrong or missing on the server',

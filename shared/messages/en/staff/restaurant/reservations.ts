@@ -66,6 +66,7 @@ export const reservations = {
   inSlot: (time: string, count: number, most: number) => `${time}: ${count} of ${most} guests arrive`,
   now: (time: string) => `Now, ${time}`,
   closed: 'Closed',
+  pause: 'Break',
   marks: {
     allergies: 'Allergies',
     occasion: 'Occasion',
@@ -103,6 +104,8 @@ export const reservations = {
     seat: (table: string) => `Seat at table ${table}`,
     short: (time: string) => `only until ${time}`,
     none: (count: number) => `No table is free now for ${guests(count)}.`,
+    closed: 'The restaurant is closed now.',
+    anyway: (count: number) => `To seat ${guests(count)} anyway:`,
     next: (place: string) => `Next: ${place}.`,
   },
   phone: {
@@ -123,7 +126,7 @@ export const reservations = {
   },
   closeOut: {
     title: 'Close a time',
-    hint: 'Nobody can reserve then. Reservations that stand keep their tables.',
+    hint: 'Nobody can reserve then. Reservations already made keep their tables.',
     from: 'From',
     to: 'Until',
     what: 'What',
@@ -131,18 +134,18 @@ export const reservations = {
     reason: 'Reason',
     submit: 'Close',
     standing: (count: number) =>
-      `${parties(count)} ${count === 1 ? 'has' : 'have'} a table then and will keep it. Nobody is told: call them if they can’t come. Press again to close all the same.`,
+      `${parties(count)} ${count === 1 ? 'has' : 'have'} a table then and will keep it. Nobody is told: call them if they can’t come. Press again to close anyway.`,
     noTime: 'The end must be after the beginning.',
     reopen: 'Open again',
     reopenOf: (what: string) => `Open again: ${what}`,
     list: 'Closed times',
     inClosed: 'Reservations in a closed time',
-    inClosedHint: 'They stand. Call the guests, or move or cancel each of them.',
+    inClosedHint: 'They still hold. Call the guests, or move or cancel each of them.',
   },
   waitlist: {
     title: 'Waitlist',
     none: 'Nobody is waiting.',
-    between: (from: string, until: string) => `${from} to ${until}`,
+    between: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
     offered: 'A table is offered',
     offer: 'Offer a table',
     offerOf: (name: string) => `Offer a table: ${name}`,
@@ -151,7 +154,7 @@ export const reservations = {
   },
   note: { title: 'Note for the team', label: 'Note', submit: 'Save note' },
   outside: 'Outside opening hours',
-  outsideHint: 'These reservations stand though the hours changed. Call the guests, or move them.',
+  outsideHint: 'These reservations still hold although the hours changed. Call the guests, or move them.',
   detail: {
     title: (name: string, count: number) => `${name}, ${guests(count)}`,
     when: 'When',
@@ -202,6 +205,7 @@ export const reservations = {
   refused: {
     changed: 'Somebody else has just changed this. You see it as it is now: look, then try again.',
     not_possible: 'That’s not possible any more. You see the reservation as it is now.',
+    too_early: 'It isn’t time yet. The guest may still come.',
     ended: 'This reservation is over, so it can’t be moved.',
     wait_ended: 'This party isn’t waiting any more.',
     table_taken: 'That table is taken then.',
@@ -216,7 +220,7 @@ export const reservations = {
 /** Which tables there are. */
 export const tables = {
   title: 'Tables',
-  hint: 'What guests can reserve. Reservations that stand keep their tables, whatever you change here.',
+  hint: 'What guests can reserve. Reservations already made keep their tables, whatever you change here.',
   toDay: 'Reservations',
   none: 'No tables yet.',
   add: 'Add a table',
@@ -239,7 +243,7 @@ export const tables = {
       : `${count} reservations are still to come at this table. Move them first:`,
   nameTaken: 'Another table is called that.',
   combinations: 'Tables pushed together',
-  combinationsHint: 'For larger parties. Each table can still be taken by itself.',
+  combinationsHint: 'For larger parties. Each table can still be used on its own.',
   noCombinations: 'None yet.',
   combine: 'Push tables together',
   which: 'Which tables',

@@ -2,8 +2,8 @@ import type { StaffMessages } from '../../../en/staff.ts'
 
 export const questions: StaffMessages['questions'] = {
   title: 'คำถามที่ยังไม่มีคำตอบ',
-  hint: 'สิ่งที่มีคนถามแชทบอตแล้วบอตตอบไม่ได้ อาจมีชื่อคนอยู่ แต่ไม่เก็บที่อยู่อีเมลและหมายเลข',
-  none: 'ยังไม่มีคำถามที่บอตตอบไม่ได้',
+  hint: 'สิ่งที่มีคนถามแชตบอตแล้วแชตบอตตอบไม่ได้ อาจมีชื่อคนอยู่ แต่ไม่เก็บที่อยู่อีเมลและหมายเลข',
+  none: 'ยังไม่มีคำถามที่แชตบอตตอบไม่ได้',
   noneMatch: 'ไม่พบคำถามที่ตรงกับเงื่อนไข',
   list: 'คำถาม ใหม่สุดก่อน',
   search: 'คำในคำถาม',
@@ -16,8 +16,8 @@ export const questions: StaffMessages['questions'] = {
   asked: (count, first, last) =>
     count === 1 ? `ถามครั้งเดียว ${last}` : `ถาม ${count} ครั้ง ครั้งแรก ${first} ล่าสุด ${last}`,
   dealtWith: (when) => `จัดการแล้ว ${when}`,
-  mark: 'จัดการแล้ว',
+  mark: 'ทำเครื่องหมายว่าจัดการแล้ว',
   reopen: 'เปิดอีกครั้ง',
-  markOne: (question) => `จัดการแล้ว: ${question}`,
+  markOne: (question) => `ทำเครื่องหมายว่าจัดการแล้ว: ${question}`,
   reopenOne: (question) => `เปิดอีกครั้ง: ${question}`,
 }

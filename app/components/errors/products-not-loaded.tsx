@@ -1,13 +1,13 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useErrorMessages } from '#app/components/errors/use-error-messages.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useToast } from '#app/components/ui/toasts.tsx'
+import { useErrorMessages } from './use-error-messages.ts'
 
-/** The list could not be read. The link loads the page again, also without scripts. */
-export function LoadFailed({ requestId }: { requestId?: string | undefined }) {
+/** The shop's list could not be read, whoever failed. The link loads the page again, also without scripts. */
+export function ProductsNotLoaded({ requestId }: { requestId?: string | undefined }) {
   const { common } = useMessages()
   const shop = useShopMessages()
   const errors = useErrorMessages()

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "confirmed_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "security_events" DROP CONSTRAINT "security_events_event", ADD CONSTRAINT "security_events_event" CHECK ("event" in ('sign-in.succeeded', 'sign-in.failed', 'sign-in.locked-out', 'code.refused', 'code.locked-out', 'password.confirmed', 'password.refused', 'signed-out', 'signed-out-everywhere', 'access.refused'));

@@ -1,0 +1,1 @@
+ALTER TABLE "hold_keys" DROP CONSTRAINT "hold_keys_kind", ADD CONSTRAINT "hold_keys_kind" CHECK ("kind" in ('account', 'email', 'phone', 'address', 'network'));

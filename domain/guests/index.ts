@@ -1,0 +1,10 @@
+/**
+ * How many tables and seats one guest may have to come, and what a guest is recognised by. Not which there are, and not what
+ * the team does.
+ */
+export { checkParty } from './check-party.ts'
+export { checkSeats } from './check-seats.ts'
+export { forgetGuestKeys } from './forget-guest-keys.ts'
+export { lockGuest, lockGuestOf } from './lock-guest.ts'
+export { passGuestOn } from './pass-guest-on.ts'
+export { recordGuest } from './record-guest.ts'

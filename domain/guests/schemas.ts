@@ -1,0 +1,19 @@
+import type { GuestKeyKind } from '#database/schema/index.ts'
+
+/** What a guest is recognised by, as keyed hashes. */
+export type GuestKey = { kind: GuestKeyKind; key: string }
+
+/** A table that a guest wants, has or waits for. */
+export type Party = { day: string; partySize: number }
+
+/** One of the same guest, and by which of their keys it is known. */
+export type OtherParty = Party & { kinds: GuestKeyKind[] }
+
+/** Seats at one event; those of a sign-up that is not proved wait for its mailed link to be pressed. */
+export type Seats = { seats: number; isProved: boolean }
+
+/** Those of another sign-up of the same guest, and by which of their keys it is known. */
+export type OtherSeats = Seats & { kinds: GuestKeyKind[] }
+
+/** More than one guest may have to come. It says nothing about what they have. */
+export type GuestRefusal = { ok: false; reason: 'guest_limit' }
