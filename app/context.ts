@@ -17,6 +17,8 @@ export type ServerRequest = {
   isDemo: boolean
   /** The page is for reading offline, whenever that is. */
   isOfflineCopy: boolean
+  /** The shop is not open yet, and whoever asks is none of its team: what stands around the page says nothing of it. */
+  isHidden: boolean
   /** When the page will say something else although nothing changes; undefined if never. See `keepUntil`. */
   kept: { until: Date | undefined }
   /** The pattern of the route that answers, such as `/:locale?/product/:id`. Set by the pages. */
@@ -35,6 +37,7 @@ export type RefusalCode =
   | 'forbidden'
   | 'foreign_origin'
   | 'unavailable'
+  | 'not_open'
 
 export const serverContext = createContext<ServerRequest>()
 /** Language of the address. Set by the locale middleware. */

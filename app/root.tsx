@@ -26,6 +26,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   cartMiddleware,
 ]
 
+export { shouldRevalidate } from '#app/components/shell/other-part.ts'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { root, status } = await readRoot(context)
   // A page without a part of what stands around it is shown, and kept by nobody.

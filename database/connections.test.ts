@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import * as schema from './schema/index.ts'
 import { orders, products } from './schema/index.ts'
 
 /* As whom a connection reads when no transaction has said otherwise. */
@@ -47,4 +49,17 @@ describe('outside a transaction', () => {
     await expect(shop().db.execute(sql`select * from jobs`)).rejects.toThrow()
     expect(await shop().db.$count(products)).toBe(18)
   })
+})
+
+test('every table of the shop is in the schema public', async () => {
+  const { rows } = await shop().db.execute<{ schema: string; name: string }>(
+    sql`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const named: string[] = Object.values(schema).flatMap((table) =>
+    is(table, PgTable) ? [getTableName(table)] : [],
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(rows.filter(({ name }) => named.includes(name)).map(({ schema }) => schema)).toEqual(
+    named.map(() => 'public'),
+  )
 })

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { HoldKeyKind } from '#database/schema/index.ts'
 import type { Ctx, ShopCtx } from './context.ts'
 
+/** Whose mailbox an address is: `Nok+shop@example.com` is read by nok@example.com. */
+export const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
 /** Somebody who asks for something, as far as it is known; `customerId` is null for guests, `phone` may be ''. */
 export type Person = { customerId: string | null; email: string; phone: string }
 
@@ -20,8 +23,7 @@ export function contactKeys(
   const contact: [HoldKeyKind, string][] = customerId
     ? [['account', customerId]]
     : [
-        // `nok+shop@example.com` is read by nok@example.com.
-        ['email', email.toLowerCase().replace(/\+[^@]*@/, '@')],
+        ['email', mailboxOf(email)],
         // +27 82 555 0142 is 082 555 0142.
         ['phone', phone.replace(/\D/g, '').slice(-9)],
       ]

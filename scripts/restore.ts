@@ -23,6 +23,9 @@ import { restorePglite } from './backup/pglite.ts'
 import { restorePostgres } from './backup/postgres.ts'
 import { runForPeople } from './backup/run-for-people.ts'
 
+// Addresses and password hashes are in what it writes.
+process.umask(0o077)
+
 await runForPeople(async () => {
   const { given, replace } = readArguments()
   const file = resolve(process.env['INIT_CWD'] ?? '.', given)

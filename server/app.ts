@@ -26,6 +26,7 @@ import { offline } from './offline/offline.ts'
 import { orderEvents } from './order-events/order-events.ts'
 import { AHEAD, isAskedAhead } from './pages/asked-ahead.ts'
 import { compressedResponse } from './pages/compression.ts'
+import { notOpenYet } from './pages/not-open-yet.ts'
 import { isKeepable, type PageCache } from './pages/page-cache.ts'
 import { plainErrorPage } from './pages/plain-error-page.ts'
 import { answerPageError, pages } from './pages/pages.ts'
@@ -74,12 +75,13 @@ export function createRoutes(services: Services, render: RenderPage): Hono<Serve
   if (metrics && config.metricsToken) app.route('/', metricsEndpoint(metrics, config.metricsToken))
   if (config.isDemo) app.route('/', demoMailbox())
   app.route('/', storedPictures())
-  app.route('/', discovery())
-  app.route('/', sharePictures(services.sharePictures))
   app.route('/', paymentWebhooks(metrics))
   app.route('/', oneClickUnsubscribe())
   app.route('/', monitor(render))
-  app.use(session(), limitRequests(countRequests(UNKEPT), refuseFlood(config)))
+  app.use(session(), notOpenYet(render, config))
+  app.route('/', discovery())
+  app.route('/', sharePictures(services.sharePictures))
+  app.use(limitRequests(countRequests(UNKEPT), refuseFlood(config)))
   const searches = countSearches()
   app.route('/', api(services, searches))
   app.route('/', orderEvents(services, services.stopping.signal))
@@ -144,7 +146,10 @@ function staticFiles(cacheControl: string): MiddlewareHandler {
 
 function serveHealth(app: Hono<ServerEnv>, { database, stopping }: Services): void {
   const isDatabaseReady = readinessOf(database)
-  app.get('/healthz', (c) => c.json({ status: 'alive' }))
+  // A proxy that asks here sends nothing more to a process that is about to end, but goes on without the database.
+  app.get('/healthz', (c) =>
+    stopping.signal.aborted ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'alive' }),
+  )
   app.get('/readyz', async (c) => {
     const isReady = !stopping.signal.aborted && (await isDatabaseReady())
     return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)

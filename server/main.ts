@@ -4,10 +4,11 @@ import { type Config, loadConfig } from '#config/config.ts'
 import { SettingsError } from '#config/env.ts'
 import { DatabaseUnavailable } from '#database/client.ts'
 import { isDatabaseUnavailable, rootMessage } from '#database/is-unavailable.ts'
-import { DEFAULT_SETTINGS, fillSettings } from '#domain/settings/index.ts'
+import { DEFAULT_SETTINGS, fillSettings, getSettings } from '#domain/settings/index.ts'
 import { isSetupOpen, setupTokenOf } from '#domain/roles/index.ts'
 import { answering, createApp } from './app.ts'
 import { demoAccounts, removeDemoAccounts } from './demo/demo-accounts.ts'
+import { DEMO_DELIVERY } from './demo/demo-delivery.ts'
 import { DEMO_SOCIAL } from './demo/demo-social.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedRestaurant } from './demo/seed-restaurant.ts'
@@ -45,6 +46,8 @@ function sentenceOf(error: unknown): string {
 async function start(config: Config): Promise<void> {
   const server = createHttpServer()
   const services = await openServices(config)
+  // Before the settings, which ask whether there is an admin.
+  if (!config.isDemo) await removeDemoAccounts(services.newCtx(services.log))
   await fillEmptySettings(services)
   const signInHints = await prepareAccounts(services)
 
@@ -71,7 +74,8 @@ async function start(config: Config): Promise<void> {
   // From the first moment in which somebody can see that the shop is there.
   stopOnSignals(server, services, { stop: async () => (await worker).stop() })
   await worker
-  announce(config, signInHints)
+  const { opening } = await getSettings(services.newCtx(services.log))
+  announce(config, { isOpen: opening.isOpen, signInHints })
   await lookForPictures(services)
 }
 
@@ -104,12 +108,18 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
   })
 }
 
-/** What the environment says fills what nobody has set yet. */
+/**
+ * What the environment says fills what nobody has set yet. A shop that nobody manages is new, and not open yet. The demo
+ * says nothing of that, so that production, should it be started on the demo's data, is new too.
+ */
 async function fillEmptySettings({ config, newCtx, log }: Services): Promise<void> {
-  await fillSettings(newCtx(log), {
+  const ctx = newCtx(log)
+  const isNew = !config.isDemo && (await isSetupOpen(ctx))
+  await fillSettings(ctx, {
     bank: { account: config.bankAccount },
     mail: { ...DEFAULT_SETTINGS.mail, ...config.mail.sender },
-    ...(config.isDemo ? { social: DEMO_SOCIAL } : {}),
+    ...(config.isDemo ? { social: DEMO_SOCIAL, delivery: DEMO_DELIVERY } : {}),
+    ...(isNew ? { opening: { isOpen: false } } : {}),
   })
 }
 
@@ -118,7 +128,6 @@ async function prepareAccounts(services: Services): Promise<[label: string, text
   const { config } = services
   const ctx = services.newCtx(services.log)
   if (!config.isDemo) {
-    await removeDemoAccounts(ctx)
     if (!(await isSetupOpen(ctx))) return []
     return [
       [
@@ -134,8 +143,15 @@ async function prepareAccounts(services: Services): Promise<[label: string, text
   return accounts.map(({ email, password }) => ['Sign in as', `${email}   ${password}`])
 }
 
-function announce(config: Config, signInHints: [label: string, text: string][]): void {
+function announce(
+  config: Config,
+  { isOpen, signInHints }: { isOpen: boolean; signInHints: [label: string, text: string][] },
+): void {
   const { isDemo, port, database, siteUrl } = config
+  const notOpenYet: [label: string, text: string] = [
+    'Not open yet',
+    'its team alone sees the shop, until an admin opens it in the office',
+  ]
   const lines: [label: string, text: string][] = isDemo
     ? [
         ['KROK is open at', `http://localhost:${port}   (Thai: http://localhost:${port}/th)`],
@@ -147,6 +163,10 @@ function announce(config: Config, signInHints: [label: string, text: string][]):
           `stop, ${database.url ? 'empty that database' : `delete ${database.dataDir}`}, start again`,
         ],
       ]
-    : [['KROK is open at', `${siteUrl} (listening on ${config.host}:${port})`], ...signInHints]
+    : [
+        [isOpen ? 'KROK is open at' : 'KROK runs at', `${siteUrl} (listening on ${config.host}:${port})`],
+        ...(isOpen ? [] : [notOpenYet]),
+        ...signInHints,
+      ]
   process.stdout.write(`\n${lines.map(([label, text]) => `  ${label.padEnd(20)} ${text}`).join('\n')}\n\n`)
 }

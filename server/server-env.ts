@@ -16,6 +16,8 @@ export type ServerEnv = {
     /** Acts as the signed-in customer, or else as a visitor. */
     ctx: Ctx
     session: LiveSession | undefined
+    /** Set where the shop is not open yet, to this visitor: a page that they see all the same says nothing of it. */
+    isHidden?: boolean
   }
   Bindings: { incoming: IncomingMessage; seen: Seen }
 }

@@ -13,7 +13,7 @@ const QUIET_MS = 0.3
 const MOST_TURNS = 1_000
 
 /**
- * On SIGTERM or SIGINT: says so (/readyz is 503, answers close their connections, event streams end), keeps answering
+ * On SIGTERM or SIGINT: says so (/healthz and /readyz are 503, answers close their connections, event streams end), keeps answering
  * for `DRAIN_MS`, then accepts nothing new, finishes what is running, closes the database and exits with 0. The demo
  * has no proxy, and does not wait for one.
  */

@@ -29,7 +29,8 @@ export type TaxDocument = {
   /** Null when the law no longer requires it. */
   recipient: { name: string; company: string | null; vatNumber: string | null; address: string[] } | null
   lines: TaxDocumentLine[]
-  delivery: { totalCents: number; vatCents: number } | null
+  /** `icePackCents`: what of it an invoice names apart, as the ice pack. */
+  delivery: { totalCents: number; vatCents: number; icePackCents?: number } | null
   discountCode: string | null
   /** VAT included; the net amount is total − VAT. */
   totalCents: number

@@ -26,6 +26,8 @@ export type ServerProduct = {
   allergens: Allergen[] | null
   mayContain: Allergen[]
   dietTags: DietTag[]
+  /** Undefined where the server does not say. */
+  keepCold: boolean | undefined
   /** The first is the main one; `fetchPicture` takes their addresses. */
   images: { image: string; alt: LocalizedText }[]
 }

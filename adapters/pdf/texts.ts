@@ -24,6 +24,7 @@ const en = {
   vat: 'VAT',
   lineTotal: 'Total',
   delivery: 'Delivery',
+  icePack: 'Ice pack',
   free: 'Free',
   zeroRated: 'zero-rated',
 
@@ -64,6 +65,7 @@ const th: typeof en = {
   vat: 'VAT',
   lineTotal: 'จำนวนเงิน',
   delivery: 'ค่าจัดส่ง',
+  icePack: 'เจลเย็น',
   free: 'ฟรี',
   zeroRated: 'ภาษีอัตรา 0%',
 

@@ -1,3 +1,4 @@
+import { vatInside } from '#shared/money.ts'
 import type { TaxDocument, TaxDocumentLine } from '#shared/tax-document.ts'
 import { invoiceTexts } from './texts.ts'
 
@@ -5,9 +6,25 @@ import { invoiceTexts } from './texts.ts'
 export type Row = Omit<TaxDocumentLine, 'sku' | 'quantity' | 'unitPriceCents'> &
   Partial<Pick<TaxDocumentLine, 'sku' | 'quantity' | 'unitPriceCents'>>
 
-/** The goods, followed by delivery. */
-export function toRows({ lines, delivery, locale }: TaxDocument): Row[] {
+/** The goods, followed by delivery and its ice pack. */
+export function toRows({ lines, delivery, locale, vatPercent }: TaxDocument): Row[] {
   if (!delivery) return lines
-  const vatClass = delivery.vatCents === 0 ? 'zero' : 'standard'
-  return [...lines, { ...delivery, name: invoiceTexts[locale].delivery, discountCents: 0, vatClass }]
+  const { totalCents, vatCents, icePackCents } = delivery
+  const texts = invoiceTexts[locale]
+  const row = (name: string, totalCents: number, vatCents: number): Row => ({
+    name,
+    totalCents,
+    vatCents,
+    discountCents: 0,
+    vatClass: delivery.vatCents === 0 ? 'zero' : 'standard',
+  })
+  if (icePackCents === undefined) return [...lines, row(texts.delivery, totalCents, vatCents)]
+  const courierCents = totalCents - icePackCents
+  // Both rows together have the VAT of the whole.
+  const icePackVatCents = courierCents === 0 ? vatCents : vatInside(icePackCents, vatPercent)
+  return [
+    ...lines,
+    row(texts.delivery, courierCents, vatCents - icePackVatCents),
+    row(texts.icePack, icePackCents, icePackVatCents),
+  ]
 }

@@ -41,6 +41,8 @@ export const LIMITS = {
   /** Mails of one kind to one address that anybody can request. */
   mail: { points: 1, seconds: 30 },
   mails_per_hour: { points: 8, seconds: 3_600 },
+  /** Mails to one mailbox about tables that anybody can reserve, change and cancel: an office's eight, and some more. */
+  table_mails: { points: 12, seconds: 3_600 },
   /** Sign-ups for events, by address: more than a family makes. How many seats they hold has limits of its own. */
   event_sign_ups: { points: 20, seconds: 3_600 },
   /** Messages to the shop, by network address and by the address that they say to be from. */

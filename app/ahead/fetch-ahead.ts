@@ -13,12 +13,10 @@ type Ahead = { router: BrowserRouter; link: Element; signal: AbortSignal }
  * What fails is asked for again by the page, which says so.
  */
 export async function fetchAhead(to: URL, { router, link, signal }: Ahead): Promise<void> {
-  const { __reactRouterManifest: manifest } = window as {
-    __reactRouterManifest?: { routes: Record<string, ManifestRoute> }
-  }
+  const known = knownRoutes()
   const ids = router.match(to.pathname)?.map(({ route }) => route.id) ?? []
   const routes = ids.flatMap((id) => {
-    const route = manifest?.routes[id]
+    const route = known[id]
     return route ? [{ ...route, id }] : []
   })
   const page = routes.at(-1)
@@ -29,6 +27,19 @@ export async function fetchAhead(to: URL, { router, link, signal }: Ahead): Prom
     ...data.map((address) => fetchData(address, signal)),
     fetchScripts(page).then(({ handle }) => fetchPicture(link, handle?.pictureSizes)),
   ])
+}
+
+/** Fetches the scripts of a route by its id, for a form that has to do its work without a network as well. */
+export async function fetchScriptsOf(id: string): Promise<void> {
+  const route = knownRoutes()[id]
+  if (route) await fetchScripts(route)
+}
+
+function knownRoutes(): Record<string, ManifestRoute> {
+  const { __reactRouterManifest: manifest } = window as {
+    __reactRouterManifest?: { routes: Record<string, ManifestRoute> }
+  }
+  return manifest?.routes ?? {}
 }
 
 /** Runs them too: what they ask for in turn, such as texts, comes with them. */

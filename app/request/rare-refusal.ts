@@ -1,7 +1,10 @@
 import { localeContext, type RequestContext, serverContext } from '#app/context.ts'
 import type { UnpaidLimitRefusal } from '#domain/checkout/schemas.ts'
 import { getSettings } from '#domain/settings/index.ts'
+import { LANGUAGE_TAG } from '#shared/dates.ts'
+import { chilled as chilledEn } from '#shared/messages/en/buying/chilled.ts'
 import { checkoutRefused as en } from '#shared/messages/en/checkout-refused.ts'
+import { chilled as chilledTh } from '#shared/messages/th/buying/chilled.ts'
 import { checkoutRefused as th } from '#shared/messages/th/checkout-refused.ts'
 import { formatMoney } from '#shared/money.ts'
 import { runVerb } from './run-verb.ts'
@@ -12,6 +15,13 @@ export const rareTexts = (context: RequestContext) => ({ en, th })[context.get(l
 /** A refusal that hardly anyone sees, in words. */
 export function rareRefusal(context: RequestContext, reason: 'key_reused' | 'table_gone') {
   return { reason, text: rareTexts(context)[reason] }
+}
+
+/** The goods that keep an order from being delivered, in words. */
+export function collectionOnlyInWords(context: RequestContext, names: readonly string[]) {
+  const locale = context.get(localeContext)
+  const list = new Intl.ListFormat(LANGUAGE_TAG[locale]).format(names)
+  return { reason: 'collection_only' as const, text: { en: chilledEn, th: chilledTh }[locale].refused(list) }
 }
 
 /** Why an order is not held until it is paid: `lines` says it of each product that it is about. */

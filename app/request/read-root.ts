@@ -10,15 +10,16 @@ import { runPart, runVerb } from './run-verb.ts'
 import { shellFacts } from './shop-facts.ts'
 
 /**
- * What stands around every page, and around the error page of one that is refused.
+ * What stands around every page, and around the error page of one that is refused. Of a shop that is hidden from whoever
+ * asks, nothing of the business.
  * @returns also the status of the failure, if a part of it could not be read
  */
 export async function readRoot(context: RequestContext): Promise<{ root: RootData; status?: number }> {
   const { currency } = context.get(preferencesContext)
-  const { ctx, session, isDemo } = context.get(serverContext)
+  const { ctx, session, isDemo, isHidden } = context.get(serverContext)
   const language = context.get(localeContext)
-  const categories = await runPart(context, () => readCategories(context))
-  const shop = await runPart(context, () => shellFacts(context))
+  const categories = await runPart(context, async () => (isHidden ? [] : readCategories(context)))
+  const shop = await runPart(context, async () => (isHidden ? undefined : shellFacts(context)))
   const root: RootData = {
     locale: language,
     currency,
@@ -26,8 +27,8 @@ export async function readRoot(context: RequestContext): Promise<{ root: RootDat
     isDemo,
     user: session && toUser(session.person),
     siteUrl: ctx.shop.siteUrl,
-    newsletter: newsletterHtml(language),
-    ...('value' in shop && { shop: shop.value }),
+    newsletter: isHidden ? '' : newsletterHtml(language),
+    ...('value' in shop && shop.value && { shop: shop.value }),
     categories: 'value' in categories ? categories.value.map(({ slug, name }) => ({ slug, name })) : [],
   }
   if (!('value' in categories)) return { root, status: categories.status }
@@ -36,13 +37,15 @@ export async function readRoot(context: RequestContext): Promise<{ root: RootDat
 
 /**
  * The same around the page of a request that was refused: who refuses many must not read the database for each, so there
- * are no categories, and rates are the fixed ones; and where the database does not answer, nothing of the business.
+ * are no categories, and rates are the fixed ones; and where the database does not answer, or the shop is hidden, nothing
+ * of the business.
  */
 export async function readRootOfRefusal(context: RequestContext, status: number): Promise<RootData> {
   const { currency } = context.get(preferencesContext)
-  const { ctx, session, isDemo } = context.get(serverContext)
+  const { ctx, session, isDemo, isHidden } = context.get(serverContext)
   const language = context.get(localeContext)
-  const shop = status === 503 ? undefined : await runPart(context, () => shellFacts(context))
+  const isBare = isHidden || status === 503
+  const shop = isBare ? undefined : await runPart(context, () => shellFacts(context))
   return {
     locale: language,
     currency,
@@ -50,7 +53,7 @@ export async function readRootOfRefusal(context: RequestContext, status: number)
     isDemo,
     user: session && toUser(session.person),
     siteUrl: ctx.shop.siteUrl,
-    newsletter: status === 503 ? '' : newsletterHtml(language),
+    newsletter: isBare ? '' : newsletterHtml(language),
     ...(shop && 'value' in shop && { shop: shop.value }),
     categories: [],
   }

@@ -101,10 +101,10 @@ async function sendWelcome(ctx: Ctx, { userId, jobId }: JobInput<'send-welcome'>
   }
 }
 
-/** Tells an admin, or the shop's own address, who has given a group of settings which values. */
+/** Tells an admin, or the shop's own address, who has given a group of settings which values, or withdrawn planned ones. */
 async function sendSettingsChanged(
   ctx: Ctx,
-  { settingsId, userId, jobId }: JobInput<'send-settings-changed'>,
+  { settingsId, userId, withdrawnBy, jobId }: JobInput<'send-settings-changed'>,
 ): Promise<void> {
   requireShop(ctx)
   await deliverMail(asShop(ctx), {
@@ -125,10 +125,12 @@ async function sendSettingsChanged(
             lastName: customers.lastName,
           })
           .from(settings)
-          .leftJoin(customers, eq(customers.id, settings.changedBy))
+          .leftJoin(customers, eq(customers.id, withdrawnBy ?? settings.changedBy))
           .where(eq(settings.id, settingsId)),
       )
-      return addressee && changed && settingsChangedMail({ ...addressee, changed }, shop)
+      if (!addressee || !changed) return undefined
+      const isWithdrawn = withdrawnBy !== undefined
+      return settingsChangedMail({ ...addressee, changed: { ...changed, isWithdrawn } }, shop)
     },
   })
 }

@@ -123,8 +123,9 @@ export function invitationMail({ token, ...addressee }: Addressee & { token: str
   })
 }
 
-/** A state that a group of settings was given, and by whom. */
+/** A state that a group of settings was given, or a planned one that was withdrawn, and by whom. */
 type ChangedSettings = {
+  isWithdrawn: boolean
   group: SettingsGroup
   value: object
   effectiveFrom: Date
@@ -137,11 +138,12 @@ export function settingsChangedMail(
   { changed, ...addressee }: Addressee & { changed: ChangedSettings },
   shop: Shop,
 ): Mail {
-  const { group, value, effectiveFrom } = changed
+  const { group, value, effectiveFrom, isWithdrawn } = changed
   const texts = accountTexts[addressee.locale].settingsChanged
+  const happened = isWithdrawn ? texts.withdrawn : texts
   const who = asOneLine(`${changed.firstName ?? ''} ${changed.lastName ?? ''}`).trim()
   return toMail(addressee, shop, {
-    subject: group === 'bank' ? texts.bank : texts.mail,
+    subject: group === 'bank' ? happened.bank : happened.mail,
     blocks: [
       ...greeting(addressee),
       {
@@ -150,8 +152,8 @@ export function settingsChangedMail(
           ...Object.entries(value).flatMap(([name, text]: [string, unknown]): Row[] =>
             isIn(texts.fields, name) ? [[texts.fields[name], asOneLine(String(text))]] : [],
           ),
-          [texts.from, formatDateTime(effectiveFrom, addressee.locale)],
-          ...(who ? [[texts.by, who] satisfies Row] : []),
+          [happened.from, formatDateTime(effectiveFrom, addressee.locale)],
+          ...(who ? [[happened.by, who] satisfies Row] : []),
         ],
       },
       { kind: 'heading', text: texts.notYou },

@@ -82,6 +82,12 @@ const en = {
     fields: { account: 'Bank account', fromName: 'Name', fromAddress: 'Address' },
     from: 'In effect from',
     by: 'Changed by',
+    withdrawn: {
+      bank: 'A planned change of the shop’s bank account was withdrawn',
+      mail: 'A planned change of the sender of the shop’s emails was withdrawn',
+      from: 'Was planned from',
+      by: 'Withdrawn by',
+    },
     notYou: 'Did nobody on the team do this?',
     whatToDo:
       'Put the old values back in the settings right away, sign the person out everywhere under Team, and set new passwords. Every admin gets this email.',
@@ -155,6 +161,12 @@ const th: typeof en = {
     fields: { account: 'บัญชีธนาคาร', fromName: 'ชื่อ', fromAddress: 'อีเมล' },
     from: 'มีผลตั้งแต่',
     by: 'ผู้เปลี่ยน',
+    withdrawn: {
+      bank: 'มีการยกเลิกแผนเปลี่ยนบัญชีธนาคารของร้าน',
+      mail: 'มีการยกเลิกแผนเปลี่ยนผู้ส่งอีเมลของร้าน',
+      from: 'เดิมจะมีผลตั้งแต่',
+      by: 'ผู้ยกเลิก',
+    },
     notYou: 'ไม่มีใครในทีมเปลี่ยนใช่ไหม',
     whatToDo:
       'รีบใส่ค่าเดิมกลับในหน้าการตั้งค่า ให้บัญชีนั้นออกจากระบบทุกอุปกรณ์ที่หน้าทีมงาน แล้วตั้งรหัสผ่านใหม่ ผู้ดูแลระบบทุกคนได้รับอีเมลนี้',

@@ -1,6 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
-import { auditLog, customers } from '#database/schema/index.ts'
+import { desc, eq } from 'drizzle-orm'
+import { auditLog, customers, users } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
+import { knownName } from '../name-of.ts'
 
 /** The name of who last changed it by hand, for those who did not expect it. */
 export async function findLastEditor(
@@ -8,9 +9,10 @@ export async function findLastEditor(
   { subjectId }: { subjectId: string },
 ): Promise<string | null> {
   const [last] = await ctx.db
-    .select({ name: sql<string>`${customers.fullname}` })
+    .select({ name: knownName })
     .from(auditLog)
-    .innerJoin(customers, eq(customers.id, auditLog.actorId))
+    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(customers, eq(customers.id, users.id))
     .where(eq(auditLog.subjectId, subjectId))
     .orderBy(desc(auditLog.createdAt))
     .limit(1)

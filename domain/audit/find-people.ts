@@ -4,6 +4,7 @@ import { startOfShopDay } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import type { Ctx } from '../context.ts'
 import { containing } from '../like-pattern.ts'
+import { knownName } from '../name-of.ts'
 
 /** People who are looked for at a time: who types more of a name gets the right ones. */
 const MOST_PEOPLE = 50
@@ -22,7 +23,7 @@ export async function findPeople(ctx: Ctx, text: string): Promise<string[]> {
 export async function namesOf(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const rows = await ctx.db
-    .select({ id: users.id, name: sql<string>`coalesce(nullif(${customers.fullname}, ''), ${users.email})` })
+    .select({ id: users.id, name: knownName })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.id))
     .where(inArray(users.id, wanted))

@@ -45,6 +45,7 @@ function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInpu
     unitPriceCents: priceCents,
     totalCents: priceCents * line.quantity,
     vatClass: product.vatClass,
+    keepCold: product.keepCold,
     stock: toStockState(product),
     priceWasCents: priceChanged ? line.seenPriceCents : undefined,
     onlyLeft: line.quantity > stockQuantity ? toLeft(product) : undefined,

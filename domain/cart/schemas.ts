@@ -54,6 +54,7 @@ export type QuotedLine = {
   unitPriceCents: number
   totalCents: number
   vatClass: VatClass
+  keepCold: boolean
   stock: StockState
   /** Set if the price is no longer what the buyer saw. */
   priceWasCents?: number | undefined

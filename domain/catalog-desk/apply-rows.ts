@@ -17,7 +17,7 @@ import type { CreateStaffProductInput, StaffProduct, UpdateProductInput } from '
 type StoredRow = typeof productImportRows.$inferSelect
 /** As `checkImport` has stored them. */
 type NewValues = CreateStaffProductInput
-type ChangedValues = Omit<UpdateProductInput, 'id' | 'version' | 'confirmed'> & { slug: string }
+type ChangedValues = Omit<UpdateProductInput, 'id' | 'version' | 'confirmed' | 'isSure'> & { slug: string }
 
 /** What the rows could stand against: read once for all of them, and kept up as they are applied. */
 type Taken = {

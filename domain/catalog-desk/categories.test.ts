@@ -137,6 +137,7 @@ test('a preview shows what is typed and writes nothing', async () => {
     allergens: ['egg'],
     mayContain: [],
     dietTags: [],
+    keepCold: true,
     isActive: false,
     isFeatured: false,
     label: text,
@@ -159,6 +160,7 @@ test('a preview shows what is typed and writes nothing', async () => {
     categoryName: 'เครื่องจิ้ม',
     ingredients: ['egg'],
     allergens: ['egg'],
+    keepCold: true,
   })
   await expect(getProduct(ctx(), { id, language: 'en' })).rejects.toMatchObject({ key: 'product_not_found' })
 })

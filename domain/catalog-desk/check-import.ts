@@ -7,9 +7,9 @@ import { CsvError, type CsvRow, readCsv } from '#shared/csv/read-csv.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { changesBetween } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
-import { staffColumns, toStaffProduct } from './internal.ts'
+import { jumpsInPrice, staffColumns, toStaffProduct } from './internal.ts'
 import { policy } from './policy.ts'
-import { fromRecord, NEW_RECORD, toRecord } from './product-columns.ts'
+import { fromRecord, NEW_RECORD, toRecord, versionIn } from './product-columns.ts'
 import { type CheckImportInput, type CheckImportResult, createProductInput } from './schemas.ts'
 
 /** Rows that are looked up and stored together. */
@@ -99,6 +99,8 @@ async function judge(ctx: ShopCtx, rows: Row[], seen: Set<string>): Promise<(Jud
     if (!cells) return wrong({ row: 'row_length' })
     if (sku !== '' && seen.has(sku)) return wrong({ sku: 'doubled' })
     seen.add(sku)
+    const version = versionIn(cells.version)
+    if (version === null) return wrong({ version: 'not_a_whole_number' })
     const product = existing.get(sku)
     const before = product && toRecord(product, slugOf.get(product.categoryId) ?? '')
     const input = createProductInput.safeParse(fromRecord({ ...(before ?? NEW_RECORD), ...cells }, idOf))
@@ -119,7 +121,17 @@ async function judge(ctx: ShopCtx, rows: Row[], seen: Set<string>): Promise<(Jud
     const values = { ...fields, slug: slug ?? product.slug }
     const changes: AuditChanges = changesBetween<object>(product, values)
     if (Object.keys(changes).length === 0) return undefined
-    return { row, sku, verdict: 'changed', productId: product.id, version: product.version, values, changes }
+    const isOlder = version !== undefined && version !== product.version
+    return {
+      row,
+      sku,
+      ...(isOlder ? { verdict: 'older', errors: { version: 'older' } } : { verdict: 'changed' }),
+      productId: product.id,
+      version: product.version,
+      values,
+      changes,
+      isPriceJump: jumpsInPrice(product, values.priceCents),
+    }
   })
 }
 
@@ -128,7 +140,7 @@ function byColumn(paths: PropertyKey[][], errors: Record<string, string>): Impor
     paths.map((path) => {
       const name = path.join('.')
       // A word that is neither yes nor no.
-      const isYesOrNo = name === 'isActive' || name === 'isFeatured'
+      const isYesOrNo = ['isActive', 'isFeatured', 'keepCold'].includes(name)
       if (name === 'categoryId') return ['category', 'unknown_category']
       return [columnOf(path), isYesOrNo ? 'unknown_value' : (errors[name] ?? 'invalid')]
     }),

@@ -12,7 +12,7 @@ import { type GetImportInput, IMPORT_PAGE, type ImportItem, type ImportView } fr
  */
 export async function getImport(
   ctx: Ctx,
-  { id, verdict, after, before }: GetImportInput,
+  { id, verdict, jumps, after, before }: GetImportInput,
 ): Promise<ImportView> {
   policy.getImport(ctx)
   return inTransaction(asShop(ctx), async (ctx) => {
@@ -23,14 +23,15 @@ export async function getImport(
       .from(productImportRows)
       .where(eq(productImportRows.importId, id))
       .groupBy(productImportRows.verdict)
-    const { row, sku, changes, errors } = productImportRows
+    const { row, sku, changes, errors, isPriceJump } = productImportRows
     const rows = await ctx.db
-      .select({ row, sku, verdict: productImportRows.verdict, changes, errors })
+      .select({ row, sku, verdict: productImportRows.verdict, changes, errors, isPriceJump })
       .from(productImportRows)
       .where(
         and(
           eq(productImportRows.importId, id),
           verdict && eq(productImportRows.verdict, verdict),
+          jumps && eq(isPriceJump, true),
           before === undefined ? gt(row, after) : lt(row, before),
         ),
       )
@@ -50,6 +51,10 @@ export async function getImport(
         ...Object.fromEntries(counts.map((one) => [one.verdict, one.count])),
         unchanged: unchangedRows,
       },
+      priceJumps: await ctx.db.$count(
+        productImportRows,
+        and(eq(productImportRows.importId, id), eq(isPriceJump, true)),
+      ),
       rows: items,
       previous: hasEarlier ? (items[0]?.row ?? null) : null,
       next: hasLater ? (items.at(-1)?.row ?? null) : null,

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { categories, formerSlugs, type productImports, products } from '#database/schema/index.ts'
+import { isPriceJump } from '#shared/catalog/price-jump.ts'
 import type { TextKey } from '#shared/catalog/product-fields.ts'
 import { slugOf } from '#shared/catalog/slug-of.ts'
 import { readIngredients } from '../catalog/index.ts'
@@ -32,6 +33,7 @@ export const staffColumns = {
   allergens: products.allergens,
   mayContain: products.mayContain,
   dietTags: products.dietTags,
+  keepCold: products.keepCold,
   isActive: products.isActive,
   isFeatured: products.isFeatured,
   sortOrder: products.sortOrder,
@@ -73,6 +75,11 @@ export async function conflictOf(
   if (slug && (await ctx.db.$count(products, and(eq(products.slug, slug), isOther))) > 0) return 'slug_taken'
   if ((await ctx.db.$count(categories, eq(categories.id, categoryId))) === 0) return 'unknown_category'
   return undefined
+}
+
+/** Whether a product in the shop would cost much more or less than it does. A draft has cost nobody anything yet. */
+export function jumpsInPrice({ isActive, priceCents: before }: StaffProduct, after: number): boolean {
+  return isActive && isPriceJump(before, after)
 }
 
 /** The refusals that two writers at once meet, whom the checks before did not see. */

@@ -60,6 +60,7 @@ export async function previewProduct(ctx: Ctx, input: PreviewProductInput): Prom
       shelfLife: say(input.shelfLife),
       origin: say(input.origin),
       maker: say(input.maker),
+      keepCold: input.keepCold,
       netWeight: { value: netWeightValue, unit: netWeightUnit },
       ingredients: ingredientsIn(ingredients, language),
       allergens: input.allergens,

@@ -15,6 +15,7 @@ export type ProductRecord = Record<ProductColumn, string>
 export const NEW_RECORD: ProductRecord = {
   ...(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, ''])) as ProductRecord),
   vat: 'standard',
+  keep_cold: 'no',
   featured: 'no',
   place: '100',
   active: 'no',
@@ -32,6 +33,7 @@ export function toRecord(product: StaffProduct, category: string): ProductRecord
   return {
     ...record,
     sku: product.sku,
+    version: String(product.version),
     address: product.slug,
     category,
     ingredients_en: product.ingredients.en.join('\n'),
@@ -45,6 +47,7 @@ export function toRecord(product: StaffProduct, category: string): ProductRecord
     contains: product.allergens?.length === 0 ? NOTHING : (product.allergens?.join(', ') ?? ''),
     may_contain: product.mayContain.join(', '),
     diets: product.dietTags.join(', '),
+    keep_cold: yesNo(product.keepCold),
     featured: yesNo(product.isFeatured),
     place: String(product.sortOrder),
     opening_stock: '',
@@ -74,6 +77,13 @@ function toBoolean(text: string): boolean | string {
 function toAllergens(named: string[]): string[] | null {
   if (named.length === 0) return null
   return named.length === 1 && named[0] === NOTHING ? [] : named
+}
+
+/** The version of the product that a row was exported from; null where that is no number. */
+export function versionIn(cell = ''): number | null | undefined {
+  const text = cell.trim()
+  if (text === '') return undefined
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 /** What a row says, for the schema of a new product. */
@@ -109,6 +119,7 @@ export function fromRecord(
     allergens: toAllergens(words(record.contains)),
     mayContain: words(record.may_contain),
     dietTags: words(record.diets),
+    keepCold: toBoolean(record.keep_cold),
     isFeatured: toBoolean(record.featured),
     isActive: toBoolean(record.active),
     sortOrder: whole(record.place),

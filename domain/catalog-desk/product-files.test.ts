@@ -20,7 +20,13 @@ import {
   listImports,
   updateProduct,
 } from './index.ts'
-import { type ImportView, type ProductFilterInput, type StaffProduct, updateProductInput } from './schemas.ts'
+import {
+  type ApplyImportInput,
+  type ImportView,
+  type ProductFilterInput,
+  type StaffProduct,
+  updateProductInput,
+} from './schemas.ts'
 
 const shop = useTestDatabase()
 const ctx = () => testCtx(shop())
@@ -46,8 +52,8 @@ async function check(text: string): Promise<ImportView> {
   if (!result.ok) throw new Error(JSON.stringify(result.problem))
   return view(result.id)
 }
-async function apply({ id }: ImportView): Promise<ImportView> {
-  expect(await applyImport(admin(), { id })).toEqual({ ok: true })
+async function apply({ id }: ImportView, wanted: Partial<ApplyImportInput> = {}): Promise<ImportView> {
+  expect(await applyImport(admin(), { id, ...wanted })).toEqual({ ok: true })
   await applyImportRows(asShop(ctx()), { importId: id })
   return view(id)
 }
@@ -209,16 +215,97 @@ test('each row says what it would do, nothing is done before it is applied, and 
 })
 
 test('a product that was changed after the file was read keeps that change, and its row says so', async () => {
-  const [first, second] = [await addProduct(ctx()), await addProduct(ctx())]
+  const price = { priceCents: 1_000 }
+  const [first, second] = [await addProduct(ctx(), price), await addProduct(ctx(), price)]
   const [one, two] = [await getStaffProduct(admin(), first), await getStaffProduct(admin(), second)]
   const shown = await check(`sku,price\n${one.sku},11.00\n${two.sku},12.00\n`)
-  const edit = updateProductInput.parse({ ...only(one), priceCents: 5_500 })
+  const edit = updateProductInput.parse({ ...only(one), priceCents: 1_300 })
   expect(await updateProduct(admin(), edit)).toMatchObject({ ok: true })
   const done = await apply(shown)
   expect(done.counts).toEqual({ done: 1, outdated: 1, unchanged: 0 })
   expect(done.rows[0]).toMatchObject({ sku: one.sku, verdict: 'outdated', errors: { row: 'changed' } })
-  expect((await getStaffProduct(admin(), first)).priceCents).toBe(5_500)
+  expect((await getStaffProduct(admin(), first)).priceCents).toBe(1_300)
   expect((await getStaffProduct(admin(), second)).priceCents).toBe(1_200)
+})
+
+test('prices in the shop that change by more than half are marked, and applied by those who are sure', async () => {
+  const [slip, sale, draft] = await addProducts(ctx(), [
+    { priceCents: 9_900 },
+    { priceCents: 9_900 },
+    { priceCents: 100, isActive: false },
+  ])
+  const skuOf = async (product = slip) => (await getStaffProduct(admin(), { id: product?.id ?? '' })).sku
+  const priceOf = async (product = slip) =>
+    (await getStaffProduct(admin(), { id: product?.id ?? '' })).priceCents
+  const fresh = newSku()
+  const shown = await check(
+    [
+      'sku;name_en;name_th;price;category;net_weight;unit;colour',
+      `${await skuOf()};Slip;พลาด;9,90;curry-pastes;150;g;red`,
+      `${await skuOf(sale)};Sale;ลด;89,00;curry-pastes;150;g;red`,
+      `${await skuOf(draft)};Draft;ร่าง;99,00;curry-pastes;150;g;red`,
+      `${fresh};New;ใหม่;99,00;curry-pastes;150;g;red`,
+    ].join('\n'),
+  )
+  expect(shown.rows.map(({ verdict, isPriceJump }) => [verdict, isPriceJump])).toEqual([
+    ['changed', true],
+    ['changed', false],
+    ['changed', false],
+    ['new', false],
+  ])
+  expect(shown.priceJumps).toBe(1)
+  expect((await getImport(admin(), { id: shown.id, after: 0, jumps: 'yes' })).rows).toEqual([shown.rows[0]])
+  expect(await applyImport(admin(), shown)).toEqual({ ok: false, reason: 'price_jump', rows: 1 })
+  expect((await view(shown.id)).state).toBe('checked')
+  expect((await apply(shown, { isSure: true })).counts).toEqual({ done: 4, unchanged: 0 })
+  expect([await priceOf(), await priceOf(sale), await priceOf(draft)]).toEqual([990, 8_900, 9_900])
+})
+
+describe('a row whose product was changed after the file was exported', () => {
+  async function exportedAndEdited() {
+    const product = await addProduct(ctx(), { priceCents: 9_900 })
+    const before = await getStaffProduct(admin(), product)
+    const [header, ...rows]: string[][] = parse(await exported({ search: before.sku }), { bom: true })
+    const label = { en: 'Edited meanwhile', th: 'แก้ไปแล้ว' }
+    await updateProduct(admin(), updateProductInput.parse({ ...only(before), label }))
+    return { product, sku: before.sku, label, file: stringify([header, ...rows]) }
+  }
+
+  test('is marked, and applied only where that is wanted', async () => {
+    const { product, label, file } = await exportedAndEdited()
+    const shown = await check(file)
+    expect(shown.counts).toEqual({ older: 1, unchanged: 0 })
+    expect(shown.rows).toMatchObject([
+      { verdict: 'older', errors: { version: 'older' }, changes: { label: { before: label } } },
+    ])
+    expect((await apply(shown)).counts).toEqual({ older: 1, unchanged: 0 })
+    expect(await getStaffProduct(admin(), product)).toMatchObject({ label, version: 2 })
+    const again = await check(file)
+    const done = await apply(again, { withOlder: true })
+    expect(done).toMatchObject({ counts: { done: 1 }, rows: [{ errors: {} }] })
+    expect((await getStaffProduct(admin(), product)).label).not.toEqual(label)
+  })
+
+  test('asks about its price only where it is to be applied', async () => {
+    const { sku, product } = await exportedAndEdited()
+    const shown = await check(`sku,version,price\n${sku},1,9.90\n`)
+    expect(await applyImport(admin(), { id: shown.id, withOlder: true })).toMatchObject({
+      reason: 'price_jump',
+    })
+    expect((await view(shown.id)).counts).toEqual({ older: 1, unchanged: 0 })
+    await apply(shown, { withOlder: true, isSure: true })
+    expect((await getStaffProduct(admin(), product)).priceCents).toBe(990)
+  })
+
+  test.each([
+    ['2', 'changed', {}],
+    ['', 'changed', {}],
+    ['two', 'wrong', { version: 'not_a_whole_number' }],
+  ])('is known by its version: %j is %s', async (version, verdict, errors) => {
+    const { sku } = await exportedAndEdited()
+    const shown = await check(`sku,version,price\n${sku},${version},98.00\n`)
+    expect(shown.rows).toMatchObject([{ verdict, errors }])
+  })
 })
 
 describe('a file that cannot be read leaves nothing behind', () => {
@@ -319,4 +406,26 @@ describe('an import that ends in its middle', () => {
     expect(await apply(shown)).toMatchObject({ state: 'finished', counts: { done: ROWS } })
     expect(await applyImport(admin(), shown)).toEqual({ ok: false, reason: 'started' })
   })
+})
+
+test('whether a product must stay cold is a column; what is neither yes nor no is refused', async () => {
+  const { id } = await addProduct(ctx())
+  const { sku } = await getStaffProduct(admin(), { id })
+  const cellOf = async () => {
+    const rows: Record<string, string>[] = parse(await exported({ search: sku }), {
+      bom: true,
+      columns: true,
+    })
+    return rows[0]?.['keep_cold']
+  }
+  expect(await cellOf()).toBe('no')
+  const wrong = await check(`sku;keep_cold;active\n${sku};perhaps;yes\n`)
+  expect(wrong.rows).toMatchObject([{ verdict: 'wrong', errors: { keep_cold: 'unknown_value' } }])
+  const right = await check(`sku;keep_cold;active\n${sku};ใช่;yes\n`)
+  expect(right.rows).toMatchObject([{ changes: { keepCold: { before: false, after: true } } }])
+  await apply(right)
+  expect(await getStaffProduct(admin(), { id })).toMatchObject({ keepCold: true })
+  expect(await cellOf()).toBe('yes')
+  // A file without the column leaves it as it is.
+  expect((await check(`sku;price;active\n${sku};99;yes\n`)).counts).toEqual({ unchanged: 1 })
 })

@@ -65,6 +65,7 @@ function newProduct(change: Record<string, unknown> = {}) {
     allergens: [],
     mayContain: ['fish'],
     dietTags: ['vegan'],
+    keepCold: false,
     isActive: true,
     isFeatured: false,
     sortOrder: 50,
@@ -191,6 +192,36 @@ describe('a change', () => {
     const found = await listProducts(ctx(), listProductsInput.parse({ search: 'smoky' }))
     expect(found.items.map(({ id }) => id)).toContain(product.id)
   })
+
+  test.each([
+    [9_900, 990],
+    [9_900, 99_000],
+    [9_900, 14_851],
+  ])('of the price from %i to %i is asked about first', async (beforeCents, afterCents) => {
+    const product = await add({ priceCents: beforeCents })
+    const edit = editOf(product, { priceCents: afterCents })
+    expect(await updateProduct(admin(), edit)).toEqual({
+      ok: false,
+      reason: 'price_jump',
+      beforeCents,
+      afterCents,
+    })
+    expect(await getStaffProduct(admin(), product)).toEqual(product)
+    expect(await updateProduct(admin(), { ...edit, isSure: true })).toEqual({ ok: true, version: 2 })
+    expect((await getStaffProduct(admin(), product)).priceCents).toBe(afterCents)
+  })
+
+  test.each([
+    ['in the shop', true, 9_900, 8_900],
+    ['in the shop', true, 9_900, 4_950],
+    ['that is a draft', false, 100, 9_900],
+  ])(
+    'of the price of a product %s (%s) from %i to %i is saved at once',
+    async (_what, isActive, from, to) => {
+      const product = await add({ isActive, priceCents: from })
+      expect(await updateProduct(admin(), editOf(product, { priceCents: to }))).toMatchObject({ ok: true })
+    },
+  )
 
   test('of nothing writes nothing', async () => {
     const product = await add()

@@ -65,6 +65,9 @@ const facts = {
     ),
   mayContain: z.array(allergen),
   dietTags: z.array(z.enum(DIET_TAGS)),
+  keepCold: z
+    .boolean()
+    .describe('Must stay cold before it is opened too: goes with an ice pack, or is collected.'),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   sortOrder: wholeNumber(0, 1_000_000),
@@ -84,7 +87,17 @@ export const createProductInput = z.strictObject({
 })
 export type CreateStaffProductInput = z.infer<typeof createProductInput>
 
-export const updateProductInput = z.strictObject({ ...edited, ...facts, ...texts, slug, confirmed })
+export const updateProductInput = z.strictObject({
+  ...edited,
+  ...facts,
+  ...texts,
+  slug,
+  confirmed,
+  isSure: z
+    .boolean()
+    .optional()
+    .describe('That a price in the shop may change by more than half; without it the shop asks.'),
+})
 export type UpdateProductInput = z.infer<typeof updateProductInput>
 
 export const updateProductTextsInput = z.strictObject({ ...edited, ...texts, confirmed })
@@ -106,6 +119,7 @@ export type ProductFacts = {
   allergens: Allergen[] | null
   mayContain: Allergen[]
   dietTags: DietTag[]
+  keepCold: boolean
   isActive: boolean
   isFeatured: boolean
   sortOrder: number
@@ -125,14 +139,18 @@ export type StaffProduct = ProductFacts &
 
 /** Somebody else has saved it in between; `by` is their name, where that is known. */
 export type Changed<Current> = { ok: false; reason: 'changed'; current: Current; by: string | null }
+/** Whether the price is really to change by more than half: send `isSure`. */
+export type PriceJump = { ok: false; reason: 'price_jump'; beforeCents: number; afterCents: number }
 export type ProductRefusal =
   | Changed<StaffProduct>
+  | PriceJump
   | { ok: false; reason: 'sku_taken' | 'slug_taken' | 'unknown_category' | 'needs_both_names' }
 
 export type CreateProductResult =
   | { ok: true; id: string; slug: string }
-  | Exclude<ProductRefusal, { reason: 'changed' }>
+  | Exclude<ProductRefusal, { reason: 'changed' | 'price_jump' }>
 export type UpdateProductResult = { ok: true; version: number } | ProductRefusal
+export type UpdateTextsResult = Exclude<UpdateProductResult, PriceJump>
 export type DeleteProductResult = { ok: true } | { ok: false; reason: 'was_used' }
 
 export const PRODUCT_SORTS = ['order', 'name', 'price', 'newest'] as const
@@ -269,8 +287,18 @@ export type CheckImportResult =
   | { ok: false; reason: 'unreadable'; problem: CsvProblem }
 
 export const importIdInput = z.strictObject({ id: z.uuid('invalid') })
-export type ImportIdInput = z.infer<typeof importIdInput>
-export type ApplyImportResult = { ok: true } | { ok: false; reason: 'started' | 'unread' }
+export const applyImportInput = importIdInput.extend({
+  /** That prices in the shop may change by more than half; without it the shop asks. */
+  isSure: z.boolean().optional(),
+  /** Rows too whose products were changed since the file was exported. */
+  withOlder: z.boolean().optional(),
+})
+export type ApplyImportInput = z.infer<typeof applyImportInput>
+export type ApplyImportResult =
+  | { ok: true }
+  | { ok: false; reason: 'started' | 'unread' }
+  /** Whether the prices of so many rows are really to change by more than half: send `isSure`. */
+  | { ok: false; reason: 'price_jump'; rows: number }
 
 /** Rows of a file that are shown together. */
 export const IMPORT_PAGE = 100
@@ -279,6 +307,7 @@ export const getImportInput = importIdInput.extend({
   verdict: z.enum(IMPORT_VERDICTS).optional(),
   after: importRow.default(0).describe('`next` of the page before.'),
   before: importRow.optional().describe('`previous` of the page after.'),
+  jumps: z.literal('yes').optional().describe('Only rows that change a price by more than half.'),
 })
 export type GetImportInput = z.infer<typeof getImportInput>
 
@@ -296,11 +325,14 @@ export type ImportView = {
   state: ImportState
   /** Rows of each verdict. */
   counts: Partial<Record<ImportVerdict, number>> & { unchanged: number }
+  /** Rows that change the price of a product in the shop by more than half. */
+  priceJumps: number
   /** `errors` are codes by column. */
   rows: {
     row: number
     sku: string
     verdict: ImportVerdict
+    isPriceJump: boolean
     changes: Record<string, { before: unknown; after: unknown }>
     errors: Record<string, string>
   }[]

@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts'
 import { lockProduct } from './internal.ts'
 import { policy } from './policy.ts'
 import { saveProduct } from './save-product.ts'
-import type { UpdateProductResult, UpdateProductTextsInput } from './schemas.ts'
+import type { UpdateProductTextsInput, UpdateTextsResult } from './schemas.ts'
 
 /**
  * Saves the texts of a product in both languages and nothing else of it: moderators write them too.
@@ -13,9 +13,9 @@ import type { UpdateProductResult, UpdateProductTextsInput } from './schemas.ts'
 export async function updateProductTexts(
   ctx: Ctx,
   { id, version, confirmed, ...texts }: UpdateProductTextsInput,
-): Promise<UpdateProductResult> {
+): Promise<UpdateTextsResult> {
   const actor = policy.updateProductTexts(ctx)
-  return inTransaction(asShop(ctx), async (ctx): Promise<UpdateProductResult> => {
+  return inTransaction(asShop(ctx), async (ctx): Promise<UpdateTextsResult> => {
     const before = await lockProduct(ctx, { id })
     if (!before) throw new DomainError('not_found', 'product')
     if (before.version !== version) {

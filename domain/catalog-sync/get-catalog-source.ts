@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
-import { catalogReads, customers } from '#database/schema/index.ts'
+import { catalogReads } from '#database/schema/index.ts'
 import { NO_BACKEND } from '#shared/catalog/no-backend.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import type { CatalogSource, SkippedProduct } from './schemas.ts'
 
@@ -18,9 +19,8 @@ export async function getCatalogSource(ctx: Ctx): Promise<CatalogSource> {
   // As the shop, because staff may not read each other's names.
   return inTransaction(asShop(ctx), async ({ db }) => {
     const rows = await db
-      .select({ reading: catalogReads, by: customers.firstName })
+      .select({ reading: catalogReads, by: nameOf(catalogReads.askedBy) })
       .from(catalogReads)
-      .leftJoin(customers, eq(customers.id, catalogReads.askedBy))
       .orderBy(desc(catalogReads.id))
       .limit(MOST_SHOWN)
     const [last] = await db

@@ -12,7 +12,9 @@ import { inTransaction, type ShopCtx } from '../context.ts'
 const OWN = { vatClass: 'standard', isFeatured: false } as const
 
 type Own = keyof typeof OWN | 'sortOrder' | 'isActive' | 'initialStock'
-export type PutProductInput = Omit<CreateStaffProductInput, Own | 'categoryId' | 'slug'> & {
+export type PutProductInput = Omit<CreateStaffProductInput, Own | 'categoryId' | 'slug' | 'keepCold'> & {
+  /** As it is here if undefined. */
+  keepCold: boolean | undefined
   /** Null for a new product. */
   id: string | null
   /** The address that it should have, if that is free. */
@@ -30,7 +32,7 @@ export type PutProductResult =
 
 /** Adds a product without stock, or changes what differs of one, without anybody of the staff. */
 export async function putProduct(ctx: ShopCtx, input: PutProductInput): Promise<PutProductResult> {
-  const { id, slug: wanted, category, isShown, sortOrder, ...values } = input
+  const { id, slug: wanted, category, isShown, sortOrder, keepCold, ...values } = input
   return refusingConflicts(() =>
     inTransaction(ctx, async (ctx): Promise<PutProductResult> => {
       const before = id === null ? undefined : await lockProduct(ctx, { id })
@@ -39,7 +41,8 @@ export async function putProduct(ctx: ShopCtx, input: PutProductInput): Promise<
       if (conflict) return { ok: false, reason: conflict }
       const slug = await slugFor(ctx, { wanted, name: values.name.en, before })
       if (!before) {
-        const product = { ...values, ...OWN, categoryId, slug, sortOrder, isActive: isShown, initialStock: 0 }
+        const ofNew = { slug, sortOrder, isActive: isShown, initialStock: 0, keepCold: keepCold ?? false }
+        const product = { ...values, ...OWN, ...ofNew, categoryId }
         const [added = ''] = await createProducts(ctx, {
           products: [{ ...product, ...textMarks(undefined, product) }],
         })
@@ -47,7 +50,13 @@ export async function putProduct(ctx: ShopCtx, input: PutProductInput): Promise<
         await recordAudit(ctx, { actorId: null, action: 'product.created', subjectId: added, details })
         return { ok: true, id: added, change: 'added' }
       }
-      const fields = { ...values, categoryId, slug, ...(isShown && { isActive: true }) }
+      const fields = {
+        ...values,
+        categoryId,
+        slug,
+        keepCold: keepCold ?? before.keepCold,
+        ...(isShown && { isActive: true }),
+      }
       const version = await saveProduct(ctx, { before, fields, actorId: null })
       return { ok: true, id: before.id, change: version === before.version ? 'unchanged' : 'changed' }
     }),

@@ -135,6 +135,21 @@ test('new products are in the shop, without stock; what the office decides about
   expect(await read()).toMatchObject({ added: 0, changed: 0, taken: 2 })
 })
 
+test('whether a product must stay cold is the server’s word; where it says nothing, the office’s', async () => {
+  const { server, ctx, read } = await stand('cold')
+  await read()
+  expect(await rowOf(ctx, 'S-cold')).toMatchObject({ keepCold: false })
+  await setProduct(ctx, 'S-cold', { keepCold: true })
+  expect(await read()).toMatchObject({ changed: 0 })
+  expect(await rowOf(ctx, 'S-cold')).toMatchObject({ keepCold: true })
+  Object.assign(server.products[0] ?? {}, { keepCold: false })
+  expect(await read()).toMatchObject({ changed: 1 })
+  expect(await rowOf(ctx, 'S-cold')).toMatchObject({ keepCold: false })
+  server.products.push(offered('new', { keepCold: true }))
+  expect(await read()).toMatchObject({ added: 1 })
+  expect(await rowOf(ctx, 'S-new')).toMatchObject({ keepCold: true })
+})
+
 test('what the office changes of a product that another server keeps is put back', async () => {
   const { ctx, admin, read } = await stand('a')
   await read()

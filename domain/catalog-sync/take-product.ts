@@ -14,7 +14,7 @@ const ownFields = {
   initialStock: true,
 } as const
 /** What the server says of a product is held to what staff may enter. */
-const values = createProductInput.omit(ownFields).required({ slug: true })
+const values = createProductInput.omit(ownFields).required({ slug: true }).partial({ keepCold: true })
 const categoryValues = createCategoryInput.pick({ slug: true, name: true }).required({ slug: true })
 
 type TakeResult =
@@ -38,6 +38,7 @@ export async function takeProduct(
     return { ok: false, reason: 'invalid', detail: fault ?? 'slug' }
   const put = {
     ...fields.data,
+    keepCold: fields.data.keepCold,
     slug: fields.data.slug,
     category: { slug: inCategory.data.slug, name: inCategory.data.name },
     id: link?.productId ?? null,

@@ -30,6 +30,7 @@ export async function getProduct(
       shelfLife: inLocale(products.shelfLife, language),
       origin: inLocale(products.origin, language),
       maker: inLocale(products.maker, language),
+      keepCold: products.keepCold,
       netWeightValue: products.netWeightValue,
       netWeightUnit: products.netWeightUnit,
       ingredients: products.ingredients,
@@ -45,7 +46,7 @@ export async function getProduct(
 
   const { netWeightValue, netWeightUnit, ingredients, categoryId, ...rest } = row
   const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
-  const { allergens, mayContain, dietTags, ...cardRow } = others
+  const { allergens, mayContain, dietTags, keepCold, ...cardRow } = others
   const card = toProductCard(ctx, cardRow, language)
   return {
     product: {
@@ -58,6 +59,7 @@ export async function getProduct(
       shelfLife,
       origin,
       maker,
+      keepCold,
       allergens,
       mayContain,
       dietTags,

@@ -18,6 +18,7 @@ export type CartProduct = {
   tint: string
   priceCents: number
   vatClass: VatClass
+  keepCold: boolean
   stockQuantity: number
   lowStock: number
 }
@@ -38,6 +39,7 @@ export async function listCartProducts(
       tint: products.tint,
       priceCents: products.priceCents,
       vatClass: products.vatClass,
+      keepCold: products.keepCold,
       stockQuantity: products.stockQuantity,
       lowStock: lowStockSql,
     })

@@ -83,6 +83,8 @@ export type ProductDetail = ProductCard & {
   shelfLife: string
   origin: string
   maker: string
+  /** It must stay cold before it is opened too: it is collected, or goes with an ice pack. */
+  keepCold: boolean
 }
 
 /** If there are more than `total`, the list ends there, and `isTotalExact` is false. */

@@ -157,7 +157,7 @@ function sayFacts(asked: Asked, { kind }: ChatSubject, facts: Facts): Reply {
     ...food.diets.map((diet) => (fits(diet) ? say.labelled : say.notLabelled)(name, say.dietNames[diet])),
     allergens.length > 0 ? say.contains(name, names(allergens)) : isIncomplete ? '' : say.containsNone(name),
     mayContain.length > 0 ? say.mayContain(name, names(mayContain)) : '',
-    notNamed.length > 0 && !isIncomplete ? say.notNamed(names(notNamed)) : '',
+    notNamed.length > 0 && !isIncomplete ? say.notNamed(kind, names(notNamed)) : '',
     facts.note,
     say.ask,
   ].filter((one) => one !== '')

@@ -6,6 +6,8 @@ import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { findDay, findParty, findTime, understand } from '../understanding/index.ts'
+import { orderTexts } from '../order-mails/index.ts'
+import { getSettings } from '../settings/index.ts'
 import type { Ctx } from '../context.ts'
 import { answerQuestion } from './index.ts'
 
@@ -48,6 +50,39 @@ test('names the label as the source of what it says of allergens, and says all o
   expect(said(answer)).toContain('Green Curry Paste may contain fish, soya and peanut.')
   expect(said(answer)).toContain('Not on the label: tree nuts.')
   expect(said(answer)).not.toMatch(/\b(?:yes|no)\b,/i)
+})
+
+test.each([
+  [
+    'dish',
+    'does the dish Green curry with chicken contain egg?',
+    'en',
+    'Not among the listed ingredients: egg.',
+  ],
+  [
+    'recipe',
+    'does the recipe Green curry with chicken contain egg?',
+    'en',
+    'Not among the listed ingredients: egg.',
+  ],
+  ['product', 'พริกแกงเขียวหวานมีไข่ไหม', 'th', 'ไม่มีในข้อมูลฉลาก: ไข่'],
+  ['dish', 'เมนูแกงเขียวหวานไก่ที่ร้านมีไข่ไหม', 'th', 'ไม่อยู่ในส่วนผสมที่ระบุไว้: ไข่'],
+  ['recipe', 'สูตรแกงเขียวหวานไก่มีไข่ไหม', 'th', 'ไม่อยู่ในส่วนผสมที่ระบุไว้: ไข่'],
+] as const)(
+  'speaks of a label only where there is one, of a %s: %s',
+  async (kind, question, locale, notNamed) => {
+    const answer = await ask(question, locale)
+    expect(answer).toMatchObject({ topic: 'allergens', about: { kind } })
+    expect(answer.text).toContain(notNamed)
+  },
+)
+
+test.each([
+  ['en', 'The curry is too hot, what can I do?'],
+  ['th', 'แกงเผ็ดเกินไป ทำยังไงดี'],
+] as const)('gives the advice that the mail of a parcel gives against heat: %s', async (locale, question) => {
+  const { company } = await getSettings(ctx())
+  expect((await ask(question, locale)).text).toEqual([orderTexts[locale].shipped.tooHot(company.phone)])
 })
 
 test('of a jar that nobody has checked it says so, and never that something is not in it', async () => {

@@ -5,6 +5,7 @@ import { formatMoney } from '#shared/money.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { getTextPage } from '../pages/index.ts'
 import { getSettings } from '../settings/index.ts'
+import type { DeliverySettings } from '../settings/schemas.ts'
 import { type Asked, linkTo, type Reply } from './reply.ts'
 
 const NAMES = { en: en.provinces, th: th.provinces }
@@ -14,7 +15,7 @@ export async function answerDelivery(asked: Asked): Promise<Reply> {
   const { ctx, language, say, understood } = asked
   const { delivery, company } = await getSettings(ctx)
   const price = (cents: number) => formatMoney(cents, language)
-  const times = await deliveryTimes(asked)
+  const times = await deliveryTimes(asked, delivery)
   const text: string[] = []
   if (understood.isAbroad) text.push(say.delivery.abroad)
   if (understood.province) {
@@ -50,10 +51,10 @@ export async function answerDelivery(asked: Asked): Promise<Reply> {
   }
 }
 
-/** The sentence of the page about delivery. */
-async function deliveryTimes({ ctx, language }: Asked): Promise<string> {
+/** The sentences of the page about delivery, with that about chilled jars where they are sent. */
+async function deliveryTimes({ ctx, language }: Asked, { icePack }: DeliverySettings): Promise<string> {
   const { blocks } = await getTextPage(ctx, { page: 'shipping', language })
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'times')
   const texts = blocks.slice(at + 1).flatMap((block) => (block.kind === 'text' ? [block.text] : []))
-  return texts.slice(0, 2).join(' ')
+  return texts.slice(0, icePack ? 3 : 2).join(' ')
 }

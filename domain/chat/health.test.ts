@@ -44,6 +44,8 @@ test.each([
   'we all got ill after dinner on Friday',
   'my tummy hurts since the massaman',
   'call an ambulance',
+  'I am so ill',
+  'we felt so ill last night',
 ])('who is ill is told what to do at once: %s', async (question) => {
   const answer = await ask(question)
   expect(answer).toMatchObject({ isAnswered: true, topic: 'unwell', locale: 'en', cards: [] })
@@ -74,6 +76,8 @@ test.each([
 test.each([
   'I’ll come at seven, is there a table for two on Friday?',
   'ill take two jars, what is delivery to Durban?',
+  'it looks good so ill take two jars',
+  'friday is full so ill come on saturday',
   'how do I stop the sauce from burning?',
   'อยากกินแกงเขียวหวานสบายๆ',
   'is the jungle curry paste hot?',

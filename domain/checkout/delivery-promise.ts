@@ -1,6 +1,12 @@
 import { addTime, HOUR, MINUTE } from '#shared/durations.ts'
 import { shopDay, startOfShopDay } from '#shared/dates.ts'
-import { addDays, addWorkingDays, isWorkingDay } from '#shared/delivery/working-days.ts'
+import {
+  addDays,
+  addWorkingDays,
+  isSameWeek,
+  isWorkingDay,
+  parcelDayOf,
+} from '#shared/delivery/working-days.ts'
 import { type Province, PROVINCES } from '#shared/provinces.ts'
 import { DELIVERY_ZONES } from '#shared/settings/groups.ts'
 import type { Settings } from '../settings/schemas.ts'
@@ -16,19 +22,27 @@ export type DeliveryPromise = {
 
 /**
  * When something arrives that is ordered now. Parcels leave on working days, unless the opening hours say that the shop is
- * closed; the courier counts working days from then.
+ * closed; the courier counts working days from then. With an ice pack they leave on its weekdays, and only if they arrive before
+ * the weekend, holidays counted.
  */
 export function deliveryPromise(
   { delivery, hours }: Pick<Settings, 'delivery' | 'hours'>,
   now: Date,
+  { isChilled = false }: { isChilled?: boolean } = {},
 ): DeliveryPromise {
   const closed = new Set(hours.exceptions.filter(({ hours }) => hours === null).map(({ date }) => date))
   const orderByOn = (day: string) => {
     const [hour = 0, minute = 0] = delivery.orderBy.split(':').map(Number)
     return addTime(startOfShopDay(day), hour * HOUR + minute * MINUTE)
   }
+  const icePack = isChilled ? delivery.icePack : null
+  const longest = Math.max(...PROVINCES.map((province) => delivery.days[delivery.provinces[province]].to))
+  const staysCold = (day: string) =>
+    !icePack || (icePack.weekdays.some((one) => one === parcelDayOf(day)) && isSameWeek(day, longest))
+  const mayLeave = (day: string) =>
+    isWorkingDay(day) && !closed.has(day) && orderByOn(day) > now && staysCold(day)
   let leaves = shopDay(now)
-  while (!isWorkingDay(leaves) || closed.has(leaves) || orderByOn(leaves) <= now) leaves = addDays(leaves, 1)
+  while (!mayLeave(leaves)) leaves = addDays(leaves, 1)
   return {
     orderBy: orderByOn(leaves),
     arrivals: DELIVERY_ZONES.flatMap((zone) => {

@@ -1,5 +1,6 @@
 import type { DeliverySettings } from '../settings/schemas.ts'
 import { type Province, PROVINCES } from '#shared/provinces.ts'
+import { collectionOnly, icePackCentsFor } from './chilled.ts'
 import type { DeliveryOffer, Destination } from './schemas.ts'
 
 /** The cost of delivery in ZAR cents; null while the province of a courier delivery is unknown. */
@@ -44,6 +45,21 @@ export function deliveryOffer(delivery: DeliverySettings, subtotalCents: number)
       cents: deliveryCentsFor(delivery, { deliveryMethod: 'courier', province }, subtotalCents) ?? 0,
     })),
   }
+}
+
+/**
+ * The most that delivery of one product costs, ice pack and all, in ZAR cents: nobody is promised less than they pay. Null where it
+ * is only collected.
+ */
+export function dearestDelivery(
+  delivery: DeliverySettings,
+  product: { priceCents: number; keepCold: boolean },
+): number | null {
+  if (collectionOnly(delivery, 'courier', [product]).length > 0) return null
+  const { provinces } = deliveryOffer(delivery, product.priceCents)
+  return (
+    Math.max(...provinces.map(({ cents }) => cents)) + (icePackCentsFor(delivery, 'courier', [product]) ?? 0)
+  )
 }
 
 function zoneOf({ zones, provinces }: DeliverySettings, province: Province) {

@@ -1,5 +1,6 @@
 /** From a cart to an order: what it costs with delivery, and placing it. Not what happens to the order afterwards. */
-export { deliveryCentsFor, deliveryOffer, freeDeliveryFromCents } from './delivery-rates.ts'
+export { collectionOnly, icePackCentsFor } from './chilled.ts'
+export { dearestDelivery, deliveryCentsFor, deliveryOffer, freeDeliveryFromCents } from './delivery-rates.ts'
 export { deliveryPromise } from './delivery-promise.ts'
 export { forgetKeys } from './forget-keys.ts'
 export { getKnownDetails } from './get-known-details.ts'

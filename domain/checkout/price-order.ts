@@ -1,13 +1,14 @@
 import { type CartProduct, listCartProducts } from '../catalog/index.ts'
 import type { ShopCtx } from '../context.ts'
 import type { Settings } from '../settings/schemas.ts'
+import { collectionOnly } from './chilled.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
 import { totalOrder } from './total-order.ts'
 
 /**
- * Prices the order's items and totals from the current rows and settings; refuses if they are not what the buyer agreed to, or if
- * the discount code takes nothing off.
+ * Prices the order's items and totals from the current rows and settings; refuses if they are not what the buyer agreed to, if the
+ * discount code takes nothing off, or if it would be delivered with goods that are only collected.
  */
 export async function priceOrder(
   ctx: ShopCtx,
@@ -19,6 +20,11 @@ export async function priceOrder(
   if (gone.length > 0) return refuse({ ok: false, reason: 'product_gone', productIds: gone })
 
   const goods = lines.map(({ productId, quantity }) => toItem(products.get(productId)!, quantity))
+  const stays = collectionOnly(settings.delivery, delivery.method, goods)
+  if (stays.length > 0) {
+    const lines = stays.map(({ productId, name }) => ({ productId, name: name[input.language] }))
+    return refuse({ ok: false, reason: 'collection_only', lines })
+  }
   const destination = {
     deliveryMethod: delivery.method,
     province: delivery.method === 'courier' ? delivery.address.province : undefined,
@@ -37,7 +43,7 @@ export async function priceOrder(
   }
 
   const { lines: items, ...totals } = totalOrder(goods, destination, discount?.terms, settings)
-  const { subtotalCents, discountCents, deliveryCents, totalCents, vatCents } = totals
+  const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
   if (deliveryCents === null) throw new Error('an order by courier goes to a province')
   if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })
   return {
@@ -49,6 +55,7 @@ export async function priceOrder(
       subtotalCents,
       discountCents,
       deliveryCents,
+      icePackCents,
       vatCents,
       totalCents,
       vatPercent: settings.tax.vatPercent,
@@ -69,5 +76,6 @@ function toItem(product: CartProduct, quantity: number) {
     unitPriceCents: product.priceCents,
     totalCents: product.priceCents * quantity,
     vatClass: product.vatClass,
+    keepCold: product.keepCold,
   }
 }

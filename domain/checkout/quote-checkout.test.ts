@@ -6,7 +6,7 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { vatInside } from '#shared/money.ts'
 import { DEFAULT_SETTINGS } from '../settings/index.ts'
 import { deliveryPromise } from './delivery-promise.ts'
-import { deliveryCentsFor, deliveryOffer, freeDeliveryFromCents } from './delivery-rates.ts'
+import { dearestDelivery, deliveryCentsFor, deliveryOffer, freeDeliveryFromCents } from './delivery-rates.ts'
 import { quoteCheckout } from './index.ts'
 import { PROVINCES, type Province } from '#shared/provinces.ts'
 
@@ -120,4 +120,51 @@ test('every province is named once', () => {
   const { arrivals } = deliveryPromise(DEFAULT_SETTINGS, inShop('2026-11-23T08:00'))
   const { provinces } = DEFAULT_SETTINGS.delivery
   expect(arrivals.flatMap((one) => one.provinces).toSorted()).toEqual(Object.keys(provinces).toSorted())
+})
+
+const icePack = { cents: 3_500, weekdays: ['mon' as const] }
+const chilledOn = (time: string, change: Partial<Parameters<typeof deliveryPromise>[0]> = {}) => {
+  const delivery = { ...DEFAULT_SETTINGS.delivery, icePack }
+  const settings = { ...DEFAULT_SETTINGS, delivery, ...change }
+  const { orderBy, arrivals } = deliveryPromise(settings, inShop(time), { isChilled: true })
+  return {
+    orderBy,
+    last: arrivals
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1),
+  }
+}
+
+test.each([
+  ['on a Monday morning, the same day', '2026-11-23T08:00', '2026-11-23T12:00', '2026-11-27'],
+  ['on a Monday at noon, a week later', '2026-11-23T12:00', '2026-11-30T12:00', '2026-12-04'],
+  ['on a Tuesday, the next Monday', '2026-11-24T08:00', '2026-11-30T12:00', '2026-12-04'],
+  [
+    'not in a week with a holiday, in which it would wait over the weekend',
+    '2026-09-21T08:00',
+    '2026-09-28T12:00',
+    '2026-10-02',
+  ],
+])('chilled jars leave %s, and arrive before the weekend', (_, ordered, orderBy, last) => {
+  expect(chilledOn(ordered)).toEqual({ orderBy: inShop(orderBy), last })
+})
+
+test('chilled jars leave on any of the days that the setting names; other jars on every working day', () => {
+  const { days } = DEFAULT_SETTINGS.delivery
+  const quick = { near: { from: 1, to: 2 }, main: { from: 1, to: 2 }, far: { from: 1, to: 2 } }
+  const weekdays = ['mon' as const, 'wed' as const]
+  const delivery = { ...DEFAULT_SETTINGS.delivery, days: quick, icePack: { ...icePack, weekdays } }
+  expect(chilledOn('2026-11-23T15:00', { delivery }).orderBy).toEqual(inShop('2026-11-25T12:00'))
+  expect(
+    arrivalOf('2026-11-23T15:00', { ...DEFAULT_SETTINGS, delivery: { ...delivery, days } }).orderBy,
+  ).toEqual(inShop('2026-11-24T12:00'))
+})
+
+test('what delivery costs at most counts the ice pack, and is not said of what is only collected', () => {
+  const { delivery } = DEFAULT_SETTINGS
+  const jar = { priceCents: 9_900, keepCold: true }
+  expect(dearestDelivery({ ...delivery, icePack }, jar)).toBe(12_900 + 3_500)
+  expect(dearestDelivery({ ...delivery, icePack }, { ...jar, keepCold: false })).toBe(12_900)
+  expect(dearestDelivery(delivery, jar)).toBeNull()
 })

@@ -2,6 +2,7 @@ import { quoteCart } from '../cart/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
 import { getSettings } from '../settings/index.ts'
+import { collectionOnly } from './chilled.ts'
 import { freeDeliveryFromCents } from './delivery-rates.ts'
 import { findOrderDiscount } from './find-order-discount.ts'
 import type { CheckoutQuote, QuoteCheckoutInput } from './schemas.ts'
@@ -23,7 +24,7 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
   const found = discountCode
     ? await inTransaction(asShop(ctx), (ctx) => findOrderDiscount(ctx, terms))
     : undefined
-  const { discountCents, goodsVatCents, deliveryCents, totalCents, vatCents } = totalOrder(
+  const { discountCents, goodsVatCents, deliveryCents, icePackCents, totalCents, vatCents } = totalOrder(
     cart.lines,
     terms,
     found?.ok ? found.terms : undefined,
@@ -36,8 +37,10 @@ export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promis
     discountRefusal: found?.ok === false ? refusalOf(found) : null,
     goodsVatCents,
     deliveryCents,
+    icePackCents,
     totalCents,
     vatCents,
+    collectionOnly: collectionOnly(delivery, deliveryMethod, cart.lines).map(({ name }) => name),
     freeDeliveryGapCents: deliveryMethod === 'courier' && gap > 0 ? gap : null,
   }
 }

@@ -116,9 +116,14 @@ export type CheckoutQuote = {
   discountRefusal: DiscountRefusal | null
   /** The VAT included in the goods, after the discount. */
   goodsVatCents: number
+  /** With the ice pack. */
   deliveryCents: number | null
+  /** The ice pack's part of that; null where none goes with the order. */
+  icePackCents: number | null
   totalCents: number | null
   vatCents: number | null
+  /** The names of what cannot be delivered as it is wanted: it must stay cold, and is only collected. */
+  collectionOnly: string[]
   /** How much more would make courier delivery free; null if it is free or not chosen. */
   freeDeliveryGapCents: number | null
 }
@@ -159,6 +164,8 @@ export type PlaceOrderResult =
   /** `left` is null unless few are left. */
   | { ok: false; reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | { ok: false; reason: 'product_gone'; productIds: string[] }
+  /** These must stay cold, and no ice pack goes with them. */
+  | { ok: false; reason: 'collection_only'; lines: { productId: string; name: string }[] }
   | { ok: false; reason: 'discount_refused'; refusal: DiscountRefusal }
   | { ok: false; reason: 'payment_declined' }
   | { ok: false; reason: 'payment_method_unavailable' }

@@ -13,6 +13,7 @@ const goods = fc.array(
   fc.record({
     totalCents: fc.integer({ min: 1, max: 90_000 }),
     vatClass: fc.constantFrom(...VAT_CLASSES),
+    keepCold: fc.boolean(),
   }),
   { minLength: 1, maxLength: 8 },
 )
@@ -37,6 +38,9 @@ const settings = fc.record({
     provinces: fc
       .array(fc.constantFrom(...DELIVERY_ZONES), { minLength: 9, maxLength: 9 })
       .map((zones) => Object.fromEntries(PROVINCES.map((province, at) => [province, zones[at]]))),
+    icePack: fc.option(
+      fc.record({ cents: fc.integer({ min: 0, max: 10_000 }), weekdays: fc.constant(['mon' as const]) }),
+    ),
   }) as fc.Arbitrary<DeliverySettings>,
   tax: fc.record({ vatPercent: fc.integer({ min: 0, max: 5_000 }).map((rate) => rate / 100) }),
 })
@@ -70,21 +74,43 @@ test('the total of any order is goods less discount plus delivery, as the tableâ
   )
 })
 
-test('only a code for free delivery changes what delivery costs', () => {
+test('only a code for free delivery, and the ice pack of chilled jars, change what delivery costs', () => {
   fc.assert(
     fc.property(goods, destination, terms, settings, (goods, destination, terms, settings) => {
-      const { deliveryCents, subtotalCents } = totalOrder(goods, destination, terms, settings)
+      const { deliveryCents, icePackCents, subtotalCents } = totalOrder(goods, destination, terms, settings)
       const usual = deliveryCentsFor(settings.delivery, destination, subtotalCents)
-      expect(deliveryCents).toBe(terms?.kind === 'free_delivery' ? 0 : usual)
+      const courier = terms?.kind === 'free_delivery' ? 0 : usual
+      expect(deliveryCents).toBe(courier === null ? null : courier + (icePackCents ?? 0))
+      const needsOne = destination.deliveryMethod === 'courier' && goods.some(({ keepCold }) => keepCold)
+      expect(icePackCents).toBe(needsOne ? (settings.delivery.icePack?.cents ?? null) : null)
     }),
   )
 })
 
 test('free delivery depends on the goods before the discount', () => {
-  const goods = [{ totalCents: 60_000, vatClass: 'standard' as const }]
+  const goods = [{ totalCents: 60_000, vatClass: 'standard' as const, keepCold: false }]
   const toDoor = { deliveryMethod: 'courier', province: 'NC' } as const
   expect(totalOrder(goods, toDoor, { kind: 'percent', percent: 50 }, DEFAULT_SETTINGS)).toMatchObject({
     deliveryCents: 0,
     totalCents: 60_000 / 2,
   })
+})
+
+test('free delivery does not take in the ice pack, which an order pays once', () => {
+  const jar = { totalCents: 40_000, vatClass: 'standard' as const, keepCold: true }
+  const toDoor = { deliveryMethod: 'courier', province: 'NC' } as const
+  const delivery = { ...DEFAULT_SETTINGS.delivery, icePack: { cents: 3_500, weekdays: ['mon' as const] } }
+  const settings = { ...DEFAULT_SETTINGS, delivery }
+  const parts = (goods: (typeof jar)[], terms?: DiscountTerms) => {
+    const { deliveryCents, icePackCents, totalCents } = totalOrder(goods, toDoor, terms, settings)
+    return { deliveryCents, icePackCents, totalCents }
+  }
+  expect(parts([jar])).toEqual({ deliveryCents: 16_400, icePackCents: 3_500, totalCents: 56_400 })
+  expect(parts([jar, jar])).toEqual({ deliveryCents: 3_500, icePackCents: 3_500, totalCents: 83_500 })
+  expect(parts([jar], { kind: 'free_delivery' })).toEqual({
+    deliveryCents: 3_500,
+    icePackCents: 3_500,
+    totalCents: 43_500,
+  })
+  expect(parts([{ ...jar, keepCold: false }])).toMatchObject({ deliveryCents: 12_900, icePackCents: null })
 })

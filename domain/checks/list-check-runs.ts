@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { checkRuns, customers } from '#database/schema/index.ts'
+import { checkRuns } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import type { CheckList, Finding } from './schemas.ts'
 
@@ -17,14 +18,13 @@ export async function listCheckRuns(ctx: Ctx): Promise<CheckList> {
     const rows = await db
       .select({
         id: checkRuns.id,
-        by: customers.firstName,
+        by: nameOf(checkRuns.startedBy),
         startedAt: checkRuns.startedAt,
         finishedAt: checkRuns.finishedAt,
         count: checkRuns.count,
         isCut: checkRuns.isCut,
       })
       .from(checkRuns)
-      .leftJoin(customers, eq(customers.id, checkRuns.startedBy))
       .orderBy(desc(checkRuns.id))
       .limit(MOST_SHOWN)
     const [newest] = rows

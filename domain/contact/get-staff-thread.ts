@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { contactMessages, contactThreads, customers, orders } from '#database/schema/index.ts'
+import { contactMessages, contactThreads, orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import type { GetStaffThreadInput, StaffThreadView } from './schemas.ts'
 
@@ -36,10 +37,9 @@ export async function getStaffThread(ctx: Ctx, { id }: GetStaffThreadInput): Pro
         kind: contactMessages.kind,
         text: contactMessages.text,
         at: contactMessages.createdAt,
-        authorName: sql<string | null>`${customers.fullname}`,
+        authorName: nameOf(contactMessages.authorId),
       })
       .from(contactMessages)
-      .leftJoin(customers, eq(customers.id, contactMessages.authorId))
       .where(eq(contactMessages.threadId, id))
       .orderBy(asc(contactMessages.id))
     return { ...thread, messages }

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import {
   customerNotes,
   customers,
@@ -13,6 +12,7 @@ import { LINK_LIFE, personColumns } from '../accounts/index.ts'
 import { readThreadsOf } from '../contact/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import { readAddresses, readOrders } from './read-orders.ts'
 import type { GetStaffCustomerInput, StaffCustomerView } from './schemas.ts'
@@ -87,9 +87,6 @@ async function readInvitation(ctx: ShopCtx, userId: string, invitedAt: Date) {
   return { sentAt: link?.sentAt ?? invitedAt, worksUntil, isExpired: worksUntil <= ctx.now() }
 }
 
-const author = alias(customers, 'author')
-const authorName = sql<string | null>`${author.fullname}`
-
 function readConsent(ctx: ShopCtx, email: string) {
   return ctx.db
     .select({
@@ -97,10 +94,9 @@ function readConsent(ctx: ShopCtx, email: string) {
       isGiven: mailConsentEvents.isGiven,
       source: mailConsentEvents.source,
       at: mailConsentEvents.createdAt,
-      byName: authorName,
+      byName: nameOf(mailConsentEvents.byId),
     })
     .from(mailConsentEvents)
-    .leftJoin(author, eq(author.id, mailConsentEvents.byId))
     .where(eq(mailConsentEvents.email, email))
     .orderBy(desc(mailConsentEvents.id))
     .limit(MOST_SHOWN)
@@ -108,9 +104,13 @@ function readConsent(ctx: ShopCtx, email: string) {
 
 function readNotes(ctx: ShopCtx, id: string) {
   return ctx.db
-    .select({ id: customerNotes.id, text: customerNotes.text, at: customerNotes.createdAt, authorName })
+    .select({
+      id: customerNotes.id,
+      text: customerNotes.text,
+      at: customerNotes.createdAt,
+      authorName: nameOf(customerNotes.authorId),
+    })
     .from(customerNotes)
-    .leftJoin(author, eq(author.id, customerNotes.authorId))
     .where(eq(customerNotes.customerId, id))
     .orderBy(desc(customerNotes.id))
     .limit(MOST_SHOWN)

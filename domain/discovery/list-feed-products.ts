@@ -18,6 +18,7 @@ export async function listFeedProducts(ctx: Ctx, input: ListFeedProductsInput): 
       description: inLocale(products.description, language),
       categoryName: inLocale(categories.name, language),
       priceCents: products.priceCents,
+      keepCold: products.keepCold,
       stockQuantity: products.stockQuantity,
       netWeightValue: products.netWeightValue,
       netWeightUnit: products.netWeightUnit,

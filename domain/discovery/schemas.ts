@@ -36,6 +36,7 @@ export type FeedProduct = {
   categoryName: string
   /** With VAT. */
   priceCents: number
+  keepCold: boolean
   isInStock: boolean
   netWeight: NetWeight
   /** Without size and ending; the first is the main one. */

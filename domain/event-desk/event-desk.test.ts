@@ -19,6 +19,7 @@ import {
   listStaffEvents,
   mailGuests,
   publishEvent,
+  removeAllOfGuest,
   removeGuest,
   setEventPicture,
   updateEvent,
@@ -208,6 +209,45 @@ test('guests are listed, checked in, taken off the list, and exported without fo
   ])
 })
 
+test('one press takes off all sign-ups of one address, for any event; its mailed links give no seats any more', async () => {
+  const [dinner, lunch] = [await addEvent(ctx(), { seats: 20 }), await addEvent(ctx(), { seats: 20 })]
+  const client = { address: '10.4.9.9', host: 'shop.test', userAgent: '' }
+  const signUpTo = async (id: string) => {
+    const email = newAddress()
+    const input = { id, name: 'X', email, phone: undefined, seats: 4, language: 'en', mayWait: true } as const
+    expect(await signUp({ ...ctx(), client }, input)).toMatchObject({ ok: true })
+    const [mail] = await mailsTo(ctx(), email)
+    return { email, key: /\/events\/sign-ups\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '' }
+  }
+  const [confirmed, unproved] = [await signUpTo(dinner.id), await signUpTo(dinner.id)]
+  await confirmSignUp(ctx(), { key: confirmed.key })
+  await signUpTo(lunch.id)
+  const other = await guestOf(dinner.id, 2)
+  const { guests } = await listGuests(moderator(), { id: dinner.id })
+  expect(guests.map(({ email, ofGuest }) => [email, ofGuest])).toEqual([
+    [confirmed.email, 3],
+    [unproved.email, 3],
+    [other, 1],
+  ])
+  const of = { id: dinner.id, signUpId: guests[0]?.id ?? '' }
+  await expect(removeAllOfGuest(moderator(), { ...of, id: lunch.id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  expect(await removeAllOfGuest(moderator(), of)).toEqual({ removed: 3 })
+  expect(await removeAllOfGuest(moderator(), of)).toEqual({ removed: 0 })
+  expect((await eventOf(ctx(), dinner.id)).seatsTaken).toBe(2)
+  expect((await eventOf(ctx(), lunch.id)).seatsTaken).toBe(0)
+  expect((await subjects(confirmed.email)).at(-1)).toMatch(/^Cancelled: /)
+  // Whose address it is may never have signed up: nobody is told, and the link is worth nothing.
+  expect(await subjects(unproved.email)).toEqual([])
+  await confirmSignUp(ctx(), { key: unproved.key })
+  expect((await eventOf(ctx(), dinner.id)).seatsTaken).toBe(2)
+  expect((await auditOf(ctx(), dinner.id)).map(({ action }) => action)).toEqual([
+    'event.guest-removed',
+    'event.guest-removed',
+  ])
+})
+
 test('a file that is no picture is refused, and the event keeps what it has', async () => {
   const { id } = await addEvent(ctx(), { picture: '/images/dishes/khao-soi' })
   const file = new TextEncoder().encode('<svg onload="alert(1)"/>')
@@ -228,6 +268,7 @@ test.each(strangers)('refuses a stranger: $role', async (actor) => {
     () => listGuests(by, { id }),
     () => checkInGuest(by, { id, signUpId: id, isHere: true }),
     () => removeGuest(by, { id, signUpId: id }),
+    () => removeAllOfGuest(by, { id, signUpId: id }),
     () => setEventPicture(by, { id, file: new Uint8Array() }),
   ]
   for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'forbidden' })

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm'
 import { eventMessages, eventSignUps } from '#database/schema/index.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { countSignUpsOfGuests } from '../guests/index.ts'
 import { readEvent, toStaffEvent } from './internal.ts'
 import { policy } from './policy.ts'
 import type { EventIdInput, Guest, GuestList } from './schemas.ts'
@@ -15,7 +16,7 @@ const ORDER = { booked: 0, waiting: 1, cancelled: 2 } as const
  */
 export async function listGuests(ctx: Ctx, { id }: EventIdInput): Promise<GuestList> {
   policy.listGuests(ctx)
-  return inTransaction(ctx, async (ctx) => {
+  return inTransaction(asShop(ctx), async (ctx) => {
     const event = await readEvent(ctx, id)
     const rows = await ctx.db
       .select({
@@ -40,10 +41,12 @@ export async function listGuests(ctx: Ctx, { id }: EventIdInput): Promise<GuestL
         ),
       )
       .orderBy(asc(eventSignUps.number))
+    const ofGuests = await countSignUpsOfGuests(ctx, { signUpIds: rows.map(({ id }) => id) })
     let waiting = 0
     const guests = rows.map((row): Guest => {
       if (row.state === 'waiting') waiting += 1
-      return { ...row, position: row.state === 'waiting' ? waiting : null }
+      const position = row.state === 'waiting' ? waiting : null
+      return { ...row, position, ofGuest: ofGuests.get(row.id) ?? 1 }
     })
     return {
       event: toStaffEvent(ctx, event),

@@ -11,6 +11,7 @@ export const policy = {
   listStaffEvents: requireStaff,
   mailGuests: requireAdmin,
   publishEvent: requireAdmin,
+  removeAllOfGuest: requireStaff,
   removeGuest: requireStaff,
   setEventPicture: requireStaff,
   updateEvent: requireStaff,

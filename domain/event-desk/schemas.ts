@@ -154,6 +154,8 @@ export type Guest = {
   /** Until when seats or place wait for the guest to confirm them by mail; null once they have. */
   heldUntil: Date | null
   checkedInAt: Date | null
+  /** So many sign-ups the same guest has to come, for any event, by account, contact or network address. */
+  ofGuest: number
 }
 
 export type GuestList = {

@@ -24,7 +24,7 @@ export async function confirmSignUp(ctx: Ctx, { key }: SignUpKey): Promise<Confi
     const phase = phaseOf(event, ctx.now())
     if (phase !== 'open' && phase !== 'full') return { ok: false, reason: phase }
     if (await findKnown(ctx, event, email)) return { ok: false, reason: 'known' }
-    const wanted = { seats, isProved: true }
+    const wanted = { seats, isProved: true, wereCounted: true }
     const refusal = await checkSeats(ctx, { keys, event, wanted, without: id })
     if (refusal) return refusal
     const areLeft = seats <= event.seats - event.seatsTaken

@@ -13,6 +13,7 @@ import { mailsTo } from '#tests/helpers/mails.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '../context.ts'
+import { forgetReservations } from '../reservations/index.ts'
 import {
   cancelSignUp,
   changeSignUp,
@@ -371,12 +372,74 @@ describe('one guest does not book out an event', () => {
     expect(results).toEqual([{ ok: true }, { ok: true }, refused])
   })
 
+  test('nor by confirming too late, when what they were recognised by might be forgotten', async () => {
+    const event = await addEvent(ctx(), { seats: 100 })
+    const box = newAddress()
+    const addresses = [0, 1, 2].map((i) => box.replace('@', `+${i}@`))
+    for (const email of addresses) await signUp(ctx(), wish(event.id, { seats: 8, email }))
+    const keys = []
+    for (const email of addresses) keys.push(await keyInMail(email))
+    await lapseSignUps(asShop(later(ctx(), 3 * HOUR)))
+    await forgetReservations(asShop(later(ctx(), 3 * HOUR)))
+    const results = []
+    for (const key of keys) results.push(await confirmSignUp(later(limited(), 3 * HOUR), { key }))
+    expect(results).toEqual([{ ok: true }, { ok: true }, refused])
+  })
+
+  const inNetwork = (i: number): Ctx => ({
+    ...limited(),
+    client: {
+      address: `2001:db8:9:${i.toString(16)}::/64`,
+      network: '2001:db8:9::/48',
+      host: 'shop.test',
+      userAgent: '',
+    },
+  })
+
+  test('from the many addresses of one rented server', async () => {
+    for (const [seats, held] of [
+      [12, 9],
+      [40, 30],
+    ] as const) {
+      const event = await addEvent(ctx(), { seats })
+      for (let i = 0; i < seats; i += 1) await signUp(inNetwork(i), wish(event.id))
+      expect((await eventOf(ctx(), event.id)).seatsTaken).toBe(held)
+      expect(await signUp(inNetwork(seats), wish(event.id))).toEqual(refused)
+      expect(await signUp(limited(), wish(event.id, { seats: 3 }))).toMatchObject({ state: 'booked' })
+    }
+  })
+
+  test('with many accounts behind one address, nor by asking for more seats afterwards', async () => {
+    const event = await addEvent(ctx(), { seats: 120 })
+    const signedIn = async (seats: number) => {
+      const { id, email } = await addPerson(ctx())
+      const as: Ctx = { ...limited('10.8.2.1'), actor: { role: 'customer', id } }
+      return { as, result: await signUp(as, wish(event.id, { seats, email })) }
+    }
+    const change = async (as: Ctx, seats: number) => {
+      const mine = await findMySignUp(as, { eventId: event.id })
+      return changeSignUp(limited(), { key: mine?.key ?? '', seats })
+    }
+    const [first, second] = [await signedIn(1), await signedIn(1)]
+    const results = []
+    for (let i = 0; i < 8; i += 1) results.push((await signedIn(8)).result)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(5)
+    expect(results.at(-1)).toEqual(refused)
+    expect(await change(first.as, 7)).toEqual({ ok: true })
+    expect(await change(second.as, 2)).toEqual(refused)
+    expect(await change(first.as, 6)).toEqual({ ok: true })
+  })
+
   test('while an office signs up eight colleagues, and a school more as soon as some have confirmed', async () => {
     const event = await addEvent(ctx(), { seats: 60 })
     for (let i = 0; i < 20; i += 1) {
       const input = wish(event.id, { phone: '+27215550142' })
       expect(await signUp(limited('10.8.1.1'), input)).toMatchObject({ state: 'booked' })
       if (i >= 8) await confirmSignUp(limited(), { key: await keyInMail(input.email) })
+    }
+    const small = await addEvent(ctx(), { seats: 12 })
+    for (let i = 0; i < 8; i += 1) {
+      expect(await signUp(limited('10.8.1.2'), wish(small.id))).toMatchObject({ state: 'booked' })
     }
   })
 })

@@ -69,7 +69,6 @@ const en = {
   price: 'Price',
   perSeat: (price: string) => `${price} a seat, paid at the event`,
   free: 'Free',
-  reason: 'Why',
   confirm: 'Confirm',
   change: 'Change or cancel',
   see: 'See the event',
@@ -87,7 +86,7 @@ const th: typeof en = {
     confirm: {
       subject: (event) => `รอคุณยืนยัน: ${event}`,
       title: 'เหลืออีกขั้นเดียว',
-      intro: 'มีการลงชื่อด้วยอีเมลของคุณ ถ้าเป็นคุณ กดยืนยันภายในสองชั่วโมง หลังจากนั้นเราจะให้คนอื่น ถ้าไม่ใช่ คุณไม่ต้องทำอะไร',
+      intro: 'มีการลงชื่อด้วยอีเมลของคุณ ถ้าเป็นคุณ กดยืนยันภายในสองชั่วโมง หลังจากนั้นที่นั่งจะเป็นของคนอื่น ถ้าไม่ใช่ คุณไม่ต้องทำอะไร',
     },
     booked: {
       subject: (event) => `ยืนยันที่นั่ง: ${event}`,
@@ -142,7 +141,6 @@ const th: typeof en = {
   price: 'ราคา',
   perSeat: (price) => `ที่นั่งละ ${price} ชำระที่งาน`,
   free: 'ฟรี',
-  reason: 'เหตุผล',
   confirm: 'ยืนยัน',
   change: 'เปลี่ยนหรือยกเลิก',
   see: 'ดูกิจกรรม',

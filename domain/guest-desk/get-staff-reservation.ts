@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { auditLog, guestNotes, reservations } from '#database/schema/index.ts'
 import { findNames } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { findPartiesOfGuest } from '../guests/index.ts'
 import { readReservation, tableIdsOf, tableNamesOf } from '../seating/index.ts'
 import { notesOf, reservationsOf } from './guest-of.ts'
 import { policy } from './policy.ts'
@@ -19,6 +20,7 @@ export async function getStaffReservation(ctx: Ctx, { id }: { id: string }): Pro
   return inTransaction(asShop(ctx), async (ctx) => {
     const row = await readReservation(ctx, { id })
     const { heldBy: _holder, keepsTables: _keeps, customerId: _customer, ...facts } = row
+    const { reservationIds, waitlistIds } = await findPartiesOfGuest(ctx, { reservationId: id })
     const hasLapsed = row.status === 'held' && row.heldUntil !== null && row.heldUntil <= ctx.now()
     return {
       ...facts,
@@ -27,6 +29,7 @@ export async function getStaffReservation(ctx: Ctx, { id }: { id: string }): Pro
       tables: await tableNamesOf(ctx, { id }),
       history: await readHistory(ctx, id),
       guest: await readGuest(ctx, row),
+      ofGuest: reservationIds.length + waitlistIds.length,
     }
   })
 }

@@ -27,6 +27,8 @@ export type StaffReservation = Omit<
   tables: string[]
   /** The newest first. */
   history: (Signed & { action: AuditAction; changes: AuditChanges; details: Record<string, string> })[]
+  /** So many tables and places on the waitlist the same guest has to come, by account, contact or network address. */
+  ofGuest: number
   guest: {
     /** Whether there is a mail address or a phone number to know the guest by. */
     isKnown: boolean

@@ -2,12 +2,12 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { eventSignUps, guestKeys } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 import { mayHaveSeats } from './judge-seats.ts'
-import type { GuestKey, GuestRefusal, OtherSeats, Seats } from './schemas.ts'
+import type { GuestKey, GuestRefusal, OtherSeats, WantedSeats } from './schemas.ts'
 
 type CheckSeatsInput = {
   keys: GuestKey[]
   event: { id: string; seats: number }
-  wanted: Seats
+  wanted: WantedSeats
   /** The sign-up that is about to change: what it has now does not count. */
   without?: string
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, lte, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, notInArray, or } from 'drizzle-orm'
 import { events, eventSignUps, guestKeys, reservations, tableWaitlist } from '#database/schema/index.ts'
 import type { ShopCtx } from '../context.ts'
 
@@ -19,7 +19,13 @@ export async function forgetGuestKeys({ db, now }: ShopCtx): Promise<void> {
     .from(guestKeys)
     .innerJoin(eventSignUps, eq(eventSignUps.id, guestKeys.signUpId))
     .innerJoin(events, eq(events.id, eventSignUps.eventId))
-    .where(or(eq(eventSignUps.state, 'cancelled'), lte(events.startDate, now())))
+    .where(
+      or(
+        // The link of one that nobody confirmed in time still gives seats.
+        and(eq(eventSignUps.state, 'cancelled'), isNull(eventSignUps.heldUntil)),
+        lte(events.startDate, now()),
+      ),
+    )
   await db
     .delete(guestKeys)
     .where(

@@ -4,6 +4,7 @@ import { guestKeys, orders, reservations, restaurantTables, tableWaitlist } from
 import { shopDay } from '#shared/dates.ts'
 import { addTime, DAY, HOUR, MINUTE } from '#shared/durations.ts'
 import { GUEST_LIMITS } from '#shared/reservations/guest-limits.ts'
+import { HOLD_MINUTES, MOST_HOLDS_OF_NETWORK } from '#shared/reservations/rules.ts'
 import { addPerson, asStaff, newAddress } from '#tests/data/people.ts'
 import { refundingProvider } from '#tests/data/refunds.ts'
 import { waitKeyOf } from '#tests/data/tables.ts'
@@ -95,6 +96,16 @@ async function allow(rules: Partial<(typeof DEFAULT_SETTINGS)['reservations']>) 
 }
 
 describe('one guest does not book out the restaurant', () => {
+  const inNetwork = (i: number) =>
+    ctxAt('', {
+      client: {
+        address: `2001:db8:1:${i.toString(16)}::/64`,
+        network: '2001:db8:1::/48',
+        host: 'shop.test',
+        userAgent: '',
+      },
+    })
+
   test('with one contact from many addresses', async () => {
     const guest = newGuest()
     const results = await times(10, (i) => book(ctxAt(), { day: dayAfter(i + 1), guest }))
@@ -136,17 +147,20 @@ describe('one guest does not book out the restaurant', () => {
   })
 
   test('from the many addresses of one rented server, while a mobile network’s /48 stays open', async () => {
-    const inNetwork = (i: number) =>
-      ctxAt('', {
-        client: {
-          address: `2001:db8:1:${i.toString(16)}::/64`,
-          network: '2001:db8:1::/48',
-          host: 'shop.test',
-          userAgent: '',
-        },
-      })
     expect(booked(await times(25, (i) => book(inNetwork(i), {})))).toBe(GUEST_LIMITS.network.ofDay.parties)
     expect(await book(inNetwork(99), { day: dayAfter(2) })).toMatchObject({ ok: true })
+  })
+
+  test('by holding tables and reserving none, again and again, from one network', async () => {
+    const holdFrom = (i: number) =>
+      holdTable(inNetwork(i), { day: dayAfter(1), time: '19:00', partySize: 2, language: 'en' })
+    const results = await times(41, holdFrom)
+    expect(booked(results)).toBe(MOST_HOLDS_OF_NETWORK)
+    expect(results.at(-1)).toEqual({ ok: false, reason: 'too_many_holds' })
+    const another = { day: dayAfter(1), time: '19:00', partySize: 2, language: 'en' } as const
+    expect(await holdTable(ctxAt(), another)).toMatchObject({ ok: true })
+    time = addTime(time, HOLD_MINUTES * MINUTE)
+    expect(await holdFrom(99)).toMatchObject({ ok: true })
   })
 
   test('by waiting for what becomes free', async () => {

@@ -4,6 +4,8 @@
  */
 export { checkParty } from './check-party.ts'
 export { checkSeats } from './check-seats.ts'
+export { countSignUpsOfGuests } from './count-sign-ups-of-guests.ts'
+export { findPartiesOfGuest } from './find-parties-of-guest.ts'
 export { forgetGuestKeys } from './forget-guest-keys.ts'
 export { lockGuest, lockGuestOf } from './lock-guest.ts'
 export { passGuestOn } from './pass-guest-on.ts'

@@ -1,13 +1,13 @@
 import type { GuestLimits } from '#shared/reservations/guest-limits.ts'
 import { areByContact } from './judge-party.ts'
-import type { OtherSeats, Seats } from './schemas.ts'
+import type { OtherSeats, WantedSeats } from './schemas.ts'
 
 /**
  * Whether a guest may have these seats of an event too. What strangers can sign up with somebody's address for says nothing
  * about that person: only those who have proved to be them are told what they have by then.
  */
 export function mayHaveSeats(
-  wanted: Seats,
+  wanted: WantedSeats,
   others: OtherSeats[],
   { limits, ofEvent }: { limits: GuestLimits['seats']; ofEvent: number },
 ): boolean {
@@ -16,17 +16,17 @@ export function mayHaveSeats(
   const ofNetwork = others.filter(({ kinds }) => kinds.includes('network'))
   const isWithin = (most: number, all: OtherSeats[]) =>
     all.reduce((sum, { seats }) => sum + seats, wanted.seats) <= most
-  if (wanted.isProved) return isWithin(limits.contact.all, proved(ofContact, true))
+  const isWithinAll = isWithin(limits.address.all, ofAddress) && isWithin(limits.network.all, ofNetwork)
+  if (wanted.isProved) {
+    return isWithin(limits.contact.all, proved(ofContact, true)) && (wanted.wereCounted || isWithinAll)
+  }
+  // Of a small event an address holds half the seats and a network three quarters, so that others can have some meanwhile.
+  const ofFew = (most: number, share: number) => Math.min(most, Math.max(8, Math.floor(ofEvent * share)))
   return (
     isWithin(limits.contact.unproved, proved(ofContact, false)) &&
-    // Of a small event half the seats, so that the others can be had meanwhile.
-    isWithin(
-      Math.min(limits.address.unproved, Math.max(8, Math.floor(ofEvent / 2))),
-      proved(ofAddress, false),
-    ) &&
-    isWithin(limits.address.all, ofAddress) &&
-    isWithin(limits.network.unproved, proved(ofNetwork, false)) &&
-    isWithin(limits.network.all, ofNetwork)
+    isWithin(ofFew(limits.address.unproved, 0.5), proved(ofAddress, false)) &&
+    isWithin(ofFew(limits.network.unproved, 0.75), proved(ofNetwork, false)) &&
+    isWithinAll
   )
 }
 

@@ -1,4 +1,5 @@
 import type { orders } from '#database/schema/index.ts'
+import type { TaxDocument } from '#shared/tax-document.ts'
 import type { ShopCtx } from '../context.ts'
 import { readForDocument, writeDocument } from './internal.ts'
 
@@ -37,12 +38,13 @@ export async function issueInvoice(ctx: ShopCtx, { orderId }: { orderId: string 
 }
 
 function deliveryOf(
-  { deliveryCents, vatCents }: typeof orders.$inferSelect,
+  { deliveryCents, icePackCents, vatCents }: typeof orders.$inferSelect,
   items: { vatCents: number }[],
-): { totalCents: number; vatCents: number } | null {
+): TaxDocument['delivery'] {
   if (deliveryCents === 0) return null
   return {
     totalCents: deliveryCents,
     vatCents: items.reduce((rest, item) => rest - item.vatCents, vatCents),
+    ...(icePackCents !== null && { icePackCents }),
   }
 }

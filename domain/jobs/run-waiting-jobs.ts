@@ -198,7 +198,7 @@ async function succeeds(
   try {
     // Only jobs with a handler are claimed, and `enqueueJob` gave each the payload of its kind.
     const handler = handlers[job.kind as JobKind] as Handler
-    await handler(ctx, { ...job.payload, jobId: job.id })
+    await handler(ctx, { ...job.payload, jobId: job.id, isRetry: job.attempts > 1 })
     // What is done every minute would drown the rest.
     if (!job.interval) ctx.log.info({ ms: Math.round(performance.now() - startedAt) }, 'job done')
     return true

@@ -101,8 +101,8 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-refund': { refundId: string }
     'apply-import': { importId: string }
     'follow-deposit': { orderId: string }
-    /** Who wants it, and why. */
-    'cancel-order': { orderId: string; actorId: string; reason?: string | undefined }
+    /** Who wants it, why, and the instant that the order was told. */
+    'cancel-order': { orderId: string; actorId: string; reason?: string | undefined; cancelsAt: string }
     'send-order-confirmation': { orderId: string }
     'send-staff-copy': { orderId: string }
     'send-payment-received': { orderId: string }
@@ -123,9 +123,9 @@ export type JobPayloads = Record<RecurringKind, object> &
     'offer-tables': { day: string }
     'send-waitlist-joined': { entryId: string }
     'send-table-offer': { reservationId: string }
-    'send-reservation-confirmed': { reservationId: string }
-    'send-reservation-changed': { reservationId: string }
-    'send-reservation-cancelled': { reservationId: string }
+    'send-reservation-confirmed': TableMail
+    'send-reservation-changed': TableMail
+    'send-reservation-cancelled': TableMail
     'send-reservation-reminder': { reservationId: string }
     'send-deposit-due': { reservationId: string }
     'send-deposit-late': { reservationId: string }
@@ -136,8 +136,8 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-password-changed': { userId: string }
     'send-welcome': { userId: string }
     'send-invitation': { userId: string }
-    /** To an admin; without one to the shop's own address. */
-    'send-settings-changed': { settingsId: string; userId: string | null }
+    /** To an admin; without one to the shop's own address. `withdrawnBy` took a planned state back. */
+    'send-settings-changed': { settingsId: string; userId: string | null; withdrawnBy?: string }
     'send-review-request': { orderId: string }
     'send-event-mail': { signUpId: string; about: EventNews }
     'send-event-message': { signUpId: string; messageId: string }
@@ -149,6 +149,9 @@ export type JobPayloads = Record<RecurringKind, object> &
 
 /** The step of the newsletter that the job was stored for, and how often the mail server has taken nothing since it did. */
 type NewsletterStep = { newsletterId: string; step: number; failures: number }
+
+/** `byGuest`: anybody can have caused it, so one address gets only so many. */
+type TableMail = { reservationId: string; byGuest?: boolean }
 
 type OnceKind = (typeof JOB_KINDS)[number]
 /** Compiles only if there is a payload for every kind, and for nothing else. */
@@ -180,8 +183,8 @@ export type JobCount = {
   oldestDueSeconds: number
 }
 
-/** The input of a job's handler: the payload and the job's id. */
-export type JobInput<Kind extends JobKind> = JobPayloads[Kind] & { jobId: number }
+/** The input of a job's handler: the payload, the job's id, and whether it has been begun before. */
+export type JobInput<Kind extends JobKind> = JobPayloads[Kind] & { jobId: number; isRetry?: boolean }
 
 /** Handlers run as the shop, outside any transaction. A job may run more than once, so its handler must allow that. */
 export type JobHandlers = {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailConsentEvents, newsletterSubscriptions } from '#database/schema/index.ts'
 import { DAY, MINUTE } from '#shared/durations.ts'
+import { newsletter } from '#shared/messages/th/kitchen/newsletter.ts'
 import { addPerson, asStaff, later, newAddress, type TestPerson } from '#tests/data/people.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -58,6 +59,8 @@ describe('somebody who subscribes', () => {
     expect(await isMailed(email)).toBe(false)
     const [mail] = await mailsTo(ctx, email)
     expect(mail?.subject).toMatch(/[ก-๛]/)
+    // The button of the mail says what the one of its page says.
+    expect(mail?.text).toContain(`\n${newsletter.confirm.submit}:\n`)
     expect(mail?.text).toContain('/th/newsletter/confirm?token=')
     const token = tokenIn(mail?.text)
     expect(await findSubscriptionRequest(ctx, { token })).toEqual({ email, state: 'pending' })

@@ -3,7 +3,7 @@ const en = {
     subject: 'Confirm: Letters from the kitchen',
     intro:
       'Somebody, hopefully you, asked for KROK’s letters at this address: recipes, new jars and events, about twice a month.',
-    action: 'Yes, send me the letters',
+    action: 'Confirm',
     life: 'The link works for 7 days.',
     notYou:
       'If it wasn’t you, do nothing. Without that press we send you no letters, and forget your address after 7 days.',
@@ -20,7 +20,7 @@ const th: typeof en = {
   confirmation: {
     subject: 'อีกนิดเดียว กดยืนยันรับจดหมายจากครัว KROK',
     intro: 'มีคนขอรับจดหมายจากครัว KROK ด้วยอีเมลนี้ น่าจะเป็นคุณ เราส่งสูตรอาหาร สินค้าใหม่ และกิจกรรม เดือนละราวสองครั้ง',
-    action: 'ยืนยัน ส่งมาได้เลย',
+    action: 'ยืนยัน',
     life: 'ลิงก์นี้ใช้ได้ 7 วัน',
     notYou: 'ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร ถ้าไม่กดยืนยันเราจะไม่ส่งจดหมาย และจะลบอีเมลของคุณเมื่อครบ 7 วัน',
   },

@@ -68,6 +68,33 @@ describe('a mail', () => {
     expect(await listMails(ctx)).toEqual(before)
   })
 
+  test('that was sent and not recorded is sent again, each time under the same name, and recorded once', async () => {
+    const sent: OutgoingMail[] = []
+    let crashes = 2
+    const ctx = asShop({
+      ...visitor,
+      mail: {
+        keepsBodies: true,
+        close: () => {},
+        async send(outgoing) {
+          sent.push(outgoing)
+          crashes -= 1
+          if (crashes >= 0) throw new Error('the process ended')
+        },
+      },
+    })
+    const jobId = await newJob(ctx)
+    const before = (await listMails(ctx)).length
+    const deliver = () => deliverMail(ctx, { jobId, name: 'greeting-6', write })
+    await expect(deliver()).rejects.toThrow('the process ended')
+    await expect(deliver()).rejects.toThrow('the process ended')
+    expect(await listMails(ctx)).toHaveLength(before)
+    await deliver()
+    await deliver()
+    expect(sent.map(({ messageId }) => messageId)).toEqual(Array(3).fill('<greeting-6@shop.test>'))
+    expect(await listMails(ctx)).toHaveLength(before + 1)
+  })
+
   test('that was sent by SMTP leaves no body in the database', async () => {
     const ctx = asShop({ ...visitor, mail: { keepsBodies: false, close: () => {}, send: async () => {} } })
     await deliverMail(ctx, { jobId: await newJob(ctx), name: 'greeting-3', write })

@@ -7,17 +7,18 @@ import { policy } from './policy.ts'
 
 /**
  * Cancels the paid order that an admin wanted cancelled a minute ago, in that admin's name; a job. Undone in the
- * meantime, or wanted again later, it does nothing.
+ * meantime, or wanted again later, it does nothing. The queue has waited for the time, by the database's clock; this
+ * process's may be behind it.
  * @throws DomainError forbidden, not_found
  */
 export async function cancelPaidOrder(
   ctx: Ctx,
-  { orderId, actorId, reason }: JobInput<'cancel-order'>,
+  { orderId, actorId, reason, cancelsAt }: JobInput<'cancel-order'>,
 ): Promise<void> {
   policy.cancelPaidOrder(ctx)
   await inTransaction(asShop(ctx), async (ctx) => {
     const order = await lockOrder(ctx, { orderId })
-    if (!order.cancelsAt || order.cancelsAt > ctx.now()) return
+    if (order.cancelsAt?.toISOString() !== cancelsAt) return
     await ctx.db.update(orders).set({ cancelsAt: null }).where(eq(orders.id, orderId))
     const actor = { role: 'staff', id: actorId, isAdmin: true } as const
     await advanceOrder(ctx, { order, to: 'cancelled', by: { actor, reason } })

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '#database/schema/index.ts'
 import { allHeard } from '#tests/helpers/all-heard.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf, tracking } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, type Ctx } from '../context.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
+import type { JobPayloads } from '../jobs/schemas.ts'
 import { getOrder } from '../orders/index.ts'
 import { recordPaymentByHand } from '../payments/index.ts'
 import { changeStatusInput } from './schemas.ts'
@@ -242,6 +245,13 @@ describe('a paid order', () => {
   beforeAll(async () => {
     ada = await addPerson(ctx(), { roles: ['admin'] })
   })
+  type Waiting = typeof jobs.$inferSelect
+  /** What the queue does once the time has come, whatever the clock of the process says. */
+  const run = (job: Waiting | undefined, clock = NOW) =>
+    cancelPaidOrder(asShop({ ...ctx(), now: () => clock }), {
+      ...(job?.payload as JobPayloads['cancel-order']),
+      jobId: 0,
+    })
   async function paid() {
     const order = await place()
     await recordPaymentByHand(admin(), {
@@ -253,9 +263,10 @@ describe('a paid order', () => {
       isSure: true,
     })
     const cancelled = { orderId: order.id, to: 'cancelled' } as const
-    const runs = (at: Date) =>
-      cancelPaidOrder(asShop({ ...ctx(), now: () => at }), { orderId: order.id, actorId: ada.id, jobId: 0 })
-    return { ...order, cancelled, runs }
+    const isOfOrder = sql`${jobs.kind} = 'cancel-order' and ${jobs.payload} ->> 'orderId' = ${order.id}`
+    const waiting = () =>
+      inTransaction(asShop(ctx()), ({ db }) => db.select().from(jobs).where(isOfOrder).orderBy(jobs.id))
+    return { ...order, cancelled, waiting }
   }
 
   test('is cancelled once its number, customer and sum were read, and a minute later', async () => {
@@ -269,20 +280,24 @@ describe('a paid order', () => {
       totalCents: order.totalCents,
     })
     expect(await traceOf(ctx(), order.id)).toEqual(before)
-    expect(await changeOrderStatus(admin(), { ...order.cancelled, isSure: true })).toEqual({ ok: true })
+    const cancelsAt = new Date(NOW.getTime() + 60_000)
+    expect(await changeOrderStatus(admin(), { ...order.cancelled, isSure: true })).toEqual({
+      ok: true,
+      cancelsAt,
+    })
     // Nothing but the order's going to be cancelled has changed.
     expect(await order.stock()).toEqual(TAKEN)
-    expect((await getStaffOrder(admin(), { id: order.id })).cancelsAt).toEqual(
-      new Date(NOW.getTime() + 60_000),
-    )
+    expect((await getStaffOrder(admin(), { id: order.id })).cancelsAt).toEqual(cancelsAt)
     expect((await traceOf(ctx(), order.id)).history).toEqual(before.history)
     const packed = { orderId: order.id, to: 'processing' } as const
     expect(await changeOrderStatus(staff(), packed)).toEqual({ ok: false, reason: 'being_cancelled' })
 
-    await order.runs(NOW)
-    expect((await traceOf(ctx(), order.id)).order.status).toBe('confirmed')
-    await order.runs(SOON)
-    await order.runs(SOON)
+    // An hour behind the database, which the queue goes by.
+    const behind = new Date(NOW.getTime() - 3_600_000)
+    const [job, ...others] = await order.waiting()
+    expect([job?.runAt, others]).toEqual([cancelsAt, []])
+    await run(job, behind)
+    await run(job)
     const after = await traceOf(ctx(), order.id)
     expect(after.order.status).toBe('cancelled')
     expect(after.history.at(-1)).toMatchObject({ toStatus: 'cancelled', actorId: ada.id })
@@ -299,11 +314,19 @@ describe('a paid order', () => {
     const before = await traceOf(ctx(), order.id)
     await changeOrderStatus(admin(), { ...order.cancelled, isSure: true })
     expect(await undoCancellation(admin(), { orderId: order.id })).toEqual({ ok: true })
-    await order.runs(SOON)
-    const { jobs, ...after } = await traceOf(ctx(), order.id)
-    expect({ ...after, jobs: jobs.filter((kind) => kind !== 'cancel-order') }).toEqual(before)
+    const [undone] = await order.waiting()
+    await run(undone, SOON)
+    const { jobs: kinds, ...after } = await traceOf(ctx(), order.id)
+    expect({ ...after, jobs: kinds.filter((kind) => kind !== 'cancel-order') }).toEqual(before)
     expect(await order.stock()).toEqual(TAKEN)
     expect(await changeOrderStatus(staff(), { orderId: order.id, to: 'processing' })).toEqual({ ok: true })
+
+    // Wanted again, it has another minute.
+    await changeOrderStatus(admin(SOON), { ...order.cancelled, isSure: true })
+    await run(undone, SOON)
+    expect((await getStaffOrder(admin(), { id: order.id })).cancelsAt).not.toBeNull()
+    await run((await order.waiting())[1], SOON)
+    expect((await traceOf(ctx(), order.id)).order.status).toBe('cancelled')
   })
 
   test('is cancelled by admins alone', async () => {
@@ -319,7 +342,7 @@ describe('a paid order', () => {
     for (const actor of [{ role: 'visitor' } as const, moe.actor, asStaff(moe)]) {
       const stranger = { ...ctx(), actor }
       for (const call of [
-        cancelPaidOrder(stranger, { orderId, actorId: ada.id, jobId: 0 }),
+        cancelPaidOrder(stranger, { orderId, actorId: ada.id, cancelsAt: NOW.toISOString(), jobId: 0 }),
         undoCancellation(stranger, { orderId }),
       ]) {
         await expect(call).rejects.toMatchObject({ code: 'forbidden' })

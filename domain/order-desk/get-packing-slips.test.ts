@@ -33,6 +33,7 @@ test('has what is packed and where it goes, in the order that was asked for, wit
     number: parcel.number,
     placedAt: parcel.createdAt,
     deliveryMethod: 'courier',
+    hasIcePack: false,
     recipient: {
       name: 'Somchai Jaidee',
       company: null,

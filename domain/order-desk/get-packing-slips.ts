@@ -29,6 +29,7 @@ export async function getPackingSlips(ctx: Ctx, { orderIds }: PrintOrdersInput):
         number: row.number,
         placedAt: row.createdAt,
         deliveryMethod: row.deliveryMethod,
+        hasIcePack: row.icePackCents !== null,
         recipient: {
           name: `${row.firstName} ${row.lastName}`,
           company: row.company,

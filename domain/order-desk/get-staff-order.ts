@@ -1,7 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
-import { customers, orderHistory, orderNotes, orders } from '#database/schema/index.ts'
+import { asc, desc, eq } from 'drizzle-orm'
+import { orderHistory, orderNotes, orders } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { nameOf } from '../name-of.ts'
 import { getOrder, staffStepsFrom, toStatusChange } from '../orders/index.ts'
 import { readPayments } from '../payments/index.ts'
 import { owesMoney } from './must-refund-first.ts'
@@ -54,10 +55,9 @@ async function readNotes(ctx: Ctx, orderId: string): Promise<OrderNote[]> {
     .select({
       text: orderNotes.text,
       at: orderNotes.createdAt,
-      authorName: sql<string | null>`${customers.fullname}`,
+      authorName: nameOf(orderNotes.authorId),
     })
     .from(orderNotes)
-    .leftJoin(customers, eq(customers.id, orderNotes.authorId))
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(desc(orderNotes.id))
 }
@@ -70,11 +70,10 @@ async function readHistory(ctx: Ctx, orderId: string): Promise<HistoryEntry[]> {
       to: orderHistory.toStatus,
       at: orderHistory.createdAt,
       actorRole: orderHistory.actorRole,
-      actorName: sql<string | null>`${customers.fullname}`,
+      actorName: nameOf(orderHistory.actorId),
       reason: orderHistory.reason,
     })
     .from(orderHistory)
-    .leftJoin(customers, eq(customers.id, orderHistory.actorId))
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.id))
   return rows.map((row) => ({ ...row, ...toStatusChange(row) }))

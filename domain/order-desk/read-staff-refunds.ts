@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import { customers, orderItems, payments, refundLines, refunds } from '#database/schema/index.ts'
+import { orderItems, payments, refundLines, refunds } from '#database/schema/index.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Ctx } from '../context.ts'
+import { nameOf } from '../name-of.ts'
 import { isSentByProvider } from '../refunds/index.ts'
 import type { StaffRefund } from './schemas.ts'
 
@@ -18,14 +19,13 @@ export async function readStaffRefunds(ctx: Ctx, orderId: string, language: Loca
       reason: refunds.reason,
       reference: refunds.reference,
       explanation: refunds.explanation,
-      requestedBy: customers.fullname,
+      requestedBy: nameOf(refunds.requestedBy),
       isByHand: refunds.isByHand,
       requestedAt: refunds.createdAt,
       settledAt: refunds.settledAt,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .leftJoin(customers, eq(customers.id, refunds.requestedBy))
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const linesOf = await readLines(ctx, orderId, language)

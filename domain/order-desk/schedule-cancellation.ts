@@ -32,6 +32,13 @@ export async function scheduleCancellation(
   }
   const cancelsAt = addTime(ctx.now(), MINUTE)
   await ctx.db.update(orders).set({ cancelsAt }).where(eq(orders.id, orderId))
-  await enqueueJob(ctx, { kind: 'cancel-order', orderId, actorId, reason, dueAt: cancelsAt })
-  return { ok: true }
+  await enqueueJob(ctx, {
+    kind: 'cancel-order',
+    orderId,
+    actorId,
+    reason,
+    cancelsAt: cancelsAt.toISOString(),
+    dueAt: cancelsAt,
+  })
+  return { ok: true, cancelsAt }
 }

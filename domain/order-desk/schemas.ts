@@ -136,7 +136,8 @@ export const changeStatusInput = z.strictObject({
 export type ChangeStatusInput = z.infer<typeof changeStatusInput>
 
 export type ChangeStatusResult =
-  | { ok: true }
+  /** `cancelsAt`: nothing has changed yet, it is cancelled then. */
+  | { ok: true; cancelsAt?: Date }
   /** Whether somebody’s paid order is really to be cancelled: send `isSure`. */
   | { ok: false; reason: 'is_paid'; number: string; customerName: string; totalCents: number }
   /** It is cancelled in a moment, unless somebody undoes that. */
@@ -196,6 +197,7 @@ export type PackingSlip = {
   number: string
   placedAt: Date
   deliveryMethod: DeliveryMethod
+  hasIcePack: boolean
   recipient: { name: string; company: string | null; phone: string; address: OrderView['address'] }
   /** What the customer wrote with the order. */
   note: string | null

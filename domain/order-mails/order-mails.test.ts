@@ -155,6 +155,13 @@ describe('the parcel', () => {
     expect(text).not.toContain(orderTexts.en.shipped.track)
   })
 
+  test.each(LOCALES)('helps who finds it too hot, with more coconut milk and our number: %s', (locale) => {
+    const { tooHot } = orderTexts[locale].shipped
+    expect(shipped({ locale }).text).toContain(tooHot(shop.phone))
+    expect(shipped({ locale, ...pickup, tracking: null }).text).not.toContain(tooHot(shop.phone))
+    expect(tooHot(shop.phone)).not.toMatch(/sugar|น้ำตาล/)
+  })
+
   test('shows what staff typed as text, never as HTML', () => {
     const { html } = shipped({
       tracking: { carrier: '<img src=x onerror=alert(1)>', number: '"x', url: 'https://x.example/"><b>' },

@@ -64,7 +64,7 @@ export function jarsLeftMail(order: OrderView, shop: Shop): Mail | undefined {
 
 function onItsWayMail(order: OrderView, shop: Shop): Mail {
   const texts = orderTexts[order.locale]
-  const { subject, title, intro, tracking } = texts.shipped
+  const { subject, title, intro, tracking, tooHot } = texts.shipped
   return toMail(order, shop, {
     subject: subject(order.number),
     opening: title,
@@ -76,6 +76,7 @@ function onItsWayMail(order: OrderView, shop: Shop): Mail {
       { kind: 'heading', text: texts.deliverTo },
       { kind: 'lines', lines: parcelLabel(order) },
       ...goods(order),
+      { kind: 'small', text: tooHot(shop.phone) },
       toOrder(order, shop),
       questions(order, shop),
     ],

@@ -17,6 +17,7 @@ const en = {
   discount: (code: string) => `Discount (${code})`,
   freeDeliveryWith: (code: string) => `Free delivery with ${code}`,
   delivery: 'Delivery',
+  icePack: 'Ice pack',
   free: 'Free',
   total: 'Total',
   deliverTo: 'Deliver to',
@@ -44,6 +45,8 @@ const en = {
     carrier: 'Courier',
     trackingNumber: 'Tracking number',
     track: 'Track now',
+    tooHot: (phone: string) =>
+      `Too hot? More coconut milk, and five more minutes on the heat. Still too hot? Call us on ${phone}.`,
   },
 
   ready: {
@@ -124,6 +127,7 @@ const th: typeof en = {
   discount: (code) => `ส่วนลด (${code})`,
   freeDeliveryWith: (code) => `ส่งฟรีด้วยโค้ด ${code}`,
   delivery: 'ค่าจัดส่ง',
+  icePack: 'เจลเย็น',
   free: 'ฟรี',
   total: 'ยอดรวม',
   deliverTo: 'จัดส่งถึง',
@@ -150,6 +154,7 @@ const th: typeof en = {
     carrier: 'บริษัทขนส่ง',
     trackingNumber: 'เลขพัสดุ',
     track: 'ดูสถานะพัสดุ',
+    tooHot: (phone) => `เผ็ดไปหรือเปล่า เติมกะทิ ตั้งไฟอีกห้านาที ยังเผ็ดอยู่ โทรมาได้เลยที่ ${phone}`,
   },
 
   ready: {

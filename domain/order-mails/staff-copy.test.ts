@@ -49,6 +49,18 @@ test('of a Thai order is entirely in English, with an address that a map finds',
   expect(text).not.toMatch(/\p{Script=Thai}/u)
 })
 
+test('names the ice pack apart from delivery, where that is free too', () => {
+  const withIcePack = orderView({ deliveryCents: 11_000, icePackCents: 3_500 })
+  expect(staffCopy(withIcePack, shop).text.split('\n')).toEqual(
+    expect.arrayContaining(['Delivery: R75.00', 'Ice pack: R35.00']),
+  )
+  const free = { discountCode: 'FREE', deliveryCents: 3_500, icePackCents: 3_500 }
+  expect(staffCopy(orderView(free), shop).text.split('\n')).toEqual(
+    expect.arrayContaining(['Free delivery with FREE: R0.00', 'Ice pack: R35.00']),
+  )
+  expect(staffCopy(orderView(), shop).text).not.toContain('Ice pack')
+})
+
 test('shows what the customer typed as text that cannot look like a line of ours', () => {
   const { contact } = orderView()
   const mail = staffCopy(

@@ -41,6 +41,7 @@ export async function readOrder(ctx: Ctx, where: SQL, language?: Locale): Promis
     discountCents: row.discountCents,
     discountCode: row.discountCode,
     deliveryCents: row.deliveryCents,
+    icePackCents: row.icePackCents,
     vatCents: row.vatCents,
     vatPercent: row.vatPercent,
     totalCents: row.totalCents,

@@ -126,7 +126,10 @@ export type OrderView = {
   /** Discount on the goods; 0 if the code makes delivery free. */
   discountCents: number
   discountCode: string | null
+  /** With the ice pack. */
   deliveryCents: number
+  /** The ice pack's part of that; null where none goes with the order. */
+  icePackCents: number | null
   vatCents: number
   /** The standard rate that was charged. */
   vatPercent: number

@@ -2,7 +2,7 @@ import { shopAddressLines } from '#shared/address-lines.ts'
 import type { Locale } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
 import { PROVINCES } from '#shared/provinces.ts'
-import { hoursLines } from '#shared/settings/hours-text.ts'
+import { hoursLines, weekdaysText } from '#shared/settings/hours-text.ts'
 import type { Settings } from '../settings/schemas.ts'
 import type { Fact, ShownBlock } from './schemas.ts'
 import { factTexts } from './texts/fact-texts.ts'
@@ -25,6 +25,8 @@ export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
   switch (fact) {
     case 'address':
       return [{ kind: 'lines', items: [company.legalName, ...shopAddressLines(company, language)] }]
+    case 'chilled_jars':
+      return chilledOf(facts)
     case 'company': {
       const pairs: [name: string, value: string][] = [
         [texts.legalName, company.legalName],
@@ -40,7 +42,7 @@ export function factBlocks(fact: Fact, facts: Facts): ShownBlock[] {
       return [{ kind: 'pairs', items }]
     }
     case 'delivery_prices':
-      return [{ kind: 'pairs', items: pricesByZone(facts) }]
+      return [{ kind: 'pairs', items: pricesOf(facts) }]
     case 'delivery_times':
       return [{ kind: 'text', text: timesOf(facts) }]
     case 'deposits':
@@ -72,6 +74,13 @@ function timesOf({ settings: { delivery }, language }: Facts): string {
   return `${texts.leaves(delivery.orderBy)} ${texts.deliveryTimes(from, to)}`
 }
 
+/** The days on which jars that must stay cold leave; nothing where they are only collected. */
+function chilledOf({ settings: { delivery }, language }: Facts): ShownBlock[] {
+  const { icePack } = delivery
+  if (!icePack) return []
+  return [{ kind: 'text', text: factTexts[language].chilledJars(weekdaysText(icePack.weekdays, language)) }]
+}
+
 /** Which parties pay a deposit, how much, and until when it comes back. */
 function depositsOf({ settings: { reservations }, language }: Facts): string {
   const { depositFrom, depositCentsPerGuest, cancelHours } = reservations
@@ -80,20 +89,26 @@ function depositsOf({ settings: { reservations }, language }: Facts): string {
   return texts.deposit(depositFrom, formatMoney(depositCentsPerGuest, language), cancelHours)
 }
 
-/** Provinces with the same price together. */
-function pricesByZone({ settings: { delivery }, language }: Facts): { name: string; value: string }[] {
+/** Provinces with the same price together, and what an ice pack adds. */
+function pricesOf({ settings: { delivery }, language }: Facts): { name: string; value: string }[] {
   const texts = factTexts[language]
   const inWords = lists[language]
-  return [...Map.groupBy(PROVINCES, (province) => delivery.provinces[province])].map(([zone, provinces]) => {
-    const { cents, freeFromCents } = delivery.zones[zone]
-    const price = cents === 0 ? texts.free : formatMoney(cents, language)
-    const from =
-      cents === 0 || freeFromCents === null ? '' : texts.freeFrom(formatMoney(freeFromCents, language))
-    return {
-      name: inWords.format(provinces.map((province) => texts.provinces[province])),
-      value: [price, from].filter(Boolean).join(' · '),
-    }
-  })
+  const { icePack } = delivery
+  const zones = [...Map.groupBy(PROVINCES, (province) => delivery.provinces[province])].map(
+    ([zone, provinces]) => {
+      const { cents, freeFromCents } = delivery.zones[zone]
+      const price = cents === 0 ? texts.free : formatMoney(cents, language)
+      const from =
+        cents === 0 || freeFromCents === null ? '' : texts.freeFrom(formatMoney(freeFromCents, language))
+      return {
+        name: inWords.format(provinces.map((province) => texts.provinces[province])),
+        value: [price, from].filter(Boolean).join(' · '),
+      }
+    },
+  )
+  if (!icePack) return zones
+  const price = icePack.cents === 0 ? texts.nothing : texts.anOrder(formatMoney(icePack.cents, language))
+  return [...zones, { name: texts.icePack, value: price }]
 }
 
 const lists: Record<Locale, Intl.ListFormat> = {

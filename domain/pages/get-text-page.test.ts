@@ -4,6 +4,8 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { DAY } from '#shared/durations.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { menu as menuEn } from '#shared/messages/en/restaurant/menu.ts'
+import { menu as menuTh } from '#shared/messages/th/restaurant/menu.ts'
 import { KEPT_FOR } from '../kept-for.ts'
 import { getSettings, updateSettings } from '../settings/index.ts'
 import type { Facts } from './fact-blocks.ts'
@@ -108,6 +110,25 @@ test('returns say who pays for the way back, and by when goods have to go', asyn
   expect(text).toContain('at your own cost within 10 business days of delivery')
 })
 
+test('the terms name the same allergens of the kitchen as the menu', async () => {
+  const named = (text: string) => /(?:peanut, .* sesame|ถั่วลิสง .*และงา)/.exec(text)?.[0]
+  for (const [language, { note }] of [
+    ['en', menuEn],
+    ['th', menuTh],
+  ] as const) {
+    expect(named(note)).toMatch(/gluten|กลูเตน/)
+    expect(await textOf('terms', language)).toContain(named(note))
+  }
+})
+
+test.each([
+  ['en', 'Contains crustaceans (shrimp) and fish.'],
+  ['th', 'มีสัตว์น้ำที่มีเปลือกแข็ง (กุ้ง) และปลา'],
+] as const)('the green curry names its shellfish and its fish: %s', async (language, text) => {
+  const { blocks } = await read('traditional-green-curry', language)
+  expect(blocks).toContainEqual({ kind: 'text', text })
+})
+
 test('nobody is told that they can cancel an order on a page that has no such button', async () => {
   for (const page of ['terms', 'returns'] as const)
     expect(await textOf(page, 'en')).not.toMatch(/You can cancel as long as your order/)
@@ -181,4 +202,24 @@ test('a placeholder that nobody knows is a mistake of ours, and said', async () 
   const facts = await factsOf('en')
   const text = { en: 'Call {fax}', th: 'โทร {fax}' }
   expect(() => filledIn([{ kind: 'text', text }], facts)).toThrow('fax')
+})
+
+test.each([
+  [
+    'en',
+    [
+      'a mark that you signed out while',
+      'your last order until',
+      'the table that you are reserving',
+      'a link from one of our emails',
+      'you have just changed something',
+    ],
+  ],
+  [
+    'th',
+    ['ออกจากระบบขณะที่ติดต่อร้านไม่ได้', 'คำสั่งซื้อล่าสุดจนกว่า', 'โต๊ะที่คุณกำลังจอง', 'ลิงก์จากอีเมลของเรา', 'คุณเพิ่งแก้ไขข้อมูล'],
+  ],
+] as const)('the privacy page names the cookies that few people get: %s', async (language, words) => {
+  const text = await textOf('privacy', language)
+  for (const cookie of words) expect(text).toContain(cookie)
 })

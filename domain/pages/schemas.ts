@@ -16,6 +16,7 @@ export type TextPage = (typeof TEXT_PAGES)[number]
 /** What is filled in from the settings, so that no text can be wrong about it. */
 export const FACTS = [
   'address',
+  'chilled_jars',
   'company',
   'delivery_prices',
   'delivery_times',

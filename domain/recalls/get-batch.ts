@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { batches, customers, orderItemBatches, orderItems, orders, products } from '#database/schema/index.ts'
+import { batches, orderItemBatches, orderItems, orders, products } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import { type BatchView, MOST_ORDERS } from './schemas.ts'
 import { isWithBuyer } from './with-buyers.ts'
@@ -25,13 +26,12 @@ export async function getBatch(ctx: Ctx, { batchId }: { batchId: string }): Prom
         received: batches.receivedQuantity,
         remaining: batches.remaining,
         recalledAt: batches.recalledAt,
-        recalledBy: sql<string | null>`${customers.fullname}`,
+        recalledBy: nameOf(batches.recalledBy),
         reason: batches.recallReason,
         advice: batches.recallAdvice,
       })
       .from(batches)
       .innerJoin(products, eq(products.id, batches.productId))
-      .leftJoin(customers, eq(customers.id, batches.recalledBy))
       .where(eq(batches.id, batchId))
     if (!row) throw new DomainError('not_found', 'batch')
     const { recalledAt, recalledBy, reason, advice, ...batch } = row

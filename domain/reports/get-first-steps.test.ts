@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { products } from '#database/schema/index.ts'
+import { OWN_COMPANY } from '#tests/data/company.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
-import { DEFAULT_SETTINGS, updateSettings } from '../settings/index.ts'
+import { DEFAULT_SETTINGS, listSettings, updateSettings } from '../settings/index.ts'
+import type { Settings } from '../settings/schemas.ts'
 import { getFirstSteps } from './index.ts'
 
 const shop = useTestDatabase()
@@ -16,6 +18,7 @@ test('of a shop that is live: a name of its own, and a product that is sold', as
     inTransaction(asShop(ctx), ({ db }) => db.update(products).set({ isActive }))
   await setActive(false)
   expect(await getFirstSteps(admin)).toEqual({
+    isOpen: true,
     company: false,
     registrationNumber: false,
     directors: false,
@@ -23,15 +26,26 @@ test('of a shop that is live: a name of its own, and a product that is sold', as
     products: false,
   })
 
-  const company = { ...DEFAULT_SETTINGS.company, legalName: 'Baan Nok (Pty) Ltd' }
-  expect(await updateSettings(admin, { group: 'company', value: company, version: 1 })).toEqual({ ok: true })
+  const save = async (value: Settings['company']) => {
+    const { version } = (await listSettings(admin)).company
+    expect(await updateSettings(admin, { group: 'company', value, version })).toEqual({ ok: true })
+  }
+  // Another name alone leaves invoices with an invented VAT number.
+  await save({ ...DEFAULT_SETTINGS.company, legalName: 'Baan Nok (Pty) Ltd' })
+  expect(await getFirstSteps(admin)).toMatchObject({ company: false })
+  await save({ ...OWN_COMPANY, registrationNumber: '', directors: '' })
   await setActive(true)
-  const done = { company: true, categories: true, products: true }
+  const done = { isOpen: true, company: true, categories: true, products: true }
   expect(await getFirstSteps(admin)).toEqual({ ...done, registrationNumber: false, directors: false })
 
-  const whole = { ...company, registrationNumber: '2026/123456/07', directors: 'Mali Srisuk' }
-  expect(await updateSettings(admin, { group: 'company', value: whole, version: 2 })).toEqual({ ok: true })
+  await save({ ...OWN_COMPANY, registrationNumber: '', directors: '', isUnregistered: true })
   expect(await getFirstSteps(admin)).toEqual({ ...done, registrationNumber: true, directors: true })
+  await save(OWN_COMPANY)
+  expect(await getFirstSteps(admin)).toEqual({ ...done, registrationNumber: true, directors: true })
+
+  const { version } = (await listSettings(admin)).opening
+  await updateSettings(admin, { group: 'opening', value: { isOpen: false }, version })
+  expect(await getFirstSteps(admin)).toMatchObject({ isOpen: false })
 })
 
 test('the demo has no company to enter', async () => {

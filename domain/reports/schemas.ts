@@ -1,5 +1,6 @@
 import type { MarkedOrderSummary } from '../orders/schemas.ts'
 import type { OrderQueue } from '#shared/orders/order-states.ts'
+import type { CompanyFact } from '../settings/schemas.ts'
 
 /** So many are counted at most: whoever has more knows enough. */
 export const MOST_COUNTED = 999
@@ -28,11 +29,5 @@ export type Work = {
   lowStock: { count: number; first: { id: string; name: string; left: number }[] }
 }
 
-/** What an owner does before the first sale, and whether it is done. */
-export type FirstSteps = {
-  company: boolean
-  registrationNumber: boolean
-  directors: boolean
-  categories: boolean
-  products: boolean
-}
+/** What an owner does before the first sale, whether it is done, and whether the shop is open. */
+export type FirstSteps = Record<CompanyFact | 'categories' | 'products' | 'isOpen', boolean>

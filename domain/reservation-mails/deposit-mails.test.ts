@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { formatTime, shopDay } from '#shared/dates.ts'
-import { addTime, DAY, MINUTE } from '#shared/durations.ts'
+import { addTime, DAY, HOUR, MINUTE } from '#shared/durations.ts'
 import type { Locale } from '#shared/locale.ts'
 import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, newAddress } from '#tests/data/people.ts'
@@ -45,7 +45,7 @@ async function reserve(language: Locale, days: number) {
   if (!confirmed.ok || !confirmed.deposit) throw new Error('no deposit was asked for')
   const { orderKey } = confirmed.deposit
   const order = await getOrderByLink(ctx(), { accessKey: orderKey, language })
-  return { email, key: held.key, order }
+  return { email, key: held.key, order, startsAt: held.startsAt }
 }
 const subjects = async (email: string) => (await mailsTo(ctx(), email)).map(({ subject }) => subject)
 
@@ -75,6 +75,31 @@ test.each([
     expect(cancelled?.text).toContain(jars)
     expect(cancelled?.text).toContain(number)
     expect(refunded?.text).toContain(order.number)
+  },
+)
+
+test.each([
+  [
+    'en',
+    8,
+    'You cancelled after the last moment for a refund, so we keep the deposit of R200.00. If somebody in your party has died or is in hospital, call us and we refund it in full.',
+  ],
+  [
+    'th',
+    9,
+    'คุณยกเลิกหลังเวลาที่ขอคืนมัดจำได้ เราจึงเก็บมัดจำ R200.00 ไว้ หากมีผู้เสียชีวิตหรือต้องเข้าโรงพยาบาล กรุณาโทรหาเรา เราคืนมัดจำให้เต็มจำนวน',
+  ],
+] as const)(
+  'a guest who cancels too late hears that the deposit is kept, and when it is not: %s',
+  async (language, days, kept) => {
+    time = start
+    const { email, key, order, startsAt } = await reserve(language, days)
+    await pay(ctx(), order, order.totalCents, 'payfast')
+    expect(await subjects(email)).toHaveLength(2)
+    time = addTime(startsAt, -HOUR)
+    await cancelReservation(ctx(), { key })
+    const [cancelled] = await mailsTo(ctx(), email)
+    expect(cancelled?.text).toContain(kept)
   },
 )
 

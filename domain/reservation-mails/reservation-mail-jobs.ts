@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { reservations, tableWaitlist } from '#database/schema/index.ts'
 import type { ReservationState } from '#shared/reservations/states.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { mailboxOf } from '../contact-keys.ts'
 import { requireShop } from '../guards.ts'
 import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
 import { deliverMail } from '../mails/index.ts'
@@ -24,8 +25,9 @@ export const reservationMailJobs = {
 
 /** Mails what is still true when the job runs: who has cancelled meanwhile is not reminded. */
 function sends(about: ReservationNews, status: ReservationState) {
-  return async (ctx: Ctx, { reservationId, jobId }: { reservationId: string; jobId: number }) => {
+  return async (ctx: Ctx, input: JobInput<'send-reservation-confirmed'>) => {
     requireShop(ctx)
+    const { reservationId, jobId, byGuest = false } = input
     await deliverMail(asShop(ctx), {
       jobId,
       name: `reservation-${reservationId}-${about}-${jobId}`,
@@ -35,6 +37,7 @@ function sends(about: ReservationNews, status: ReservationState) {
         )
         if (reservation?.status !== status || reservation.email === '') return undefined
         if (about === 'reminder' && reservation.startsAt <= ctx.now()) return undefined
+        if (byGuest && (await isOneTooMany(ctx, reservation.email, input))) return undefined
         const more = about === 'cancelled' ? await readAfterCancelling(asShop(ctx), reservationId) : []
         return newsMail(ctx, { reservation, about, more, shop: await getShop(ctx) })
       },
@@ -42,11 +45,9 @@ function sends(about: ReservationNews, status: ReservationState) {
   }
 }
 
-async function sendWaitlistJoined(
-  ctx: Ctx,
-  { entryId, jobId }: JobInput<'send-waitlist-joined'>,
-): Promise<void> {
+async function sendWaitlistJoined(ctx: Ctx, input: JobInput<'send-waitlist-joined'>): Promise<void> {
   requireShop(ctx)
+  const { entryId, jobId } = input
   await deliverMail(asShop(ctx), {
     jobId,
     name: `table-waitlist-${entryId}-${jobId}`,
@@ -54,9 +55,21 @@ async function sendWaitlistJoined(
       const [entry] = await inTransaction(asShop(ctx), ({ db }) =>
         db.select().from(tableWaitlist).where(eq(tableWaitlist.id, entryId)),
       )
-      if (entry?.status !== 'waiting') return undefined
+      if (entry?.status !== 'waiting' || (await isOneTooMany(ctx, entry.email, input))) return undefined
       const key = sealedKey(ctx, { of: 'waitlist', id: entryId })
       return waitingMail({ guest: { ...entry, to: entry.email, key }, shop: await getShop(ctx) })
     },
   })
+}
+
+/**
+ * Counts a mail that anybody can have caused, and says whether its mailbox has had as many this hour as it may get. One that
+ * could not be sent has been counted when it was tried first.
+ */
+async function isOneTooMany(
+  { limits }: Ctx,
+  email: string,
+  { isRetry = false }: { isRetry?: boolean },
+): Promise<boolean> {
+  return !isRetry && (await limits.take('table_mails', mailboxOf(email))) > 0
 }

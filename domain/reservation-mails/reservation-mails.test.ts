@@ -39,12 +39,21 @@ import { reservationMailJobs } from './index.ts'
 const shop = useTestDatabase()
 let time = new Date()
 let sent: OutgoingMail[] = []
+/** Happens while the next mail is on its way. */
+let whileSending: (() => Promise<unknown>) | undefined
 const ctx = (): Ctx => ({
   ...testCtx(shop(), {
     now: () => time,
     client: { address: randomUUID(), host: 'shop.test', userAgent: '' },
   }),
-  mail: { keepsBodies: true, close: () => undefined, send: async (mail) => void sent.push(mail) },
+  mail: {
+    keepsBodies: true,
+    close: () => undefined,
+    async send(mail) {
+      sent.push(mail)
+      await whileSending?.()
+    },
+  },
 })
 const handlers = { ...reservationMailJobs, 'offer-tables': offerTables }
 const KINDS = JOB_KINDS.filter((kind) => kind in handlers)
@@ -52,6 +61,7 @@ const KINDS = JOB_KINDS.filter((kind) => kind in handlers)
 beforeEach(async () => {
   time = new Date()
   sent = []
+  whileSending = undefined
   await inTransaction(asShop(ctx()), async ({ db }) => {
     for (const table of [tableWaitlist, reservations, combinedTables, tableCombinations, restaurantTables]) {
       await db.delete(table)
@@ -172,6 +182,28 @@ test('of many changes a guest is mailed the last, and of none that they cancel a
   await work()
   await pass(2 * MINUTE)
   expect(subjectsTo(to.email).slice(2)).toEqual(['Cancelled'])
+})
+
+test('a change that is made while the mail about the last one goes out is mailed too', async () => {
+  const to = contact()
+  const key = await booked(to)
+  await work()
+  const change = (time: string) => changeReservation(ctx(), { key, day: dayAfter(3), time, partySize: 2 })
+  await change('12:00')
+  whileSending = async () => {
+    whileSending = undefined
+    expect(await change('13:00')).toEqual({ ok: true })
+  }
+  await pass(2 * MINUTE)
+  // The database's clock has not moved with ours.
+  await pass(4 * MINUTE)
+  const times = mailsTo(to.email).map(({ subject }) => /\d\d:\d\d/.exec(subject)?.[0])
+  expect(times).toEqual(['19:00', '12:00', '13:00'])
+})
+
+test('offers of tables wait behind no mail', () => {
+  const lane = jobLanes.find(({ handlers }) => 'offer-tables' in handlers)
+  expect(Object.keys(lane?.handlers ?? {})).toEqual(['offer-tables'])
 })
 
 test('orders wait behind no mail about a table', () => {

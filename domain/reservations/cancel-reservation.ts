@@ -33,7 +33,7 @@ export async function cancelReservation(
       .update(reservations)
       .set({ status: 'cancelled', heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })
       .where(eq(reservations.id, id))
-    if (status === 'confirmed') await takePromiseBack(ctx, { id, day })
+    if (status === 'confirmed') await takePromiseBack(ctx, { id, day, byGuest: true })
     else await tablesWereFreed(ctx, { day })
     await recordAudit(ctx, {
       actorId: null,

@@ -15,6 +15,7 @@ import {
 } from '../seating/index.ts'
 import { getSettings } from '../settings/index.ts'
 import { depositFor, readTableOrders } from '../table-orders/index.ts'
+import { offerFreeTables } from './offer-tables.ts'
 import { policy } from './policy.ts'
 import type { ChangeReservationInput, ChangeReservationResult } from './schemas.ts'
 
@@ -47,11 +48,12 @@ export async function changeReservation(
       const refusal = await checkParty(ctx, { keys, party: { day, partySize }, without: id })
       if (refusal) return refusal
     }
+    await offerFreeTables(ctx, { day })
     const place = await findPlace(ctx, { day, time, partySize, without: id })
     if (!place.ok) return place
     const changes = { partySize, version: sql`${reservations.version} + 1` }
     await giveTables(ctx, { id, day, slot: place.slot, changes })
-    await promiseTable(ctx, { id, startsAt: place.slot.period.startsAt, isNew: false })
+    await promiseTable(ctx, { id, startsAt: place.slot.period.startsAt, isNew: false, byGuest: true })
     await tablesWereFreed(ctx, { day: dayBefore })
     await recordAudit(ctx, {
       actorId: null,

@@ -7,6 +7,7 @@ import { enqueueJob } from '../jobs/index.ts'
 import { findPlace, giveTables, idOfReservationKey, lockReservation, promiseTable } from '../seating/index.ts'
 import { getSettings } from '../settings/index.ts'
 import { depositFor, placeDeposit, readTableOrders } from '../table-orders/index.ts'
+import { offerFreeTables } from './offer-tables.ts'
 import { policy } from './policy.ts'
 import type { ConfirmReservationInput, ConfirmReservationResult } from './schemas.ts'
 
@@ -40,6 +41,7 @@ export async function confirmReservation(
     const next = deposit ? 'awaiting_deposit' : 'confirmed'
     const changes = { ...contact, status: next, heldUntil: null, heldBy: null } as const
     if (status === 'lapsed') {
+      await offerFreeTables(ctx, { day })
       const place = await findPlace(ctx, { day, time: formatTime(startsAt), partySize })
       if (!place.ok) return place
       await giveTables(ctx, { id, day, slot: place.slot, changes })
@@ -58,7 +60,7 @@ export async function confirmReservation(
       await enqueueJob(ctx, { kind: 'send-deposit-due', reservationId: id })
       return { ok: true, id, deposit: { orderKey } }
     }
-    await promiseTable(ctx, { id, startsAt, isNew: true })
+    await promiseTable(ctx, { id, startsAt, isNew: true, byGuest: true })
     return { ok: true, id }
   })
 }

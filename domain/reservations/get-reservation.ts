@@ -17,6 +17,7 @@ import type { HeldTable, ReservationView } from './schemas.ts'
 export async function getReservation(ctx: Ctx, { key }: { key: string }): Promise<ReservationView> {
   policy.getReservation(ctx)
   const id = idOfReservationKey(ctx, key)
+  const { actor } = ctx
   const { reservations: rules } = await getSettings(ctx)
   const { row, orders } = await inTransaction(asShop(ctx), async (ctx) => ({
     row: await readReservation(ctx, { id }),
@@ -40,7 +41,10 @@ export async function getReservation(ctx: Ctx, { key }: { key: string }): Promis
     wishes,
     locale,
     deposit: depositView(),
-    jars: (orders?.jars ?? []).map(({ number, accessKey }) => ({ number, orderKey: accessKey })),
+    jars: (orders?.jars ?? []).map(({ number, accessKey, customerId }) => ({
+      number,
+      orderKey: actor.role === 'customer' && actor.id === customerId ? accessKey : null,
+    })),
     status: hasLapsed ? 'lapsed' : status,
     canChange: status === 'confirmed' && startsAt > ctx.now(),
   }

@@ -28,17 +28,30 @@ export async function offerTables(ctx: Ctx, { day }: JobInput<'offer-tables'>): 
     await lockDays(ctx, { days: [day] })
     await endHolds(ctx, { day })
     await endOffers(ctx, day)
-    const waiting = await ctx.db
-      .select()
-      .from(tableWaitlist)
-      .where(and(eq(tableWaitlist.day, day), eq(tableWaitlist.status, 'waiting')))
-      .orderBy(asc(tableWaitlist.createdAt), asc(tableWaitlist.id))
-    for (const entry of waiting) {
-      const plan = await readDayPlan(ctx, { day })
-      const slot = firstSlot(plan, entry, ctx.now())
-      if (slot) await offerPlace(ctx, { entry, slot, minutes: plan.rules.offerMinutes })
-    }
+    await offerFreeTables(ctx, { day })
   })
+}
+
+/**
+ * Holds what is free on a day for those who wait. Before anyone else looks for a place, so that a table which was freed a
+ * moment ago, or whose hold has just run out, passes nobody by. Lock the day first.
+ */
+export async function offerFreeTables(ctx: ShopCtx, { day }: { day: string }): Promise<void> {
+  const waiting = await ctx.db
+    .select()
+    .from(tableWaitlist)
+    .where(and(eq(tableWaitlist.day, day), eq(tableWaitlist.status, 'waiting')))
+    .orderBy(asc(tableWaitlist.createdAt), asc(tableWaitlist.id))
+    // One that is being deleted waits no longer.
+    .for('no key update', { skipLocked: true })
+  if (waiting.length === 0) return
+  let plan = await readDayPlan(ctx, { day })
+  for (const entry of waiting) {
+    const slot = firstSlot(plan, entry, ctx.now())
+    if (!slot) continue
+    await offerPlace(ctx, { entry, slot, minutes: plan.rules.offerMinutes })
+    plan = await readDayPlan(ctx, { day })
+  }
 }
 
 /** Who was offered a table and let the time run out waits no longer. */

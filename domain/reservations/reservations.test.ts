@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   combinedTables,
@@ -91,12 +91,13 @@ const tablesOf = (key: string) =>
       .where(eq(reservations.id, idOf(key)))
     return rows.map(({ id }) => tableIds.indexOf(id) + 1).toSorted((one, other) => one - other)
   })
+/** Of the jobs that are to be done. */
 const jobKinds = () =>
   inTransaction(byShop(), async ({ db }) => {
     const rows = await db
       .select()
       .from(jobs)
-      .where(inArray(jobs.kind, [...KINDS]))
+      .where(and(inArray(jobs.kind, [...KINDS]), isNull(jobs.finishedAt)))
       .orderBy(jobs.id)
     return rows.map(({ kind }) => kind)
   })
@@ -254,7 +255,7 @@ describe('a reservation', () => {
     expect(await getReservation(ctx(), { key })).toMatchObject({ day: '2026-12-24', partySize: 4 })
     expect(await jobKinds()).toEqual([
       'send-reservation-confirmed',
-      'send-reservation-changed',
+      // One mail tells the last of several changes.
       'send-reservation-changed',
       'send-reservation-reminder',
     ])
@@ -423,6 +424,26 @@ describe('the waitlist', () => {
     await leaveWaitlist(ctx(), { key: keys[1] ?? '' })
     await offerTables(byShop(), { day: wanted.day, jobId: 0 })
     expect(await states()).toEqual(['lapsed', 'cancelled', 'offered'])
+  })
+
+  type Guests = { held: string; early: string }
+  test.each([
+    ['a hold', () => hold()],
+    ['a form that is sent late', ({ held }: Guests) => confirmReservation(ctx(), { key: held, contact })],
+    ['a change', ({ early }: Guests) => changeReservation(ctx(), { ...DINNER, key: early })],
+  ])('comes before %s where holds have run out; until then they are exchanged', async (_who, ask) => {
+    const early = await mustBook({ time: '12:00' })
+    const [first, held] = [await mustHold(), await mustHold(), await mustHold()]
+    const emails = ['a@example.com', 'b@example.com', 'c@example.com']
+    const keys: string[] = []
+    for (const email of emails) keys.push(await mustJoin({ email, until: '19:00' }))
+    await mustHold({ replaces: first })
+    time = addTime(time, 5 * MINUTE)
+    expect(await ask({ held, early })).toMatchObject({ ok: false, reason: 'full' })
+    await offerTables(byShop(), { day: wanted.day, jobId: 0 })
+    expect(await Promise.all(keys.map(async (key) => (await state(key))?.status))).toEqual(
+      emails.map(() => 'offered'),
+    )
   })
 
   test('ends with the day', async () => {

@@ -134,8 +134,8 @@ export type ReservationView = Pick<
   canChange: boolean
   /** Null if the party pays none. */
   deposit: DepositView | null
-  /** Orders of jars that are handed over at the table. */
-  jars: { number: string; orderKey: string }[]
+  /** Orders of jars that are handed over at the table; `orderKey` only for the customer who placed the order. */
+  jars: { number: string; orderKey: string | null }[]
 }
 
 /** A customer's reservation in a list. `key` opens its page. */

@@ -18,16 +18,21 @@ export async function tablesWereFreed(ctx: ShopCtx, { day }: { day: string }): P
   if (isWaitedFor > 0) await enqueueJob(ctx, { kind: 'offer-tables', day })
 }
 
-/** To be called when a guest has a table: it is confirmed by mail, and called to mind in time. */
+/**
+ * To be called when a guest has a table: it is confirmed by mail, and called to mind in time.
+ * @param promised `byGuest`: anybody can have caused it, with anybody's address
+ */
 export async function promiseTable(
   ctx: ShopCtx,
-  { id, startsAt, isNew }: { id: string; startsAt: Date; isNew: boolean },
+  { id, startsAt, isNew, byGuest = false }: { id: string; startsAt: Date; isNew: boolean; byGuest?: boolean },
 ): Promise<void> {
-  // Whoever changes it again is told once, of how it stands then.
+  // Whoever changes it again is told once, of how it stands then; also while the mail about the last change goes out.
+  if (!isNew) await forgetChange(ctx, id)
   const told = isNew
-    ? ({ kind: 'send-reservation-confirmed' } as const)
+    ? ({ kind: 'send-reservation-confirmed', byGuest } as const)
     : ({
         kind: 'send-reservation-changed',
+        byGuest,
         key: changeKey(id),
         dueAt: addTime(ctx.now(), CHANGE_MINUTES * MINUTE),
       } as const)
@@ -40,14 +45,18 @@ export async function promiseTable(
   await enqueueJobs(ctx, { all: promised.map((job) => ({ ...job, reservationId: id })) })
 }
 
-/** To be called when a guest has given a table back, or the team has. */
-export async function takePromiseBack(ctx: ShopCtx, { id, day }: { id: string; day: string }): Promise<void> {
-  await enqueueJob(ctx, { kind: 'send-reservation-cancelled', reservationId: id })
-  await cancelJob(ctx, { key: changeKey(id) })
+/** To be called when a guest has given a table back (`byGuest`), or the team has. */
+export async function takePromiseBack(
+  ctx: ShopCtx,
+  { id, day, byGuest = false }: { id: string; day: string; byGuest?: boolean },
+): Promise<void> {
+  await enqueueJob(ctx, { kind: 'send-reservation-cancelled', reservationId: id, byGuest })
+  await forgetChange(ctx, id)
   await forgetReminder(ctx, id)
   await tablesWereFreed(ctx, { day })
 }
 
 const changeKey = (id: string) => `reservation-changed-${id}`
 const reminderKey = (id: string) => `reservation-reminder-${id}`
+const forgetChange = (ctx: ShopCtx, id: string) => cancelJob(ctx, { key: changeKey(id) })
 const forgetReminder = (ctx: ShopCtx, id: string) => cancelJob(ctx, { key: reminderKey(id) })

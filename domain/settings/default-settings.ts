@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
     legalName: 'KROK Foods (Pty) Ltd',
     registrationNumber: '',
     directors: '',
+    isUnregistered: false,
     vatNumber: '4000000000',
     email: 'hello@krok.example',
     phone: '+27 21 555 0142',
@@ -45,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
     },
     orderBy: '12:00',
     days: { near: { from: 2, to: 3 }, main: { from: 2, to: 4 }, far: { from: 3, to: 4 } },
+    icePack: null,
   },
   // South Africa's standard rate; the planned 15.5 % was withdrawn in April 2025.
   tax: { vatPercent: 15 },
@@ -65,4 +67,6 @@ export const DEFAULT_SETTINGS: Settings = {
     depositFrom: 0,
     depositCentsPerGuest: 10_000,
   },
+  // A demo, and a shop that sold before one could be closed. A new shop begins closed: `server/main.ts`.
+  opening: { isOpen: true },
 }

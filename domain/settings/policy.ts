@@ -6,6 +6,7 @@ export const policy = {
   getSettings: allowAnyone,
   getShop: allowAnyone,
   listSettings: requireAdmin,
+  openShop: requireAdmin,
   updateSettings: requireAdmin,
   withdrawSettings: requireAdmin,
 }

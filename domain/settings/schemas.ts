@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LocalizedText } from '#shared/locale.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import type { ReservationRules } from '#shared/reservations/rules.ts'
-import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
+import { DELIVERY_ZONES, PARCEL_DAYS, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
 import { WEEKDAYS } from '#shared/settings/hours.ts'
 import { emailAddress, isoDay, line, requiredOr, wholeNumber } from '#shared/validation.ts'
 
@@ -16,6 +16,8 @@ const company = z.strictObject({
   registrationNumber: maybe(20).regex(/^(\d{4}\/\d{6}\/\d{2})?$/, 'invalid'),
   /** Their names, as the terms print them; may be empty. */
   directors: maybe(300),
+  /** A sole proprietor, say, who has neither. */
+  isUnregistered: z.boolean(),
   vatNumber: line(20)
     .transform((number) => number.replace(/\s/g, ''))
     .pipe(z.string().regex(/^4\d{9}$/, 'vat_number')),
@@ -68,7 +70,7 @@ const social = z.record(
   z.literal('').or(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'invalid' }).max(200)),
 )
 
-const delivery = z.strictObject({
+const deliveryFields = z.strictObject({
   /** The courier's price and, unless it is null, the value of goods from which delivery is free; in ZAR cents. */
   zones: z.record(z.enum(DELIVERY_ZONES), z.strictObject({ cents: price, freeFromCents: price.nullable() })),
   provinces: z.record(z.enum(PROVINCES), z.enum(DELIVERY_ZONES, { error: requiredOr('unknown_value') })),
@@ -81,7 +83,25 @@ const delivery = z.strictObject({
       .strictObject({ from: wholeNumber(0, 30), to: wholeNumber(0, 30) })
       .refine(({ from, to }) => from <= to, { path: ['to'], error: 'out_of_range' }),
   ),
+  /**
+   * Goes with goods that must stay cold: its price for an order in ZAR cents, and the days on which such parcels leave. Null
+   * where they are only collected.
+   */
+  icePack: z
+    .strictObject({ cents: price, weekdays: z.array(z.enum(PARCEL_DAYS)).min(1, 'required') })
+    .nullable(),
 })
+const delivery = deliveryFields.refine(arrivesBeforeWeekend, {
+  path: ['icePack', 'weekdays'],
+  error: 'too_long',
+})
+
+/** True if every parcel with an ice pack arrives in the week in which it leaves, wherever it goes. */
+function arrivesBeforeWeekend({ icePack, provinces, days }: z.infer<typeof deliveryFields>): boolean {
+  const longest = Math.max(...Object.values(provinces).map((zone) => days[zone].to))
+  const lastDay = PARCEL_DAYS.length - 1
+  return icePack?.weekdays.every((day) => PARCEL_DAYS.indexOf(day) + longest <= lastDay) ?? true
+}
 
 const tax = z.strictObject({
   /** The standard rate in percent, with up to two decimals. */
@@ -141,6 +161,8 @@ export const settingsSchemas = {
     newslettersPerMinute: wholeNumber(1, 60_000),
   }),
   reservations,
+  /** Until it is open, only its team sees the shop. */
+  opening: z.strictObject({ isOpen: z.boolean() }),
 } satisfies Record<SettingsGroup, z.ZodType>
 
 /** All settings, complete. */
@@ -184,8 +206,13 @@ export const updateSettingsInput = z.discriminatedUnion('group', [
   updateOf('orders'),
   updateOf('mail'),
   updateOf('reservations'),
+  updateOf('opening'),
 ])
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>
+
+/** What a shop says of its company before it opens; `company` is all that stands there invented at first. */
+export const COMPANY_FACTS = ['company', 'registrationNumber', 'directors'] as const
+export type CompanyFact = (typeof COMPANY_FACTS)[number]
 
 /** The id of a state in a form. */
 export const settingsId = z.uuid('invalid')
@@ -217,6 +244,8 @@ export type UpdateSettingsResult =
   /** Somebody else has saved the group since; `current` is what holds now. */
   | { ok: false; reason: 'changed'; current: { value: Settings[SettingsGroup]; version: number } }
   | { ok: false; reason: 'in_the_past' }
+  /** The shop cannot open before it says this of its company. */
+  | { ok: false; reason: 'incomplete'; missing: CompanyFact[] }
 
 export type WithdrawSettingsResult =
   | { ok: true }

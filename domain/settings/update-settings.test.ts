@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { desc, sql } from 'drizzle-orm'
 import { auditLog, settings } from '#database/schema/index.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
+import { PROVINCES } from '#shared/provinces.ts'
+import { toFieldErrors } from '#shared/validation.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -19,7 +21,7 @@ import {
   updateSettings,
   withdrawSettings,
 } from './index.ts'
-import { type UpdateSettingsInput, updateSettingsInput } from './schemas.ts'
+import { type DeliverySettings, type UpdateSettingsInput, updateSettingsInput } from './schemas.ts'
 
 const shop = useTestDatabase()
 const start = Date.parse('2026-12-01T10:00:00Z')
@@ -337,5 +339,60 @@ describe('the schema refuses', () => {
     ['a group that does not exist', { group: 'weather', value: {} }],
   ])('%s', (_what, input) => {
     expect(updateSettingsInput.safeParse({ version: 0, ...input }).success).toBe(false)
+  })
+})
+
+describe('an ice pack', () => {
+  const { delivery } = DEFAULT_SETTINGS
+  const errorsOf = (icePack: unknown, change: Partial<DeliverySettings> = {}) => {
+    const value = { ...delivery, ...change, icePack }
+    const { error } = updateSettingsInput.safeParse({ group: 'delivery', value, version: 0 })
+    return error ? toFieldErrors(error) : {}
+  }
+
+  test('is none, or has a price and at least one day on which couriers work', () => {
+    expect(errorsOf(null)).toEqual({})
+    expect(errorsOf({ cents: 0, weekdays: ['mon'] })).toEqual({})
+    expect(errorsOf({ weekdays: [] })).toEqual({
+      'value.icePack.cents': 'required',
+      'value.icePack.weekdays': 'required',
+    })
+    expect(errorsOf({ cents: 3_500, weekdays: ['sat'] })).toEqual({
+      'value.icePack.weekdays.0': 'unknown_value',
+    })
+  })
+
+  test('leaves only on days from which the slowest parcel to any province arrives before the weekend', () => {
+    const tuesday = { cents: 3_500, weekdays: ['mon', 'tue'] }
+    expect(errorsOf(tuesday)).toEqual({ 'value.icePack.weekdays': 'too_long' })
+    const far = { from: 2, to: 3 }
+    expect(errorsOf(tuesday, { days: { near: far, main: far, far } })).toEqual({})
+    // A zone without provinces counts for nothing.
+    const provinces = Object.fromEntries(PROVINCES.map((one) => [one, 'near'])) as typeof delivery.provinces
+    expect(errorsOf(tuesday, { provinces })).toEqual({})
+    const never = { ...delivery.days, far: { from: 5, to: 5 } }
+    expect(errorsOf({ cents: 0, weekdays: ['mon'] }, { days: never })).toEqual({
+      'value.icePack.weekdays': 'too_long',
+    })
+  })
+
+  test('was in no setting of an earlier release: there chilled jars are only collected', async () => {
+    const { icePack: _, ...earlier } = delivery
+    await asTheShop(({ db }) =>
+      db
+        .insert(settings)
+        .values({ group: 'delivery', version: 1, effectiveFrom: new Date(0), value: earlier }),
+    )
+    expect((await getSettings(ctx())).delivery).toEqual(delivery)
+  })
+
+  test('is planned as every setting is', async () => {
+    const icePack = { cents: 3_500, weekdays: ['mon' as const] }
+    const begins = new Date(now + DAY)
+    const input = { group: 'delivery' as const, value: { ...delivery, icePack }, version: 0 }
+    expect(await updateSettings(admin(), { ...input, effectiveFrom: begins })).toEqual({ ok: true })
+    expect((await getSettings(ctx())).delivery.icePack).toBeNull()
+    now = begins.getTime()
+    expect((await getSettings(ctx())).delivery.icePack).toEqual(icePack)
   })
 })

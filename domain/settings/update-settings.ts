@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
-import { userRoles } from '#database/schema/index.ts'
 import { CONFIRMED_GROUPS, MAILED_GROUPS } from '#shared/settings/groups.ts'
 import { changesBetween, recordAudit } from '../audit/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
+import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { confirmed, requireAdmin } from '../guards.ts'
-import { enqueueJobs } from '../jobs/index.ts'
 import { lastVersions } from './last-versions.ts'
+import { missingFacts } from './missing-facts.ts'
 import { policy } from './policy.ts'
 import type { UpdateSettingsInput, UpdateSettingsResult } from './schemas.ts'
 import { settingsAt } from './settings-at.ts'
+import { tellAdmins } from './tell-admins.ts'
 import { readTimeline } from './timeline.ts'
 import { writeState } from './write-state.ts'
 
 /**
  * Gives a group of settings a new state, now or from an instant that lies ahead. What was ordered before stays as it was
  * ordered. Saving what holds then anyway writes nothing. Where money goes and who the shop says it is takes the admin's
- * password; where mails come from and money goes, all admins hear of it.
+ * password; where mails come from and money goes, all admins hear of it. A shop that does not say enough of its company
+ * does not open.
  * @throws DomainError forbidden, unconfirmed
  */
 export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Promise<UpdateSettingsResult> {
@@ -33,6 +33,10 @@ export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Prom
     if (last !== version) return { ok: false, reason: 'changed', current }
     const before = settingsAt(timeline, effectiveFrom)[group]
     if (isDeepStrictEqual(before, value)) return { ok: true }
+    if (group === 'opening' && value.isOpen) {
+      const missing = missingFacts(settingsAt(timeline, effectiveFrom).company, ctx.shop)
+      if (missing.length > 0) return { ok: false, reason: 'incomplete', missing }
+    }
     const state = { group, version: version + 1, effectiveFrom, value, changedBy: actorId }
     const subjectId = await writeState(ctx, state)
     if (!subjectId) return { ok: false, reason: 'changed', current }
@@ -43,21 +47,17 @@ export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput): Prom
       details: { group, ...(input.effectiveFrom ? { from: effectiveFrom.toISOString() } : {}) },
       changes: changesBetween<object>(byPath(before), { ...none(byPath(before)), ...byPath(value) }),
     })
-    if (MAILED_GROUPS.includes(group)) await tellAdmins(ctx, subjectId)
+    if (MAILED_GROUPS.includes(group) && !isPaceAlone(before, value)) {
+      await tellAdmins(ctx, { settingsId: subjectId })
+    }
     return { ok: true }
   })
 }
 
-/** A mail to every admin, and to the shop's own address. */
-async function tellAdmins(ctx: ShopCtx, settingsId: string): Promise<void> {
-  const admins = await ctx.db
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(eq(userRoles.role, 'admin'))
-  const receivers = [...admins, { userId: null }]
-  await enqueueJobs(ctx, {
-    all: receivers.map(({ userId }) => ({ kind: 'send-settings-changed' as const, settingsId, userId })),
-  })
+/** Whether nothing but the pace of newsletters differs, which is neither where mails come from nor where money goes. */
+function isPaceAlone(before: object, value: object): boolean {
+  const pace = { newslettersPerMinute: 0 }
+  return isDeepStrictEqual({ ...before, ...pace }, { ...value, ...pace })
 }
 
 type Paths = Record<string, unknown>

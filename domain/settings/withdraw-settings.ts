@@ -1,15 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { settings } from '#database/schema/index.ts'
-import { CONFIRMED_GROUPS } from '#shared/settings/groups.ts'
+import { CONFIRMED_GROUPS, MAILED_GROUPS } from '#shared/settings/groups.ts'
 import { recordAudit } from '../audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { confirmed, requireAdmin } from '../guards.ts'
 import { policy } from './policy.ts'
 import type { WithdrawSettingsResult } from './schemas.ts'
+import { tellAdmins } from './tell-admins.ts'
 
 /**
- * Withdraws a planned state of a group before it begins.
+ * Withdraws a planned state of a group before it begins. Of where mails come from and money goes, all admins hear of it.
  * @throws DomainError forbidden, unconfirmed, not_found
  */
 export async function withdrawSettings(ctx: Ctx, { id }: { id: string }): Promise<WithdrawSettingsResult> {
@@ -38,6 +39,9 @@ export async function withdrawSettings(ctx: Ctx, { id }: { id: string }): Promis
       details: { group: withdrawn.group, from: withdrawn.effectiveFrom.toISOString() },
       changes: { withdrawnAt: { before: null, after: now } },
     })
+    if (MAILED_GROUPS.includes(withdrawn.group)) {
+      await tellAdmins(ctx, { settingsId: id, withdrawnBy: actorId })
+    }
     return { ok: true }
   })
 }

@@ -57,6 +57,7 @@ describe('a session', () => {
     const { token } = await signIn(ctx(), person)
     expect(await findSession(ctx(), { token })).toEqual({
       id: expect.any(String),
+      confirmedUntil: null,
       person: {
         id: person.id,
         email: person.email,

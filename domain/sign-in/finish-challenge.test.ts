@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { challenges, jobs, sessions } from '#database/schema/index.ts'
+import { challenges, jobs, securityEvents, sessions } from '#database/schema/index.ts'
 import {
   addPerson,
   asStaff,
@@ -117,6 +117,27 @@ describe('a code', () => {
     const second = await codeOf(ctx(), challenge.challengeId)
     if (second !== code) expect(await finish(token, code)).toEqual(refusedFor('invalid_code'))
     expect(await finish(token, second)).toMatchObject({ ok: true })
+  })
+
+  test('of a new password that was lost is used up, and no wrong one', async () => {
+    const { token, code, challenge, person } = await half()
+    await inTransaction(asShop(ctx()), (ctx) =>
+      ctx.db
+        .update(challenges)
+        .set({ type: 'password_change', newPasswordHash: null })
+        .where(eq(challenges.id, challenge.challengeId)),
+    )
+    const refusals = () =>
+      inTransaction(asShop(ctx()), (ctx) =>
+        ctx.db.$count(
+          securityEvents,
+          and(eq(securityEvents.userId, person.id), eq(securityEvents.event, 'code.refused')),
+        ),
+      )
+    expect(await finish(token, code)).toEqual(refusedFor('missing_credentials'))
+    expect(await refusals()).toBe(0)
+    expect(await finish(token, code)).toEqual(refusedFor('invalid_code'))
+    expect(await refusals()).toBe(1)
   })
 
   test('is stored only as a keyed hash, and in no job', async () => {

@@ -30,36 +30,45 @@ export async function finishChallenge(ctx: Ctx, input: FinishChallengeInput): Pr
     return refused
   }
 
-  const result = await inTransaction(asShop(ctx), async (ctx): Promise<FinishChallengeResult | WrongCode> => {
+  const result = await inTransaction(asShop(ctx), async (ctx): Promise<FinishChallengeResult | Kept> => {
     if (!userId) return { ok: false, reason: 'no_challenge' }
     await lockUser(ctx, { userId })
     const challenge = await findLiveChallenge(ctx, token)
     if (!challenge) return { ok: false, reason: 'challenge_expired' }
     if (challenge.host !== ctx.client.host) return { ok: false, reason: 'no_challenge' }
     if (challenge.attempts >= MAX_CODE_ATTEMPTS) return { ok: false, reason: 'code_expired' }
+    const isThis = eq(challenges.id, challenge.id)
     if (!isRightCode(ctx, challenge, code)) {
       await ctx.db
         .update(challenges)
         .set({ attempts: sql`${challenges.attempts} + 1` })
-        .where(eq(challenges.id, challenge.id))
-      return { isWrongCode: true }
+        .where(isThis)
+      return { kept: 'invalid_code' }
     }
-    await ctx.db.delete(challenges).where(eq(challenges.id, challenge.id))
-    return challenge.type === 'signin'
-      ? signIn(ctx, challenge.userId, input)
-      : setNewPassword(ctx, challenge, input)
+    const { type, newPasswordHash } = challenge
+    const end = () => ctx.db.delete(challenges).where(isThis)
+    if (type === 'signin') {
+      await end()
+      return signIn(ctx, userId, input)
+    }
+    if (newPasswordHash === null) {
+      // The challenge stays: without it, its page would lead on before anybody has read why.
+      await ctx.db.update(challenges).set({ codeHash: null }).where(isThis)
+      return { kept: 'missing_credentials' }
+    }
+    await end()
+    return setNewPassword(ctx, { userId, newPasswordHash }, input)
   })
-  const isWrongCode = 'isWrongCode' in result
-  if (userId && (isWrongCode || !result.ok)) {
+  const answer = 'kept' in result ? { ok: false as const, reason: result.kept } : result
+  if (userId && !answer.ok && answer.reason !== 'missing_credentials') {
     await recordSecurityEvent(asShop(ctx), { event: 'code.refused', userId })
   }
-  if (isWrongCode) return { ok: false, reason: 'invalid_code' }
-  if (result.ok && userId) await ctx.limits.forget('code', userId)
-  return result
+  if (answer.ok && userId) await ctx.limits.forget('code', userId)
+  return answer
 }
 
-/** Not `{ ok: false }`, which would roll back the count of wrong codes. */
-type WrongCode = { isWrongCode: true }
+/** Not `{ ok: false }`, which would roll back what becomes of the code: a wrong one counts, a right one is used up. */
+type Kept = { kept: 'invalid_code' | 'missing_credentials' }
 
 function isRightCode(ctx: Ctx, { id, codeHash }: ChallengeRow, code: string): boolean {
   return codeHash !== null && timingSafeEqual(codeHash, sealOfCode(ctx, id, code))
@@ -83,10 +92,9 @@ async function signIn(
 
 async function setNewPassword(
   ctx: ShopCtx,
-  { userId, newPasswordHash }: ChallengeRow,
+  { userId, newPasswordHash }: { userId: string; newPasswordHash: string },
   { sessionId }: FinishChallengeInput,
 ): Promise<FinishChallengeResult> {
-  if (newPasswordHash === null) return { ok: false, reason: 'missing_credentials' }
   await ctx.db.update(users).set({ passwordHash: newPasswordHash }).where(eq(users.id, userId))
   const endedIds = await signOutUser(ctx, { userId })
   await voidPasswordLinks(ctx, { userId })

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { batches, customers, inventoryMovements, orders } from '#database/schema/index.ts'
+import { batches, inventoryMovements, orders } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import type { ListMovementsInput, MovementList } from './schemas.ts'
 
@@ -32,7 +33,7 @@ export async function listMovements(ctx: Ctx, input: ListMovementsInput): Promis
         reason: inventoryMovements.reason,
         batchId: inventoryMovements.batchId,
         batchCode: batches.code,
-        by: sql<string | null>`${customers.fullname}`,
+        by: nameOf(inventoryMovements.actorId),
         notes: inventoryMovements.notes,
         at: inventoryMovements.createdAt,
       })
@@ -45,7 +46,6 @@ export async function listMovements(ctx: Ctx, input: ListMovementsInput): Promis
         ),
       )
       .leftJoin(batches, eq(batches.id, inventoryMovements.batchId))
-      .leftJoin(customers, eq(customers.id, inventoryMovements.actorId))
       .where(and(eq(inventoryMovements.productId, input.productId), page.where))
       .orderBy(...page.orderBy)
       .limit(page.limit),

@@ -15,10 +15,9 @@ export const productId = z.uuid('invalid')
 const key = z.uuid('invalid')
 /** More than this is a slip. */
 const jars = wholeNumber(1, 100_000)
-/** As it is printed on the jar. */
 /** A product's code as somebody types it, in capitals or not. */
 export const typedSku = line(60)
-
+/** As it is printed on the jar. */
 export const batchCode = line(40)
 /** A day of a calendar, `2027-03-31`. */
 const day = z.string({ error: 'required' }).trim().min(1, 'required').pipe(isoDay)

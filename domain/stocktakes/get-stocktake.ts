@@ -1,15 +1,9 @@
 import { and, asc, eq, gt, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import {
-  categories,
-  customers,
-  products,
-  stockLevels,
-  stocktakeLines,
-  stocktakes,
-} from '#database/schema/index.ts'
+import { categories, products, stockLevels, stocktakeLines, stocktakes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { containing } from '../like-pattern.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import type { GetStocktakeInput, LineFilter, StocktakeLine, StocktakeView } from './schemas.ts'
 
@@ -32,17 +26,15 @@ export async function getStocktake(ctx: Ctx, input: GetStocktakeInput): Promise<
 }
 
 async function readHead(ctx: Ctx, stocktakeId: string): Promise<Omit<StocktakeView, 'lines' | 'nextSku'>> {
-  const nameOf = (id: SQL) =>
-    sql<string | null>`(select ${customers.fullname} from ${customers} where ${customers.id} = ${id})`
   const [row] = await ctx.db
     .select({
       id: stocktakes.id,
       categoryName: categories.name,
       startedAt: stocktakes.createdAt,
-      startedBy: nameOf(sql`${stocktakes.startedBy}`),
+      startedBy: nameOf(stocktakes.startedBy),
       outcome: stocktakes.outcome,
       closedAt: stocktakes.closedAt,
-      closedBy: nameOf(sql`${stocktakes.closedBy}`),
+      closedBy: nameOf(stocktakes.closedBy),
       notes: stocktakes.notes,
     })
     .from(stocktakes)
@@ -79,7 +71,7 @@ async function readLines(
       onHandNow: stockLevels.onHand,
       counted: stocktakeLines.counted,
       difference: sql<number | null>`${stocktakeLines.counted} - ${stocktakeLines.onHandAtCount}`,
-      countedBy: sql<string | null>`${customers.fullname}`,
+      countedBy: nameOf(stocktakeLines.countedBy),
       countedAt: stocktakeLines.countedAt,
       version: stocktakeLines.version,
       booked: stocktakeLines.booked,
@@ -87,7 +79,6 @@ async function readLines(
     .from(stocktakeLines)
     .innerJoin(products, eq(products.id, stocktakeLines.productId))
     .innerJoin(stockLevels, eq(stockLevels.productId, products.id))
-    .leftJoin(customers, eq(customers.id, stocktakeLines.countedBy))
     .where(
       and(
         eq(stocktakeLines.stocktakeId, stocktakeId),

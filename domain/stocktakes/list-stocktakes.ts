@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
-import { categories, customers, stocktakes } from '#database/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { categories, stocktakes } from '#database/schema/index.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { cursorColumn, keysetQuery, toPage } from '../keyset.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import type { ListStocktakesInput, StocktakeList } from './schemas.ts'
 
@@ -26,13 +27,12 @@ export async function listStocktakes(ctx: Ctx, input: ListStocktakesInput): Prom
         id: stocktakes.id,
         categoryName: categories.name,
         startedAt: stocktakes.createdAt,
-        startedBy: sql<string | null>`${customers.fullname}`,
+        startedBy: nameOf(stocktakes.startedBy),
         outcome: stocktakes.outcome,
         closedAt: stocktakes.closedAt,
       })
       .from(stocktakes)
       .leftJoin(categories, eq(categories.id, stocktakes.categoryId))
-      .leftJoin(customers, eq(customers.id, stocktakes.startedBy))
       .where(page.where)
       .orderBy(...page.orderBy)
       .limit(page.limit),

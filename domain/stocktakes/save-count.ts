@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { customers, stockLevels, stocktakeLines } from '#database/schema/index.ts'
+import { stockLevels, stocktakeLines } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { lockProducts } from '../inventory/index.ts'
+import { nameOf } from '../name-of.ts'
 import { policy } from './policy.ts'
 import type { SaveCountInput, SaveCountResult } from './schemas.ts'
 
@@ -53,10 +54,9 @@ async function refusal(
       isOpen: stocktakeLines.isOpen,
       counted: stocktakeLines.counted,
       version: stocktakeLines.version,
-      by: sql<string | null>`${customers.fullname}`,
+      by: nameOf(stocktakeLines.countedBy),
     })
     .from(stocktakeLines)
-    .leftJoin(customers, eq(customers.id, stocktakeLines.countedBy))
     .where(isLine(line))
   if (!current) throw new DomainError('not_found', 'stocktake')
   const { isOpen, ...rest } = current

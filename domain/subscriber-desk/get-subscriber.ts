@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
 import {
-  customers,
   mailBounces,
   mailConsentEvents,
   mailConsents,
@@ -10,6 +9,7 @@ import {
 import { MAIL_TOPICS } from '#shared/people/mail-topics.ts'
 import { asShop, type Ctx, inTransaction } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { nameOf } from '../name-of.ts'
 import { summaryColumns } from './internal.ts'
 import { policy } from './policy.ts'
 import type { SubscriberInput, SubscriberView } from './schemas.ts'
@@ -44,10 +44,9 @@ export async function getSubscriber(ctx: Ctx, { subscriberId }: SubscriberInput)
         language: mailConsentEvents.language,
         source: mailConsentEvents.source,
         at: mailConsentEvents.createdAt,
-        byName: customers.fullname,
+        byName: nameOf(mailConsentEvents.byId),
       })
       .from(mailConsentEvents)
-      .leftJoin(customers, eq(customers.id, mailConsentEvents.byId))
       .where(eq(mailConsentEvents.email, email))
       .orderBy(desc(mailConsentEvents.id))
       .limit(MOST_SHOWN)

@@ -13,6 +13,7 @@ export const policy = {
   endWait: requireStaff,
   noteDay: requireStaff,
   setReservationState: requireStaff,
+  releaseGuest: requireStaff,
   moveReservation: requireStaff,
   closeOut: requireStaff,
   endCloseOut: requireStaff,

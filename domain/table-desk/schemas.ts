@@ -19,6 +19,11 @@ export type SetReservationStateResult =
   | { ok: true }
   | { ok: false; reason: 'changed' | 'not_possible' | 'too_early' | 'table_taken' }
 
+export const releaseGuestInput = z.strictObject({ id: z.uuid('invalid') })
+export type ReleaseGuestInput = z.infer<typeof releaseGuestInput>
+/** `released` tables and places on the waitlist are free again. */
+export type ReleaseGuestResult = { ok: true; released: number } | { ok: false; reason: 'not_possible' }
+
 const tableIds = z.array(z.uuid('invalid')).min(1, 'required').max(20, 'out_of_range')
 
 export const moveReservationInput = z.strictObject({

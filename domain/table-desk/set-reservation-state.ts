@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { reservations } from '#database/schema/index.ts'
 import { canBecome, KEEPING_STATES, type ReservationState } from '#shared/reservations/states.ts'
 import { recordAudit } from '../audit/index.ts'
-import { asShop, type Ctx, inTransaction } from '../context.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '../context.ts'
 import {
   isFree,
   lockReservation,
@@ -25,45 +25,57 @@ import type { SetReservationStateInput, SetReservationStateResult } from './sche
  */
 export async function setReservationState(
   ctx: Ctx,
-  { id, status, version }: SetReservationStateInput,
+  input: SetReservationStateInput,
 ): Promise<SetReservationStateResult> {
-  const actor = policy.setReservationState(ctx)
-  return inTransaction(asShop(ctx), async (ctx): Promise<SetReservationStateResult> => {
-    const reservation = await lockReservation(ctx, { id })
-    const { day } = reservation
-    if (reservation.version !== version) return { ok: false, reason: 'changed' }
-    if (!canBecome(reservation.status, status)) return { ok: false, reason: 'not_possible' }
-    const isEarly = status === 'no_show' && ctx.now() < reservation.startsAt
-    if (isEarly) return { ok: false, reason: 'too_early' }
-    let { endsAt } = reservation
-    if (!reservation.keepsTables && canKeep(status)) {
-      const plan = await readDayPlan(ctx, { day, without: id })
-      const stay = stayFrom(plan, reservation.startsAt, reservation.partySize)
-      const tableIds = await tableIdsOf(ctx, { id })
-      if (!isFree({ tableIds }, plan.taken, stay)) return { ok: false, reason: 'table_taken' }
-      endsAt = stay.endsAt
-    }
-    const now = ctx.now()
-    // Who leaves early gives the table back early.
-    if (status === 'finished' && now > reservation.startsAt && now < endsAt) endsAt = now
-    const outcome = outcomeOf(reservation.status, status)
-    if (outcome) await settleTableOrders(ctx, { reservationId: id, outcome })
-    await ctx.db
-      .update(reservations)
-      .set({ status, endsAt, heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })
-      .where(eq(reservations.id, id))
-    const { startsAt, email } = reservation
-    if (outcome?.is === 'waived' && email !== '') await promiseTable(ctx, { id, startsAt, isNew: true })
-    if (status === 'cancelled' && email !== '') await takePromiseBack(ctx, { id, day })
-    else if (!canKeep(status)) await tablesWereFreed(ctx, { day })
-    await recordAudit(ctx, {
-      actorId: actor.id,
-      action: 'reservation.changed',
-      subjectId: id,
-      changes: { status: { before: reservation.status, after: status } },
-    })
-    return { ok: true }
+  const { id: actorId } = policy.setReservationState(ctx)
+  return inTransaction(asShop(ctx), (ctx) => putInState(ctx, { ...input, actorId }))
+}
+
+type PutInStateInput = Omit<SetReservationStateInput, 'version'> & {
+  /** The one that somebody has seen; without it, the state is set whatever has changed meanwhile. */
+  version?: number
+  actorId: string
+}
+
+/** The same within the caller's transaction. */
+export async function putInState(
+  ctx: ShopCtx,
+  { id, status, version, actorId }: PutInStateInput,
+): Promise<SetReservationStateResult> {
+  const reservation = await lockReservation(ctx, { id })
+  const { day } = reservation
+  if (version !== undefined && reservation.version !== version) return { ok: false, reason: 'changed' }
+  if (!canBecome(reservation.status, status)) return { ok: false, reason: 'not_possible' }
+  const isEarly = status === 'no_show' && ctx.now() < reservation.startsAt
+  if (isEarly) return { ok: false, reason: 'too_early' }
+  let { endsAt } = reservation
+  if (!reservation.keepsTables && canKeep(status)) {
+    const plan = await readDayPlan(ctx, { day, without: id })
+    const stay = stayFrom(plan, reservation.startsAt, reservation.partySize)
+    const tableIds = await tableIdsOf(ctx, { id })
+    if (!isFree({ tableIds }, plan.taken, stay)) return { ok: false, reason: 'table_taken' }
+    endsAt = stay.endsAt
+  }
+  const now = ctx.now()
+  // Who leaves early gives the table back early.
+  if (status === 'finished' && now > reservation.startsAt && now < endsAt) endsAt = now
+  const outcome = outcomeOf(reservation.status, status)
+  if (outcome) await settleTableOrders(ctx, { reservationId: id, outcome })
+  await ctx.db
+    .update(reservations)
+    .set({ status, endsAt, heldUntil: null, heldBy: null, version: sql`${reservations.version} + 1` })
+    .where(eq(reservations.id, id))
+  const { startsAt, email } = reservation
+  if (outcome?.is === 'waived' && email !== '') await promiseTable(ctx, { id, startsAt, isNew: true })
+  if (status === 'cancelled' && email !== '') await takePromiseBack(ctx, { id, day })
+  else if (!canKeep(status)) await tablesWereFreed(ctx, { day })
+  await recordAudit(ctx, {
+    actorId,
+    action: 'reservation.changed',
+    subjectId: id,
+    changes: { status: { before: reservation.status, after: status } },
   })
+  return { ok: true }
 }
 
 const canKeep = (status: ReservationState) => KEEPING_STATES.some((state) => state === status)

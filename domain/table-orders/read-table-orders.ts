@@ -19,9 +19,21 @@ export async function readTableOrders(
     reservationIds.map((id) => [id, { deposit: undefined, jars: [] }]),
   )
   if (reservationIds.length === 0) return found
-  const { id, number, accessKey, status, paymentStatus, totalCents, payBy, kind, reservationId } = orders
+  const { id, number, accessKey, customerId, status, paymentStatus, totalCents, payBy, kind, reservationId } =
+    orders
   const rows = await ctx.db
-    .select({ id, number, accessKey, status, paymentStatus, totalCents, payBy, kind, reservationId })
+    .select({
+      id,
+      number,
+      accessKey,
+      customerId,
+      status,
+      paymentStatus,
+      totalCents,
+      payBy,
+      kind,
+      reservationId,
+    })
     .from(orders)
     .where(
       and(

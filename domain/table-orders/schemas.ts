@@ -5,6 +5,7 @@ export type TableOrder = {
   id: string
   number: string
   accessKey: string
+  customerId: string | null
   status: OrderStatus
   paymentStatus: PaymentStatus
   totalCents: number

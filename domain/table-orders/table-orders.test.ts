@@ -5,7 +5,7 @@ import { jobs, orders, reservations } from '#database/schema/index.ts'
 import { addTime, DAY, HOUR, MINUTE } from '#shared/durations.ts'
 import type { ReservationState } from '#shared/reservations/states.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf, tryToPlace } from '#tests/data/orders.ts'
-import { addPerson, asStaff, jobsOf, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, jobsOf, newAddress, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { pay, refundingProvider, refundsOf } from '#tests/data/refunds.ts'
 import { addTables } from '#tests/data/tables.ts'
@@ -255,11 +255,13 @@ describe('a deposit', () => {
     await cancelReservation(ctx(), { key: late.key })
     time = MORNING
     const missing = await paidUp()
+    time = addTime(MORNING, 11 * HOUR)
     await setState(missing.id, 'no_show')
     for (const { order, key } of [late, missing]) {
       expect(await depositOf(key)).toMatchObject({ state: 'settled' })
       expect(await refundsOf(ctx(), order.id)).toEqual([])
     }
+    time = MORNING
     const eaten = await paidUp()
     await setState(eaten.id, 'seated')
     await setState(eaten.id, 'finished')
@@ -268,7 +270,7 @@ describe('a deposit', () => {
 
   test('goes back whole when the restaurant cancels, however late, also after a slip', async () => {
     const { id, order } = await paidUp()
-    time = addTime(MORNING, 7 * HOUR)
+    time = addTime(MORNING, 11 * HOUR)
     await setState(id, 'no_show')
     await setState(id, 'confirmed')
     await setState(id, 'cancelled')
@@ -321,9 +323,26 @@ describe('jars at the table', () => {
     expect(await getReservation(ctx(), { key })).toMatchObject({ jars: [{ number: order.number }] })
   })
 
+  test('lead whoever has the link of the table to no order of somebody else', async () => {
+    const asNok = { ...ctx(), actor: (await addPerson(ctx())).actor }
+    // Somebody may have reserved it in her name: her account shows her the table, and she orders jars to it.
+    const { key } = await reserve(2)
+    const { number, accessKey } = await mustPlaceRow(asNok, atTable(key))
+    expect((await getReservation(asNok, { key })).jars).toEqual([{ number, orderKey: accessKey }])
+    const other = await addPerson(ctx())
+    for (const actor of [ctx().actor, other.actor]) {
+      expect((await getReservation({ ...ctx(), actor }, { key })).jars).toEqual([{ number, orderKey: null }])
+    }
+    const second = await reserve(2)
+    const guests = await mustPlaceRow(ctx(), atTable(second.key))
+    const shown = (await getReservation(asNok, { key: second.key })).jars
+    expect(shown).toEqual([{ number: guests.number, orderKey: null }])
+  })
+
   test.each(['cancelled', 'no_show'] as const)('wait to be collected when the table is %s', async (end) => {
     const { id, key } = await reserve(2)
     const order = await mustPlaceRow(ctx(), atTable(key))
+    if (end === 'no_show') time = addTime(MORNING, 11 * HOUR)
     await setState(id, end)
     const after = (await traceOf(ctx(), order.id)).order
     expect(after).toMatchObject({ deliveryMethod: 'pickup', tableAt: null, status: 'pending' })
@@ -356,15 +375,22 @@ describe('jars at the table', () => {
   })
 })
 
-test('a table is found by its key, and by a customer with its address; refuses a stranger one', async () => {
+test('a table is found by its key, and by a customer who reserved it; refuses a stranger one', async () => {
   const { key } = await reserve(2)
   const startsAt = new Date('2026-12-01T17:00:00Z')
   expect(await findTableOfGuest(ctx(), { key })).toEqual({ key, startsAt })
   expect(await findTableOfGuest(ctx(), { key: 'broken' })).toBeUndefined()
   expect(await findTableOfGuest(ctx(), { key: undefined })).toBeUndefined()
-  const nok = await addPerson(ctx(), { email: contact.email })
-  const asNok = { ...ctx(), actor: { role: 'customer', id: nok.id } as const }
-  expect(await findTableOfGuest(asNok, { key: undefined })).toEqual({ key, startsAt })
+  const nok = await addPerson(ctx(), { email: newAddress() })
+  const asNok = { ...ctx(), actor: nok.actor }
+  const own = await holdTable(asNok, { ...DINNER, partySize: 2, language: 'en' })
+  if (!own.ok) throw new Error(own.reason)
+  expect(await confirmReservation(asNok, { key: own.key, contact })).toMatchObject({ ok: true })
+  expect(await findTableOfGuest(asNok, { key: undefined })).toEqual({ key: own.key, startsAt })
+  // Anybody can have typed the address.
+  const namesake = await addPerson(ctx(), { email: contact.email })
+  const asNamesake = { ...ctx(), actor: namesake.actor }
+  expect(await findTableOfGuest(asNamesake, { key: undefined })).toBeUndefined()
   const stranger = await addPerson(ctx())
   const asStranger = { ...ctx(), actor: { role: 'customer', id: stranger.id } as const }
   expect(await findTableOfGuest(asStranger, { key: undefined })).toBeUndefined()

@@ -159,7 +159,8 @@ export const ALLERGY_WORDS = `
 /** How people say that they are ill, or that somebody is: ill alone is how "I'll" is typed. */
 export const UNWELL_WORDS = `
   unwell, sick, feel ill, feeling ill, felt ill, fell ill, got ill, get ill, getting ill, made me ill, made us ill, am ill, im ill, is ill,
-  are ill, was ill, became ill, so ill, very ill, ill after, ill from, vomit, vomiting, vomited, throwing up, threw up, puke, puking,
+  are ill, was ill, became ill, am so ill, im so ill, is so ill, are so ill, feel so ill, feeling so ill, felt so ill, got so ill,
+  very ill, ill after, ill from, vomit, vomiting, vomited, throwing up, threw up, puke, puking,
   nausea, nauseous, diarrhoea, diarrhea, runny tummy, upset stomach, upset tummy, stomach ache, stomach pain, stomach cramp, stomach hurt,
   stomach is sore, tummy ache, tummy pain, tummy hurt, tummy is sore, food poisoning, poisoned, poisoning, rash, itching, swelling, swollen,
   throat closing, throat is closing, tight throat, breathing, cant breathe, cant breath, can't breathe, can't breath, cannot breathe, can not breathe, hard to breathe,

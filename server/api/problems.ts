@@ -42,6 +42,7 @@ export const PROBLEMS = {
   tracking_needed: 409,
   recalled_batch: 409,
   is_paid: 409,
+  price_jump: 409,
   being_cancelled: 409,
   too_late: 409,
   already_recalled: 409,
@@ -111,6 +112,7 @@ export const PROBLEMS = {
   total_changed: 409,
   out_of_stock: 409,
   product_gone: 409,
+  collection_only: 409,
   payment_declined: 402,
   payment_method_unavailable: 409,
   table_gone: 409,
@@ -119,6 +121,7 @@ export const PROBLEMS = {
   too_many_requests: 429,
   unexpected: 500,
   unavailable: 503,
+  not_open: 503,
 } as const satisfies Record<string, ContentfulStatusCode>
 export type ProblemCode = keyof typeof PROBLEMS
 // Object.keys loses the type of the keys.

@@ -76,12 +76,12 @@ function pairsOf(value: unknown): { en: unknown; th: unknown }[] {
 
 test.each(seedProducts.map((product) => [product.slug, product] as const))(
   'the label of %s says where it is made and by whom, how long it keeps, and what sauces and pastes in it are made of',
-  (_slug, { origin, maker, shelfLife, storage, ingredients, allergens }) => {
+  (_slug, { origin, maker, shelfLife, storage, keepCold, ingredients, allergens }) => {
     for (const text of [origin.en, maker.en, shelfLife.en]) expect(text).not.toBe('')
     // Weeks are said of what is kept cold, months of what is not.
-    expect(storage.en.startsWith('Unopened: keep refrigerated')).toBe(
-      shelfLife.en.endsWith('weeks, refrigerated'),
-    )
+    const isRefrigerated = storage.en.startsWith('Unopened: keep refrigerated')
+    expect(isRefrigerated).toBe(shelfLife.en.endsWith('weeks, refrigerated'))
+    expect(keepCold ?? false).toBe(isRefrigerated)
     for (const item of ingredients.en)
       if (/(?:sauce|shrimp paste|soybean paste|fermented tofu)/i.test(item))
         expect(item).toMatch(/\(.+, .+\)$/)

@@ -18,6 +18,11 @@ test('20,000 generated products differ in slug and SKU, and are the same each ti
   expect(generateProduct(7)).toEqual(made[6])
   expect(new Set(made.map((product) => product.category)).size).toBe(3)
   expect(made.filter((product) => product.stock === 0).length).toBeGreaterThan(1000)
+  // All are kept in a cupboard, whatever their siblings are.
+  for (const { storage, shelfLife } of made) {
+    expect(storage.en).toMatch(/^Unopened: keep in a cool, dark place/)
+    expect(shelfLife).toEqual({ en: '9 months', th: '9 เดือน' })
+  }
 })
 
 test('they are added after the existing ones, with stock and ledger', async () => {

@@ -1,5 +1,5 @@
 import type { Ctx } from '#domain/context.ts'
-import { deliveryOffer } from '#domain/checkout/index.ts'
+import { dearestDelivery } from '#domain/checkout/index.ts'
 import { listFeedProducts } from '#domain/discovery/index.ts'
 import type { FeedProduct } from '#domain/discovery/schemas.ts'
 import { getSettings } from '#domain/settings/index.ts'
@@ -20,7 +20,8 @@ type Delivery = Awaited<ReturnType<typeof getSettings>>['delivery']
 
 /**
  * The products for Google Merchant Center and Meta, as RSS 2.0 with Google's names, in parts that are made while the
- * file is sent. Delivery is the dearest province's, so that nobody is promised less than they pay.
+ * file is sent. Delivery is the dearest province's, so that nobody is promised less than they pay. What is only collected is left
+ * out: these services show what is sent.
  */
 export async function* productFeed(ctx: Ctx, language: Locale): AsyncGenerator<string> {
   const { siteUrl } = ctx.shop
@@ -32,7 +33,7 @@ export async function* productFeed(ctx: Ctx, language: Locale): AsyncGenerator<s
   let after: string | undefined
   for (;;) {
     const products = await listFeedProducts(ctx, { language, after, limit: BATCH })
-    yield toXml({ item: products.map((product) => toItem(product, { siteUrl, language, delivery })) })
+    yield toXml({ item: products.flatMap((product) => toItem(product, { siteUrl, language, delivery })) })
     after = products.at(-1)?.id
     if (products.length < BATCH) break
   }
@@ -44,7 +45,8 @@ function toItem(
   { siteUrl, language, delivery }: { siteUrl: string; language: Locale; delivery: Delivery },
 ) {
   const { value, unit } = product.netWeight
-  const dearest = Math.max(...deliveryOffer(delivery, product.priceCents).provinces.map(({ cents }) => cents))
+  const dearest = dearestDelivery(delivery, product)
+  if (dearest === null) return []
   const [main, ...others] = product.images
     .slice(0, 1 + MOST.pictures)
     .map((image) => new URL(pictureFile(image, 1280), siteUrl).href)

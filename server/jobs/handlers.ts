@@ -28,11 +28,8 @@ const orderJobs = {
   ...newsletterTestJobs,
 } satisfies Partial<JobHandlers>
 
-/** Mails about tables, which strangers cause too, and the offers of tables that are free again. */
-const tableJobs = {
-  ...reservationMailJobs,
-  'offer-tables': offerTables,
-} satisfies Partial<JobHandlers>
+/** Offers of tables that are free again wait for no mail: until then nobody has been told. */
+const offerJobs = { 'offer-tables': offerTables } satisfies Partial<JobHandlers>
 
 /** Mails that bring people back: hundreds at a time where many wait for one product. */
 const returningJobs = {
@@ -63,8 +60,9 @@ const MAILS_AT_A_TIME = 3
 export const jobLanes: Lane[] = [
   { name: 'account mails', handlers: accountMailJobs, parallel: MAILS_AT_A_TIME },
   { name: 'orders', handlers: orderJobs, parallel: MAILS_AT_A_TIME },
-  // However many are changed, no order waits for them.
-  { name: 'tables', handlers: tableJobs, parallel: MAILS_AT_A_TIME },
+  // Strangers cause them: however many tables are changed, no order waits for them.
+  { name: 'table mails', handlers: reservationMailJobs, parallel: MAILS_AT_A_TIME },
+  { name: 'table offers', handlers: offerJobs, parallel: 1 },
   { name: 'event mails', handlers: eventMailJobs, parallel: MAILS_AT_A_TIME },
   // Strangers cause them: however many, no order waits for them.
   { name: 'messages', handlers: contactMailJobs, parallel: 1 },
@@ -79,7 +77,8 @@ export const jobLanes: Lane[] = [
 export const jobHandlers: JobHandlers = {
   ...accountMailJobs,
   ...orderJobs,
-  ...tableJobs,
+  ...reservationMailJobs,
+  ...offerJobs,
   ...eventMailJobs,
   ...contactMailJobs,
   ...returningJobs,

@@ -8,7 +8,8 @@ import type { ServerEnv } from '../server-env.ts'
 
 /**
  * Finds out who is signed in; later handlers' ctx acts as that customer. Renews the cookie with the session, and
- * removes it when somebody opens a page after the session is over.
+ * removes it when somebody opens a page after the session is over. Where a lost sign-out cannot end the session either,
+ * both cookies stay, so that the next request tries again.
  */
 export function session(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
@@ -30,18 +31,19 @@ export function session(): MiddlewareHandler<ServerEnv> {
       actor: { role: 'customer', id: person.id },
       session: { id, confirmedUntil },
     })
-    if (found && isSignedOut) await signOut(asPerson(found), { sessionId: found.id })
+    const isLeft = found !== undefined && isSignedOut && !(await hasEnded(asPerson(found), found.id))
     const session = isSignedOut ? undefined : found
     if (session) {
       c.set('session', session)
       c.set('ctx', asPerson(session))
     }
     await next()
-    if (isSignedOut) {
+    // The response of a sign-in or sign-out sets the cookie itself.
+    const isSet = c.res.headers.getSetCookie().some((set) => set.startsWith(`${name}=`))
+    if (isSignedOut && (isSet || !isLeft)) {
       c.res.headers.append('set-cookie', writtenCookie(siteUrl, 'signed_out', '', { maxAgeSeconds: 0 }))
     }
-    // The response of a sign-in or sign-out sets the cookie itself.
-    if (c.res.headers.getSetCookie().some((set) => set.startsWith(`${name}=`))) return
+    if (isSet || isLeft) return
     const set = (value: string, maxAgeSeconds: number) =>
       c.res.headers.append(
         'set-cookie',
@@ -54,5 +56,15 @@ export function session(): MiddlewareHandler<ServerEnv> {
     } else if (session.renewedUntil && token.success) {
       set(token.data, Math.floor((session.renewedUntil.getTime() - ctx.now().getTime()) / 1_000))
     }
+  }
+}
+
+async function hasEnded(ctx: Ctx, sessionId: string): Promise<boolean> {
+  try {
+    await signOut(ctx, { sessionId })
+    return true
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a session could not be ended after its sign-out was lost')
+    return false
   }
 }

@@ -6,7 +6,7 @@ import type { PeopleOnline } from './people-online.ts'
 
 /** Proxies close a connection that is silent for a while (docs/specification.md §9). */
 const HEARTBEAT_MS = 25_000
-/** At a time, in one process. A page without a stream asks by itself now and then. */
+/** At a time, in one process; eight times as many for the network around it. A page without a stream asks by itself now and then. */
 const MAX_STREAMS_PER_ADDRESS = 50
 
 /** What a stream tells of. */
@@ -33,19 +33,19 @@ export class ChangeStreams {
   async answer(c: Context<ServerEnv>, find: () => Promise<Watched | undefined>): Promise<Response> {
     // The page asks again, and a proxy then leads it to another process.
     if (this.#stopping.aborted) return c.body(null, 503, { 'cache-control': 'no-store' })
-    const { address } = c.get('ctx').client
-    if (!this.#open.take(address)) {
+    const { client } = c.get('ctx')
+    if (!this.#open.take(client)) {
       return c.body(null, 429, { 'cache-control': 'no-store', 'retry-after': '60' })
     }
     const watched = await find().catch((error: unknown) => {
-      this.#open.release(address)
+      this.#open.release(client)
       throw error
     })
     if (!watched) {
-      this.#open.release(address)
+      this.#open.release(client)
       return c.body(null, 404, { 'cache-control': 'no-store' })
     }
-    return this.#stream(c, watched, () => this.#open.release(address))
+    return this.#stream(c, watched, () => this.#open.release(client))
   }
 
   #stream(c: Context<ServerEnv>, { watch }: Watched, release: () => void): Response {

@@ -12,8 +12,13 @@ export async function hearChanges(
   await database.listen(
     'krok_catalog',
     (table) => {
-      if (table === 'settings') settingsCache.clear()
-      pages.drop(table)
+      if (table !== 'settings') {
+        pages.drop(table)
+        return
+      }
+      settingsCache.clear()
+      // What shows no setting, such as a sitemap, is sent all the same only while the shop is open.
+      pages.clear()
     },
     (state) => {
       settingsCache.turn(state)

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MINUTE } from '#shared/durations.ts'
 import { compressedResponse } from './compression.ts'
-import { KEPT, keptUntil, PageCache } from './page-cache.ts'
+import { KEPT, keptUntil, PageCache, refusedBy } from './page-cache.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -33,6 +33,17 @@ test('what was cached is sent for ten minutes after the database was lost, and o
   expect(await answer(renders('newer'))).toBe('newer')
   cache.turn('off')
   expect(await answer(fails)).toBe('newer')
+})
+
+test('what was cached does not stand in for a refusal that the database was asked for', async () => {
+  const cache = new PageCache('http://shop.test')
+  const request = new Request('http://shop.test/shop')
+  await cache.fill(request, async () => new Response('open', { headers: KEPT }))
+  cache.turn('off')
+  const closed = async () => new Response('closed', { status: 503, headers: refusedBy(['settings']) })
+  const response = await cache.fill(request, closed)
+  expect([response.status, await response.text()]).toEqual([503, 'closed'])
+  expect(response.headers.get('cache-tag')).toBeNull()
 })
 
 /** Whether the next request for the path is answered from what is kept. */

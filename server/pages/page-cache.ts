@@ -29,6 +29,11 @@ export function keptUntil(changed: readonly ShownTable[], ends?: Date): Record<s
 /** The headers of a response that shows no table. Should it do so all the same, it is dropped at every change. */
 export const KEPT = { 'cache-control': KEEPABLE }
 
+/** The headers of a refusal that was read from these tables: it is no failure, so nothing that was kept stands in for it. */
+export function refusedBy(tables: readonly ShownTable[]): Record<string, string> {
+  return { 'cache-control': 'no-store', [SHOWS]: tables.join(',') }
+}
+
 /** The headers of a response that is for who asked. */
 export const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
@@ -143,7 +148,8 @@ export class PageCache {
     const lostAt = this.#lostAt
     if (lostAt !== undefined) {
       const response = await render()
-      return (response.status === 503 && this.#staleCopy(key, lostAt, seen)) || response
+      const isFailure = response.status === 503 && !response.headers.has(SHOWS)
+      return (isFailure && this.#staleCopy(key, lostAt, seen)) || response
     }
 
     const underWay = this.#pending.get(key)

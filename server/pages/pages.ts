@@ -20,8 +20,8 @@ import { tablesShownBy } from './tables-shown-by.ts'
 import { isMultipart, uploadLimitsOf } from './upload-limits.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** What somebody pasted comes back to be shortened: a megabyte of Thai takes three times as much in a form. */
-const MAX_MESSAGE_BYTES = 4 * 1024 * 1024
+/** What somebody pasted comes back to be shortened: a hundred thousand Thai letters, of which each takes nine bytes in a form. */
+const MAX_MESSAGE_BYTES = 1024 * 1024
 const MESSAGE_PATH = /^\/contact(\/|\.data$|$)/
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 /** Forms that are cheap and cannot be used for guessing, so they are not counted. All others are. */
@@ -69,7 +69,7 @@ export function answerPageError(render: RenderPage, { isDemo }: Config): ErrorHa
   }
 }
 
-function respondWith(render: RenderPage, isDemo: boolean): Respond {
+export function respondWith(render: RenderPage, isDemo: boolean): Respond {
   return async (c, refusal) => {
     const request = refusal ? requestOfRefusal(c) : asSeenByBrowser(c)
     const kept: ServerRequest['kept'] = { until: undefined }
@@ -79,6 +79,7 @@ function respondWith(render: RenderPage, isDemo: boolean): Respond {
       session: c.get('session'),
       isDemo,
       isOfflineCopy: false,
+      isHidden: c.get('isHidden') ?? false,
       kept,
       seen: c.env.seen,
       refusal,
@@ -105,6 +106,7 @@ function respondWithCopies(render: RenderPage, isDemo: boolean): MiddlewareHandl
       session: undefined,
       isDemo,
       isOfflineCopy: true,
+      isHidden: false,
       kept,
       seen: c.env.seen,
       refusal: undefined,

@@ -8,12 +8,10 @@ import { shell as th } from '#shared/messages/th/shell.ts'
 const TEXTS = { en, th }
 type Markup = ReturnType<typeof html>
 
-type PlainPage = {
-  locale: Locale
-  title: string
+type PlainDocument = { locale: Locale; title: string; isDemo: boolean }
+type PlainPage = PlainDocument & {
   /** Below the title. */
   content: Markup
-  isDemo: boolean
 }
 
 /** What a plain page may load: its style sheet. */
@@ -23,8 +21,44 @@ export const PLAIN_POLICY = "default-src 'none'; style-src 'self'; frame-ancesto
  * A page with a message, in the brand's colours, of one file and a style sheet: for when the site itself cannot be drawn,
  * or must not be.
  */
-export function plainPage({ locale, title, content, isDemo }: PlainPage): Markup {
-  const { siteName, tagline, demo, demoMailbox } = TEXTS[locale]
+export function plainPage({ content, ...page }: PlainPage): Markup {
+  const { siteName, tagline } = TEXTS[page.locale]
+  const body = html`<header class="brand">
+      <a href="${localizedPath('/', page.locale)}">${siteName}</a>
+    </header>
+    <main class="message">
+      <svg viewBox="0 0 64 64" width="80" height="80" aria-hidden="true">${raw(`<path d="${MARK}" />`)}</svg>
+      <h1>${page.title}</h1>
+      ${content}
+    </main>
+    <footer class="foot">${tagline}</footer>`
+  return plainDocument(page, { body })
+}
+
+/** What a closed door may load besides: the brand's pictures; and it has forms. */
+export const DOOR_POLICY = `${PLAIN_POLICY}; img-src 'self'; form-action 'self'`
+
+/** The same in the brand's dark, as a closed door: there is nothing behind it yet, so nothing leads there. */
+export function closedDoor({ content, ways, ...page }: PlainPage & { ways: Markup }): Markup {
+  const { siteName, tagline } = TEXTS[page.locale]
+  const body = html`<main class="message door">
+      <img src="/images/krok-lockup-stacked-coconut.svg" alt="${siteName}" width="258" height="162" />
+      <h1>${page.title}</h1>
+      ${content}
+      <p class="tagline">${tagline}</p>
+    </main>
+    <footer class="foot">${ways}</footer>`
+  return plainDocument(page, {
+    body,
+    head: html`<link rel="icon" href="/favicon.svg" type="image/svg+xml" />`,
+  })
+}
+
+function plainDocument(
+  { locale, title, isDemo }: PlainDocument,
+  { body, head = html`` }: { body: Markup; head?: Markup },
+): Markup {
+  const { siteName, demo, demoMailbox } = TEXTS[locale]
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -33,20 +67,11 @@ export function plainPage({ locale, title, content, isDemo }: PlainPage): Markup
         <meta name="robots" content="noindex" />
         <title>${title} · ${siteName}</title>
         <link rel="stylesheet" href="/plain.css" />
+        ${head}
       </head>
       <body>
         ${isDemo ? html`<aside class="strip">${demo} <a href="/dev/mailbox">${demoMailbox}</a></aside>` : ''}
-        <header class="brand">
-          <a href="${localizedPath('/', locale)}">${siteName}</a>
-        </header>
-        <main class="message">
-          <svg viewBox="0 0 64 64" width="80" height="80" aria-hidden="true">
-            ${raw(`<path d="${MARK}" />`)}
-          </svg>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-        <footer class="foot">${tagline}</footer>
+        ${body}
       </body>
     </html>`
 }

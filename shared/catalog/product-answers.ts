@@ -60,6 +60,8 @@ export const productDetail = productCard.extend({
   shelfLife: z.string().describe('How long it keeps unopened; empty where it is not known.'),
   origin: z.string(),
   maker: z.string(),
+  /** Servers of an earlier release do not send it. */
+  keepCold: z.boolean().optional(),
 })
 
 /** The page of a list, with what each of its items is checked by. */

@@ -2,9 +2,13 @@ import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '../food.ts
 import { VAT_CLASSES } from '../money.ts'
 import { type PlainText, TEXT_KEYS, TINTS } from './product-fields.ts'
 
-/** The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. */
+/**
+ * The columns of a file of products. The last is never empty: Excel leaves out empty cells at the end of a row. `version` says
+ * how often the product had been changed when the file was exported.
+ */
 export const PRODUCT_COLUMNS = [
   'sku',
+  'version',
   'address',
   'category',
   'name_en',
@@ -34,6 +38,7 @@ export const PRODUCT_COLUMNS = [
   'contains',
   'may_contain',
   'diets',
+  'keep_cold',
   'featured',
   'place',
   'opening_stock',
@@ -64,6 +69,7 @@ const COLUMNS_OF_FIELDS: Record<string, ProductColumn> = {
   allergens: 'contains',
   mayContain: 'may_contain',
   dietTags: 'diets',
+  keepCold: 'keep_cold',
   isFeatured: 'featured',
   isActive: 'active',
   sortOrder: 'place',
@@ -104,6 +110,7 @@ export const OPTIONS_OF_COLUMNS: Partial<Record<ProductColumn, readonly (string 
   contains: [NOTHING, ...ALLERGENS],
   may_contain: ALLERGENS,
   diets: DIET_TAGS,
+  keep_cold: YES_NO,
   featured: YES_NO,
   active: YES_NO,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days.ts'
+import { addWorkingDays, isPublicHoliday, isSameWeek, isWorkingDay, parcelDayOf } from './working-days.ts'
 
 // Good Friday and Family Day, as the government's list of each year has them; then days of fixed dates. Youth Day of 2024,
 // Women’s Day of 2026 and Human Rights Day of 2027 fall on Sundays, so the Mondays after them count.
@@ -18,4 +18,18 @@ test('working days are counted over weekends and public holidays', () => {
   expect(addWorkingDays('2026-11-20', 1)).toBe('2026-11-23')
   expect(addWorkingDays('2026-12-23', 2)).toBe('2026-12-28')
   expect(addWorkingDays('2026-11-23', 0)).toBe('2026-11-23')
+})
+
+test.each([
+  ['from Monday to Friday', '2026-11-23', 4, true],
+  ['from Tuesday over the weekend', '2026-11-24', 4, false],
+  ['over a holiday in the week', '2026-09-21', 3, true],
+  ['from Monday past a holiday, over the weekend', '2026-09-21', 4, false],
+] as const)('%s: whether it is the same week', (_, day, count, is) => {
+  expect(isSameWeek(day, count)).toBe(is)
+})
+
+test('couriers work from Monday to Friday', () => {
+  const week = [22, 23, 24, 25, 26, 27, 28].map((day) => parcelDayOf(`2026-11-${day}`))
+  expect(week).toEqual([undefined, 'mon', 'tue', 'wed', 'thu', 'fri', undefined])
 })

@@ -1,3 +1,5 @@
+import { PARCEL_DAYS, type ParcelDay } from '../settings/groups.ts'
+
 /*
  * Working days of South Africa. A day is a text, `2026-11-23`.
  */
@@ -47,6 +49,16 @@ export function addWorkingDays(day: string, count: number): string {
     if (isWorkingDay(at)) left -= 1
   }
   return at
+}
+
+/** Its weekday; undefined on a weekend. */
+export function parcelDayOf(day: string): ParcelDay | undefined {
+  return PARCEL_DAYS[weekdayOf(day) - 1]
+}
+
+/** True if so many working days later the weekend has not come yet. */
+export function isSameWeek(day: string, count: number): boolean {
+  return addWorkingDays(day, count) < addDays(day, SATURDAY - weekdayOf(day))
 }
 
 function weekdayOf(day: string): number {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const cursor = z
   .string()
   .regex(
-    /^(\d{1,18}|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00)~(\d{1,18}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/,
+    /^(-?\d{1,18}|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00)~(\d{1,18}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/,
     'invalid',
   )
 

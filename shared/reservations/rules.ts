@@ -38,6 +38,8 @@ export const SLOT_MINUTES = 30
 export const HOLD_MINUTES = 5
 /** How many tables one network address may hold at a time; people in one office share it. */
 export const MOST_HOLDS = 5
+/** And the first 48 bits of an IPv6 address: eight times as many, as for the other limits by address. */
+export const MOST_HOLDS_OF_NETWORK = 40
 
 /** The pace before the pause: what is not set for it is as after it. */
 export function paceBeforePause({

@@ -10,6 +10,7 @@ export const SETTINGS_GROUPS = [
   'orders',
   'mail',
   'reservations',
+  'opening',
 ] as const
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number]
 
@@ -34,3 +35,7 @@ export const NETWORK_NAMES: Record<SocialNetwork, string> = {
 /** Provinces that a parcel costs the same to: by distance from the shop. */
 export const DELIVERY_ZONES = ['near', 'main', 'far'] as const
 export type DeliveryZone = (typeof DELIVERY_ZONES)[number]
+
+/** The days on which couriers work, unless they are public holidays; Monday first. */
+export const PARCEL_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
+export type ParcelDay = (typeof PARCEL_DAYS)[number]

@@ -27,6 +27,7 @@ const WORDS = {
     closedOnDate: 'closed',
     onDate: (day: string, what: string) => `${day}: ${what}`,
     joint: '; ',
+    everyWeek: (days: string[], list: Intl.ListFormat) => list.format(days.map((day) => `${day}s`)),
   },
   th: {
     times: (hours: DayHours) =>
@@ -41,6 +42,7 @@ const WORDS = {
     closedOnDate: 'ปิด',
     onDate: (day: string, what: string) => `${day} ${what}`,
     joint: ' ',
+    everyWeek: (days: string[], list: Intl.ListFormat) => `ทุกวัน${list.format(days)}`,
   },
 }
 
@@ -63,6 +65,14 @@ const DAY_NAMES: Record<Locale, Record<Weekday, string>> = {
     sat: 'เสาร์',
     sun: 'อาทิตย์',
   },
+}
+
+/** Days of every week: `Mondays and Tuesdays`. */
+export function weekdaysText(days: readonly Weekday[], locale: Locale): string {
+  return WORDS[locale].everyWeek(
+    days.map((day) => DAY_NAMES[locale][day]),
+    lists[locale],
+  )
 }
 
 const lists: Record<Locale, Intl.ListFormat> = {

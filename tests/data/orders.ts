@@ -1,4 +1,3 @@
-import { MINUTE } from '#shared/durations.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
@@ -119,9 +118,12 @@ export async function bringTo(ctx: Ctx, orderId: string, status: OrderStatus): P
 export async function mustCancel(ctx: Ctx, orderId: string, reason?: string): Promise<void> {
   if (ctx.actor.role !== 'staff') throw new Error('only staff cancel orders')
   const admin = { ...ctx, actor: { ...ctx.actor, isAdmin: true } }
-  mustStep(await changeOrderStatus(admin, { orderId, to: 'cancelled', isSure: true, reason }))
-  const later = asShop({ ...ctx, now: () => new Date(ctx.now().getTime() + MINUTE) })
-  await cancelPaidOrder(later, { orderId, actorId: ctx.actor.id, reason, jobId: 0 })
+  const result = await changeOrderStatus(admin, { orderId, to: 'cancelled', isSure: true, reason })
+  mustStep(result)
+  if (!result.ok || !result.cancelsAt) return
+  const { cancelsAt } = result
+  const wanted = { orderId, actorId: ctx.actor.id, reason, cancelsAt: cancelsAt.toISOString() }
+  await cancelPaidOrder(asShop({ ...ctx, now: () => cancelsAt }), { ...wanted, jobId: 0 })
 }
 
 function mustStep(result: ChangeStatusResult): void {

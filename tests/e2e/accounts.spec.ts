@@ -13,7 +13,7 @@ import {
   typePassword,
 } from './customer.ts'
 import { mailTopics } from '#shared/messages/en/kitchen/mail-topics.ts'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, sidewaysScroll } from './expect-accessible.ts'
 import {
   addToCart,
   en,
@@ -390,6 +390,11 @@ test('profile, settings and data are the customer’s own; the account can be de
   const { account, auth, notices } = en
   const email = await newCustomer(request, baseURL ?? '')
   await signInByRequests(page, email, baseURL ?? '')
+  await open(page, '/')
+  // Where the way to sign in was, the account is one press away, too.
+  const own = page.getByRole('banner').getByRole('link', { name: en.shell.user.account, exact: true })
+  await own.filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/account$/)
   await open(page, '/profile')
   await page.getByLabel(account.profile.firstName).fill('Mali')
   await page.getByLabel(account.profile.phone).fill('12')
@@ -404,6 +409,8 @@ test('profile, settings and data are the customer’s own; the account can be de
   // The bar of the account is wider than a phone.
   const bar = page.getByRole('navigation', { name: account.nav.label })
   await expect(bar.getByRole('link', { name: account.nav.settings })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('list')).toHaveCSS('mask-image', /gradient/)
+  expect(await sidewaysScroll(page)).toBe(0)
   const mails = page.getByRole('region', { name: account.settings.mails.title })
   await mails.getByLabel(mailTopics.newsletter.label).check()
   await mails.getByRole('button').click()

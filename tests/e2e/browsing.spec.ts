@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { ANY } from '#shared/lists/any-choice.ts'
+import { food as foodEn } from '#shared/messages/en/food.ts'
 import { recipeList } from '#shared/messages/en/kitchen/recipe-list.ts'
 import { addToCart, en, expect, hydrated, open, openMenu, test, th } from './shopper.ts'
 
@@ -45,6 +46,19 @@ test('what is asked of labels is a step of its own: Back takes one after the oth
   await expect(chip('Vegan')).not.toHaveAttribute('aria-current')
 })
 
+test('what is pressed without getting the focus, as in Safari, leaves it where it was as long as it is there', async ({
+  page,
+}) => {
+  await open(page, '/shop')
+  const chip = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Vegan/ })
+    .first()
+  await chip.evaluate((link: HTMLElement) => link.click())
+  await expect(chip).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('body')).toBeFocused()
+})
+
 test('a choice among recipes keeps the focus, and Back takes it away', async ({ page }) => {
   await open(page, '/recipes')
   const diet = page.getByRole('main').getByRole('combobox', { name: recipeList.diet })
@@ -56,6 +70,14 @@ test('a choice among recipes keeps the focus, and Back takes it away', async ({ 
   await page.goBack()
   await expect(page).toHaveURL(/\/recipes$/)
   await expect(diet).toHaveValue(ANY)
+
+  // Allergens that are chosen are seen, and stay so when the last is taken away.
+  await open(page, '/recipes?without=peanut')
+  const peanut = page.getByRole('checkbox', { name: foodEn.allergenNames.peanut, exact: true })
+  await peanut.uncheck()
+  await expect(page).toHaveURL(/\/recipes$/)
+  await expect(page.getByText(recipeList.withoutCount(0), { exact: true })).toBeVisible()
+  await expect(peanut).toBeFocused()
 })
 
 test.describe('on a phone on its side', () => {
@@ -96,45 +118,6 @@ test('suggests while one types, by keyboard: arrow and Enter open the product, E
   await page.getByRole('combobox', { name: SEARCH }).press('Enter')
   await expect(page).toHaveURL(/\/th\/shop\?search=/)
   await expect(page.getByRole('main').getByText('พริกแกงมัสมั่น').first()).toBeVisible()
-})
-
-test('a search that fails is sent once more, one that is refused is not, and an answer is kept for three minutes', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await open(page, '/')
-  let status = 502
-  const asked: string[] = []
-  await page.route(
-    (url) => url.pathname === '/api/products',
-    async (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('search') ?? '')
-      if (status === 200) await route.continue()
-      else await route.fulfill({ status, json: {} })
-    },
-  )
-  await page.getByRole('banner').getByLabel(en.shell.search.open, { exact: true }).first().click()
-  const box = page.getByRole('combobox', { name: SEARCH })
-  const search = async (words: string, times: number) => {
-    asked.length = 0
-    await box.fill(words)
-    await page.clock.runFor(1_000)
-    await expect.poll(() => asked).toEqual(Array.from({ length: times }, () => words))
-  }
-  await search('green', 2)
-  status = 400
-  await search('massaman', 1)
-  status = 200
-  await search('panang', 1)
-  const panang = page.getByRole('option', { name: /Panang/ })
-  await expect(panang).toBeVisible()
-  await box.fill('')
-  await expect(panang).toBeHidden()
-  await search('panang', 0)
-  await expect(panang).toBeVisible()
-  await box.fill('')
-  await page.clock.fastForward('03:01')
-  await search('panang', 1)
 })
 
 test('closing the search clears it @both', async ({ page }) => {

@@ -106,7 +106,7 @@ test('a declined card changes nothing and loses nothing; the next one pays', asy
   await number.fill('4000 0000 0000 0002')
   await page.getByLabel(checkout.payment.cardExpiry).fill('08/29')
   await page.getByLabel(checkout.payment.cardCvc).fill('123')
-  const place = page.getByRole('button', { name: checkout.review.place('R174.00') })
+  const place = page.getByRole('button', { name: checkout.review.place('R209.00') })
   await page.getByRole('button', { name: checkout.review.action }).click()
   // The answer takes the focus to the review: nobody types before it is there.
   await expect(place).toBeVisible()
@@ -115,8 +115,9 @@ test('a declined card changes nothing and loses nothing; the next one pays', asy
 
   await expect(page.getByText(checkout.problems.declined).first()).toBeVisible()
   await expect(page.getByRole('main').getByLabel(checkout.contact.email)).toHaveValue(email)
-  await number.fill('4242 4242 4242 4242')
+  await number.fill('4242424242424242')
   await page.getByLabel(checkout.payment.cardCvc).fill('123')
+  await expect(number).toHaveValue('4242 4242 4242 4242')
   await place.click()
   await expect(page.getByRole('heading', { level: 1, name: en.order.thanks('Nok') })).toBeVisible()
   await expect(async () => {

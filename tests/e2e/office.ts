@@ -80,6 +80,7 @@ export async function newProduct(
     allergens: ['fish'],
     mayContain: [],
     dietTags: [],
+    keepCold: false,
     isActive: true,
     isFeatured: false,
     sortOrder: 900,

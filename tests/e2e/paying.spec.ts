@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { choose, orderByPayFast } from './payfast.ts'
 import { en, expect, mailsTo, newEmail, placeByApi, test, th, timelineOf } from './shopper.ts'
 
@@ -41,9 +42,16 @@ test('a payment fails, the page says so, and another try pays @phone', async ({ 
   await orderByPayFast(page, newEmail(), en)
   await choose(page, 'Fail')
   await expect(page.getByText(en.order.pay.failed)).toBeVisible()
-  await page.getByRole('link', { name: en.order.pay.button('R174.00') }).click()
+  // How to pay comes before what was ordered, and what was ordered before what comes next.
+  const lines = page.getByRole('region', { name: en.order.lines })
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y
+  const button = page.getByRole('link', { name: en.order.pay.button('R174.00') })
+  expect(await topOf(button)).toBeLessThan(await topOf(lines))
+  await button.click()
   await choose(page, 'Pay')
   await expect(timelineOf(page, en).getByText(en.order.timeline.steps.paid)).toBeVisible()
+  const next = page.getByRole('heading', { name: en.order.next.title })
+  await expect(async () => expect(await topOf(lines)).toBeLessThan(await topOf(next))).toPass()
 })
 
 test('going back from PayFast with the browser’s button does not lead there again @phone', async ({

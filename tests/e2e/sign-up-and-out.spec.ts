@@ -1,5 +1,6 @@
-import { newCustomer, openUserMenu, PASSWORD, signInByRequests } from './customer.ts'
-import { en, expect, newEmail, open, test, th } from './shopper.ts'
+import { watched } from './ahead/watched.ts'
+import { newCustomer, openUserMenu, PASSWORD, signInByRequests, signOut } from './customer.ts'
+import { addToCart, en, expect, newEmail, open, test, th } from './shopper.ts'
 
 test('an address and a password are enough for an account; its form cannot be sent without them, nor twice', async ({
   page,
@@ -55,3 +56,48 @@ for (const texts of [en, th])
     await page.goto(`${home === '/' ? '' : home}/orders`)
     await expect(page).toHaveURL(/\/auth\?next=/)
   })
+
+test('without a network a sign-out signs out as well', async ({
+  page,
+  context,
+  complaints,
+  request,
+  baseURL,
+}) => {
+  await signInByRequests(page, await newCustomer(request, baseURL ?? ''), baseURL ?? '')
+  await open(page, '/shop')
+  await watched(page)
+  await openUserMenu(page, en)
+  await context.setOffline(true)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: en.shell.user.signOut })
+    .filter({ visible: true })
+    .click()
+  await expect(async () => {
+    expect((await context.cookies()).map(({ name }) => name)).toContain('signed_out')
+  }).toPass()
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto('/orders')
+  await expect(later).toHaveURL(/\/auth\?next=/)
+  // The scripts of the home page, where the way leads, could not be fetched.
+  expect(complaints.splice(0).filter((text) => !/fetch|reloading page/.test(text))).toEqual([])
+})
+
+test('what was typed into the checkout leaves the tab with whoever signs out', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { checkout } = en
+  await signInByRequests(page, await newCustomer(request, baseURL ?? ''), baseURL ?? '')
+  await addToCart(page, '/product/red-curry-paste', en)
+  await open(page, '/checkout')
+  await page.getByLabel(checkout.delivery.street).fill('7 Secret Lane')
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  await expect.poll(stored).toContain('7 Secret Lane')
+  await signOut(page)
+  await expect(page.getByRole('banner').getByLabel(en.shell.user.menu, { exact: true })).toHaveCount(0)
+  expect(await stored()).not.toContain('7 Secret Lane')
+})

@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { open as openFile, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { e2eDataDir } from './data-dir.ts'
+import { OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
 import type { Role } from '#shared/roles.ts'
 import { newCustomer, signIn, signInByRequests } from './customer.ts'
 import { en, expect, hearComplaints, test as shopperTest } from './shopper.ts'
@@ -46,7 +47,7 @@ async function newStaff(
   const email = await newCustomer(request, baseURL)
   const { password } = await demoAdmin(baseURL)
   const admin = await browser.newContext({ baseURL, storageState: await adminSession(browser, baseURL) })
-  const form = { intent: 'grant', email, role, password }
+  const form = { intent: 'grant', email, role, [OWN_PASSWORD]: password }
   const headers = { origin: new URL(baseURL).origin }
   const given = await admin.request.post('/admin/team', { form, headers, maxRedirects: 0 })
   expect(given.status()).toBe(303)

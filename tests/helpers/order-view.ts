@@ -38,6 +38,7 @@ export function orderView(change: Partial<OrderView> = {}): OrderView {
     discountCents: 0,
     discountCode: null,
     deliveryCents: 7_500,
+    icePackCents: null,
     vatCents: 3_561,
     vatPercent: 15,
     totalCents: 27_300,

@@ -9,7 +9,7 @@ import type { ShopProcess } from './shop-process.ts'
 /* Tables reserved at a shop that is a process of its own, and what must be true of them afterwards. */
 
 /** Somebody who holds a table; `key` opens it. */
-export type Guest = { email: string; key: string }
+export type Guest = { email: string; phone: string; key: string }
 
 /** @returns undefined if the shop has ended before it answered */
 async function post({ url }: ShopProcess, path: string, body: object): Promise<object | undefined> {
@@ -32,7 +32,11 @@ export async function holdTables(shop: ShopProcess, count: number, daysAhead: nu
   const guests: Guest[] = []
   for (let i = 0; i < count; i += 1) {
     const held = await post(shop, 'holds', { day, time: `${12 + 2 * i}:00`, partySize: 2, language: 'en' })
-    guests.push({ email: `${randomUUID()}@example.com`, ...(held as { key: string }) })
+    guests.push({
+      email: `${randomUUID()}@example.com`,
+      phone: `+2721${randomInt(1_000_000, 10_000_000)}`,
+      ...(held as { key: string }),
+    })
   }
   return guests
 }
@@ -41,7 +45,7 @@ export async function holdTables(shop: ShopProcess, count: number, daysAhead: nu
 export async function confirmTables(shop: ShopProcess, guests: Guest[]): Promise<Guest[]> {
   const promised: Guest[] = []
   for (const guest of guests) {
-    const contact = { name: 'Nok', email: guest.email, phone: '+27215550142' }
+    const contact = { name: 'Nok', email: guest.email, phone: guest.phone }
     if (await post(shop, 'confirmations', { key: guest.key, contact })) promised.push(guest)
   }
   return promised

@@ -271,6 +271,7 @@ describe('the API’s document', () => {
       '/api/staff/reservations',
       '/api/staff/reservations/{id}/states',
       '/api/staff/reservations/{id}/moves',
+      '/api/staff/reservations/{id}/releases',
       '/api/staff/close-outs',
       '/api/staff/close-outs/{id}/ends',
       '/api/chat',

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { sessions } from '#database/schema/index.ts'
+import { asShop, inTransaction } from '#domain/context.ts'
 import { home as en } from '#shared/messages/en/home.ts'
 import { shop as shopEn } from '#shared/messages/en/shop.ts'
 import { staff as staffEn } from '#shared/messages/en/staff.ts'
@@ -131,4 +133,53 @@ test('who signs out while the session cannot be ended is signed out of this brow
   expect(set).toContain('notice=logged-out-here')
   expect(set).toMatch(/session=; .*Max-Age=0/)
   expect((await signOut()).headers.getSetCookie().join('\n')).toContain('notice=logged-out;')
+})
+
+test('where a lost sign-out cannot end the session either, the next request tries again', async () => {
+  const person = await addPerson(testCtx(shop()))
+  const cookie = `${await cookieOf(testCtx(shop()), person)}; __Host-signed_out=1`
+  const orders = () => app.fetch('/orders', { headers: { cookie } })
+  const sessionCount = () =>
+    inTransaction(asShop(testCtx(shop())), ({ db }) => db.$count(sessions, eq(sessions.userId, person.id)))
+  await asOwner('revoke delete on sessions from krok_shop')
+  const failed = await orders()
+  const home = await app.fetch('/', { headers: { cookie } })
+  const signedOut = await app.fetch('/sign-out', {
+    method: 'POST',
+    body: 'language=en',
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  await asOwner('grant delete on sessions to krok_shop')
+  expect([failed.status, failed.headers.get('location')]).toEqual([302, '/auth?next=%2Forders'])
+  expect(home.status).toBe(200)
+  expect((await pageOf(home)).says(person.email)).toBe(false)
+  // Both cookies stay: without the one nobody would know of the session, without the other it would count again.
+  for (const { headers } of [failed, home])
+    expect(headers.getSetCookie().join('\n')).not.toMatch(/session|signed_out/)
+  // It goes with the session’s cookie, or it would end the next session.
+  expect(signedOut.headers.getSetCookie().join('\n')).toMatch(/signed_out=; .*Max-Age=0/)
+  expect(await sessionCount()).toBe(1)
+  expect(log.entries).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      message: 'a session could not be ended after its sign-out was lost',
+    }),
+  )
+
+  const ended = (await orders()).headers.getSetCookie().join('\n')
+  expect(ended).toMatch(/signed_out=; .*Max-Age=0/)
+  expect(ended).toMatch(/session=; .*Max-Age=0/)
+  expect(await sessionCount()).toBe(0)
+})
+
+test.each([
+  ['/shop', 'Unable to load products. Please try again later.'],
+  ['/shop/', 'Unable to load products. Please try again later.'],
+  ['/th/shop', 'ขออภัย ขณะนี้โหลดสินค้าไม่ได้ กรุณาลองใหม่ภายหลัง'],
+])('%s: that the products could not be loaded, in a document as well', async (path, words) => {
+  isBroken = true
+  const response = await app.fetch(path)
+  isBroken = false
+  expect(response.status).toBe(500)
+  expect((await pageOf(response)).textOf('main .notice')).toBe(words)
 })

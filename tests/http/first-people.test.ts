@@ -5,7 +5,7 @@ import { becomeFirstAdmin, isSetupOpen } from '#domain/roles/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
 import { createHmac } from 'node:crypto'
 import { addPerson } from '#tests/data/people.ts'
-import { newHome, startShop } from '../helpers/shop-process.ts'
+import { type Home, newHome, startShop } from '../helpers/shop-process.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 
 const SECRET = 'a secret of this test, long enough'
@@ -55,6 +55,34 @@ test('going live on the demo’s data deletes its accounts, and prints the first
   await database.close()
 
   const again = await (await startShop({ ...home.settings, ...LIVE })).kill('SIGTERM')
-  expect(again.stdout).toContain('KROK is open at')
+  expect(again.stdout).toContain('KROK runs at')
+  expect(again.stdout).toContain('Not open yet')
   expect(again.stdout).not.toContain('No admin yet')
+})
+
+/** Starts a shop in production, and returns what its visitors get and what it prints. */
+async function visit(home: Home): Promise<[status: number, printed: string | undefined]> {
+  const shop = await startShop({ ...home.settings, ...LIVE })
+  const { status } = await fetch(`${shop.url}/th/shop`)
+  const { stdout } = await shop.kill('SIGTERM')
+  return [status, /KROK (?:is open|runs) at/.exec(stdout)?.[0]]
+}
+
+test('a new shop is closed to visitors from its first start in production, on the data of a demo too', async () => {
+  expect(await visit(await newHome({ isEmpty: true }))).toEqual([503, 'KROK runs at'])
+  const home = await newHome()
+  expect(await visit(home)).toEqual([503, 'KROK runs at'])
+  // Until it is opened: an admin alone does not open it.
+  const database = await home.open()
+  await addPerson(testCtx(database), { roles: ['admin'] })
+  await database.close()
+  expect(await visit(home)).toEqual([503, 'KROK runs at'])
+})
+
+test('a shop that has an admin, from a release that could not be closed, stays open', async () => {
+  const home = await newHome()
+  const database = await home.open()
+  await addPerson(testCtx(database), { roles: ['admin'] })
+  await database.close()
+  expect(await visit(home)).toEqual([200, 'KROK is open at'])
 })

@@ -15,7 +15,7 @@ import { PAGES } from './access/pages.ts'
 const shop = useTestDatabase()
 const log = capturingLog()
 let app: TestApp
-const cookies = { visitor: '', admin: '' }
+const cookies = { visitor: '', customer: '', admin: '' }
 type Actor = keyof typeof cookies
 /** Staff are counted by person: nobody here sends more forms than one may. */
 const MOST_OF_ONE = 90
@@ -23,8 +23,13 @@ async function signInAnother(): Promise<void> {
   const ctx = testCtx(shop())
   cookies.admin = await cookieOf(ctx, await addPerson(ctx, { roles: ['admin'] }))
 }
+/** What strangers get no further than the sign-in page of: a customer's own orders, reviews, addresses. */
+const isOfCustomers = (path: string) =>
+  /^\/(account|profile|orders|addresses|favourites|settings)(\/|$)/.test(path)
 beforeAll(async () => {
   app = await testApp(shop(), { log })
+  const ctx = testCtx(shop())
+  cookies.customer = await cookieOf(ctx, await addPerson(ctx))
 })
 beforeEach(async () => {
   await signInAnother()
@@ -95,8 +100,14 @@ const stacks = () => log.entries.filter(({ level, fields }) => level === 'error'
 const pages = Object.keys(PAGES)
 const isOfOffice = (path: string) => /^\/(admin|create-customer)/.test(path)
 
-describe.each(['visitor', 'admin'] as const)('to a %s', (actor) => {
-  const own = pages.filter((path) => isOfOffice(path) === (actor === 'admin'))
+const PAGES_OF: Record<Actor, (path: string) => boolean> = {
+  visitor: (path) => !isOfOffice(path),
+  customer: isOfCustomers,
+  admin: isOfOffice,
+}
+
+describe.each(['visitor', 'customer', 'admin'] as const)('to a %s', (actor) => {
+  const own = pages.filter(PAGES_OF[actor])
 
   test('pages and their data, at a name that nothing has', async () => {
     const paths = own.filter(has).flatMap((path) => NAMES.map((name) => withName(path, name)))
@@ -132,6 +143,37 @@ describe.each(['visitor', 'admin'] as const)('to a %s', (actor) => {
     expect(await failuresOf(posted, actor, init)).toEqual([])
     expect(stacks()).toEqual([])
   })
+})
+
+test('a customer’s own forms, about what is nothing', async () => {
+  const intents = ['save-*', 'standard-*', 'remove-*', 'again', 'end-session', '*']
+  const names = NAMES.map(decodeURIComponent)
+  const forms = intents.flatMap((intent) =>
+    names.map((name) => ({ intent: withName(intent, name), session: name, id: name, language: name })),
+  )
+  const ofCustomers = pages.filter(isOfCustomers)
+  expect(ofCustomers.length).toBeGreaterThan(8)
+  const failures = []
+  for (const path of ofCustomers) {
+    for (const form of forms) {
+      const init = {
+        method: 'POST',
+        body: new URLSearchParams(form).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }
+      const failure = await ask(
+        `${withName(path, form.id.includes('x') ? 'x~x' : '%00')}.data`,
+        'customer',
+        init,
+      )
+      if (failure) failures.push(failure)
+    }
+  }
+  expect(failures).toEqual([])
+  expect(stacks()).toEqual([])
+  // They were the customer's own pages all the while, not the way to them.
+  const orders = await app.fetch('/orders', { headers: { cookie: cookies.customer } })
+  expect(orders.status).toBe(200)
 })
 
 test('reviews, pictures for shared links, calendars, streams, files and feeds', async () => {

@@ -164,3 +164,20 @@ test('a client has a limited number of streams; one that it closes makes room fo
   })
   for (const { body } of [...streams, other]) await body?.cancel()
 })
+
+test('and so have the many addresses of one network together', async () => {
+  const { accessKey } = await anOrder()
+  const open = (i: number) =>
+    app.fetch(`/order/${accessKey}/events`, { address: `2001:db8:5:${i.toString(16)}::1` })
+  const statuses = []
+  const streams = []
+  for (let i = 0; i <= 400; i += 1) {
+    const response = await open(i)
+    statuses.push(response.status)
+    streams.push(response)
+  }
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([400, 429])
+  const elsewhere = await app.fetch(`/order/${accessKey}/events`, { address: '2001:db8:6::1' })
+  expect(elsewhere.status).toBe(200)
+  for (const { body } of [...streams, elsewhere]) await body?.cancel()
+})

@@ -1,6 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
-import { addOrderNote } from '#domain/order-desk/index.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addOrderNote, getStaffOrder } from '#domain/order-desk/index.ts'
+import { recordPaymentByHand } from '#domain/payments/index.ts'
+import { formatTime } from '#shared/dates.ts'
 import { staff as staffTexts } from '#shared/messages/en/staff.ts'
+import { staff as thaiTexts } from '#shared/messages/th/staff.ts'
+import { formatMoney } from '#shared/money.ts'
 import { openBrowser } from '../helpers/browser.ts'
 import { pageOf } from '../helpers/html.ts'
 import { bringTo, mustPlaceRow, orderOf, traceOf } from '#tests/data/orders.ts'
@@ -30,9 +34,9 @@ beforeAll(async () => {
 
 const place = (overrides: Parameters<typeof orderOf>[1] = {}) =>
   mustPlaceRow(ctx(), orderOf([{ product, quantity: 2 }], overrides))
-async function signedIn() {
+async function signedIn(person = ada) {
   const browser = openBrowser(app)
-  const [name = '', value = ''] = (await cookieOf(ctx(), ada)).split('=')
+  const [name = '', value = ''] = (await cookieOf(ctx(), person)).split('=')
   browser.cookies.set(name, value)
   return browser
 }
@@ -146,6 +150,97 @@ test('cash is recorded with why; a moderator has no form for it and is refused',
   expect((await pageOf(await browser.get(path))).says('Paid at the counter')).toBe(true)
 })
 
+/** As it stands once an admin has noted the cash of the counter. */
+async function placePaid(overrides: Parameters<typeof orderOf>[1] = {}) {
+  const order = await place(overrides)
+  const { id: orderId, number: reference, totalCents: amountCents } = order
+  const cash = { method: 'cash', reason: 'At the counter', isSure: true } as const
+  await recordPaymentByHand(staff(), { orderId, reference, amountCents, ...cash })
+  return order
+}
+
+describe.each([
+  ['', 'en', staffTexts],
+  ['/th', 'th', thaiTexts],
+] as const)('the page of a paid order at %s/admin/orders', (prefix, locale, { order: texts }) => {
+  const named = { email: 'nok@example.com', firstName: 'Nok', lastName: 'Dee', phone: '+27215550142' }
+  async function open() {
+    const order = await placePaid({ contact: named })
+    const sum = formatMoney(order.totalCents, locale)
+    return { ...order, path: `${prefix}/admin/orders/${order.id}`, sum }
+  }
+  const statusOf = async (id: string) => (await traceOf(ctx(), id)).order.status
+
+  test('asks before it is cancelled, says that nothing has changed for a minute, and keeps it where that is undone', async () => {
+    const { id, number, path, sum } = await open()
+    const browser = await signedIn()
+    const press = (fields: Record<string, string> = {}) =>
+      browser.post(path, { intent: 'to-cancelled', 'cancelled.reason': 'By phone', ...fields })
+    expect((await pageOf(await browser.get(path))).valueOf('cancelled.sure')).toBe('')
+    const asked = await press()
+    expect(asked.status).toBe(409)
+    const question = await pageOf(asked)
+    expect(question.says(texts.cancelPaid(number, 'Nok Dee', sum))).toBe(true)
+    expect(question.textOf('[name="cancelled.reason"]')).toBe('By phone')
+    expect(await statusOf(id)).toBe('confirmed')
+
+    const sure = { 'cancelled.sure': question.valueOf('cancelled.sure') }
+    const led = await press(sure)
+    expect([led.status, led.headers.get('location')]).toEqual([303, `${path}#steps`])
+    // Not that the order has changed.
+    expect(led.headers.get('set-cookie')).toContain('notice=order-cancels-soon;')
+    const minute = await pageOf(await browser.get(path))
+    const { cancelsAt } = await getStaffOrder(staff(), { id })
+    expect(minute.says(texts.cancelsAt(formatTime(cancelsAt ?? new Date(0))))).toBe(true)
+    expect((await pageOf(await press(sure))).says(texts.beingCancelled)).toBe(true)
+    expect(await statusOf(id)).toBe('confirmed')
+
+    const undone = await browser.post(path, { intent: 'undo-cancel' })
+    expect([undone.status, undone.headers.get('location')]).toEqual([303, `${path}#steps`])
+    expect(undone.headers.get('set-cookie')).toContain('notice=order-kept;')
+    const kept = await pageOf(await browser.get(path))
+    expect(kept.all('#form-undo-cancel')).toHaveLength(0)
+    const late = await browser.post(path, { intent: 'undo-cancel' })
+    expect(late.status).toBe(409)
+    expect((await getStaffOrder(staff(), { id })).cancelsAt).toBeNull()
+  })
+
+  test('shows moderators neither the step nor the way back, and refuses them both', async () => {
+    const { id, path } = await open()
+    const moderator = await signedIn(await addPerson(ctx(), { roles: ['moderator'] }))
+    expect((await pageOf(await moderator.get(path))).all('#form-to-cancelled')).toHaveLength(0)
+    const sure = { intent: 'to-cancelled', 'cancelled.sure': 'on' }
+    expect((await moderator.post(path, sure)).status).toBe(403)
+    await (await signedIn()).post(path, sure)
+    const page = await pageOf(await moderator.get(path))
+    expect([page.says(texts.adminsUndo), page.all('#form-undo-cancel').length]).toEqual([true, 0])
+    expect((await moderator.post(path, { intent: 'undo-cancel' })).status).toBe(403)
+    expect((await getStaffOrder(staff(), { id })).cancelsAt).not.toBeNull()
+  })
+})
+
+test('the API asks before a paid order is cancelled, and takes that back within the minute', async () => {
+  const order = await placePaid()
+  const cookie = await cookieOf(ctx(), ada)
+  async function send(what: string, body: object) {
+    const response = await app.fetch(`/api/staff/orders/${order.id}/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+    return [response.status, await response.json()]
+  }
+  expect(await send('steps', { to: 'cancelled' })).toMatchObject([
+    409,
+    { code: 'is_paid', number: order.number, totalCents: order.totalCents },
+  ])
+  const wanted = await send('steps', { to: 'cancelled', isSure: true })
+  expect(wanted).toMatchObject([200, { order: { status: 'confirmed' }, cancelsAt: expect.any(String) }])
+  expect(await send('steps', { to: 'processing' })).toMatchObject([409, { code: 'being_cancelled' }])
+  expect(await send('cancellation-undos', {})).toMatchObject([200, { cancelsAt: null }])
+  expect(await send('cancellation-undos', {})).toMatchObject([409, { code: 'too_late' }])
+})
+
 test('the list as a file: its filters, amounts in rand, formulas harmless', async () => {
   const contact = { email: 'file@example.com', firstName: 'Fi', lastName: 'Le', phone: '+27215550142' }
   const order = await place({ contact, note: '=HYPERLINK("http://evil.example")' })
@@ -180,4 +275,31 @@ test('filters stand in the address, and each can be removed', async () => {
   expect(queue?.getAttribute('href')).toBe('/admin/orders?delivery=courier&search=KROK&sort=oldest')
   const short = await pageOf(await browser.get('/admin/orders?search=xy'))
   expect(short.says(staffTexts.orders.searchHint(3))).toBe(true)
+})
+
+test('who gave no name is known by their mail address, in an order and in the team', async () => {
+  const nameless = await addPerson(ctx(), { roles: ['moderator'], firstName: '', lastName: '' })
+  const order = await place()
+  await bringTo({ ...ctx(), actor: asStaff(nameless) }, order.id, 'confirmed')
+  const browser = openBrowser(app)
+  const [name = '', value = ''] = (await cookieOf(ctx(), nameless)).split('=')
+  browser.cookies.set(name, value)
+  const path = `/admin/orders/${order.id}`
+  await browser.post(path, { intent: 'note', text: 'Call before delivery' })
+  for (const [prefix, by] of [
+    ['', 'by'],
+    ['/th', 'โดย'],
+  ] as const) {
+    const page = await pageOf(await browser.get(`${prefix}${path}`))
+    const lines = page.all('main p').map((line) => line.textContent.trim())
+    expect(lines.filter((line) => line.endsWith(`, ${by}`))).toEqual([])
+    expect(lines.filter((line) => line.endsWith(`, ${by} ${nameless.email}`))).toHaveLength(2)
+    expect(page.all('header span').some((span) => span.textContent === nameless.email)).toBe(true)
+  }
+
+  const team = await pageOf(await (await signedIn()).get('/admin/team'))
+  const heads = team.all('main th[scope=row]').map((head) => head.textContent)
+  expect(heads.filter((head) => head.includes(nameless.email))).toEqual([nameless.email])
+  expect(team.says(staffTexts.team.takeOne(staffTexts.roles.moderator, nameless.email))).toBe(true)
+  expect(heads).toContain(`Malee Srisuk${ada.email}`)
 })

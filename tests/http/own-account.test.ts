@@ -8,6 +8,7 @@ import { addPerson, PASSWORD, type TestPerson } from '#tests/data/people.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { lastCode, lastLink } from '#tests/helpers/mails.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -143,4 +144,21 @@ test('the page’s scripts know of a person their id, address, first name and ro
   for (const known of [person.id, person.email, 'Malee', 'moderator']) expect(page).toContain(known)
   expect(page).not.toContain(browser.cookies.get('__Host-session') ?? 'no session')
   expect(page).not.toContain('Srisuk')
+})
+
+test('the API says whether a password is one’s own, and nothing of anybody else’s', async () => {
+  const person = await addPerson(ctx)
+  const cookie = await cookieOf(ctx, person)
+  const check = async (body: object) => {
+    const response = await app.fetch('/api/profile/password-checks', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { cookie, 'content-type': 'application/json' },
+    })
+    return [response.status, await response.json()]
+  }
+  expect(await check({ password: PASSWORD })).toEqual([200, { isRight: true }])
+  expect(await check({ password: 'Lemongrass-31!' })).toEqual([200, { isRight: false }])
+  const { id: userId } = await addPerson(ctx)
+  expect(await check({ password: PASSWORD, userId })).toMatchObject([400, { code: 'invalid_request' }])
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asShop, inTransaction } from '#domain/context.ts'
-import { DEFAULT_SETTINGS, fillSettings, listSettings } from '#domain/settings/index.ts'
+import { fillSettings, listSettings } from '#domain/settings/index.ts'
 import { product as texts } from '#shared/messages/en/product.ts'
 import { fieldErrors } from '#shared/messages/en/field-errors.ts'
 import { settings as en } from '#shared/messages/en/staff/settings.ts'
@@ -10,6 +10,7 @@ import { mustPlace, orderOf } from '#tests/data/orders.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
 import { addTableRows } from '#tests/data/tables.ts'
+import { FIRST_SETTINGS } from '#tests/databases/test-shop.ts'
 import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
@@ -31,19 +32,26 @@ beforeAll(async () => {
 const views = () => listSettings({ ...ctx(), actor: asStaff(ada, true) })
 
 /** Sends the form of a group, as the page shows it, with these fields changed. */
-async function send(group: string, changes: Record<string, string>, button = 'save') {
-  const page = await pageOf(await app.fetch('/admin/settings', { headers: { cookie } }))
-  const fields = page.all(`#form-save-${group} [name]`).map((field) => {
-    const chosen = field.querySelector('option[selected]')?.getAttribute('value')
-    const value = chosen ?? field.getAttribute('value') ?? field.textContent ?? ''
-    return [field.getAttribute('name') ?? '', value]
-  })
+async function send(group: string, changes: Record<string, string>, button = 'save', prefix = '') {
+  const path = `${prefix}/admin/settings`
+  const page = await pageOf(await app.fetch(path, { headers: { cookie } }))
+  const isSent = (field: ReturnType<typeof page.all>[number]) =>
+    field.getAttribute('type') !== 'checkbox' || field.hasAttribute('checked')
+  const fields = page
+    .all(`#form-save-${group} [name]`)
+    .filter(isSent)
+    .map((field) => {
+      if (field.getAttribute('type') === 'checkbox') return [field.getAttribute('name') ?? '', 'on']
+      const chosen = field.querySelector('option[selected]')?.getAttribute('value')
+      const value = chosen ?? field.getAttribute('value') ?? field.textContent ?? ''
+      return [field.getAttribute('name') ?? '', value]
+    })
   const body = new URLSearchParams({
     ...Object.fromEntries(fields),
     ...changes,
     intent: `${button}-${group}`,
   })
-  return app.fetch('/admin/settings', { method: 'POST', body, headers: { cookie } })
+  return app.fetch(path, { method: 'POST', body, headers: { cookie } })
 }
 
 /** Changes are announced: asks until the page says so, or the test times out. */
@@ -159,7 +167,7 @@ test('a preview of delivery says what a parcel costs to each group of provinces,
   expect(page.says(`Eastern Cape, Western Cape: R80.00, ${en.freeFrom('R600.00')}`)).toBe(true)
   expect(page.says(`Western Cape: R75.00, ${en.freeFrom('R600.00')}`)).toBe(true)
   expect(page.says(`North West: ${en.free}`)).toBe(true)
-  expect((await views()).delivery.value).toEqual(DEFAULT_SETTINGS.delivery)
+  expect((await views()).delivery.value).toEqual(FIRST_SETTINGS.delivery)
 })
 
 test.each([
@@ -189,7 +197,49 @@ test('prices may be typed with a comma and in Thai digits, and 0 is free', async
     'zones.main.cents': '99',
     'zones.far.freeFromCents': '600',
   })
-  expect((await views()).delivery.value).toEqual(DEFAULT_SETTINGS.delivery)
+  expect((await views()).delivery.value).toEqual(FIRST_SETTINGS.delivery)
+})
+
+const monday = 'icePack.weekdays.mon'
+const icePack = async () => (await views()).delivery.value.icePack
+
+test('an ice pack has a price and days; without either chilled jars are only collected', async () => {
+  expect(await icePack()).toEqual({ cents: 3_500, weekdays: ['mon'] })
+  expect((await send('delivery', { 'icePack.cents': '42,50' })).status).toBe(303)
+  expect(await icePack()).toEqual({ cents: 4_250, weekdays: ['mon'] })
+  expect((await send('delivery', { 'icePack.cents': '', [monday]: '' })).status).toBe(303)
+  expect(await icePack()).toBeNull()
+  const off = await pageOf(await app.fetch('/admin/settings', { headers: { cookie } }))
+  expect(off.all(`[name="${monday}"][checked]`)).toEqual([])
+  expect(off.valueOf('icePack.cents')).toBe('')
+
+  const onlyDay = await pageOf(await send('delivery', { [monday]: 'on' }))
+  expect(onlyDay.textOf('#delivery-icePack-cents-error')).toBe(fieldErrors.required)
+  const onlyPrice = await pageOf(await send('delivery', { 'icePack.cents': '35' }))
+  expect(onlyPrice.textOf('#delivery-icePack-weekdays-error')).toBe(fieldErrors.required)
+  expect(await icePack()).toBeNull()
+  expect((await send('delivery', { 'icePack.cents': '35', [monday]: 'on' })).status).toBe(303)
+  expect(await icePack()).toEqual({ cents: 3_500, weekdays: ['mon'] })
+})
+
+test('chilled parcels leave only on days from which all of them arrive before the weekend', async () => {
+  const tuesday = { 'icePack.weekdays.tue': 'on' }
+  for (const [path, texts] of [
+    ['', en],
+    ['/th', th],
+  ] as const) {
+    const wrong = await send('delivery', { ...tuesday, [monday]: '' }, 'save', path)
+    expect(wrong.status).toBe(422)
+    const page = await pageOf(wrong)
+    expect(page.textOf('#delivery-icePack-weekdays-error')).toBe(texts.overWeekend)
+    const ticked = page.all('[name^="icePack.weekdays"][checked]').map((box) => box.getAttribute('name'))
+    expect(ticked).toEqual(['icePack.weekdays.tue'])
+  }
+  // Where couriers are quicker, there are more such days.
+  const quick = { 'days.main.to': '3', 'days.far.to': '3' }
+  const preview = await pageOf(await send('delivery', { ...tuesday, ...quick }, 'preview'))
+  expect(preview.textOf('#delivery [role=status]')).toContain(`${en.days.mon}, ${en.days.tue}`)
+  expect(await icePack()).toEqual({ cents: 3_500, weekdays: ['mon'] })
 })
 
 test('a preview shows the sample order, and saves nothing', async () => {

@@ -10,6 +10,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import PostalMime from 'postal-mime'
+import { loadConfig } from '#config/config.ts'
+import { fillSettings } from '#domain/settings/index.ts'
+import { openServices } from '#server/services.ts'
 import { freePort } from '../../scripts/test/free-port.ts'
 import { createDatabase, dropDatabase, urlOf } from '../databases/postgres-databases.ts'
 import { type Program, programOf } from '../helpers/program.ts'
@@ -50,6 +53,7 @@ const ended: Promise<unknown>[] = []
 process.once('SIGTERM', () => void stop())
 
 await once(run('scripts/seed.ts'), 'close')
+await openShop()
 const ports = [await freePort(), await freePort()]
 let setupToken = ''
 for (const port of ports) {
@@ -67,6 +71,14 @@ const proxy = await startTlsProxy(
 )
 // PayFast posts its notifications to the shop's public address.
 setDefaultCACertificates([...getCACertificates(), proxy.certificate])
+
+/** Before the first start, which would have it closed: the journeys are visitors', and one of them is the first admin. */
+async function openShop(): Promise<void> {
+  const services = await openServices(loadConfig(serverEnv(settings)))
+  const bank = { account: settings.BANK_ACCOUNT }
+  await fillSettings(services.newCtx(services.log), { opening: { isOpen: true }, bank })
+  await services.close()
+}
 
 function run(script: Program, more: Record<string, string> = {}): ChildProcess {
   const env = serverEnv({ ...settings, ...more })

@@ -120,6 +120,8 @@ test('a shop comes back as it was, row by row and file by file, and opens', asyn
   expect(run('restore', empty, file)).toMatchObject({ status: 0, stderr: '' })
   expect(await contentOf(empty)).toEqual(restored)
   expect(await filesOf(empty)).toEqual(await filesOf(home))
+  const picture = await stat(join(empty.settings['DATA_DIR'] ?? '', 'storage/pictures/p0-640.webp'))
+  expect((picture.mode & 0o777).toString(8)).toBe('600')
 
   // Never over a shop, unless told.
   const refused = run('restore', empty, file)

@@ -6,6 +6,7 @@ import { findProxies } from '../../scripts/test/proxies.ts'
 import { newContact } from '#tests/data/orders.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { type Proxy, SITE, startCaddy, startNginx } from '../helpers/proxies.ts'
+import { opened } from '../helpers/opened.ts'
 import { newHome, type ShopProcess, startShop } from '../helpers/shop-process.ts'
 
 /*
@@ -34,7 +35,7 @@ async function letConnect(url: string, isAllowed: boolean): Promise<void> {
 test('behind nginx and behind Caddy, kept pages are sent without the database, and no request is lost when the processes are restarted', async () => {
   const programs = findProxies()
   if (!programs) throw new Error('install nginx and Caddy for this test')
-  const home = await newHome()
+  const home = await opened(await newHome())
   const settingsOf = (port: number) => ({
     ...home.settings,
     PORT: String(port),

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/test/free-port.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { newContact } from '#tests/data/orders.ts'
+import { opened } from '../helpers/opened.ts'
 import { newHome, startShop } from '../helpers/shop-process.ts'
 import { startBalancer } from '../stand-ins/balancer.ts'
 
 const CLIENTS = 4
 
 test('processes behind a proxy are restarted one by one under load, and every request is answered', async () => {
-  const home = await newHome()
+  const home = await opened(await newHome())
   const settingsOf = (port: number) => ({
     ...home.settings,
     PORT: String(port),

@@ -7,6 +7,8 @@ import {
   changeReservation,
   confirmReservation,
   holdTable,
+  joinWaitlist,
+  offerTables,
 } from '#domain/reservations/index.ts'
 import { closeOut, moveReservation } from '#domain/table-desk/index.ts'
 import { GUEST_LIMITS } from '#shared/reservations/guest-limits.ts'
@@ -114,6 +116,31 @@ test('a table that is given back while many want it goes to one of them', async 
   expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)
   expect(await hold(0).then(({ ok }) => ok || answers.some((answer) => answer.ok))).toBe(true)
   expect(await keeping()).toHaveLength(1)
+})
+
+test('a table that is given back while thirty want it is held for the one who waits for it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await inTransaction(byShop(), ({ db }) => db.delete(reservations))
+    const key = await booked()
+    const { day, time: at, partySize } = DINNER
+    const waits = {
+      day,
+      from: at,
+      until: at,
+      partySize,
+      language: 'en',
+      ...guest,
+      email: 'a@example.com',
+    } as const
+    expect(await joinWaitlist(ctx(31), waits)).toEqual({ ok: true })
+    const [, ...answers] = await Promise.all([
+      cancelReservation(ctx(), { key }),
+      ...Array.from({ length: 30 }, (_, i) => hold(i)),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toEqual([])
+    await offerTables(byShop(), { day, jobId: 0 })
+    expect(await keeping()).toMatchObject([{ status: 'held', source: 'waitlist', email: waits.email }])
+  }
 })
 
 test('the team moves a party and a guest wants the same table: it is never given twice', async () => {

@@ -78,6 +78,7 @@ export const DEEDS = {
     )
     return () => judgeNotification(asShop(stage.visitor), { notificationId: told?.id ?? 0 })
   },
+  'opens the office': opens('/admin', 'staff'),
   'opens the office’s orders': opens('/admin/orders', 'staff'),
   'opens an order in the office': async (stage) => {
     const { id } = await mustPlaceRow(stage.visitor, threeOf(stage.products))

@@ -93,7 +93,7 @@ function Person() {
     <div className="border-t border-line pt-3">
       {user && (
         <p className="px-4 pb-2 leading-tight wrap-anywhere">
-          <span className="block font-semibold">{user.firstName}</span>
+          <span className="block font-semibold">{user.firstName || user.email}</span>
           <span className="text-sm text-stone">
             {user.roles.includes('admin') ? roles.admin : roles.moderator}
           </span>

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, matchPath, useLocation } from 'react-router'
 import { withoutLocale } from '#shared/locale.ts'
 import type { PlainPage } from '#app/page-path.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
@@ -27,7 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     // The service worker may have kept it: it answers documents only.
     if (isKept && navigator.serviceWorker?.controller) location.reload()
   }, [isKept])
-  if (status >= 500 && withoutLocale(pathname) === SHOP)
+  if (status >= 500 && data?.code !== 'not_open' && matchPath(SHOP, withoutLocale(pathname)))
     return <ProductsNotLoaded requestId={data?.requestId} />
   const list =
     status === 404 && data?.what !== undefined ? (isIn(LISTS, data.what) ? data.what : 'product') : undefined

@@ -5,7 +5,7 @@ import type { ErrorMessages } from '#shared/messages/en/errors.ts'
 /** Which text goes with which status: each that a refusal or an error of a verb has, and 422 of a form. */
 const TEXTS: Record<
   Exclude<DomainErrorStatus | RefusalStatus, 404> | 422,
-  Exclude<keyof ErrorMessages, 'lists' | 'notFound' | 'reference'>
+  Exclude<keyof ErrorMessages, 'lists' | 'notFound' | 'notOpen' | 'reference'>
 > = {
   400: 'badRequest',
   403: 'forbidden',
@@ -27,6 +27,7 @@ export function errorText({ status, code, what }: Said, errors: ErrorMessages) {
     return errors.notFound[isNamed ? (what as keyof ErrorMessages['notFound']) : 'page']
   }
   if (code === 'foreign_origin') return errors.foreignOrigin
+  if (code === 'not_open') return errors.notOpen
   return isIn(TEXTS, status) ? errors[TEXTS[status]] : errors.unexpected
 }
 

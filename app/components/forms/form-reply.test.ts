@@ -21,6 +21,11 @@ test('an answer is handed on, and so is a redirect', async () => {
 test.each([
   ['network', new TypeError('Failed to fetch')],
   ['unexpected', { status: 500, statusText: '', internal: false, data: { code: 'unexpected' } }],
+  // What stands before the shop answers in its own words.
+  ...[502, 503, 504].map((status): [string, object] => [
+    'unexpected',
+    { status, statusText: '', internal: false, data: '<h1>Bad Gateway</h1>' },
+  ]),
 ])('a lost request says %s', async (reason, error) => {
   expect(await catchLostRequest(() => Promise.reject(error as Error))).toMatchObject({
     data: { refusal: { reason } },

@@ -8,8 +8,10 @@ type TotalsProps = {
   /** Off the goods; a code that takes nothing off them makes delivery free. */
   discountCents: number
   discountCode: string | null
-  /** Null while it is not known where the goods go. */
+  /** With the ice pack; null while it is not known where the goods go. */
   deliveryCents: number | null
+  /** Null where no ice pack goes with them. */
+  icePackCents: number | null
   vatCents: number
   vatPercent: number
   totalCents: number | null
@@ -19,11 +21,11 @@ type TotalsProps = {
 
 /** What is to be paid, in rand, because that is what is charged. */
 export function Totals(props: TotalsProps) {
-  const { subtotalCents, discountCents, discountCode, deliveryCents, totalCents, placedIn } = props
+  const { subtotalCents, discountCents, discountCode, deliveryCents, icePackCents, totalCents, placedIn } =
+    props
   const { total } = usePurchaseMessages()
   const { charge } = useMoney()
-  const delivery =
-    deliveryCents === null ? total.deliveryLater : deliveryCents ? charge(deliveryCents) : total.free
+  const price = (cents: number) => (cents ? charge(cents) : total.free)
   return (
     <>
       <dl className="grid gap-1">
@@ -34,8 +36,12 @@ export function Totals(props: TotalsProps) {
         {discountCode && discountCents === 0 ? (
           <Row label={total.freeDeliveryWith(discountCode)} value={charge(0)} className="text-leaf" />
         ) : (
-          <Row label={total.delivery} value={delivery} />
+          <Row
+            label={total.delivery}
+            value={deliveryCents === null ? total.deliveryLater : price(deliveryCents - (icePackCents ?? 0))}
+          />
         )}
+        {icePackCents !== null && <Row label={total.icePack} value={price(icePackCents)} />}
         {totalCents !== null && (
           <Row
             label={total.total}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { type Allergen, ALLERGENS } from '#shared/food.ts'
@@ -11,10 +12,12 @@ type WithoutAllergensProps = {
 /** Allergens that are left out of a list: a box each, behind how many are ticked. */
 export function WithoutAllergens({ chosen = [], texts, className }: WithoutAllergensProps) {
   const { allergenNames } = useFoodMessages()
+  // Once open it folds only by hand: whoever unticks the last one is still choosing.
+  const [isOpen] = useState(chosen.length > 0)
   return (
     <fieldset className={`min-w-0 ${className}`}>
       <legend className="mb-1 font-semibold">{texts.without}</legend>
-      <details open={chosen.length > 0} className="group">
+      <details open={isOpen} className="group">
         <summary className="input flex items-center justify-between">
           {texts.withoutCount(chosen.length)}
           <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />

@@ -2,7 +2,7 @@ import { LocalLink } from '#app/components/i18n/locale.tsx'
 
 type JarsAtTableProps = {
   reservationKey: string
-  jars: { title: string; orders: { number: string; orderKey: string }[] } | undefined
+  jars: { title: string; orders: { number: string; orderKey: string | null }[] } | undefined
   order: { text: string; hint: string } | undefined
 }
 
@@ -13,16 +13,22 @@ export function JarsAtTable({ reservationKey, jars, order }: JarsAtTableProps) {
       {jars && (
         <p className="mt-6 flex flex-wrap items-center gap-x-4">
           {jars.title}:
-          {jars.orders.map(({ number, orderKey }) => (
-            <LocalLink
-              key={number}
-              to="/order/:key"
-              params={{ key: orderKey }}
-              className="link inline-flex min-h-11 items-center tabular-nums"
-            >
-              {number}
-            </LocalLink>
-          ))}
+          {jars.orders.map(({ number, orderKey }) =>
+            orderKey === null ? (
+              <span key={number} className="tabular-nums">
+                {number}
+              </span>
+            ) : (
+              <LocalLink
+                key={number}
+                to="/order/:key"
+                params={{ key: orderKey }}
+                className="link inline-flex min-h-11 items-center tabular-nums"
+              >
+                {number}
+              </LocalLink>
+            ),
+          )}
         </p>
       )}
       {order && (

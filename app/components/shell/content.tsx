@@ -5,18 +5,27 @@ type ContentProps = { children: ReactNode; className?: string }
 
 /**
  * The page itself. On a new one the focus goes to its beginning, or to the heading of the part that the address names, as
- * it would without scripts. Where a form has led back to its own page, and what was pressed is gone, it goes to the heading.
+ * it would without scripts. Where a press has led back to its own page, and what was pressed is gone, it goes to the
+ * heading. What is still there keeps its place, although Safari does not focus links and buttons that are clicked.
  */
 export function Content({ children, className = '' }: ContentProps) {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash, key } = useLocation()
   const shown = useRef({ pathname, key })
+  const pressed = useRef<Element>(null)
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      if (target instanceof Element) pressed.current = target.closest('a, button, label, summary') ?? target
+    }
+    document.addEventListener('click', remember, true)
+    return () => document.removeEventListener('click', remember, true)
+  }, [])
   useEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
     if (before.key === key) return
     const isNew = before.pathname !== pathname
-    if (!isNew && document.activeElement !== document.body) return
+    if (!isNew && (document.activeElement !== document.body || pressed.current?.checkVisibility())) return
     const part = isNew && hash ? document.getElementById(hash.slice(1)) : undefined
     const heading = (part ?? (isNew ? undefined : main.current))?.querySelector<HTMLElement>('h1, h2, h3')
     if (heading) heading.tabIndex = -1

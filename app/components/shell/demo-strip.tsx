@@ -9,7 +9,10 @@ export function DemoStrip() {
     <aside className="on-leaf bg-leaf text-coconut print:hidden">
       <p className="page py-2 text-center text-sm text-balance">
         {shell.demo}{' '}
-        <a href="/dev/mailbox" className="py-3 font-semibold whitespace-nowrap underline underline-offset-4">
+        <a
+          href="/dev/mailbox"
+          className="py-3.5 font-semibold whitespace-nowrap underline underline-offset-4"
+        >
           {shell.demoMailbox}
         </a>
       </p>

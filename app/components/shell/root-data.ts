@@ -14,7 +14,7 @@ export type RootData = {
   siteUrl: string
   /** The form in the footer, as HTML: see NewsletterForm. */
   newsletter: string
-  /** Undefined where it could not be read. */
+  /** Undefined where it could not be read, and to strangers while the shop is not open yet. */
   shop?: {
     phone: string
     street: string

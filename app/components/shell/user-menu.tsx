@@ -29,14 +29,22 @@ function useSignInPage() {
   return { isThere, page: { to: '/auth', search: { next } } as const }
 }
 
-/** The person in the banner: a customer's menu, or the way to sign in. */
+const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-line'
+
+/** The person in the banner: a customer's menu, on a phone the way to their account, or the way to sign in. */
 export function UserMenu() {
+  const { shell } = useMessages()
   const { isSignedIn } = useAuth()
   if (!isSignedIn) return <SignInButton />
   return (
-    <Suspense>
-      <AccountMenu />
-    </Suspense>
+    <>
+      <LocalLink to="/account" aria-label={shell.user.account} className={`${ROUND} md:hidden`}>
+        <Icon name="user" />
+      </LocalLink>
+      <Suspense>
+        <AccountMenu />
+      </Suspense>
+    </>
   )
 }
 
@@ -64,13 +72,7 @@ function SignInButton() {
 
   return (
     <>
-      <LocalLink
-        {...page}
-        rel="nofollow"
-        aria-label={shell.user.signIn}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line"
-        onClick={open}
-      >
+      <LocalLink {...page} rel="nofollow" aria-label={shell.user.signIn} className={ROUND} onClick={open}>
         <Icon name="user" />
       </LocalLink>
       {isOpen && !isThere && (

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { IMPORT_VERDICTS } from '#shared/catalog/import-verdicts.ts'
 import { createdAt, instant, isOneOf } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
@@ -44,6 +44,8 @@ export const productImportRows = pgTable(
     values: jsonb().$type<Record<string, unknown>>().notNull(),
     changes: jsonb().$type<AuditChanges>().notNull().default({}),
     errors: jsonb().$type<ImportErrors>().notNull().default({}),
+    /** Whether it changes the price of a product in the shop by more than half. */
+    isPriceJump: boolean('is_price_jump').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),

@@ -47,6 +47,8 @@ export const products = pgTable(
     shelfLife: laterText('shelf_life'),
     origin: laterText('origin'),
     maker: laterText('maker'),
+    /** It must stay cold before it is opened too: it is collected, or goes with an ice pack. */
+    keepCold: boolean('keep_cold').notNull().default(false),
     /** The name of the picture's background colour, which cards and page heads use too. */
     tint: text().notNull(),
     priceCents: cents('price_cents').notNull(),

@@ -98,7 +98,10 @@ export const orders = pgTable(
     subtotalCents: cents('subtotal_cents').notNull(),
     /** Discount on the goods; a code for free delivery makes `deliveryCents` 0 instead. */
     discountCents: cents('discount_cents').notNull().default(0),
+    /** With the ice pack. */
     deliveryCents: cents('delivery_cents').notNull(),
+    /** The ice pack's part of that; null where none goes with the order. */
+    icePackCents: cents('ice_pack_cents'),
     /** The VAT included in the total. */
     vatCents: cents('vat_cents').notNull(),
     totalCents: cents('total_cents').notNull(),
@@ -122,6 +125,7 @@ export const orders = pgTable(
       sql`${table.totalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.deliveryCents}`,
     ),
     check('orders_discount', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
+    check('orders_ice_pack', sql`${table.icePackCents} between 0 and ${table.deliveryCents}`),
     check('orders_kind', isOneOf(table.kind, ORDER_KINDS)),
     check(
       'orders_table',

@@ -44,7 +44,10 @@ export const reservations = pgTable(
     keepsTables: boolean('keeps_tables').notNull().generatedAlwaysAs(keepsTables),
     /** Set while the status is `held`: until then nobody else gets the tables. */
     heldUntil: instant('held_until'),
-    /** While a guest holds it: a keyed hash of their network address, because one address holds only a few. */
+    /**
+     * While a guest holds it: keyed hashes of the network around their address and of the address, because each holds only a
+     * few.
+     */
     heldBy: text('held_by'),
     source: text({ enum: RESERVATION_SOURCES }).notNull(),
     customerId: uuid('customer_id').references(() => users.id, { onDelete: 'set null' }),

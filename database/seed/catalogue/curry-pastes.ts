@@ -80,6 +80,7 @@ export const curryPastes: WrittenProduct[] = [
       th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 4 สัปดาห์',
     },
     shelfLife: { en: '8 weeks, refrigerated', th: '8 สัปดาห์ในตู้เย็น' },
+    keepCold: true,
     imageAlt: {
       en:
         'Jar of KROK Green Curry Paste with green chillies, lime, basil, lemongrass and galangal on a pale ' +
@@ -664,6 +665,7 @@ export const curryPastes: WrittenProduct[] = [
       th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 4 สัปดาห์',
     },
     shelfLife: { en: '8 weeks, refrigerated', th: '8 สัปดาห์ในตู้เย็น' },
+    keepCold: true,
     imageAlt: {
       en:
         'Jar of KROK Jungle Curry Paste with red and green chillies, young green peppercorns, baby ' +

@@ -222,6 +222,7 @@ export const dippingSauces: WrittenProduct[] = [
         'หลังเปิด: แช่ตู้เย็น ใช้ช้อนสะอาดและแห้งตัก ควรใช้ให้หมดภายใน 1 สัปดาห์',
     },
     shelfLife: { en: '6 weeks, refrigerated', th: '6 สัปดาห์ในตู้เย็น' },
+    keepCold: true,
     imageAlt: {
       en:
         'Jar of KROK Satay Peanut Dipping Sauce with peanuts, tamarind, dried chilli, shallot, garlic and ' +
@@ -294,6 +295,7 @@ export const dippingSauces: WrittenProduct[] = [
       th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 2 สัปดาห์',
     },
     shelfLife: { en: '6 weeks, refrigerated', th: '6 สัปดาห์ในตู้เย็น' },
+    keepCold: true,
     imageAlt: {
       en:
         'Bottle of KROK Seafood Dipping Sauce with limes, green chillies, garlic, coriander and a prawn on ' +
@@ -439,6 +441,7 @@ export const dippingSauces: WrittenProduct[] = [
       th: 'ก่อนเปิด: แช่ตู้เย็น หลังเปิด: แช่ตู้เย็น เขย่าขวดก่อนใช้ ควรใช้ให้หมดภายใน 2 สัปดาห์',
     },
     shelfLife: { en: '4 weeks, refrigerated', th: '4 สัปดาห์ในตู้เย็น' },
+    keepCold: true,
     imageAlt: { en: 'Bottle of KROK Nam Prik Ong Dipping Sauce', th: 'ขวดน้ำพริกอ่อง KROK' },
   },
 ]

@@ -37,6 +37,8 @@ export type WrittenProduct = {
   storage: LocalizedText
   /** How long it keeps unopened. */
   shelfLife: LocalizedText
+  /** It must stay cold before it is opened too. */
+  keepCold?: true
   /** What the pack picture shows. */
   imageAlt: LocalizedText
 }

@@ -187,7 +187,7 @@ export const upcomingEvents: SeedEvent[] = [
     },
     description: {
       en:
-        'In Thailand nobody orders a dish for themselves. The bowls stand in the middle, everyone has rice, and you take a spoonful of this and a spoonful of that, until somebody says they could not possibly, and then does. ' +
+        'In Thailand nobody orders a dish for themselves. The bowls go in the middle, everyone has rice, and you take a spoonful of this and a spoonful of that, until somebody says they could not possibly, and then does. ' +
         'We set one long table for thirty and cook as for a family: som tam to wake you up, fish cakes, a whole grilled fish with seafood sauce, green curry, a mellow massaman for those who need it, morning glory from a very hot wok, and something with mango. ' +
         'You sit where there is a chair. By the second bowl you know your neighbours. ' +
         'Wine and beer are extra and come from people nearby. We begin while it is light and end by candle.',

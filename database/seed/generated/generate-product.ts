@@ -66,7 +66,7 @@ export function generateProduct(n: number): GeneratedProduct {
       en: 'Unopened: keep in a cool, dark place. After opening: refrigerate and finish within 4 weeks.',
       th: 'ก่อนเปิด: เก็บในที่แห้งและเย็น หลังเปิด: แช่ตู้เย็น ควรใช้ให้หมดภายใน 4 สัปดาห์',
     },
-    shelfLife: sibling.shelfLife,
+    shelfLife: { en: '9 months', th: '9 เดือน' },
     origin: sibling.origin,
     maker: sibling.maker,
     imageAlt: {

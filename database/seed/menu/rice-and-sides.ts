@@ -32,7 +32,7 @@ export const riceAndSides: SeedDish[] = [
     roman: 'Achat',
     description: {
       en: 'Cucumber, shallot and chilli in sweet vinegar. It puts out fires.',
-      th: 'แตงกวา หอมแดง พริก ในน้ำส้มหวาน ช่วยดับเผ็ด',
+      th: 'แตงกวา หอมแดง พริก ในน้ำอาจาดเปรี้ยวหวาน ช่วยดับเผ็ด',
     },
     priceCents: 2_800,
     spiceLevel: 1,

@@ -124,7 +124,7 @@ export const khaoSoi: SeedRecipe = {
       title: { en: 'Fry the crisp noodles', th: 'ทอดเส้นกรอบ' },
       text: {
         en:
-          'Meanwhile heat the oil in a small, deep pot to 180 °C; a strand should puff at once. Fry the ' +
+          'Meanwhile heat the oil in a small, deep pot to 180 °C; a strand should puff right away. Fry the ' +
           'noodles for the topping in small handfuls, turning them once, until golden, and drain on ' +
           'paper. Never leave the oil alone.',
         th:

@@ -98,7 +98,7 @@ export const kuaKling: SeedRecipe = {
       title: { en: 'Work in the mince', th: 'ใส่หมูสับ' },
       text: {
         en:
-          'Add the mince and break it up at once, so that the paste colours every crumb. First it will ' +
+          'Add the mince and break it up right away, so that the paste colours every crumb. First it will ' +
           'let out water; go on stirring.',
         th: 'ใส่หมูสับ รีบยีให้แตกและคลุกกับพริกแกงจนเหลืองทั่ว ช่วงแรกจะมีน้ำออกมา ให้คั่วต่อไปเรื่อยๆ',
       },

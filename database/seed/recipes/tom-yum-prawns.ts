@@ -136,7 +136,7 @@ export const tomYumPrawns: SeedRecipe = {
       text: {
         en:
           'Take the pot off the heat. Stir in the fish sauce, lime juice and chillies and taste: the ' +
-          'sour should arrive first. Scatter with coriander and serve at once.',
+          'sour should arrive first. Scatter with coriander and serve right away.',
         th: 'ปิดไฟก่อน แล้วใส่น้ำปลา น้ำมะนาว และพริกขี้หนู ชิมให้เปรี้ยวนำ โรยผักชี เสิร์ฟร้อนๆ',
       },
       uses: ['fish-sauce', 'lime', 'chillies', 'coriander'],

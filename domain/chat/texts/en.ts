@@ -1,3 +1,4 @@
+import type { ChatSubject } from '#shared/chat/chat-answer.ts'
 import { food } from '#shared/messages/en/food.ts'
 
 const list = new Intl.ListFormat('en-GB')
@@ -9,7 +10,8 @@ export const en = {
   either: (items: string[]) => either.format(items),
   kinds: { product: 'jar', dish: 'dish', recipe: 'recipe', event: 'event' },
   named: (kind: string, title: string) => `the ${kind} “${title}”`,
-  greeting: 'Hello! I’m KROK’s chat bot. Ask me about our jars, recipes, the menu, delivery or a table.',
+  greeting:
+    'Hello! I’m KROK’s automatic helper. Ask me about our jars, recipes, the menu, delivery or a table.',
   thanks: 'You’re welcome. Enjoy your cooking!',
   unknown: 'Sorry, I don’t know that one. Send us a message and someone from KROK will get back to you.',
   unknownOf: (name: string) =>
@@ -125,7 +127,7 @@ export const en = {
   invoice:
     'Every paid order has a tax invoice: you’ll find it on the page of your order, through the link in its confirmation email. For a company, add its name and VAT number at the checkout.',
   tooHot: (phone: string) =>
-    `Too hot? More coconut milk, a little sugar, five more minutes on the heat. Still too hot? Call us on ${phone}.`,
+    `Too hot? More coconut milk, and five more minutes on the heat. Still too hot? Call us on ${phone}.`,
   payment: (methods: string) => `You can pay by ${methods}.`,
   paymentAt: 'At the restaurant, you pay at the table, in rand.',
   hours: {
@@ -167,7 +169,11 @@ export const en = {
     contains: (name: string, allergens: string) => `${name} contains ${allergens}.`,
     mayContain: (name: string, allergens: string) => `${name} may contain ${allergens}.`,
     containsNone: (name: string) => `The ingredients of ${name} include none of the common allergens.`,
-    notNamed: (allergens: string) => `Not on the label: ${allergens}.`,
+    /** Only jars have a label. */
+    notNamed: (kind: ChatSubject['kind'], allergens: string) =>
+      kind === 'product'
+        ? `Not on the label: ${allergens}.`
+        : `Not among the listed ingredients: ${allergens}.`,
     labelled: (name: string, diet: string) => `${name} is labelled: ${diet}.`,
     notLabelled: (name: string, diet: string) => `${name} is not labelled “${diet}”.`,
     incomplete: (name: string) =>

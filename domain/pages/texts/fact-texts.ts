@@ -18,6 +18,11 @@ export const factTexts = {
     freeFrom: (price: string) => `free from ${price}`,
     deliveryTimes: (from: number, to: number) =>
       `The courier takes ${from === to ? from : `${from} to ${to}`} working days.`,
+    chilledJars: (days: string) =>
+      `Chilled jars leave with an ice pack, on ${days}, so that none spends a weekend in a depot.`,
+    icePack: 'Ice pack, for chilled jars',
+    anOrder: (price: string) => `${price} an order`,
+    nothing: 'Free',
     leaves: (time: string) => `Orders paid by ${time} on a working day leave the same day.`,
     payOnline: (minutes: number) => `Paying online: we hold your order for ${minutes} minutes`,
     payByTransfer: (days: number) =>
@@ -46,6 +51,10 @@ export const factTexts = {
     freeFrom: (price: string) => `ส่งฟรีเมื่อซื้อครบ ${price}`,
     deliveryTimes: (from: number, to: number) =>
       `บริษัทขนส่งใช้เวลา ${from === to ? from : `${from} ถึง ${to}`} วันทำการ`,
+    chilledJars: (days: string) => `กระปุกแช่เย็นส่งพร้อมเจลเย็น ออกจากร้าน${days} ไม่มีกระปุกไหนค้างคลังข้ามวันหยุด`,
+    icePack: 'เจลเย็น สำหรับกระปุกแช่เย็น',
+    anOrder: (price: string) => `คำสั่งซื้อละ ${price}`,
+    nothing: 'ฟรี',
     leaves: (time: string) => `คำสั่งซื้อที่ชำระก่อน ${time} น. ของวันทำการ ส่งออกวันเดียวกัน`,
     payOnline: (minutes: number) => `ชำระออนไลน์: เก็บสินค้าไว้ให้ ${minutes} นาที`,
     payByTransfer: (days: number) => `โอนเงินผ่านธนาคาร: ${days} วัน`,

@@ -40,6 +40,7 @@ export const shipping: TextEdition[] = [
         },
       },
       { kind: 'fact', fact: 'delivery_times' },
+      { kind: 'fact', fact: 'chilled_jars' },
       {
         kind: 'text',
         text: {

@@ -113,7 +113,7 @@ export const terms: TextEdition[] = [
         items: [
           {
             en: 'By card or instant EFT through PayFast or Paystack, where we offer it. You enter card details on their secure pages; we never see them.',
-            th: 'บัตรหรือโอนเงินทันที (Instant EFT)ผ่าน PayFast หรือ Paystack ตามช่องทางที่เปิดให้บริการ คุณกรอกข้อมูลบัตรในหน้าที่ปลอดภัยของผู้ให้บริการ เราไม่เห็นข้อมูลนั้น',
+            th: 'บัตรหรือโอนเงินทันที (Instant EFT) ผ่าน PayFast หรือ Paystack ตามช่องทางที่เปิดให้บริการ คุณกรอกข้อมูลบัตรในหน้าที่ปลอดภัยของผู้ให้บริการ เราไม่เห็นข้อมูลนั้น',
           },
           {
             en: 'By bank transfer, with your order number as the reference. The account is on your order’s page and in the confirmation. We pack when the money has arrived.',
@@ -194,8 +194,8 @@ export const terms: TextEdition[] = [
       {
         kind: 'text',
         text: {
-          en: 'In a restaurant and in a cooking class, peanut, shellfish, fish, soya, wheat, egg and sesame are in the air and on the boards. We take care, and we can’t promise that a dish is free of traces. If you have a severe allergy, tell us before you reserve and again before you eat.',
-          th: 'ในร้านอาหารและคลาสทำอาหารมีถั่วลิสง สัตว์น้ำที่มีเปลือกแข็ง ปลา ถั่วเหลือง ข้าวสาลี ไข่ และงาอยู่ในครัวตลอด เราระวังเต็มที่ แต่รับประกันไม่ได้ว่าจะไม่มีปนเลย ถ้าแพ้รุนแรง แจ้งเราก่อนจอง และแจ้งอีกครั้งก่อนรับประทาน',
+          en: 'In a restaurant and in a cooking class, peanut, shellfish, fish, soya, gluten, milk, egg and sesame are in the air and on the boards. We take care, and we can’t promise that a dish is free of traces. If you have a severe allergy, tell us before you reserve and again before you eat.',
+          th: 'ในร้านอาหารและคลาสทำอาหารมีถั่วลิสง สัตว์น้ำที่มีเปลือกแข็ง ปลา ถั่วเหลือง กลูเตน นม ไข่ และงาอยู่ในครัวตลอด เราระวังเต็มที่ แต่รับประกันไม่ได้ว่าจะไม่มีปนเลย ถ้าแพ้รุนแรง แจ้งเราก่อนจอง และแจ้งอีกครั้งก่อนรับประทาน',
         },
       },
       {

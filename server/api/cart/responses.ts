@@ -17,6 +17,7 @@ export const cartQuoteResponse = z.object({
       unitPriceCents: cents,
       totalCents: cents,
       vatClass: z.enum(VAT_CLASSES),
+      keepCold: z.boolean().describe('Goes with an ice pack, or is collected.'),
       stock: stockState,
       priceWasCents: cents.optional().describe('Set when the price is no longer what was seen.'),
       onlyLeft: z

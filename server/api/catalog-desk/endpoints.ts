@@ -96,7 +96,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
     path: '/api/staff/products/{id}',
     summary: 'Change a product',
     description:
-      'All of its fields, made from the version that is named. Stock is changed elsewhere. For admins.',
+      'All of its fields, made from the version that is named. A price in the shop that changes by more than half wants `isSure`. Stock is changed elsewhere. For admins.',
     input: updateProductInput,
     response: savedResponse,
     problems: [
@@ -107,6 +107,7 @@ export const catalogDeskEndpoints: Endpoint[] = [
       'slug_taken',
       'unknown_category',
       'needs_both_names',
+      'price_jump',
     ],
     run: async (ctx, input) => savedOr(await updateProduct(ctx, input)),
   }),

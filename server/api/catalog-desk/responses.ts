@@ -29,6 +29,7 @@ export const staffProductResponse = z.object({
   allergens: z.array(z.enum(ALLERGENS)).nullable(),
   mayContain: z.array(z.enum(ALLERGENS)),
   dietTags: z.array(z.enum(DIET_TAGS)),
+  keepCold: z.boolean(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   sortOrder: z.int(),

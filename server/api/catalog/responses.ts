@@ -18,7 +18,11 @@ export const stockState = answers.stockState satisfies z.ZodType<StockState>
 
 export const productCard = answers.productCard satisfies z.ZodType<ProductCard>
 
-const productDetail = answers.productDetail satisfies z.ZodType<ProductDetail>
+const productDetail = answers.productDetail.extend({
+  keepCold: z
+    .boolean()
+    .describe('Must stay cold before it is opened too: goes with an ice pack, or is collected.'),
+}) satisfies z.ZodType<ProductDetail>
 
 export const productPageResponse = answers.productPageOf(productCard).extend({
   total: z.int().describe(`At most ${MOST_LISTED}, or ${MOST_FOUND} for a search: the list ends there.`),

@@ -36,7 +36,7 @@ export const dataRequestEndpoints: Endpoint[] = [
     path: '/api/staff/customers/{customerId}/erasures',
     summary: 'Erase somebody',
     description:
-      'Deletes the account of somebody who asked for it; what tax law requires of their orders is kept for its time. Send their address too, so that nobody is erased by a slip. For admins who have confirmed their password.',
+      'Deletes the account of somebody who asked for it; what the law requires of their orders is kept for its time. Send their address too, so that nobody is erased by a slip. For admins who have confirmed their password.',
     input: eraseCustomerInput,
     response: nothing,
     problems: [...confirmedProblems, 'account_not_found', 'own_account', 'other_address'],
@@ -74,7 +74,7 @@ export const dataRequestEndpoints: Endpoint[] = [
     path: '/api/staff/guests/erasures',
     summary: 'Erase a guest',
     description:
-      'Address, phone and note of their orders go as soon as those are finished, the rest when tax law allows. For admins who have confirmed their password.',
+      'Address, phone and note of their orders go as soon as those are finished, the rest when the law allows. For admins who have confirmed their password.',
     input: guestInput,
     response: erasedGuestResponse,
     problems: confirmedProblems,

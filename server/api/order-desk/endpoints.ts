@@ -138,7 +138,7 @@ export const orderDeskEndpoints: Endpoint[] = [
     path: '/api/staff/orders/{orderId}/deletions',
     formerPath: '/api/staff/orders/deletions',
     summary: 'Delete an order',
-    description: 'What tax law requires is kept. Refused while money has to be refunded. For admins.',
+    description: 'What the law requires is kept. Refused while money has to be refunded. For admins.',
     input: z.strictObject({ orderId }),
     response: nothing,
     problems: [...bodyProblems, 'order_not_found', 'refund_conflict'],

@@ -28,6 +28,7 @@ export const orderEndpoints: Endpoint[] = [
       'total_changed',
       'out_of_stock',
       'product_gone',
+      'collection_only',
       'discount_refused',
       'key_reused',
       'unpaid_limit',

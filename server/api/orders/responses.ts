@@ -88,7 +88,10 @@ export const orderResponse = z.object({
   subtotalCents: cents,
   discountCents: cents.describe('Off the goods.'),
   discountCode: z.string().nullable(),
-  deliveryCents: cents,
+  deliveryCents: cents.describe('With the ice pack.'),
+  icePackCents: cents
+    .nullable()
+    .describe('The ice pack’s part of that; null where none goes with the order.'),
   vatCents: cents,
   vatPercent,
   totalCents: cents,

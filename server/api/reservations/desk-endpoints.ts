@@ -3,6 +3,7 @@ import {
   endCloseOut,
   listServiceDay,
   moveReservation,
+  releaseGuest,
   setReservationState,
   takeParty,
 } from '#domain/table-desk/index.ts'
@@ -11,6 +12,7 @@ import {
   endCloseOutInput,
   listServiceDayInput,
   moveReservationInput,
+  releaseGuestInput,
   setReservationStateInput,
   takePartyInput,
 } from '#domain/table-desk/schemas.ts'
@@ -25,7 +27,7 @@ import {
   staffWrite,
 } from '../endpoint.ts'
 import { createdResponse } from '../response-fields.ts'
-import { closeOutResponse, serviceDayResponse } from './responses.ts'
+import { closeOutResponse, releaseGuestResponse, serviceDayResponse } from './responses.ts'
 import { toProblem } from './to-problem.ts'
 
 const VERSION = '`version` is the one that was read; if it has changed since, nothing happens.'
@@ -81,6 +83,20 @@ export const tableDeskEndpoints: Endpoint[] = [
     async run(ctx, input) {
       const result = await moveReservation(ctx, input)
       return result.ok ? ok({}) : toProblem(result)
+    },
+  }),
+  endpoint({
+    ...staffWrite,
+    path: '/api/staff/reservations/{id}/releases',
+    summary: 'Cancel all that the guest of a reservation has to come',
+    description:
+      'Tables and places on the waitlist of the same account, contact or network address, this one included; each with its mail, and its deposit back. For staff.',
+    input: releaseGuestInput,
+    response: releaseGuestResponse,
+    problems: [...bodyProblems, 'reservation_not_found', 'wrong_state'],
+    async run(ctx, input) {
+      const result = await releaseGuest(ctx, input)
+      return result.ok ? ok({ released: result.released }) : toProblem(result)
     },
   }),
   endpoint({

@@ -60,7 +60,12 @@ export const reservationResponse = z.object({
     .nullable()
     .describe('What a large party pays in advance; null if it pays nothing.'),
   jars: z
-    .array(z.object({ number: z.string(), orderKey: z.string() }))
+    .array(
+      z.object({
+        number: z.string(),
+        orderKey: z.string().nullable().describe('Only for the customer who placed the order.'),
+      }),
+    )
     .describe('Orders that are handed over at the table.'),
 }) satisfies z.ZodType<ReservationView>
 
@@ -115,6 +120,10 @@ export const serviceDayResponse = z.object({
     }),
   ),
 }) satisfies z.ZodType<Omit<ServiceDay, 'service'> & { service?: ServiceDay['service'] }>
+
+export const releaseGuestResponse = z.object({
+  released: z.int().describe('How many tables and places on the waitlist were cancelled.'),
+})
 
 export const closeOutResponse = z.object({
   id: z.uuid(),

@@ -8,6 +8,7 @@ import type {
 import type {
   CloseOutResult,
   MoveReservationResult,
+  ReleaseGuestResult,
   SetReservationStateResult,
   TakePartyResult,
 } from '#domain/table-desk/schemas.ts'
@@ -22,6 +23,7 @@ type Result =
   | HoldTableResult
   | JoinWaitlistResult
   | MoveReservationResult
+  | ReleaseGuestResult
   | SetReservationStateResult
   | TakePartyResult
 type Refusal = Extract<Result, { ok: false }>

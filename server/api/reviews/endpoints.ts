@@ -112,7 +112,7 @@ export const reviewEndpoints: Endpoint[] = [
   endpoint({
     ...customerWrite,
     path: '/api/reviews/withdrawals',
-    summary: 'Withdraw my review',
+    summary: 'Delete my review',
     description: 'It is deleted.',
     input: withdrawReviewInput,
     response: nothing,

@@ -59,6 +59,10 @@ export const errors = {
     title: 'We’ll be right back',
     text: 'The shop is down for a moment. Please try again in a minute.',
   },
+  notOpen: {
+    title: 'We’re not open yet',
+    text: 'We’re still setting up this shop. Please come back soon.',
+  },
   offline: {
     title: 'No connection',
     text: 'Network error. Please check your connection and try again.',

@@ -23,6 +23,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'address-saved': { title: 'Address saved' },
   'address-removed': { title: 'Address removed' },
   'settings-saved': { title: 'Settings saved' },
+  'shop-opened': { title: 'The shop is open', text: 'Everyone can see it now.' },
   'sessions-ended': { title: 'You have been signed out everywhere' },
   'session-ended': { title: 'The device has been signed out' },
   'account-deleted': { title: 'Your account has been deleted', text: 'Thank you for cooking with us.' },
@@ -34,6 +35,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'event-cancelled': { title: 'Event cancelled', text: 'Everybody is being told.' },
   'guests-mailed': { title: 'On its way to the guests' },
   'guest-removed': { title: 'Taken off the list' },
+  'guest-released': { title: 'Released' },
   'sign-up-confirmed': { title: 'Confirmed', text: 'We’re looking forward to you.' },
   'sign-up-changed': { title: 'Saved', text: 'This is what we have for you now.' },
   'sign-up-cancelled': { title: 'Your sign-up is cancelled', text: 'Thank you for telling us.' },
@@ -64,6 +66,8 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'role-revoked': { title: 'Role removed' },
   'admin-made': { title: 'You’re now an admin' },
   'order-changed': { title: 'Order updated' },
+  'order-cancels-soon': { title: 'Cancelling in a minute', text: 'Until then it can be undone.' },
+  'order-kept': { title: 'Order kept', text: 'It won’t be cancelled.' },
   'note-added': { title: 'Note added' },
   'payment-recorded': { title: 'Payment recorded', text: 'The order is paid.' },
   'payment-flagged': {
@@ -135,5 +139,5 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
     text: 'Type your own password to get the file. After too many wrong ones, wait a few minutes.',
   },
   'review-saved': { title: 'Thank you! We’ve got your review', text: 'We read it before it’s shown.' },
-  'review-withdrawn': { title: 'Your review has been withdrawn' },
+  'review-withdrawn': { title: 'Review deleted' },
 }

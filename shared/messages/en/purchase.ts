@@ -23,6 +23,7 @@ export const purchase = {
     discount: (code: string) => `Discount (${code})`,
     freeDeliveryWith: (code: string) => `Free delivery with ${code}`,
     delivery: 'Delivery',
+    icePack: 'Ice pack',
     deliveryLater: 'by province',
     free: 'Free',
     vat: (percent: number) => `VAT included (${percent}%)`,

@@ -3,7 +3,8 @@ export const shop = {
   title: 'Shop',
   metaDescription:
     'Thai curry pastes, stir-fry sauces and dipping sauces by KROK, with every ingredient and allergen named.',
-  intro: 'Pick a paste, a sauce or a dip. Each one says what’s in it and how hot it is.',
+  intro:
+    'Pick a paste, a sauce or a dip. Each one says what’s in it and how hot it is. New to Thai heat? Sort by “Mildest”.',
   interludes: {
     cook: { title: 'A jar is the start. Here is dinner.', link: 'Find a recipe' },
     eat: { title: 'Rather have it cooked for you?', link: 'See our menu' },

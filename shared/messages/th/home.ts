@@ -35,7 +35,7 @@ export const home: HomeMessages = {
   },
   praise: {
     eyebrow: 'จากคนที่ทำกินจริง',
-    title: 'คนทำครัวบอกต่อ',
+    title: 'คนทำจริงบอกต่อ',
     stars: (stars) => `${stars} จาก 5 ดาว`,
   },
   event: {

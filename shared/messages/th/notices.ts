@@ -19,6 +19,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'address-saved': { title: 'บันทึกที่อยู่แล้ว' },
   'address-removed': { title: 'ลบที่อยู่แล้ว' },
   'settings-saved': { title: 'บันทึกการตั้งค่าแล้ว' },
+  'shop-opened': { title: 'เปิดร้านแล้ว', text: 'ตอนนี้ทุกคนเห็นร้านแล้ว' },
   'sessions-ended': { title: 'ออกจากระบบทุกอุปกรณ์แล้ว' },
   'session-ended': { title: 'อุปกรณ์นั้นออกจากระบบแล้ว' },
   'account-deleted': { title: 'ลบบัญชีของคุณแล้ว', text: 'ขอบคุณที่เข้าครัวไปกับเรา' },
@@ -30,6 +31,7 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'event-cancelled': { title: 'ยกเลิกกิจกรรมแล้ว', text: 'กำลังแจ้งทุกคน' },
   'guests-mailed': { title: 'กำลังส่งถึงผู้ร่วมงาน' },
   'guest-removed': { title: 'นำออกจากรายชื่อแล้ว' },
+  'guest-released': { title: 'ยกเลิกแล้ว' },
   'sign-up-confirmed': { title: 'ยืนยันแล้ว', text: 'แล้วพบกัน' },
   'sign-up-changed': { title: 'บันทึกแล้ว', text: 'ข้อมูลล่าสุดของคุณอยู่ในหน้านี้' },
   'sign-up-cancelled': { title: 'ยกเลิกแล้ว', text: 'ขอบคุณที่บอกเรา' },
@@ -54,6 +56,8 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
   'role-revoked': { title: 'ถอนสิทธิ์แล้ว' },
   'admin-made': { title: 'คุณเป็นผู้ดูแลระบบแล้ว' },
   'order-changed': { title: 'อัปเดตคำสั่งซื้อแล้ว' },
+  'order-cancels-soon': { title: 'จะยกเลิกในอีก 1 นาที', text: 'ระหว่างนี้ยังเลิกทำได้' },
+  'order-kept': { title: 'ไม่ยกเลิกคำสั่งซื้อแล้ว', text: 'คำสั่งซื้อยังเหมือนเดิม' },
   'note-added': { title: 'เพิ่มบันทึกแล้ว' },
   'payment-recorded': { title: 'บันทึกการชำระเงินแล้ว', text: 'คำสั่งซื้อนี้ชำระเงินครบแล้ว' },
   'payment-flagged': {
@@ -119,5 +123,5 @@ export const notices: Record<Notice, { title: string; text?: string }> = {
     text: 'ใส่รหัสผ่านของคุณเองเพื่อรับไฟล์ หากใส่ผิดหลายครั้ง รอสักครู่แล้วลองใหม่',
   },
   'review-saved': { title: 'ขอบคุณ เราได้รับรีวิวของคุณแล้ว', text: 'เราจะอ่านก่อนแสดง' },
-  'review-withdrawn': { title: 'ถอนรีวิวแล้ว' },
+  'review-withdrawn': { title: 'ลบรีวิวแล้ว' },
 }

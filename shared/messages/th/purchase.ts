@@ -14,8 +14,8 @@ export const purchase: PurchaseMessages = {
   },
   payment: {
     bank_transfer: 'โอนเงินผ่านธนาคาร',
-    payfast: 'บัตรหรือโอนทันทีผ่าน PayFast',
-    paystack: 'บัตรหรือโอนทันทีผ่าน Paystack',
+    payfast: 'บัตรหรือโอนเงินทันทีผ่าน PayFast',
+    paystack: 'บัตรหรือโอนเงินทันทีผ่าน Paystack',
     demo_card: 'บัตรทดลอง',
   },
   total: {
@@ -23,6 +23,7 @@ export const purchase: PurchaseMessages = {
     discount: (code) => `ส่วนลด (${code})`,
     freeDeliveryWith: (code) => `ส่งฟรีด้วยโค้ด ${code}`,
     delivery: 'ค่าจัดส่ง',
+    icePack: 'เจลเย็น',
     deliveryLater: 'ตามจังหวัด',
     free: 'ฟรี',
     vat: (percent) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว`,

@@ -102,6 +102,10 @@ test('recipes that were opened are read and cooked offline, without prices and w
     await main.getByRole('button', { name: recipe.cookNow }).click()
     await page.getByRole('dialog').getByRole('button', { name: cookMode.next }).click()
     await expect(page.getByRole('dialog').getByText(cookMode.stepOf(2, 7))).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await main.getByRole('button', { name: recipe.cookNow }).click()
+    await expect(page.getByRole('dialog').getByText(cookMode.stepOf(2, 7))).toBeVisible()
 
     // A page with prices is not kept: what there is to read is said in its place.
     await page.goto('/product/green-curry-paste')

@@ -28,13 +28,29 @@ for (const [how, prefix, title, site, texts, cook] of LANGUAGES) {
     await main.getByLabel(texts.units).selectOption('us')
     await expect(page).toHaveURL(/units=us/)
 
-    await main.getByRole('button', { name: texts.cookNow }).click()
+    await main.getByRole('link', { name: texts.steps, exact: true }).click()
+    const cookNow = main.getByRole('button', { name: texts.cookNow })
+    await expect(cookNow).toBeInViewport()
+    await cookNow.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(cook.stepOf(1, 7))).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await dialog.getByRole('button', { name: cook.startTimer(4) }).click()
     await expect(dialog.getByRole('timer')).toBeVisible()
     await expectAccessible(page)
+    // A phone's Back closes it and fetches nothing; the timer runs on beside the button, and where one was is remembered.
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(cookNow).toBeFocused()
+    await expect(main.getByRole('timer')).toBeVisible()
+    await expect(main.getByText(texts.servingsFor(20)).first()).toBeVisible()
+    expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+    await cookNow.click()
+    await expect(dialog.getByText(cook.stepOf(2, 7))).toBeVisible()
+    await expect(dialog.getByRole('timer')).toContainText(/[0-3]:\d\d/)
     for (let step = 3; step <= 7; step += 1) {
       await dialog.getByRole('button', { name: cook.next }).click()
       await expect(dialog.getByText(cook.stepOf(step, 7))).toBeVisible()
@@ -43,6 +59,8 @@ for (const [how, prefix, title, site, texts, cook] of LANGUAGES) {
     await expect(dialog.getByRole('timer')).toBeVisible()
     await dialog.getByRole('button', { name: cook.finish }).click()
     await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/#steps$/)
+    await expect(cookNow).toBeFocused()
 
     await main.getByRole('button', { name: texts.addAll }).click()
     await expect(main.getByText(texts.inCart(2))).toBeVisible()
@@ -51,6 +69,16 @@ for (const [how, prefix, title, site, texts, cook] of LANGUAGES) {
     await expect(main.getByRole('spinbutton')).toHaveValue('2')
   })
 }
+
+test('who opens a recipe in cook mode stays on the recipe when they close it', async ({ page }) => {
+  await open(page, '/recipes/green-curry-chicken?servings=2#cook')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(cookEn.stepOf(1, 7))).toBeVisible()
+  await dialog.getByRole('button', { name: cookEn.close }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/recipes\/green-curry-chicken\?servings=2$/)
+  await expect(page.getByRole('button', { name: recipeEn.cookNow })).toBeFocused()
+})
 
 test('the owner writes a recipe, gives it a picture and shows it; in Thai, a search of the shop finds it, and it is reckoned for more', async ({
   page,

@@ -149,6 +149,7 @@ test('a guest reserves, reads the mail, changes and cancels, in Thai @phone', as
   await expectGoodPage(page)
   // They think better of the time: what they have typed stays.
   await page.getByRole('link', { name: texts.otherTime }).click()
+  await expect(page.locator('#form-reserve button').first()).toBeFocused()
   await timeButton(page, '13:00').click()
   await expect(field(page, 'allergies')).toHaveValue('ถั่วลิสง')
   await page.getByRole('button', { name: texts.submit }).click()
@@ -160,6 +161,7 @@ test('a guest reserves, reads the mail, changes and cancels, in Thai @phone', as
   // Another time is as near as the one that was pressed.
   await timeButton(page, '15:00').click()
   await page.getByRole('link', { name: texts.otherTime }).click()
+  await expect(page.locator('#form-change button').first()).toBeFocused()
   await timeButton(page, '14:30').click()
   await page.getByRole('button', { name: mine.changeNow }).click()
   await expect(page.getByText(mine.fromTo('14:30', '16:30'))).toBeVisible()

@@ -161,6 +161,7 @@ export const ENDPOINTS: Record<string, Statuses> = {
   'post /api/staff/reservations': [401, 403, 400, 400],
   'post /api/staff/reservations/{id}/states': [401, 403, 400, 400],
   'post /api/staff/reservations/{id}/moves': [401, 403, 400, 400],
+  'post /api/staff/reservations/{id}/releases': [401, 403, 404, 404],
   'post /api/chat': everybody(400),
   'post /api/staff/close-outs': [401, 403, 400, 400],
   'post /api/staff/close-outs/{id}/ends': [401, 403, 200, 200],

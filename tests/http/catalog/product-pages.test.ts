@@ -7,6 +7,7 @@ import { shop as shopInEnglish } from '#shared/messages/en/shop.ts'
 import { staff as en } from '#shared/messages/en/staff.ts'
 import { product as productInThai } from '#shared/messages/th/product.ts'
 import { shop as shopInThai } from '#shared/messages/th/shop.ts'
+import { staff as th } from '#shared/messages/th/staff.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
@@ -81,6 +82,59 @@ test.each(['-1', '1000000000000', 'cheap', '0'])(
   },
 )
 
+test.each([
+  ['', en],
+  ['/th', th],
+])(
+  'a price that would be a tenth is asked about in %s/admin, and saved by pressing again',
+  async (prefix, texts) => {
+    const { id } = await addProduct(ctx(), { priceCents: 9_900 })
+    const browser = await browserOf(ada)
+    const path = `${prefix}/admin/products/${id}`
+    const typed = { ...valuesOf(await read(id)), intent: 'save', priceCents: '9.90', 'label.en': 'Typed' }
+    const asked = await browser.post(path, typed)
+    expect(asked.status).toBe(409)
+    const page = await pageOf(asked)
+    expect(page.says(texts.products.priceJump('R99.00', 'R9.90'))).toBe(true)
+    expect([page.valueOf('priceCents'), page.valueOf('label.en')]).toEqual(['9.90', 'Typed'])
+    const again = { ...typed, sure: page.valueOf('sure') }
+    // Of another price it is another question.
+    const other = await browser.post(path, { ...again, priceCents: '0.99' })
+    expect((await pageOf(other)).says(texts.products.priceJump('R99.00', 'R0.99'))).toBe(true)
+    expect((await read(id)).priceCents).toBe(9_900)
+    expect((await browser.post(path, again)).status).toBe(303)
+    expect(await read(id)).toMatchObject({ priceCents: 990, label: { en: 'Typed' } })
+    const near = { ...valuesOf(await read(id)), intent: 'save', priceCents: '8.90' }
+    expect((await browser.post(path, near)).status).toBe(303)
+    expect((await read(id)).priceCents).toBe(890)
+  },
+)
+
+test('the API asks about a price that changes by more than half', async () => {
+  const { id } = await addProduct(ctx(), { priceCents: 9_900 })
+  const cookie = await cookieOf(ctx(), ada)
+  const product = await read(id)
+  const fields = Object.fromEntries(
+    Object.entries(product).filter(([name]) => name in updateProductInput.shape && name !== 'id'),
+  )
+  async function send(change: object) {
+    const response = await app.fetch(`/api/staff/products/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ ...fields, ...change }),
+    })
+    return [response.status, await response.json()]
+  }
+  expect(await send({ priceCents: 990 })).toMatchObject([
+    409,
+    { code: 'price_jump', beforeCents: 9_900, afterCents: 990 },
+  ])
+  expect((await read(id)).priceCents).toBe(9_900)
+  expect(await send({ priceCents: 8_900 })).toEqual([200, { version: product.version + 1 }])
+  const sure = { priceCents: 890, version: product.version + 1, isSure: true }
+  expect(await send(sure)).toEqual([200, { version: product.version + 2 }])
+})
+
 test('a moderator writes texts, sees nothing else to edit, and is refused what is for admins', async () => {
   const { id } = await addProduct(ctx())
   const before = await read(id)
@@ -129,14 +183,14 @@ test('of ten who save one product at once exactly one wins, and the others get w
     Array.from({ length: 10 }, (_, i) =>
       updateProduct(
         { ...ctx(), actor: asStaff(ada, true) },
-        updateProductInput.parse({ ...fields, priceCents: 1_000 + i }),
+        updateProductInput.parse({ ...fields, priceCents: product.priceCents + 1 + i }),
       ),
     ),
   )
   const { priceCents, version } = await read(id)
   expect(version).toBe(product.version + 1)
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(results.findIndex(({ ok }) => ok)).toBe(priceCents - 1_000)
+  expect(results.findIndex(({ ok }) => ok)).toBe(priceCents - product.priceCents - 1)
   const others = results.filter(({ ok }) => !ok)
   expect(others).toEqual(
     Array(9).fill(
@@ -213,4 +267,25 @@ test('a new product says nothing of allergens and heat that nobody has said', as
   const [first] = page.all('[name=spiceLevel] option')
   expect(first?.getAttribute('value')).toBe('unanswered')
   expect(page.all('[name="allergens.none"][checked]')).toEqual([])
+})
+
+test('an admin says that a product must stay cold; who saves an older state is shown both', async () => {
+  const { id } = await addProduct(ctx())
+  const browser = await browserOf(ada)
+  const typed = { ...valuesOf(await read(id)), intent: 'save' }
+  for (const [path, label] of [
+    [`/admin/products/${id}`, 'Must stay cold, unopened too'],
+    [`/th/admin/products/${id}`, 'ต้องแช่เย็นตั้งแต่ก่อนเปิด'],
+  ] as const) {
+    const page = await pageOf(await browser.get(path))
+    expect(page.textOf('label:has([name="keepCold"])')).toBe(label)
+  }
+  expect((await browser.post(`/admin/products/${id}`, { ...typed, keepCold: 'on' })).status).toBe(303)
+  expect(await read(id)).toMatchObject({ keepCold: true, version: 2 })
+  const shown = await pageOf(await browser.get(`/admin/products/${id}`))
+  expect(shown.all('[name="keepCold"][checked]')).toHaveLength(1)
+  const late = await pageOf(await browser.post(`/admin/products/${id}`, typed))
+  expect(late.textOf('[role=alert]')).toContain(en.products.keepCold)
+  const history = await pageOf(await browser.get(`/admin/audit?subject=${id}`))
+  expect(history.says(en.products.keepCold)).toBe(true)
 })

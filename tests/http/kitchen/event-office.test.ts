@@ -89,6 +89,27 @@ test('an event is written, published, signed up for, and cancelled, and everybod
   expect(page.textOf('main')).toContain(shopEn.closed.cancelled)
 })
 
+test.each([
+  ['', en],
+  ['/th', th],
+])('all sign-ups of one guest are taken off with a second press, at %s/admin', async (prefix, texts) => {
+  const { id, slug } = await addEvent(ctx(), { seats: 20 })
+  for (let i = 0; i < 2; i += 1) {
+    const fields = { intent: 'sign-up', name: 'Nok', email: newAddress(), seats: '4', phone: '', wishes: '' }
+    expect((await send(`/events/${slug}`, '', fields)).status).toBe(200)
+  }
+  const path = `${prefix}/admin/events/${id}/guests`
+  const page = await pageOf(await app.fetch(path, { headers: { cookie: moderator } }))
+  const { all, question } = texts.reservations.release
+  expect(page.textOf('main')).toContain(question(2))
+  const [button] = page.all('button[value^="release-"]')
+  expect(button?.textContent).toBe(all(2))
+  const intent = button?.getAttribute('value') ?? ''
+  expect((await send(path, moderator, { intent })).status).toBe(303)
+  expect((await eventOf(ctx(), id)).seatsTaken).toBe(0)
+  expect((await send(path, moderator, { intent: 'release-x' })).status).toBe(400)
+})
+
 test('the list is found by name and state, in both languages', async () => {
   const { id } = await addEvent(ctx(), { isActive: false, title: { en: 'Only a draft', th: 'ร่างเท่านั้น' } })
   const found = await pageOf(

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditLog, sessions } from '#database/schema/index.ts'
 import { asShop, inTransaction } from '#domain/context.ts'
-import { fillSettings, getSettings } from '#domain/settings/index.ts'
+import { fillSettings, getSettings, listSettings } from '#domain/settings/index.ts'
 import { ownPassword as en } from '#shared/messages/en/staff/frame.ts'
 import { ownPassword as th } from '#shared/messages/th/staff/frame.ts'
 import { mustPlace, orderOf } from '#tests/data/orders.ts'
-import { addPerson, newAddress, PASSWORD, type TestPerson } from '#tests/data/people.ts'
+import { addPerson, asStaff, newAddress, PASSWORD, type TestPerson } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'
 import { type Browser, openBrowser } from '#tests/helpers/browser.ts'
 import { pageOf } from '#tests/helpers/html.ts'
@@ -97,6 +97,31 @@ test('a new bank account is mailed to every admin in their language, and to the 
     expect(sent).toMatchObject({ subject })
     expect(sent?.text).toContain('Ada Boss')
   }
+})
+
+test('another sender of mails is mailed to them, and so is who withdraws what was planned', async () => {
+  const browser = await signedIn()
+  const page = await pageOf(await browser.get('/admin/settings'))
+  const fields = page.hiddenFields('#form-save-mail')
+  const fromAddress = newAddress()
+  const sender = { fromName: 'Mallory', fromAddress, newslettersPerMinute: '60', from: '' }
+  const form = { ...fields, ...sender, intent: 'save-mail', ownPassword: PASSWORD }
+  expect((await browser.post('/admin/settings', form)).status).toBe(303)
+  const sentTo = async (to: string, words: string) =>
+    (await mailsTo(ctx(), to)).filter(({ text }) => text?.includes(words)).map(({ subject }) => subject)
+  expect(await sentTo(ada.email, fromAddress)).toEqual(['The sender of the shop’s emails was changed'])
+
+  const planned = { ...(await saveBank('Next Bank, 7')), from: '2099-01-01' }
+  expect((await browser.post('/admin/settings', planned)).status).toBe(303)
+  const [{ id } = { id: '' }] = (await listSettings({ ...ctx(), actor: asStaff(ada, true) })).bank.planned
+  expect((await browser.post('/admin/settings', { intent: `withdraw-${id}` })).status).toBe(303)
+  const { company } = await getSettings(ctx())
+  const subjects = [
+    'A planned change of the shop’s bank account was withdrawn',
+    'The shop’s bank account was changed',
+  ]
+  expect(await sentTo(ada.email, 'Next Bank, 7')).toEqual(subjects)
+  expect(await sentTo(company.email, 'Withdrawn by: Ada Boss')).toEqual([subjects[0]])
 })
 
 test('hours and prices of delivery need no password', async () => {

@@ -91,6 +91,9 @@ test('a guest finds an order by its number and address: the link is mailed, and 
 test('ordering again fills the cart, or says what is not to be had', async () => {
   const { id, accessKey } = await placeAsGuest()
   const browser = openBrowser(app)
+  // Nobody who has just ordered wants it twice: it is not the button of the page.
+  const fresh = await pageOf(await browser.get(`/order/${accessKey}`))
+  expect(fresh.all('button[value=again]')[0]?.getAttribute('class')).toContain('btn-line')
   const again = await browser.post(`/order/${accessKey}`, { intent: 'again', order: id })
   expect([again.status, again.headers.get('location')]).toEqual([303, '/cart'])
   const [line] = (await getOrderByLink(ctx(), { accessKey, language: 'en' })).lines

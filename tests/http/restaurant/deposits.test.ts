@@ -7,14 +7,16 @@ import { followDeposit } from '#domain/table-orders/index.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
 import { formatDay } from '#shared/events/relative-day.ts'
 import { shopDay } from '#shared/dates.ts'
-import { addTime, DAY } from '#shared/durations.ts'
+import { addTime, DAY, HOUR } from '#shared/durations.ts'
 import { checkoutRefused } from '#shared/messages/en/checkout-refused.ts'
 import { order as en } from '#shared/messages/en/order.ts'
 import { pay as payEn } from '#shared/messages/en/orders/pay.ts'
 import { atTheTable } from '#shared/messages/en/restaurant/at-the-table.ts'
+import { tableOrders as tableEn } from '#shared/messages/en/restaurant/table-orders.ts'
 import { staff } from '#shared/messages/en/staff.ts'
 import { order as th } from '#shared/messages/th/order.ts'
 import { pay as payTh } from '#shared/messages/th/orders/pay.ts'
+import { tableOrders as tableTh } from '#shared/messages/th/restaurant/table-orders.ts'
 import { contact } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct, type TestProduct } from '#tests/data/products.ts'
@@ -45,8 +47,8 @@ beforeAll(async () => {
   if (!saved.ok) throw new Error(saved.reason)
 })
 
-async function reserve(partySize: number) {
-  const held = await holdTable(ctx(), { day: NEXT_WEEK, time: '19:00', partySize, language: 'en' })
+async function reserve(partySize: number, day = NEXT_WEEK) {
+  const held = await holdTable(ctx(), { day, time: '19:00', partySize, language: 'en' })
   if (!held.ok) throw new Error(held.reason)
   const guest = { name: 'Nok Jaidee', email: 'nok@example.com', phone: '+27825550142' }
   const confirmed = await confirmReservation(ctx(), { key: held.key, contact: guest })
@@ -121,3 +123,23 @@ test('jars are ordered to a table from its reservation, and only where it is kno
   const door = await app.fetch(`/admin/reservations?day=${NEXT_WEEK}`, { headers: { cookie } })
   expect((await pageOf(door)).textOf('.timeline')).toContain(staff.reservations.marks.jars)
 })
+
+test.each([
+  ['', tableEn, 'unless somebody in your party has died or is in hospital', 8],
+  ['/th', tableTh, 'เว้นแต่มีผู้เสียชีวิตหรือต้องเข้าโรงพยาบาล', 9],
+] as const)(
+  'beside a deposit that is kept stands when it is not, for a death or a hospital: %s',
+  async (prefix, texts, exception, days) => {
+    const { key, orderKey, startsAt } = await reserve(5, shopDay(addTime(new Date(), days * DAY)))
+    const { id, totalCents } = await getOrderByLink(ctx(), { accessKey: orderKey, language: 'en' })
+    await pay(ctx(), { id }, totalCents, 'payfast')
+    await followDeposit(asShop(ctx()), { orderId: id })
+    const late = await testApp(shop(), {
+      change: (ctx) => ({ ...ctx, now: () => addTime(startsAt, -HOUR) }),
+    })
+    const page = await pageOf(await openBrowser(late).get(`${prefix}/reservations/${key}`))
+    expect(texts.notBack).toContain(exception)
+    expect(page.says(texts.notBack)).toBe(true)
+    expect(page.says(texts.cancelKeeps('R500.00'))).toBe(true)
+  },
+)

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { idOfReservationKey } from '#domain/seating/index.ts'
+import { staff as en } from '#shared/messages/en/staff.ts'
+import { staff as th } from '#shared/messages/th/staff.ts'
+import { pageOf } from '#tests/helpers/html.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
-import { newAddress } from '#tests/data/people.ts'
+import { addPerson, newAddress } from '#tests/data/people.ts'
 import { addTables } from '#tests/data/tables.ts'
+import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
@@ -11,6 +16,7 @@ import { addTime, DAY } from '#shared/durations.ts'
 /* A guest's way through the API, and what it answers to what cannot be. */
 
 const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
 let app: TestApp
 beforeAll(async () => {
   await addTables(testCtx(shop()))
@@ -81,6 +87,44 @@ test('a table is held, reserved, changed and cancelled with its key', async () =
     code: 'has_ended',
     why: 'ended',
   })
+})
+
+test('staff release all of one guest, by the page with a second press and by the API', async () => {
+  const cookie = await cookieOf(ctx(), await addPerson(ctx(), { roles: ['moderator'] }))
+  const email = newAddress()
+  const reserve = async () => {
+    const { key } = await post('/holds', { ...DINNER, time: '12:30' })
+    await post('/confirmations', { key, contact: { ...contact(), email } })
+    return { key: String(key), id: idOfReservationKey(ctx(), String(key)) }
+  }
+  const send = (path: string, body: string, type: string) =>
+    app.fetch(path, { method: 'POST', body, headers: { cookie, 'content-type': type } })
+  const release = (id: string) => send(`/api/staff/reservations/${id}/releases`, '{}', 'application/json')
+  const stateOf = async (key: string) =>
+    ((await (await app.fetch(`/api/reservations/${key}`)).json()) as Body)['status']
+  const [first, second] = [await reserve(), await reserve()]
+  expect(await read(await release(first.id))).toMatchObject({ status: 200, released: 2 })
+  expect(await read(await release(first.id))).toMatchObject({ status: 409, code: 'wrong_state' })
+  expect([await stateOf(first.key), await stateOf(second.key)]).toEqual(['cancelled', 'cancelled'])
+  for (const [prefix, texts] of [
+    ['', en],
+    ['/th', th],
+  ] as const) {
+    const [one, other] = [await reserve(), await reserve()]
+    const path = `${prefix}/admin/reservations/${one.id}`
+    const page = await pageOf(await app.fetch(path, { headers: { cookie } }))
+    const { all, question } = texts.reservations.release
+    expect(page.textOf('main')).toContain(question(2))
+    const [button] = page.all('button[value^="release-"]')
+    expect(button?.textContent).toBe(all(2))
+    const intent = `intent=release-${one.id}`
+    const pressed = await send(path, intent, 'application/x-www-form-urlencoded')
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, path])
+    const again = await send(path, intent, 'application/x-www-form-urlencoded')
+    expect(again.status).toBe(409)
+    expect((await pageOf(again)).textOf('[role=alert]')).toBe(texts.reservations.refused.not_possible)
+    for (const { key } of [one, other]) expect(await stateOf(key)).toBe('cancelled')
+  }
 })
 
 test.each([

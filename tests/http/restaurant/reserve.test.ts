@@ -373,6 +373,34 @@ describe('the waitlist', () => {
     expect(await textOf(own)).toContain(mineTh.wait.left)
   })
 
+  test('by the API too a key is in no answer, and who has reached a limit does not learn who waits', async () => {
+    await fill('19:00')
+    const wait = async (guest: { email: string; phone: string }) => {
+      const wish = { day: DAY_AFTER, from: '19:00', until: '19:00', partySize: 2, language: 'en' }
+      senders += 1
+      const answer = await app.fetch('/api/reservations/waitlist', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...wish, name: 'Nok', ...guest }),
+        address: `10.5.${senders >> 8}.${senders & 255}`,
+      })
+      const body = (await answer.json()) as { code?: string }
+      return [answer.status, answer.status === 200 ? body : body.code]
+    }
+    const wanda = { email: 'wanda@example.org', phone: '+27215550142' }
+    const stranger = { email: wanda.email, phone: '+27215550199' }
+    expect([await wait(wanda), await wait(stranger)]).toEqual([
+      [200, {}],
+      [200, {}],
+    ])
+    guestLimits = { ...GUEST_LIMITS, contact: { toCome: { parties: 1, guests: 8 } } }
+    const another = { email: 'x@example.org', phone: wanda.phone }
+    expect([await wait(stranger), await wait(another)]).toEqual([
+      [409, 'guest_limit'],
+      [409, 'guest_limit'],
+    ])
+  })
+
   test.each([
     [{ from: '17:00' }, en.refused.there_is_room],
     [{ from: '20:00', until: '18:00' }, en.refused.no_time],

@@ -87,6 +87,7 @@ export function ProductFacts({ categories, isNew }: ProductFactsProps) {
             ))}
           </SelectField>
         </div>
+        <CheckBox name="keepCold" label={texts.keepCold} />
         <Boxes />
       </OfficeCard>
     </>

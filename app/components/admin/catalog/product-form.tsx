@@ -8,6 +8,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { pathTo } from '#app/page-path.ts'
 import type { StaffCategory } from '#domain/catalog-desk/schemas.ts'
 import { type TextKey, TRANSLATED, type Translated } from '#shared/catalog/product-fields.ts'
@@ -53,13 +54,14 @@ export function ProductForm({
   const isAdmin = useIsAdmin()
   const { pathname } = useLocation()
   const locale = useLocale()
+  const { charge } = useMoney()
   const form = useReplyForm<ProductReply>({
     intents: [intent],
     pageReply,
     action: `${pathname}#form-${intent}`,
     values,
     fieldErrors,
-    refusalText: (refusal) => productRefusalText(staff, refusal),
+    refusalText: (refusal) => productRefusalText(staff, refusal, charge),
   })
   const { notice, reply } = form
   const unsaved = useUnsavedWarning(texts.unsaved, form.isPending)
@@ -70,6 +72,7 @@ export function ProductForm({
     <ReplyFormFrame of={form} id={`form-${intent}`} {...unsaved} className="grid scroll-mt-20 gap-6">
       <UnsavedNotice notice={notice} changed={changed && { by: changed.by, fields }} />
       <input type="hidden" name="version" value={form.state.values['version'] ?? ''} readOnly />
+      <input type="hidden" name="sure" value={form.state.values['sure'] ?? ''} readOnly />
       <input type="hidden" name="id" value={form.state.values['id'] ?? ''} readOnly />
       <OfficeCard id="texts" title={texts.textsTitle} hint={texts.textsHint}>
         <div className="grid gap-6">

@@ -1,13 +1,13 @@
-import type { FormReply } from '#app/components/forms/form-reply.ts'
+import type { FormReply, LostRequest } from '#app/components/forms/form-reply.ts'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
-import type { ProductRefusal } from '#domain/catalog-desk/schemas.ts'
+import type { PriceJump, ProductRefusal } from '#domain/catalog-desk/schemas.ts'
 import type { StaffMessages } from '#shared/messages/en/staff.ts'
 import type { ProductValues } from './product-values.ts'
 
-type Reason = Exclude<ProductRefusal['reason'], 'changed'> | 'was_used'
+type Reason = Exclude<ProductRefusal['reason'], 'changed' | 'price_jump'> | 'was_used'
 /** Somebody else has saved the product: what is saved now stands in the fields' own words. */
 export type ChangedProduct = { reason: 'changed'; current: ProductValues; by: string | null }
-export type ProductReply = FormReply<{ reason: Reason } | ChangedProduct>
+export type ProductReply = FormReply<{ reason: Reason } | ChangedProduct | PriceJump>
 
 const FIELD_OF: Partial<Record<Reason, string>> = {
   sku_taken: 'sku',
@@ -19,8 +19,13 @@ const FIELD_OF: Partial<Record<Reason, string>> = {
 /** A refusal in words, at its field. Of one that shows both versions, the page says more. */
 export function productRefusalText(
   { products, parts }: StaffMessages,
-  refusal: { reason: Reason } | ChangedProduct,
+  refusal: Exclude<NonNullable<ProductReply['refusal']>, LostRequest>,
+  charge: (cents: number) => string,
 ): RefusalText {
+  if (refusal.reason === 'price_jump') {
+    const { beforeCents, afterCents } = refusal
+    return { text: products.priceJump(charge(beforeCents), charge(afterCents)), isQuestion: true }
+  }
   if (refusal.reason === 'changed') return { text: parts.changed.title }
   return { text: products.refusals[refusal.reason], field: FIELD_OF[refusal.reason] }
 }

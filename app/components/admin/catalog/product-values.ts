@@ -16,6 +16,7 @@ const BOXES = [
   NO_ALLERGENS,
   ...ALLERGENS.flatMap((one) => [`allergens.${one}`, `mayContain.${one}`]),
   ...DIET_TAGS.map((one) => `dietTags.${one}`),
+  'keepCold',
   'isActive',
   'isFeatured',
 ]
@@ -52,6 +53,7 @@ export function valuesOf(product: StaffProduct): ProductValues {
     tint: product.tint,
     spiceLevel: String(product.spiceLevel ?? UNANSWERED),
     sortOrder: String(product.sortOrder),
+    keepCold: product.keepCold ? 'on' : '',
     isActive: product.isActive ? 'on' : '',
     isFeatured: product.isFeatured ? 'on' : '',
   }
@@ -127,6 +129,7 @@ export function toFacts(values: ProductValues): Record<string, unknown> {
     allergens: isAnswered ? allergens : null,
     mayContain: ticked('mayContain', ALLERGENS),
     dietTags: ticked('dietTags', DIET_TAGS),
+    keepCold: values['keepCold'] === 'on',
     isActive: values['isActive'] === 'on',
     isFeatured: values['isFeatured'] === 'on',
     sortOrder: whole(values['sortOrder']),

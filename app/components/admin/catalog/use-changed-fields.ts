@@ -16,7 +16,7 @@ export function useChangedFields(
   const labels = useFieldLabels()
   const locale = useLocale()
   if (!saved) return []
-  const isBox = (name: string) => /^(allergens|mayContain|dietTags)\.|^is[A-Z]/.test(name)
+  const isBox = (name: string) => /^(allergens|mayContain|dietTags)\.|^is[A-Z]|^keepCold$/.test(name)
   function inWords(name: string, value: string): string {
     if (isBox(name)) return value === 'on' ? texts.yes : texts.no
     if (name === 'categoryId') return categories.find(({ id }) => id === value)?.name[locale] ?? value

@@ -18,6 +18,7 @@ const NAMED_ALIKE = [
   'allergens',
   'mayContain',
   'dietTags',
+  'keepCold',
 ] as const
 
 /** What the fields of a product's form are called, by their names: `name.th`, `priceCents`, `allergens.fish`. */

@@ -6,7 +6,7 @@ import { ChangedNotice, type ChangedField } from './changed-notice.tsx'
 type UnsavedNoticeProps = {
   /** Somebody else has saved it since: by whom, where that is known, and where that differs from what was typed. */
   changed: { by?: string | null; fields: readonly ChangedField[] } | undefined
-  notice: { text: ReactNode } | undefined
+  notice: { text: ReactNode; isQuestion?: boolean } | undefined
 }
 
 /** Why a form that edits something was not saved. */
@@ -18,7 +18,7 @@ export function UnsavedNotice({ changed, notice }: UnsavedNoticeProps) {
   }
   if (!notice) return null
   return (
-    <FormNotice isError>
+    <FormNotice isError={!notice.isQuestion}>
       <p className="font-semibold">{notice.text}</p>
     </FormNotice>
   )

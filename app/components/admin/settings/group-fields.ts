@@ -4,6 +4,7 @@ import { PROVINCES } from '#shared/provinces.ts'
 import {
   DELIVERY_ZONES,
   NETWORK_NAMES,
+  type ParcelDay,
   type SettingsGroup,
   SOCIAL_NETWORKS,
 } from '#shared/settings/groups.ts'
@@ -13,9 +14,12 @@ import { WEEKDAYS } from '#shared/settings/hours.ts'
 export type GroupField = {
   name: string
   label: string
-  kind?: 'number' | 'money' | 'time' | 'email' | 'url' | 'days' | 'zone'
+  kind?: 'number' | 'money' | 'time' | 'email' | 'url' | 'days' | 'zone' | 'switch' | 'weekdays'
   isOptional?: boolean
 }
+
+/** The box of a day on which parcels with an ice pack leave. */
+export const weekdayField = (day: ParcelDay) => `icePack.weekdays.${day}`
 
 /** The whole numbers among the rules of reservations. */
 export const RESERVATION_NUMBERS = [
@@ -50,6 +54,7 @@ export function fieldsOf(
         { name: 'legalName', label: texts.legalName },
         { name: 'registrationNumber', label: texts.registrationNumber, isOptional: true },
         { name: 'directors', label: texts.directors, isOptional: true },
+        { name: 'isUnregistered', label: texts.isUnregistered, kind: 'switch' },
         { name: 'vatNumber', label: texts.vatNumber },
         { name: 'email', label: texts.email, kind: 'email' },
         { name: 'phone', label: texts.phone },
@@ -94,6 +99,8 @@ export function fieldsOf(
           { name: `days.${zone}.to`, label: texts.daysTo(texts.zones[zone]), kind: 'number' },
         ]),
         { name: 'orderBy', label: texts.orderBy },
+        { name: 'icePack.cents', label: texts.icePack, kind: 'money', isOptional: true },
+        { name: 'icePack.weekdays', label: texts.icePackDays, kind: 'weekdays' },
         ...PROVINCES.map((province): GroupField => ({
           name: `provinces.${province}`,
           label: provinces[province],
@@ -136,5 +143,7 @@ export function fieldsOf(
         })),
         { name: 'depositCentsPerGuest', label: texts.depositCentsPerGuest, kind: 'money' },
       ]
+    case 'opening':
+      return [{ name: 'isOpen', label: texts.isOpen, kind: 'switch' }]
   }
 }

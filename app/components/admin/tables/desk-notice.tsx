@@ -8,7 +8,7 @@ export function DeskNotice({ reply }: { reply: FormReply<DeskRefusal, unknown> |
   const texts = useStaffMessages()
   const refusal = reply?.refusal
   // The forms with fields say it themselves.
-  if (!refusal || isLost(refusal) || !/^(to|move|offer|drop|seat)-/.test(reply.intent)) return null
+  if (!refusal || isLost(refusal) || !/^(to|move|offer|drop|seat|release)-/.test(reply.intent)) return null
   return (
     <p role="alert" className="notice notice-error mb-4 font-semibold">
       {deskRefusalText(refusal, texts).text}

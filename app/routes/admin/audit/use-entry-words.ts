@@ -32,6 +32,7 @@ export function useEntryWords({ details }: AuditView) {
     roles: staff.roles,
     method: staff.methods,
     reason: staff.inventory.reasons,
+    'icePack.weekdays': settings.days,
   }
   return {
     labelOf,

@@ -5,7 +5,7 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { checkInGuest, mailGuests, removeGuest } from '#domain/event-desk/index.ts'
+import { checkInGuest, mailGuests, removeAllOfGuest, removeGuest } from '#domain/event-desk/index.ts'
 import { guestInput, mailGuestsInput, type MailGuestsResult } from '#domain/event-desk/schemas.ts'
 import type { Notice } from '#shared/notices.ts'
 import { toFieldErrors } from '#shared/validation.ts'
@@ -18,6 +18,7 @@ export const GUEST_ACTIONS: FormActions<WriteReply, { id: string }> = {
   'arrive-*': (form) => checkInAction(form, true),
   'leave-*': (form) => checkInAction(form, false),
   'remove-*': removeAction,
+  'release-*': releaseAction,
 }
 
 async function writeAction({ context, intent, form, id }: GuestRequest) {
@@ -46,6 +47,13 @@ async function removeAction({ context, subject, id }: GuestRequest) {
   if (!key.success) throw badRequest()
   await runVerb(context, (ctx) => removeGuest(ctx, key.data))
   return leadBack(context, id, 'guest-removed')
+}
+
+async function releaseAction({ context, subject, id }: GuestRequest) {
+  const key = guestInput.safeParse({ id, signUpId: subject })
+  if (!key.success) throw badRequest()
+  await runVerb(context, (ctx) => removeAllOfGuest(ctx, key.data))
+  return leadBack(context, id, 'guest-released')
 }
 
 function leadBack(context: RequestContext, id: string, notice?: Notice) {

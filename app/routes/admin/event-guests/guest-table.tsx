@@ -40,8 +40,9 @@ const wishesCell = ({ wishes }: Guest) => wishes && <span className="whitespace-
 const stateCell = (guest: Guest) => <StateCell guest={guest} />
 
 /** Where a guest stands, and what can be done about it. */
-function StateCell({ guest: { id, state, position, checkedInAt, heldUntil } }: { guest: Guest }) {
-  const { events: texts, working } = useStaffMessages()
+function StateCell({ guest: { id, state, position, checkedInAt, heldUntil, ofGuest } }: { guest: Guest }) {
+  const { events: texts, reservations, working } = useStaffMessages()
+  const { release } = reservations
   if (state === 'cancelled') return texts.guestStates.cancelled
   return (
     <div className="grid gap-2">
@@ -67,12 +68,25 @@ function StateCell({ guest: { id, state, position, checkedInAt, heldUntil } }: {
             {texts.remove}
           </summary>
           <ButtonForm className="grid gap-2">
-            <p className="text-sm">{texts.removeQuestion}</p>
+            <p className="text-sm">{heldUntil ? texts.removeUnproved : texts.removeQuestion}</p>
             <SubmitButton intent={`remove-${id}`} pendingText={working} className="btn btn-line">
               {texts.remove}
             </SubmitButton>
           </ButtonForm>
         </details>
+        {ofGuest > 1 && (
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
+              {release.all(ofGuest)}
+            </summary>
+            <ButtonForm className="grid gap-2">
+              <p className="text-sm">{release.question(ofGuest)}</p>
+              <SubmitButton intent={`release-${id}`} pendingText={working} className="btn btn-line">
+                {release.all(ofGuest)}
+              </SubmitButton>
+            </ButtonForm>
+          </details>
+        )}
       </div>
     </div>
   )

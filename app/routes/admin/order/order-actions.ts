@@ -8,6 +8,7 @@ import { addOrderNote, changeOrderStatus, deleteOrder, undoCancellation } from '
 import { addOrderNoteInput, changeStatusInput } from '#domain/order-desk/schemas.ts'
 import { recordPaymentByHand, recordTransfer } from '#domain/payments/index.ts'
 import { recordByHandInput, recordTransferInput } from '#domain/payments/schemas.ts'
+import type { Notice } from '#shared/notices.ts'
 import { isOrderStatus } from '#shared/orders/order-states.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { toCents } from '#shared/catalog/rand.ts'
@@ -66,18 +67,18 @@ async function changeStatusAction({ context, orderId, intent, subject, form }: O
     const asked = result.reason === 'is_paid' ? { [stepField(to, 'sure')]: 'on' } : {}
     return answer<OrderReply>({ intent, values: { ...values, ...asked }, refusal: result }, { status })
   }
-  return leadToSteps(context, orderId)
+  return leadToSteps(context, orderId, result.cancelsAt ? 'order-cancels-soon' : 'order-changed')
 }
 
 async function undoCancellationAction({ context, orderId, intent }: OrderForm) {
   const result = await runVerb(context, (ctx) => undoCancellation(ctx, { orderId }))
   if (!result.ok) return answer<OrderReply>({ intent, refusal: result }, { status: 409 })
-  return leadToSteps(context, orderId)
+  return leadToSteps(context, orderId, 'order-kept')
 }
 
-function leadToSteps(context: OrderForm['context'], id: string) {
+function leadToSteps(context: OrderForm['context'], id: string, notice: Notice) {
   const steps = { to: '/admin/orders/:id', params: { id }, hash: 'steps' } as const
-  return leadTo(context, steps, { notice: 'order-changed' })
+  return leadTo(context, steps, { notice })
 }
 
 async function recordTransferAction({ context, orderId, intent, form }: OrderForm) {

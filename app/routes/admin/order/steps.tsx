@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { StaffOrderView } from '#domain/order-desk/schemas.ts'
 import type { StaffStep } from '#domain/orders/schemas.ts'
@@ -65,17 +66,22 @@ export function Steps({ view: { order, nextSteps, cancelsAt }, pageReply }: Step
 /** The minute in which a paid order can still be kept. */
 function BeingCancelled({ cancelsAt, pageReply }: { cancelsAt: Date; pageReply: OrderReply | undefined }) {
   const { order: texts, working } = useStaffMessages()
+  const isAdmin = useIsAdmin()
   return (
     <div className="notice mt-4 grid max-w-xl gap-3">
       <p className="font-semibold">{texts.cancelsAt(formatTime(cancelsAt))}</p>
-      <ReplyForm<OrderReply>
-        intent="undo-cancel"
-        pageReply={pageReply}
-        submit={texts.undoCancel}
-        pendingText={working}
-        buttonClassName="btn-primary"
-        refusalText={() => ({ text: texts.undoTooLate })}
-      />
+      {isAdmin ? (
+        <ReplyForm<OrderReply>
+          intent="undo-cancel"
+          pageReply={pageReply}
+          submit={texts.undoCancel}
+          pendingText={working}
+          buttonClassName="btn-primary"
+          refusalText={() => ({ text: texts.undoTooLate })}
+        />
+      ) : (
+        <p>{texts.adminsUndo}</p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { PrintSheet } from '#app/components/admin/print-sheet.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import type { PackingSlip } from '#domain/order-desk/schemas.ts'
 import { formatDate, formatDateTime } from '#shared/dates.ts'
@@ -9,6 +10,7 @@ import { Recipient } from './recipient.tsx'
 /** What is packed for one order: ticked off by hand, put into the parcel, so without prices. */
 export function Slip({ slip, sender }: { slip: PackingSlip; sender: string[] }) {
   const { printing: texts, orders } = useStaffMessages()
+  const { total } = usePurchaseMessages()
   const locale = useLocale()
   const items = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -31,6 +33,7 @@ export function Slip({ slip, sender }: { slip: PackingSlip; sender: string[] }) 
         <div>
           <p className="text-sm text-stone">{orders.delivery}</p>
           <p className="text-lg font-semibold">{orders.deliveries[slip.deliveryMethod]}</p>
+          {slip.hasIcePack && <p className="text-lg font-semibold">{total.icePack}</p>}
           <p className="mt-2 text-sm text-stone">{texts.items}</p>
           <p className="text-lg font-semibold tabular-nums">{items}</p>
         </div>

@@ -11,6 +11,7 @@ type Row = ImportView['rows'][number]
 const TONES: Record<ImportVerdict, BadgeTone> = {
   new: 'good',
   changed: 'waiting',
+  older: 'bad',
   wrong: 'bad',
   done: 'good',
   outdated: 'bad',
@@ -44,7 +45,13 @@ function Verdict({ verdict }: { verdict: ImportVerdict }) {
 }
 
 /** The columns that are wrong and why, or the fields that change, before and after. */
-function What({ row: { errors, changes }, categories }: { row: Row; categories: StaffCategory[] }) {
+function What({
+  row: { errors, changes, isPriceJump },
+  categories,
+}: {
+  row: Row
+  categories: StaffCategory[]
+}) {
   const { imports: texts, fieldErrors } = useStaffMessages()
   const { changesInWords, columnInWords } = useChangeWords(categories)
   const reasons: Record<string, string> = { ...fieldErrors, ...texts.reasons }
@@ -58,7 +65,8 @@ function What({ row: { errors, changes }, categories }: { row: Row; categories: 
       ))}
       {changesInWords(changes).map(({ field, label, before, after }) => (
         <li key={field} className="wrap-anywhere">
-          <strong>{label}</strong>: {before} → {after}
+          <strong>{label}</strong>: {before} → {after}{' '}
+          {isPriceJump && field === 'priceCents' && <Badge tone="bad">{texts.priceJump}</Badge>}
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
@@ -73,12 +74,13 @@ export default function AdminProductPage({ loaderData, actionData }: Route.Compo
 function DeleteProduct({ pageReply }: { pageReply: ProductReply | undefined }) {
   const staff = useStaffMessages()
   const { products: texts, working } = staff
+  const { charge } = useMoney()
   return (
     <OfficeCard id="delete" title={texts.deleteTitle} hint={texts.deleteHint} className="mt-6">
       <ReplyForm
         intent="delete"
         pageReply={pageReply}
-        refusalText={(refusal) => productRefusalText(staff, refusal)}
+        refusalText={(refusal) => productRefusalText(staff, refusal, charge)}
         submit={texts.delete}
         pendingText={working}
         buttonClassName="btn-line"

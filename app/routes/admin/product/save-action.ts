@@ -30,6 +30,8 @@ export async function saveAction({ context, intent, form, id }: ProductForm) {
     confirmed: toConfirmed(values),
     ...toFacts(values),
     ...toTexts(values),
+    // Of this price: another one is asked about again.
+    isSure: form.get('sure') === values['priceCents'],
   })
   if (!input.success) return answer<ProductReply>({ intent, values, errors: toFieldErrors(input.error) })
   const result = await runVerb(context, (ctx) => updateProduct(ctx, input.data))
@@ -55,6 +57,10 @@ type Typed = Pick<ProductForm, 'context' | 'intent' | 'id'> & { values: Record<s
 function replyTo(result: UpdateProductResult, { context, intent, values, id }: Typed) {
   if (result.ok) {
     return leadTo(context, { to: '/admin/products/:id', params: { id } }, { notice: 'product-saved' })
+  }
+  if (result.reason === 'price_jump') {
+    const asked = { ...values, sure: values['priceCents'] ?? '' }
+    return answer<ProductReply>({ intent, values: asked, refusal: result }, { status: 409 })
   }
   if (result.reason !== 'changed') return answer<ProductReply>({ intent, values, refusal: result })
   const current = valuesOf(result.current)

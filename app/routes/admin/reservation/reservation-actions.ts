@@ -6,7 +6,7 @@ import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { addGuestNote } from '#domain/guest-desk/index.ts'
-import { changeParty, moveReservation } from '#domain/table-desk/index.ts'
+import { changeParty, moveReservation, releaseGuest } from '#domain/table-desk/index.ts'
 import { addGuestNoteInput } from '#domain/guest-desk/schemas.ts'
 import { changePartyInput, moveReservationInput } from '#domain/table-desk/schemas.ts'
 import { ANY } from '#shared/lists/any-choice.ts'
@@ -16,6 +16,7 @@ import type { ReservationForm, ReservationReply } from './reservation-reply.ts'
 /** What the forms of this page ask for. */
 export const RESERVATION_ACTIONS: FormActions<ReservationReply, { id: string }> = {
   'to-*': stateAction,
+  'release-*': releaseAction,
   move: moveAction,
   change: changeAction,
   note: noteAction,
@@ -29,6 +30,12 @@ async function stateAction(request: ReservationForm) {
   const result = await setState({ ...request, subject: id })
   if (!result.ok) return answer<ReservationReply>({ intent, refusal: result }, { status: 409 })
   return leadTo(context, toPage(id))
+}
+
+async function releaseAction({ context, intent, id }: ReservationForm) {
+  const result = await runVerb(context, (ctx) => releaseGuest(ctx, { id }))
+  if (!result.ok) return answer<ReservationReply>({ intent, refusal: result }, { status: 409 })
+  return leadTo(context, toPage(id), { notice: 'guest-released' })
 }
 
 async function moveAction({ context, intent, form, id }: ReservationForm) {

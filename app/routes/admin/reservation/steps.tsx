@@ -7,7 +7,7 @@ import type { StaffReservation } from '#domain/guest-desk/schemas.ts'
 /** What can happen with the reservation now, the likeliest first; giving the table away is one press further. */
 export function Steps({ reservation, now }: { reservation: StaffReservation; now: Date }) {
   const { reservations: texts } = useStaffMessages()
-  const { id, status, version } = reservation
+  const { id, status, version, ofGuest } = reservation
   const steps = stepsFrom(reservation, now)
   const [first] = steps
   const button = (step: Step) => (
@@ -29,6 +29,15 @@ export function Steps({ reservation, now }: { reservation: StaffReservation; now
           <summary className="link min-h-11 cursor-pointer content-center">{texts.detail.otherSteps}</summary>
           <p className="mb-2 text-sm text-stone">{texts.detail.cancelHint}</p>
           {button('cancelled')}
+        </details>
+      )}
+      {ofGuest > 1 && (
+        <details className="mt-3">
+          <summary className="link min-h-11 cursor-pointer content-center">
+            {texts.release.all(ofGuest)}
+          </summary>
+          <p className="mb-2 text-sm text-stone">{texts.release.question(ofGuest)}</p>
+          <DeskButton intent={`release-${id}`}>{texts.release.all(ofGuest)}</DeskButton>
         </details>
       )}
     </OfficeCard>

@@ -5,7 +5,7 @@ import { Lines } from '#app/components/ui/lines.tsx'
 import type { DeliverySettings } from '#domain/settings/schemas.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { PROVINCES } from '#shared/provinces.ts'
-import { DELIVERY_ZONES } from '#shared/settings/groups.ts'
+import { DELIVERY_ZONES, PARCEL_DAYS } from '#shared/settings/groups.ts'
 import type { GroupField } from '#app/components/admin/settings/group-fields.ts'
 import type { Preview } from './preview-of.ts'
 import { StandingOutside } from './standing-outside.tsx'
@@ -22,12 +22,20 @@ export function Differences({
   before: Values
   after: Values
 }) {
-  const { settings: texts } = useStaffMessages()
+  const { settings: texts, audit } = useStaffMessages()
   const changed = fields.filter(({ name }) => (before[name] ?? '') !== (after[name] ?? ''))
-  const say = ({ kind }: GroupField, value = '') =>
-    kind === 'zone' && value in texts.fields.zones
-      ? texts.fields.zones[value as keyof typeof texts.fields.zones]
-      : value || '–'
+  const say = ({ kind }: GroupField, value = '') => {
+    if (kind === 'switch' && value) return value === 'on' ? audit.yes : audit.no
+    if (kind === 'weekdays') return sayDays(value.split(' ')) || '–'
+    if (kind === 'zone' && value in texts.fields.zones) {
+      return texts.fields.zones[value as keyof typeof texts.fields.zones]
+    }
+    return value || '–'
+  }
+  const sayDays = (days: string[]) =>
+    PARCEL_DAYS.filter((day) => days.includes(day))
+      .map((day) => texts.days[day])
+      .join(', ')
   return (
     <dl className="grid gap-2 text-sm">
       {changed.map((field) => (

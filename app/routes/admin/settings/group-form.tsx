@@ -1,15 +1,18 @@
 import { useLocation } from 'react-router'
-import { SelectField, TextField } from '#app/components/forms/field.tsx'
+import { FieldError, SelectField, TextField } from '#app/components/forms/field.tsx'
+import { useField } from '#app/components/forms/form-state.ts'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import { CheckBox } from '#app/components/admin/check-box.tsx'
 import { ChangedNotice } from '#app/components/admin/changed/changed-notice.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { DELIVERY_ZONES, type SettingsGroup } from '#shared/settings/groups.ts'
+import { DELIVERY_ZONES, PARCEL_DAYS, type SettingsGroup } from '#shared/settings/groups.ts'
 import { PreviewBox } from './differences.tsx'
 import { shownRows } from './exception-rows.ts'
-import type { GroupField } from '#app/components/admin/settings/group-fields.ts'
+import { type GroupField, weekdayField } from '#app/components/admin/settings/group-fields.ts'
+import { missingText } from '#app/components/admin/settings/missing-text.ts'
 import { HoursFields } from './hours-fields.tsx'
 import type { SettingsReply } from './settings-actions.ts'
 
@@ -31,9 +34,13 @@ export function GroupForm({ group, fields, values, version, pageReply }: GroupFo
     pageReply,
     values,
     fieldErrors:
-      group === 'delivery' ? { ...fieldErrors, not_a_whole_number: texts.notAnAmount } : fieldErrors,
-    refusalText: (refusal) =>
-      refusal.reason === 'in_the_past' ? { text: texts.inThePast, field: 'from' } : { text: '' },
+      group === 'delivery'
+        ? { ...fieldErrors, not_a_whole_number: texts.notAnAmount, too_long: texts.overWeekend }
+        : fieldErrors,
+    refusalText: (refusal) => {
+      if (refusal.reason === 'in_the_past') return { text: texts.inThePast, field: 'from' }
+      return { text: refusal.reason === 'incomplete' ? missingText(refusal.missing, texts) : '' }
+    },
   })
   const { reply } = form
   const refusal = reply?.refusal
@@ -82,6 +89,8 @@ export function GroupForm({ group, fields, values, version, pageReply }: GroupFo
 
 function Field({ field: { kind, ...props } }: { field: GroupField }) {
   const { settings: texts } = useStaffMessages()
+  if (kind === 'switch') return <CheckBox name={props.name} label={props.label} />
+  if (kind === 'weekdays') return <WeekdayBoxes {...props} />
   if (kind === 'zone') {
     return (
       <SelectField {...props} autoComplete="off">
@@ -101,4 +110,30 @@ function Field({ field: { kind, ...props } }: { field: GroupField }) {
   } as const
   const input = kind === undefined || kind === 'time' || kind === 'days' ? {} : inputs[kind]
   return <TextField {...props} input={{ autoComplete: 'off', ...input }} />
+}
+
+/** A box for each day on which couriers work. */
+function WeekdayBoxes({ name, label }: Pick<GroupField, 'name' | 'label'>) {
+  const { settings: texts } = useStaffMessages()
+  const { id, error, errorId, hintId } = useField(name)
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+      data-notice={error && ''}
+      tabIndex={-1}
+      className="sm:col-span-2"
+    >
+      <legend className="font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {PARCEL_DAYS.map((day) => (
+          <CheckBox key={day} name={weekdayField(day)} label={texts.days[day]} />
+        ))}
+      </div>
+      <FieldError name={name} />
+      <p id={hintId} className="text-sm text-stone">
+        {texts.fields.icePackHint}
+      </p>
+    </fieldset>
+  )
 }

@@ -6,17 +6,18 @@ import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { serverContext } from '#app/context.ts'
 import { updateSettings, withdrawSettings } from '#domain/settings/index.ts'
-import { settingsId, updateSettingsInput } from '#domain/settings/schemas.ts'
+import { type CompanyFact, settingsId, updateSettingsInput } from '#domain/settings/schemas.ts'
 import { startOfShopDay } from '#shared/dates.ts'
 import { SETTINGS_GROUPS, type SettingsGroup } from '#shared/settings/groups.ts'
 import { toFieldErrors } from '#shared/validation.ts'
 import { filledRows } from './exception-rows.ts'
-import { fromFields, toFields } from './settings-fields.ts'
+import { fromFields, toFields, typedFields } from './settings-fields.ts'
 import { previewOf, type Preview } from './preview-of.ts'
 
 type Refusal =
   | { reason: 'changed'; version: number; fields: Record<string, string> }
   | { reason: 'in_the_past' }
+  | { reason: 'incomplete'; missing: CompanyFact[] }
   | { reason: 'in_effect' }
   | { reason: 'already_withdrawn' }
 export type SettingsReply = FormReply<Refusal, Preview>
@@ -32,10 +33,8 @@ export const SETTINGS_ACTIONS: FormActions<SettingsReply> = {
 async function saveAction({ context, intent, subject, form }: FormRequest) {
   const group = SETTINGS_GROUPS.find((one) => one === subject)
   if (!group) throw badRequest()
-  const values = typedValues(
-    form,
-    [...form.keys()].filter((name) => name !== 'intent'),
-  )
+  const names = [...form.keys()].filter((name) => name !== 'intent')
+  const values = typedFields(group, typedValues(form, names))
   const day = form.get('from') ?? ''
   const input = updateSettingsInput.safeParse({
     group,
@@ -55,7 +54,7 @@ async function saveAction({ context, intent, subject, form }: FormRequest) {
   }
   const result = await runVerb(context, (ctx) => updateSettings(ctx, input.data))
   if (result.ok) return leadTo(context, { to: '/admin/settings', hash: group }, { notice: 'settings-saved' })
-  if (result.reason === 'in_the_past') return answer<SettingsReply>({ ...reply, refusal: result })
+  if (result.reason !== 'changed') return answer<SettingsReply>({ ...reply, refusal: result })
   const { version, value } = result.current
   const fields = toFields(value)
   return answer<SettingsReply>({

@@ -1,11 +1,17 @@
-import type { Settings } from '#domain/settings/schemas.ts'
+import type { DeliverySettings, Settings } from '#domain/settings/schemas.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
-import { DELIVERY_ZONES, type SettingsGroup, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
+import {
+  DELIVERY_ZONES,
+  PARCEL_DAYS,
+  type ParcelDay,
+  type SettingsGroup,
+  SOCIAL_NETWORKS,
+} from '#shared/settings/groups.ts'
 import { type DayHours, type HoursException, spansOf, WEEKDAYS } from '#shared/settings/hours.ts'
 import { PROVINCES } from '#shared/provinces.ts'
 import { westernDigits } from '#app/request/typed/western-digits.ts'
-import { RESERVATION_NUMBERS } from '#app/components/admin/settings/group-fields.ts'
+import { RESERVATION_NUMBERS, weekdayField } from '#app/components/admin/settings/group-fields.ts'
 import { filledRows, HOURS_FIELDS, type HoursField, rowField } from './exception-rows.ts'
 
 type Fields = Record<string, string>
@@ -20,13 +26,17 @@ type Form = Map<string, string>
 export function toFields(value: Settings[SettingsGroup]): Fields {
   const fields: Fields = {}
   const flatten = (path: string, part: unknown) => {
+    if (path === 'icePack')
+      Object.assign(fields, weekdayBoxes((part as DeliverySettings['icePack'])?.weekdays))
+    if (path === 'icePack.weekdays') return
     if (path === 'exceptions') fields[path] = (part as HoursException[]).map(toLine).join('\n')
     if (part === null) fields[path] = ''
     else if (typeof part === 'object') {
       for (const [key, inner] of Object.entries(part)) flatten(path ? `${path}.${key}` : key, inner)
     } else if (typeof part === 'number') {
       fields[path] = /cents/i.test(path) ? fromCents(part) : String(part)
-    } else if (typeof part === 'string') fields[path] = part
+    } else if (typeof part === 'boolean') fields[path] = part ? 'on' : 'off'
+    else if (typeof part === 'string') fields[path] = part
   }
   flatten('', value)
   return fields
@@ -45,11 +55,13 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
   }
   const numbers = (...names: string[]) => Object.fromEntries(names.map((name) => [name, number(name)]))
   const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text(name)]))
+  const isOn = (name: string) => form.get(name) === 'on'
   const both = (name: string) => ({ en: text(`${name}.en`), th: text(`${name}.th`) })
   switch (group) {
     case 'company':
       return {
         ...texts('legalName', 'registrationNumber', 'directors', 'vatNumber', 'email', 'phone', 'postalCode'),
+        isUnregistered: isOn('isUnregistered'),
         street: both('street'),
         city: both('city'),
       }
@@ -89,6 +101,7 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
             { from: number(`days.${zone}.from`), to: number(`days.${zone}.to`) },
           ]),
         ),
+        icePack: icePack(cents('icePack.cents'), form),
       }
     case 'tax':
       return numbers('vatPercent')
@@ -121,7 +134,33 @@ export function fromFields(group: SettingsGroup, form: Form): unknown {
         },
         depositCentsPerGuest: cents('depositCentsPerGuest'),
       }
+    case 'opening':
+      return { isOpen: isOn('isOpen') }
   }
+}
+
+/** A box for each day, and the days in one line, to compare. */
+function weekdayBoxes(days: readonly ParcelDay[] = []): Fields {
+  const boxes = PARCEL_DAYS.map((day) => [weekdayField(day), days.includes(day) ? 'on' : ''] as const)
+  return { ...Object.fromEntries(boxes), 'icePack.weekdays': days.join(' ') }
+}
+
+/** The boxes of a group that say yes or no. */
+const SWITCHES: Partial<Record<SettingsGroup, Fields>> = {
+  company: { isUnregistered: 'off' },
+  opening: { isOpen: 'off' },
+}
+
+/** Fields as they were typed: a box that is not ticked says so, so that it stays unticked. */
+export function typedFields(group: SettingsGroup, typed: Partial<Fields>): Partial<Fields> {
+  const unticked = group === 'delivery' ? weekdayBoxes() : SWITCHES[group]
+  return { ...unticked, ...typed }
+}
+
+/** Without a price and without a day there is none. */
+function icePack(cents: unknown, form: Form): object | null {
+  const weekdays = PARCEL_DAYS.filter((day) => form.get(weekdayField(day)) === 'on')
+  return cents === undefined && weekdays.length === 0 ? null : { cents, weekdays }
 }
 
 /** A name in one language stands in for the other. */

@@ -39,8 +39,8 @@ export function StaffTable({ staff, pageReply }: StaffTableProps) {
         {staff.map((member) => (
           <tr key={member.id} className="align-baseline">
             <th scope="row" className="py-3 pr-6 wrap-anywhere">
-              {member.name}
-              <span className="block text-sm font-normal text-stone">{member.email}</span>
+              {member.name || member.email}
+              {member.name && <span className="block text-sm font-normal text-stone">{member.email}</span>}
               {member.isInvited && (
                 <LocalLink
                   to="/admin/customers/:id"
@@ -91,7 +91,7 @@ function HeldRole({ member, role, pageReply }: HeldRoleProps) {
         <span className="inline-block min-w-28">{roles[role]}</span>{' '}
         <span className="link text-sm">
           <span aria-hidden="true">{team.take}</span>
-          <span className="sr-only">{team.takeOne(roles[role], member.name)}</span>
+          <span className="sr-only">{team.takeOne(roles[role], member.name || member.email)}</span>
         </span>
       </summary>
       <ReplyFormFrame of={form} idPrefix={`${role}-${member.id}`} className="my-3 grid gap-4">

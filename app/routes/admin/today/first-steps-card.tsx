@@ -1,9 +1,12 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { missingText } from '#app/components/admin/settings/missing-text.ts'
 import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { FirstSteps } from '#domain/reports/schemas.ts'
+import type { OpeningReply } from './opening-actions.ts'
 
 const STEPS = [
   { step: 'company', to: '/admin/settings' },
@@ -13,14 +16,22 @@ const STEPS = [
   { step: 'products', to: '/admin/products' },
 ] as const satisfies readonly { step: keyof FirstSteps; to: string }[]
 
-/** What the owner of a new shop does first; nothing once all of it is done. */
-export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
-  const { today } = useStaffMessages()
+type FirstStepsCardProps = { steps: FirstSteps; pageReply: OpeningReply | undefined }
+
+/** What the owner of a new shop does first, and opens it with; nothing once all of it is done. */
+export function FirstStepsCard({ steps, pageReply }: FirstStepsCardProps) {
+  const { today, settings, working } = useStaffMessages()
   const isAdmin = useIsAdmin()
-  if (!isAdmin || STEPS.every(({ step }) => steps[step])) return null
+  const { isOpen } = steps
+  if (!isAdmin || (isOpen && STEPS.every(({ step }) => steps[step]))) return null
   const texts = today.firstSteps
   return (
-    <OfficeCard id="first-steps" title={texts.title} hint={texts.hint} className="mb-4">
+    <OfficeCard
+      id="first-steps"
+      title={isOpen ? texts.titleOpen : texts.title}
+      hint={isOpen ? texts.hintOpen : texts.hint}
+      className="mb-4"
+    >
       <ol className="divide-y divide-line">
         {STEPS.map(({ step, to }) => (
           <li key={step} className="flex min-h-11 items-center justify-between gap-4 py-1">
@@ -36,6 +47,21 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
           </li>
         ))}
       </ol>
+      {!isOpen && (
+        <ReplyForm<OpeningReply>
+          intent="open"
+          pageReply={pageReply}
+          refusalText={(refusal) => ({
+            text: refusal.reason === 'incomplete' ? missingText(refusal.missing, settings) : texts.changed,
+          })}
+          submit={texts.open}
+          pendingText={working}
+          buttonClassName="btn-primary"
+          className="mt-4 gap-3"
+        >
+          <p className="text-stone">{texts.openHint}</p>
+        </ReplyForm>
+      )}
     </OfficeCard>
   )
 }

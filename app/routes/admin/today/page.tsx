@@ -3,7 +3,9 @@ import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
 import { useLiveData } from '#app/components/admin/live/use-live-data.ts'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useAuth } from '#app/components/auth/auth.tsx'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { localeContext } from '#app/context.ts'
+import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { getFirstSteps, getSales, getWork } from '#domain/reports/index.ts'
 import { countTonight } from '#domain/table-desk/index.ts'
@@ -13,6 +15,7 @@ import { Findings } from './findings.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { LowStock } from './low-stock.tsx'
 import { isChanged } from './is-changed.ts'
+import { OPENING_ACTIONS } from './opening-actions.ts'
 import { QueueCard } from './queue-card.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
 import { SalesCard } from './sales-card.tsx'
@@ -30,8 +33,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { firstSteps, work, sales, tonight }
 }
 
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, OPENING_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
 /** What waits for somebody now, and how the shop does. */
-export default function TodayPage({ loaderData }: Route.ComponentProps) {
+export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today } = useStaffMessages()
   const { user } = useAuth()
   const { now, show } = useLiveData<typeof loader>({ events: '/admin/orders/events' })
@@ -45,7 +56,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       <Tonight counts={loaderData.tonight} />
       <WaitingMessages />
       <WaitingReviews />
-      <FirstStepsCard steps={firstSteps} />
+      <FirstStepsCard steps={firstSteps} pageReply={actionData} />
       {/* Numbers follow by themselves; what can be pressed stays where it is until somebody asks. */}
       <NewsBar
         text={isChanged(loaderData.work, latest) ? today.changed : undefined}

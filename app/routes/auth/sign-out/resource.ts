@@ -8,6 +8,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { cancelChallenge, signOut } from '#domain/sign-in/index.ts'
 import { isLocale } from '#shared/locale.ts'
 import type { Route } from './+types/resource.ts'
+import { signOutHere } from './sign-out-here.ts'
 
 /** Signs this browser out, even where the server cannot end the session (docs/specification.md §4), and leads home. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +36,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return (await import('./sign-out-here.ts')).signOutHere()
+    return signOutHere()
   }
 }
 

@@ -11,12 +11,14 @@ import { useCartPageMessages } from './use-cart-page-messages.ts'
 
 type CartLinesProps = {
   lines: QuotedLine[]
+  /** The sentence in a line that must stay cold. */
+  chilled: string
   /** Somebody has asked for a line to be removed; it is still there. */
   onRemove: (line: QuotedLine) => void
 }
 
 /** The lines of the cart. When one is removed the focus goes to the list, not to the page's top. */
-export function CartLines({ lines, onRemove }: CartLinesProps) {
+export function CartLines({ lines, chilled, onRemove }: CartLinesProps) {
   const { cart } = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const shownCount = useRef(lines.length)
@@ -28,13 +30,15 @@ export function CartLines({ lines, onRemove }: CartLinesProps) {
   return (
     <ul ref={list} tabIndex={-1} aria-label={cart.title} className="grid gap-4 outline-none">
       {lines.map((line) => (
-        <Line key={line.productId} line={line} onRemove={() => onRemove(line)} />
+        <Line key={line.productId} line={line} chilled={chilled} onRemove={() => onRemove(line)} />
       ))}
     </ul>
   )
 }
 
-function Line({ line, onRemove }: { line: QuotedLine; onRemove: () => void }) {
+type LineProps = { line: QuotedLine; chilled: string; onRemove: () => void }
+
+function Line({ line, chilled, onRemove }: LineProps) {
   const { cart } = useMessages()
   const texts = useCartPageMessages()
   const { show } = useMoney()
@@ -63,6 +67,7 @@ function Line({ line, onRemove }: { line: QuotedLine; onRemove: () => void }) {
               {line.name}
             </LocalLink>
             <p className="text-sm tabular-nums">{texts.each(show(line.unitPriceCents))}</p>
+            {line.keepCold && <p className="text-sm">{chilled}</p>}
           </div>
           <p className="pt-0.5 font-semibold">
             <Money cents={line.totalCents} />

@@ -6,16 +6,18 @@ import type { DeliveryOffer } from '#domain/checkout/schemas.ts'
 import type { CartQuote } from '#domain/cart/schemas.ts'
 import { useCartPageMessages } from './use-cart-page-messages.ts'
 
-type CartSummaryProps = { quote: CartQuote; delivery: Omit<DeliveryOffer, 'provinces'> }
+type CartSummaryProps = {
+  quote: CartQuote
+  /** Null where it can only be collected. */
+  delivery: Omit<DeliveryOffer, 'provinces'> | null
+  /** The sentence that says so. */
+  chilled: string
+}
 
 /** What it comes to, what delivery will add, and the way to the checkout. */
-export function CartSummary({ quote, delivery }: CartSummaryProps) {
+export function CartSummary({ quote, delivery, chilled }: CartSummaryProps) {
   const { cart } = useMessages()
   const texts = useCartPageMessages()
-  const { show } = useMoney()
-  const { fromCents, toCents, freeFromCents } = delivery
-  const gap = freeFromCents === null ? 0 : freeFromCents - quote.subtotalCents
-  const isFree = freeFromCents !== null && gap <= 0
   return (
     <section aria-labelledby="summary" className="card p-6 lg:sticky lg:top-28">
       <h2 id="summary" className="text-xl">
@@ -38,13 +40,10 @@ export function CartSummary({ quote, delivery }: CartSummaryProps) {
       <YouPay cents={quote.subtotalCents} className="mt-2" />
       <div className="mt-4 flex gap-3 border-t border-line pt-4 text-sm">
         <Icon name="truck" className="mt-0.5 size-5 shrink-0" />
-        {isFree ? (
-          <p className="font-semibold">{texts.freeDelivery}</p>
+        {delivery ? (
+          <DeliveryCost delivery={delivery} subtotalCents={quote.subtotalCents} />
         ) : (
-          <p className="tabular-nums">
-            {gap > 0 && <span className="font-semibold">{texts.freeDeliveryGap(show(gap))} </span>}
-            {texts.deliveryFrom(show(fromCents), show(toCents))}
-          </p>
+          <p>{chilled}</p>
         )}
       </div>
       {quote.canCheckOut ? (
@@ -62,5 +61,21 @@ export function CartSummary({ quote, delivery }: CartSummaryProps) {
         </>
       )}
     </section>
+  )
+}
+
+type DeliveryCostProps = { delivery: Omit<DeliveryOffer, 'provinces'>; subtotalCents: number }
+
+function DeliveryCost({ delivery, subtotalCents }: DeliveryCostProps) {
+  const texts = useCartPageMessages()
+  const { show } = useMoney()
+  const { fromCents, toCents, freeFromCents } = delivery
+  const gap = freeFromCents === null ? 0 : freeFromCents - subtotalCents
+  if (freeFromCents !== null && gap <= 0) return <p className="font-semibold">{texts.freeDelivery}</p>
+  return (
+    <p className="tabular-nums">
+      {gap > 0 && <span className="font-semibold">{texts.freeDeliveryGap(show(gap))} </span>}
+      {texts.deliveryFrom(show(fromCents), show(toCents))}
+    </p>
   )
 }

@@ -9,7 +9,8 @@ import { readOrdered } from '#app/request/browser-cart.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { quoteCart } from '#domain/cart/index.ts'
-import { deliveryOffer } from '#domain/checkout/index.ts'
+import { chilledText } from '#app/request/delivery/read-promise.ts'
+import { collectionOnly, deliveryOffer } from '#domain/checkout/index.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { serializeCart } from '#shared/cart-cookie.ts'
 import type { Route } from './+types/page.ts'
@@ -29,10 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const { delivery } = await runVerb(context, getSettings)
   const { fromCents, toCents, freeFromCents } = deliveryOffer(delivery, quote.subtotalCents)
+  const isCollected = collectionOnly(delivery, 'courier', quote.lines).length > 0
   return {
     quote,
     cookie: serializeCart(lines),
-    delivery: { fromCents, toCents, freeFromCents },
+    // No courier takes what is only collected, nor what is ordered with it.
+    delivery: isCollected ? null : { fromCents, toCents, freeFromCents },
+    chilled: chilledText(delivery, context.get(localeContext)),
     ordered: lines.length === 0 ? readOrdered(request, context) : undefined,
   }
 }
@@ -46,7 +50,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, cookie, delivery, ordered } = loaderData
+  const { quote, cookie, delivery, chilled, ordered } = loaderData
   const messages = useMessages()
   const { cart } = messages
   const texts = useCartPageMessages()
@@ -107,12 +111,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
           <div>
             <Changes quote={quote} />
-            <CartLines lines={quote.lines} onRemove={ask} />
+            <CartLines lines={quote.lines} chilled={chilled} onRemove={ask} />
             <LocalLink to="/shop" className="link mt-6 inline-flex min-h-11 items-center">
               {texts.goOnShopping}
             </LocalLink>
           </div>
-          <CartSummary quote={quote} delivery={delivery} />
+          <CartSummary quote={quote} delivery={delivery} chilled={chilled} />
         </div>
       )}
     </div>

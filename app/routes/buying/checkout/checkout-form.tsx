@@ -38,7 +38,7 @@ export function CheckoutForm({ offer, pageReply }: CheckoutFormProps) {
       isFirst={reply?.intent !== 'discount'}
     />
   )
-  const summary = { cart, quote, deliveryCents }
+  const summary = { cart, quote, deliveryCents, icePackCents: offer.icePackCents }
   return (
     <>
       <OrderBar {...summary} />

@@ -8,15 +8,21 @@ import type { FormValues } from './fields.ts'
 export type CheckoutRefusal =
   | UnpaidLimitInWords
   /** In words. */
-  | { reason: 'table_gone' | 'key_reused'; text: string }
+  | { reason: 'table_gone' | 'key_reused' | 'collection_only'; text: string }
   | { reason: 'total_changed'; totalCents: number }
   | { reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
   | {
       reason: 'cart_changed' | 'product_gone' | 'payment_method_unavailable' | 'payment_declined'
     }
 
-/** The order as it stands, ready to be placed. `lines` is the reviewed cart, as a cookie would hold it. */
-export type Review = { quote: CheckoutQuote & { totalCents: number; vatCents: number }; lines: string }
+/** The order as it stands, ready to be placed. */
+export type Review = {
+  quote: CheckoutQuote & { totalCents: number; vatCents: number }
+  /** The reviewed cart, as a cookie would hold it. */
+  lines: string
+  /** When it comes to the buyer's province, in words; null without a courier. */
+  arrival: string | null
+}
 
 /** The checkout's answer while there is no order yet. */
 export type CheckoutReply = FormReply<CheckoutRefusal> & {

@@ -1,6 +1,7 @@
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { useField } from '#app/components/forms/form-state.ts'
+import { Icon } from '#app/components/ui/icons.tsx'
 import { Step } from './step.tsx'
 import { useCheckoutMessages } from './use-checkout-messages.ts'
 
@@ -34,8 +35,11 @@ function BusinessFields() {
   const [company, vatNumber] = [useField('business.company'), useField('business.vatNumber')]
   const isInUse = [company, vatNumber].some(({ value, error }) => value?.trim() || error)
   return (
-    <details open={isInUse}>
-      <summary className="link min-h-11 w-fit cursor-pointer content-center">{contact.business}</summary>
+    <details open={isInUse} className="group">
+      <summary className="link flex min-h-11 w-fit items-center gap-2">
+        {contact.business}
+        <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
+      </summary>
       <div className="mt-3 grid gap-5 sm:grid-cols-2">
         <TextField
           name="business.company"

@@ -13,8 +13,10 @@ type OrderSummaryProps = {
   cart: CartQuote
   /** What is known of the discount. */
   quote: CheckoutQuote | undefined
-  /** What delivery costs to where the form says; null while it does not. */
+  /** What delivery costs to where the form says, with the ice pack; null while it does not say. */
   deliveryCents: number | null
+  /** The ice pack's part of that where a courier comes; null if none goes with these goods. */
+  icePackCents: number | null
 }
 
 /** The cart beside the form, where there is room for it; the review shows it again, whole. */
@@ -58,7 +60,7 @@ function OrderSummary(props: OrderSummaryProps) {
   const { cart, quote } = props
   const { change } = useCheckoutMessages().review
   const { discount = null, goodsVatCents = cart.vatCents } = quote ?? {}
-  const { deliveryCents, knownCents } = totalOf(props)
+  const { deliveryCents, icePackCents, knownCents } = totalOf(props)
   return (
     <>
       <LocalLink to="/cart" className="link inline-flex min-h-11 items-center text-sm">
@@ -72,6 +74,7 @@ function OrderSummary(props: OrderSummaryProps) {
         discountCents={discount?.discountCents ?? 0}
         discountCode={discount?.code ?? null}
         deliveryCents={deliveryCents}
+        icePackCents={icePackCents}
         vatCents={goodsVatCents + vatInside(deliveryCents ?? 0, cart.vatPercent)}
         vatPercent={cart.vatPercent}
         totalCents={deliveryCents === null ? null : knownCents}
@@ -81,11 +84,14 @@ function OrderSummary(props: OrderSummaryProps) {
 }
 
 /** What is known of the total, without delivery while that is not known. */
-function totalOf({ cart, quote, deliveryCents: chosen }: OrderSummaryProps) {
+function totalOf({ cart, quote, deliveryCents: chosen, icePackCents: ofCourier }: OrderSummaryProps) {
   const { discount } = quote ?? {}
-  const deliveryCents = discount?.kind === 'free_delivery' ? 0 : chosen
+  // Delivery costs nothing where none is wanted, or where it is free and no ice pack goes with it.
+  const icePackCents = chosen ? ofCourier : null
+  const deliveryCents = discount?.kind === 'free_delivery' ? (icePackCents ?? 0) : chosen
   return {
     deliveryCents,
+    icePackCents,
     knownCents: cart.subtotalCents - (discount?.discountCents ?? 0) + (deliveryCents ?? 0),
   }
 }

@@ -11,7 +11,7 @@ import { runVerb } from '#app/request/run-verb.ts'
 import { orderFacts } from '#app/request/shop-facts.ts'
 import { getSettings } from '#domain/settings/index.ts'
 import { quoteCart } from '#domain/cart/index.ts'
-import { deliveryOffer, getKnownDetails } from '#domain/checkout/index.ts'
+import { deliveryOffer, getKnownDetails, icePackCentsFor } from '#domain/checkout/index.ts'
 import type { Route } from './+types/page.ts'
 import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -36,7 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       signedInAs: session?.person.email,
       methods: [...ctx.providers.keys()],
       delivery: deliveryOffer(delivery, cart.subtotalCents),
-      arrival: await readArrival(context),
+      arrival: await readArrival(context, { isChilled: cart.lines.some(({ keepCold }) => keepCold) }),
+      /** Of a delivery by courier. */
+      icePackCents: icePackCentsFor(delivery, 'courier', cart.lines),
       pickup: (await orderFacts(context)).pickup,
       table: await tableOffer(request, context),
       largeTransfer: {

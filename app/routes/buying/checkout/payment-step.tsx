@@ -38,7 +38,14 @@ function CardFields() {
         name="payment.card.number"
         label={payment.cardNumber}
         className="col-span-2"
-        input={{ inputMode: 'numeric', autoComplete: 'cc-number', maxLength: 30 }}
+        input={{
+          inputMode: 'numeric',
+          autoComplete: 'cc-number',
+          maxLength: 30,
+          onBlur: ({ currentTarget: field }) => {
+            field.value = inFours(field.value)
+          },
+        }}
       />
       <TextField
         name="payment.card.expiry"
@@ -54,4 +61,10 @@ function CardFields() {
       />
     </div>
   )
+}
+
+/** As it stands on the card; what has something else in it is left to be mended. */
+function inFours(number: string): string {
+  const digits = number.replace(/\s/g, '')
+  return /^\d+$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : number
 }

@@ -13,7 +13,7 @@ import { idempotencyKey, placeOrderInput } from '#domain/checkout/schemas.ts'
 import { type CartLine, parseCart } from '#shared/cart-cookie.ts'
 import { checkoutCookie } from './checkout-key.ts'
 import { toOrderInput, toValues } from './order-input.ts'
-import { rareRefusal, unpaidLimitInWords } from '#app/request/rare-refusal.ts'
+import { collectionOnlyInWords, rareRefusal, unpaidLimitInWords } from '#app/request/rare-refusal.ts'
 import { reviewOrder } from './review-action.ts'
 
 /**
@@ -72,6 +72,10 @@ export async function placeOrderAction({ context, intent, form }: FormRequest) {
     case 'payment_method_unavailable':
     case 'product_gone':
       return reviewOrder(context, { ...reviewed, refusal: { reason: result.reason } })
+    case 'collection_only': {
+      const names = result.lines.map(({ name }) => name)
+      return reviewOrder(context, { ...reviewed, refusal: collectionOnlyInWords(context, names) })
+    }
     case 'table_gone':
       return reviewOrder(context, { ...reviewed, refusal: rareRefusal(context, result.reason) })
     case 'total_changed':

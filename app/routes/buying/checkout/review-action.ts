@@ -1,6 +1,8 @@
 import { cartContext, localeContext, type RequestContext } from '#app/context.ts'
 import { answer } from '#app/request/answer.ts'
+import { readArrival } from '#app/request/delivery/read-promise.ts'
 import { leadTo } from '#app/request/lead-to.ts'
+import { collectionOnlyInWords } from '#app/request/rare-refusal.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { quoteCheckout } from '#domain/checkout/index.ts'
@@ -47,23 +49,32 @@ export async function reviewOrder(context: RequestContext, input: ReviewInput) {
   const allErrors = parsed.success ? {} : errorsAtFields(toFieldErrors(parsed.error))
   const errors = isAboutDiscount ? onlyDiscount(allErrors) : allErrors
   const delivery = deliveryInput.safeParse({ delivery: order.delivery }).data?.delivery
+  const province = delivery?.method === 'courier' ? delivery.address.province : undefined
   const quote = await runVerb(context, (ctx) =>
     quoteCheckout(ctx, {
       lines,
       language,
       deliveryMethod: delivery?.method ?? 'courier',
-      province: delivery?.method === 'courier' ? delivery.address.province : undefined,
+      province,
       discountCode: typedDiscountCode.safeParse(values.discountCode).data,
       email: emailAddress.safeParse(values['contact.email']).data,
     }),
   )
-  const { cart, totalCents, vatCents, discountRefusal } = quote
-  const refusal = input.refusal ?? refusalOfCart(cart)
+  const { cart, totalCents, vatCents, discountRefusal, collectionOnly } = quote
+  const stays =
+    collectionOnly.length > 0 && !isAboutDiscount ? collectionOnlyInWords(context, collectionOnly) : undefined
+  const refusal = input.refusal ?? refusalOfCart(cart) ?? stays
   const isInOrder = keepsReview ? hasOnlyPaymentErrors(errors) : parsed.success
-  const canPlace = cart.canCheckOut && !discountRefusal && isInOrder
+  const canPlace = cart.canCheckOut && !discountRefusal && collectionOnly.length === 0 && isInOrder
   const review: Review | undefined =
     canPlace && totalCents !== null && vatCents !== null
-      ? { quote: { ...quote, totalCents, vatCents }, lines: serializeCart(lines) }
+      ? {
+          quote: { ...quote, totalCents, vatCents },
+          lines: serializeCart(lines),
+          arrival: province
+            ? await readArrival(context, { isChilled: cart.lines.some(({ keepCold }) => keepCold), province })
+            : null,
+        }
       : undefined
   const isWrong = Object.keys(errors).length > 0 || discountRefusal || (!review && !isAboutDiscount)
   const headers = new Headers()

@@ -31,7 +31,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const checkout = useCheckoutMessages()
   const { charge } = useMoney()
   const texts = checkout.review
-  const { cart, discount, deliveryCents, totalCents, vatCents } = review.quote
+  const { cart, discount, deliveryCents, icePackCents, totalCents, vatCents } = review.quote
   const method = methodOf(values)
   const owes = totalCents > 0
   const { itemsHeldForDays, text } = offer.largeTransfer
@@ -51,6 +51,7 @@ export function ReviewStep(props: ReviewStepProps) {
           values={values}
           restaurant={offer.pickup.place}
           table={offer.table?.label ?? ''}
+          arrival={review.arrival}
           owes={owes}
         />
         <div className="card p-5 sm:p-6">
@@ -61,6 +62,7 @@ export function ReviewStep(props: ReviewStepProps) {
               discountCents={discount?.discountCents ?? 0}
               discountCode={discount?.code ?? null}
               deliveryCents={deliveryCents}
+              icePackCents={icePackCents}
               vatCents={vatCents}
               vatPercent={cart.vatPercent}
               totalCents={totalCents}
@@ -106,10 +108,16 @@ function addressOf(values: FormValues): PostalAddress {
   }
 }
 
-type ChoicesProps = { values: FormValues; restaurant: string; table: string; owes: boolean }
+type ChoicesProps = {
+  values: FormValues
+  restaurant: string
+  table: string
+  arrival: string | null
+  owes: boolean
+}
 
 /** Who, where to and how, as it was typed. */
-function Choices({ values, restaurant, table, owes }: ChoicesProps) {
+function Choices({ values, restaurant, table, arrival, owes }: ChoicesProps) {
   const checkout = useCheckoutMessages()
   const purchase = usePurchaseMessages()
   const texts = checkout.review
@@ -136,6 +144,7 @@ function Choices({ values, restaurant, table, owes }: ChoicesProps) {
       ) : (
         <Entry label={texts.to} step={2}>
           <Lines lines={addressLines(addressOf(values), purchase.provinces)} />
+          <p className="mt-1 text-sm">{arrival}</p>
         </Entry>
       )}
       <Entry label={texts.pay} step={3}>

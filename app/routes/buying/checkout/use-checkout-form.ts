@@ -89,7 +89,8 @@ export function useCheckoutForm(offer: Offer, pageReply: CheckoutReply | undefin
 
 type Typed = FormDataEntryValue | null | undefined
 
-function priceOfDelivery({ delivery: { provinces } }: Offer, method: Typed, wanted: Typed): number | null {
+function priceOfDelivery({ delivery, icePackCents }: Offer, method: Typed, wanted: Typed): number | null {
   if (method && method !== 'courier') return 0
-  return provinces.find(({ province }) => province === wanted)?.cents ?? null
+  const chosen = delivery.provinces.find(({ province }) => province === wanted)
+  return chosen ? chosen.cents + (icePackCents ?? 0) : null
 }

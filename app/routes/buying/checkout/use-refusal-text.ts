@@ -19,6 +19,7 @@ export function useRefusalText() {
         return { text: problems.productGone }
       case 'payment_method_unavailable':
         return { text: problems.methodUnavailable }
+      case 'collection_only':
       case 'key_reused':
       case 'table_gone':
       case 'unpaid_limit':

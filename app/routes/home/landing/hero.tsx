@@ -61,7 +61,8 @@ export function Hero() {
           {home.tagline}
         </h1>
         <p className="mt-4 max-w-sm text-pretty short:mt-2 short:max-w-xl">{home.description}</p>
-        <div className="mt-8 flex flex-wrap gap-4 short:mt-3">
+        {/* On phones below each other: in whatever font stands in for ours, they take as much room. */}
+        <div className="mt-8 flex flex-wrap gap-4 max-sm:max-w-sm max-sm:flex-col short:mt-3">
           <LocalLink to="/shop" className="btn btn-primary px-8">
             {home.shopCollection}
           </LocalLink>

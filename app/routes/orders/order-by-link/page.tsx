@@ -20,7 +20,7 @@ import { orderFacts } from '#app/request/shop-facts.ts'
 import { getOrderByLink } from '#domain/orders/index.ts'
 import { orderAccessKey } from '#domain/orders/schemas.ts'
 import { getReviewConsent } from '#domain/reviews/index.ts'
-import { isUnshipped } from '#shared/orders/order-states.ts'
+import { awaitsPayment, isUnshipped } from '#shared/orders/order-states.ts'
 import type { Route } from './+types/page.ts'
 import { consentAction } from './consent-action.ts'
 import { OrderHead } from './order-head.tsx'
@@ -118,7 +118,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           )}
           <p className="text-sm text-stone">{texts.keepLink}</p>
         </div>
-        <OrderContents order={order} title={texts.lines}>
+        {/* On a phone it comes first, but after how to pay. */}
+        <OrderContents
+          order={order}
+          title={texts.lines}
+          className={awaitsPayment(order) ? '' : 'max-lg:order-first'}
+        >
           <div className="mt-6 grid gap-3 print:hidden">
             {order.kind === 'goods' && (
               <Suspense>

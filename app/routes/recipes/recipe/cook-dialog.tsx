@@ -1,23 +1,27 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { RecipeDetail } from '#domain/recipes/schemas.ts'
-import { MINUTE } from '#shared/durations.ts'
 import { inSystem } from '#shared/recipes/scale.ts'
 import { useCookModeMessages } from '#app/components/recipes/use-cook-mode-messages.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'
 import { StepLines } from './step-lines.tsx'
-import { StepTimer } from './step-timer.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 
-type CookDialogProps = { recipe: RecipeDetail; amounts: ShownAmounts; onClose: () => void }
+type CookDialogProps = {
+  recipe: RecipeDetail
+  amounts: ShownAmounts
+  /** The step that is shown, from 0. */
+  at: number
+  onGo: (to: number) => void
+  onClose: () => void
+  /** The timers. */
+  children: ReactNode
+}
 
-/** One step at a time, over the whole screen. Timers run on while one reads other steps. */
-export function CookDialog({ recipe, amounts, onClose }: CookDialogProps) {
+/** One step at a time, over the whole screen. */
+export function CookDialog({ recipe, amounts, at, onGo, onClose, children }: CookDialogProps) {
   const texts = useCookModeMessages()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [at, setAt] = useState(0)
-  /** When the timers end, by step. */
-  const [ends, setEnds] = useState<Record<number, number | undefined>>({})
   const { steps } = recipe
   const step = steps[at]
   const isLast = at === steps.length - 1
@@ -26,14 +30,15 @@ export function CookDialog({ recipe, amounts, onClose }: CookDialogProps) {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
 
-  const go = (to: number) => setAt(Math.min(steps.length - 1, Math.max(0, to)))
+  const go = (to: number) => onGo(Math.min(steps.length - 1, Math.max(0, to)))
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowRight') go(at + 1)
     if (key === 'ArrowLeft') go(at - 1)
   }
-  const timers = steps.flatMap(({ timer }, i) =>
-    timer && (i === at || ends[i] !== undefined) ? [{ i, ...timer }] : [],
-  )
+  function finish() {
+    dialog.current?.close()
+    go(0)
+  }
 
   return (
     <dialog
@@ -68,27 +73,12 @@ export function CookDialog({ recipe, amounts, onClose }: CookDialogProps) {
             </div>
           </div>
         )}
-        <div className="mx-auto grid w-full max-w-4xl gap-3 pb-4">
-          {timers.map(({ i, minutes, label }) => (
-            <StepTimer
-              key={i}
-              minutes={minutes}
-              label={label}
-              endsAt={ends[i]}
-              onStart={() => setEnds({ ...ends, [i]: Date.now() + minutes * MINUTE })}
-              onStop={() => setEnds({ ...ends, [i]: undefined })}
-            />
-          ))}
-        </div>
+        <div className="mx-auto grid w-full max-w-4xl gap-3 pb-4">{children}</div>
         <div className="sticky bottom-0 mx-auto flex w-full max-w-4xl gap-4 bg-coconut py-4">
           <button type="button" className="btn btn-line grow" disabled={at === 0} onClick={() => go(at - 1)}>
             {texts.previous}
           </button>
-          <button
-            type="button"
-            className="btn btn-leaf grow"
-            onClick={() => (isLast ? dialog.current?.close() : go(at + 1))}
-          >
+          <button type="button" className="btn btn-leaf grow" onClick={isLast ? finish : () => go(at + 1)}>
             {isLast ? texts.finish : texts.next}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { isOtherPart } from '#app/components/shell/other-part.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
@@ -62,11 +63,11 @@ function asCopy({ recipe, related }: Awaited<ReturnType<typeof getRecipe>>) {
   return { recipe: { ...recipe, lines }, related, isCopy: true, ...none }
 }
 
-/** For how many and in which units is for the browser to reckon: nothing has to be fetched, with or without a network. */
+/** For how many and in which units is for the browser to reckon, and cook mode is a part of the page: nothing of it is fetched. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isSamePage = change.currentUrl.pathname === change.nextUrl.pathname
   const isOtherAmount = change.currentUrl.search !== change.nextUrl.search
-  return isSamePage && isOtherAmount ? false : change.defaultShouldRevalidate
+  return (isSamePage && isOtherAmount) || isOtherPart(change) ? false : change.defaultShouldRevalidate
 }
 
 /** app/ahead/ reads it. */

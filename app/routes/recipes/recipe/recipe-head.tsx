@@ -15,7 +15,7 @@ type RecipeHeadProps = {
   recipe: RecipeDetail
   /** The dish of the restaurant's menu that is cooked by it. */
   dishId: string | undefined
-  /** Beside the button that prints it. */
+  /** Beside the way to the steps and the button that prints it. */
   children: ReactNode
 }
 
@@ -101,6 +101,9 @@ export function RecipeHead({ recipe, dishId, children }: RecipeHeadProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-x-4">
+          <a href="#steps" className="btn btn-line mt-6 text-coconut print:hidden">
+            {texts.steps}
+          </a>
           <PrintRecipe />
           {children}
         </div>

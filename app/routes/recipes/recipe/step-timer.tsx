@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MINUTE, SECOND } from '#shared/durations.ts'
 import { useCookModeMessages } from '#app/components/recipes/use-cook-mode-messages.ts'
 import { ring } from './ring.ts'
@@ -15,14 +15,33 @@ type StepTimerProps = {
 /** Counts down, by the clock: a page that slept is right again at once. Rings when the time is up. */
 export function StepTimer({ minutes, label, endsAt, onStart, onStop }: StepTimerProps) {
   const texts = useCookModeMessages()
-  const left = useTimeLeft(endsAt)
-  if (endsAt === undefined || left === undefined) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    // One that was up before it was shown here has rung already.
+    if (endsAt === undefined || Date.now() >= endsAt) return
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() < endsAt) return
+      clearInterval(timer)
+      ring()
+    }, SECOND / 4)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  if (endsAt === undefined) {
     return (
-      <button type="button" className="btn btn-line" onClick={onStart}>
+      <button
+        type="button"
+        className="btn btn-line"
+        onClick={() => {
+          setNow(Date.now())
+          onStart()
+        }}
+      >
         {texts.startTimer(minutes)} · {label}
       </button>
     )
   }
+  const left = endsAt - now
   const isUp = left <= 0
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -44,24 +63,6 @@ export function StepTimer({ minutes, label, endsAt, onStart, onStop }: StepTimer
       </button>
     </div>
   )
-}
-
-function useTimeLeft(endsAt: number | undefined): number | undefined {
-  const [now, setNow] = useState<number>()
-  const ringOnce = useEffectEvent(() => ring())
-  useEffect(() => {
-    if (endsAt === undefined) return
-    const tick = () => {
-      setNow(Date.now())
-      if (Date.now() < endsAt) return
-      clearInterval(timer)
-      ringOnce()
-    }
-    const timer = setInterval(tick, SECOND / 4)
-    return () => clearInterval(timer)
-  }, [endsAt])
-  if (endsAt === undefined) return undefined
-  return endsAt - (now ?? endsAt)
 }
 
 /** `12:05` */

@@ -6,6 +6,7 @@ import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { useDraft } from '#app/components/forms/use-draft.ts'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { focusOnTimes } from '#app/components/reservations/focus-on-times.ts'
 import { NoTimes } from '#app/components/reservations/no-times.tsx'
 import { PartyForm, type ReserveLimits } from '#app/components/reservations/party-form.tsx'
 import { refusalText } from '#app/components/reservations/refusal-text.ts'
@@ -102,6 +103,7 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
     }
     form.amend({ intent: 'hold', values: Object.fromEntries(typed), errors: {} })
     look(asked)
+    focusOnTimes(form.form)
   }
 
   const nearest = reply?.refusal && 'nearest' in reply.refusal ? reply.refusal.nearest : undefined

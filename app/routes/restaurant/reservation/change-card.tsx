@@ -4,6 +4,7 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
+import { focusOnTimes } from '#app/components/reservations/focus-on-times.ts'
 import { NoTimes } from '#app/components/reservations/no-times.tsx'
 import { PartyForm } from '#app/components/reservations/party-form.tsx'
 import { NearestTimes, TimeButtons } from '#app/components/reservations/time-buttons.tsx'
@@ -79,6 +80,7 @@ export function ChangeCard({ reservation, limits, times: first, pageReply }: Res
             onBack={() => {
               form.amend({ intent: 'change', values: {}, errors: {} })
               look({ guests: chosen.guests, day: chosen.day })
+              focusOnTimes(form.form)
             }}
           />
         ) : (

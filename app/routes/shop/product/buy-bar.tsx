@@ -10,15 +10,19 @@ type BuyBarProps = { product: ProductDetail; onAdded: AddToCartProps['onAdded'] 
 /** What one buys with, at hand on a phone while the page's own button is out of sight. */
 export function BuyBar({ product, onAdded }: BuyBarProps) {
   useKeptQuantity(product.id)
-  const [isNeeded, setIsNeeded] = useState(false)
+  /** As the page's own field says; none while that is in sight. */
+  const [quantity, setQuantity] = useState<number>()
   useEffect(() => {
-    const button = document.getElementById('buy')
-    if (!button) return
-    const observer = new IntersectionObserver(([entry]) => setIsNeeded(entry ? !entry.isIntersecting : false))
-    observer.observe(button)
+    const own = document.getElementById('buy')
+    if (!own) return
+    const chosen = () => own.querySelector<HTMLInputElement>('[name=quantity]')?.valueAsNumber || 1
+    const observer = new IntersectionObserver(([entry]) =>
+      setQuantity(entry && !entry.isIntersecting ? chosen() : undefined),
+    )
+    observer.observe(own)
     return () => observer.disconnect()
   }, [product.id])
-  if (!isNeeded) return null
+  if (quantity === undefined) return null
   return (
     <div
       data-tint={product.tint}
@@ -28,11 +32,12 @@ export function BuyBar({ product, onAdded }: BuyBarProps) {
       <p className="min-w-0 grow leading-tight">
         <span className="line-clamp-1 text-sm">{product.name}</span>
         <strong className="font-semibold">
+          {quantity > 1 && `${quantity} × `}
           <Money cents={product.priceCents} />
         </strong>
       </p>
       <AddToCart product={product} onAdded={onAdded}>
-        <input type="hidden" name="quantity" value="1" />
+        <input type="hidden" name="quantity" value={quantity} />
       </AddToCart>
     </div>
   )

@@ -11,12 +11,13 @@ export default function DeliveryPromise({ promise }: { promise: ShownPromise }) 
   const texts = usePromiseMessages()
   const { charge } = useMoney()
   const shop = useRootData()?.shop
-  const { orderBy, on, arrivals, freeFromCents, methods } = promise
+  const { orderBy, on, arrivals, chilled, freeFromCents, methods } = promise
   const [nearest, ...others] = arrivals
   return (
     <section aria-label={texts.title} className="mt-6 grid gap-3 border-t border-charcoal/25 pt-4 text-sm">
       <Fact icon="truck">
-        <p>{texts.orderBy(orderBy, on)}</p>
+        {chilled && <p className="font-semibold">{chilled}</p>}
+        {orderBy !== null && <p>{texts.orderBy(orderBy, on)}</p>}
         {nearest && <Arrival {...nearest} />}
         {others.length > 0 && (
           <details>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { getProduct } from '#domain/catalog/index.ts'
 import { productKey } from '#domain/catalog/schemas.ts'
-import { deliveryOffer } from '#domain/checkout/index.ts'
+import { dearestDelivery } from '#domain/checkout/index.ts'
 import { useAddedSheet } from '#app/components/cart/use-added-sheet.tsx'
 import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
 import { GALLERY_SIZES } from '#app/components/product/gallery.tsx'
@@ -59,15 +59,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
   const counts = await runVerb(context, (ctx) => getStars(ctx, { subjectId: id }))
   const reviews = counts ? (await runVerb(context, (ctx) => listReviews(ctx, { subjectId: id }))).items : []
-  const { provinces } = deliveryOffer(delivery, found.product.priceCents)
   return {
     ...found,
     recipes,
     matches,
     counts,
     reviews,
-    promise: await readPromise(context),
-    dearestDeliveryCents: Math.max(...provinces.map(({ cents }) => cents)),
+    promise: await readPromise(context, { isChilled: found.product.keepCold }),
+    dearestDeliveryCents: dearestDelivery(delivery, found.product),
   }
 }
 

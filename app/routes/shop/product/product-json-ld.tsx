@@ -17,8 +17,8 @@ const AVAILABILITY: Record<StockState['state'], string> = {
 type ProductJsonLdProps = {
   product: ProductDetail
   reviews: ReviewView[]
-  /** To the dearest province: nobody is promised less than they pay. */
-  deliveryCents: number
+  /** To the dearest province: nobody is promised less than they pay. Null where it is only collected. */
+  deliveryCents: number | null
 }
 
 /** The product for search engines, in the words of schema.org. */
@@ -44,15 +44,17 @@ export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLd
       priceCurrency: 'ZAR',
       availability: AVAILABILITY[product.stock.state],
       itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
-        shippingRate: {
-          '@type': 'MonetaryAmount',
-          value: (deliveryCents / 100).toFixed(2),
-          currency: 'ZAR',
+      ...(deliveryCents !== null && {
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
+          shippingRate: {
+            '@type': 'MonetaryAmount',
+            value: (deliveryCents / 100).toFixed(2),
+            currency: 'ZAR',
+          },
         },
-      },
+      }),
       // Food is not taken back because somebody has changed their mind; what is wrong with it is put right.
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',

@@ -7,7 +7,7 @@ type ProductReviewsProps = {
   product: ProductDetail
   counts: StarCounts | null
   reviews: ReviewView[]
-  deliveryCents: number
+  deliveryCents: number | null
 }
 
 /** What is only read, for people and for search engines: in the page from the start, its code fetched afterwards. */

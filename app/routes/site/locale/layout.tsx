@@ -10,6 +10,8 @@ const refuseOtherLanguages: Route.MiddlewareFunction = async ({ params, url, con
 }
 export const middleware: Route.MiddlewareFunction[] = [refuseOtherLanguages]
 
+export { shouldRevalidate } from '#app/components/shell/other-part.ts'
+
 /** Without one the router would not ask the middleware when scripts navigate. */
 export function loader() {
   return null

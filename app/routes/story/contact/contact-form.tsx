@@ -56,7 +56,7 @@ export function ContactForm({ facts: { formKey, sender }, pageReply, text }: Pro
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
         {texts.privacy}{' '}
-        <LocalLink to="/privacy" className="link py-3">
+        <LocalLink to="/privacy" className="link py-3.5">
           {texts.privacyLink}
         </LocalLink>
       </div>

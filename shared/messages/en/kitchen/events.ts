@@ -67,7 +67,7 @@ export const events = {
     waitingText: (email: string) => `We’ll email ${email} as soon as there are seats for you.`,
   },
   refused: {
-    guest_limit: 'That’s more than can be had from here. For more seats, please call us.',
+    guest_limit: 'That’s as many seats as we can give online from here. For more, please call us.',
     tooFew: (left: number) => (left === 1 ? 'Only 1 seat is left.' : `Only ${left} seats are left.`),
     tooFewHint: 'Take fewer, or join the waitlist for as many as you wanted.',
     closed: 'This event has begun: sign-up is closed.',

@@ -25,7 +25,7 @@ export const newsletter = {
   confirm: {
     title: 'Confirm your subscription',
     lead: (email: string) => `Recipes, new jars and events for ${email}, about twice a month.`,
-    submit: 'Yes, send me the letters',
+    submit: 'Confirm',
     submitting: 'One moment…',
     deadTitle: 'This link no longer works',
     deadText: 'It’s more than 7 days old, or you’ve stopped the letters since. You can subscribe again.',

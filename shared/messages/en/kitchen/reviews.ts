@@ -43,7 +43,7 @@ export const reviews = {
   submit: 'Send review',
   save: 'Save changes',
   working: 'One moment…',
-  withdraw: 'Withdraw my review',
+  withdraw: 'Delete this review',
   withdrawHint: 'It’s deleted for good.',
   notBought: 'Only people who’ve received it can review it. We have no such order in your account.',
   notBoughtHint: 'Did you order without an account? Use the link in the email that asks for your review.',

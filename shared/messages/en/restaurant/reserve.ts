@@ -74,7 +74,7 @@ export const reserve = {
     begun: 'It’s too late to change this here. Please call us.',
     no_time: 'Please choose times from the list, the later one last.',
     there_is_room: 'There’s a table at a time between those: choose it above.',
-    guest_limit: 'You have as many tables to come as can be booked here. For more, please call us.',
+    guest_limit: 'We can’t take more reservations online from here. For more tables, please call us.',
     too_many_holds: 'Several tables are held from your connection already. Finish one, or wait five minutes.',
     wait: (minutes: number) => `That was a lot in a short time. Please try again in ${minutes} min.`,
   },

@@ -1,7 +1,8 @@
 /** Deposits, and jars at the table, as a guest sees them with their reservation. */
 export const tableOrders = {
   backUntil: (when: string) => `Cancel before ${when} and you get all of it back.`,
-  notBack: 'It’s so close now that it isn’t paid back if you cancel.',
+  notBack:
+    'It’s so close now that it isn’t paid back if you cancel, unless somebody in your party has died or is in hospital.',
   due: (amount: string, time: string) =>
     `Your table isn’t confirmed yet: please pay the deposit of ${amount} by ${time}.`,
   pay: (amount: string) => `Pay ${amount}`,

@@ -93,6 +93,7 @@ export const products = {
   noAllergens: 'I’ve checked: it contains none of these',
   mayContain: 'May contain',
   dietTags: 'Diet',
+  keepCold: 'Must stay cold, unopened too',
   initialStock: 'In stock to begin with',
   sortOrder: 'Place in the shop',
   sortOrderHint: 'Smaller numbers come first.',
@@ -110,6 +111,8 @@ export const products = {
   yes: 'Yes',
   no: 'No',
   unsaved: 'What you typed here isn’t saved. Leave the page anyway?',
+  priceJump: (before: string, after: string) =>
+    `This changes the price from ${before} to ${after}, by more than half. Press again if that’s right.`,
   refusals: {
     sku_taken: 'Another product has this code.',
     slug_taken: 'Another product has this URL.',
@@ -186,10 +189,22 @@ export const imports = {
   },
   started: 'It’s being applied already.',
   apply: (count: number) => (count === 1 ? 'Apply 1 row' : `Apply ${count} rows`),
+  withOlder: (count: number) =>
+    count === 1 ? 'Also 1 row that’s older than the shop' : `Also ${count} rows that are older than the shop`,
+  applyOlder: (count: number) =>
+    count === 1
+      ? 'Apply 1 row that’s older than the shop'
+      : `Apply ${count} rows that are older than the shop`,
+  priceJump: 'Price changes by more than half',
+  priceJumps: (rows: number) =>
+    rows === 1
+      ? '1 row changes a price by more than half. It’s marked below. Press again if that’s right.'
+      : `${rows} rows change a price by more than half. They’re marked below. Press again if that’s right.`,
   count: (what: string, count: number) => `${what}: ${count}`,
   verdicts: {
     new: 'New',
     changed: 'Changed',
+    older: 'Older than the shop',
     wrong: 'With errors',
     done: 'Applied',
     outdated: 'Left out',
@@ -204,6 +219,7 @@ export const imports = {
     doubled: 'This code is in the file already.',
     only_new: 'Only for new products. Stock is changed in the inventory.',
     changed: 'The product was changed after the file was checked.',
+    older: 'The product was changed after the file was exported. This row would take that back.',
     gone: 'The product is no longer there.',
     sku_taken: 'Another product has this code.',
     slug_taken: 'Another product has this URL.',

@@ -89,6 +89,7 @@ export const events = {
   undoCheckIn: 'Undo check-in',
   remove: 'Remove from the list',
   removeQuestion: 'They get an email, and the seats go to those who wait.',
+  removeUnproved: 'The seats go to those who wait. Nobody has confirmed this address, so it gets no email.',
   noGuests: 'Nobody has signed up yet.',
   summary: (guests: number, seats: number, waiting: number) =>
     `${guests} ${guests === 1 ? 'sign-up' : 'sign-ups'} with ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${waiting} waiting`,

@@ -135,7 +135,7 @@ export const inventory = {
     unknown_batch: 'This product has no such batch. Reload the page.',
     recalled: 'This batch has been recalled: nothing can be added to it.',
     expired: 'This date has passed: these jars could never be packed.',
-    already_booked: 'This has already been booked.',
+    already_booked: 'This has already been saved.',
     other_date: (bestBefore: string) =>
       `This batch was received before with the date ${bestBefore}. Check the jar, or give it another code.`,
     unknown_sku: 'There’s no product with this code.',

@@ -40,6 +40,7 @@ export const order = {
     `Cancel ${number}, which ${name} has paid: ${sum}? Press again if you mean this one. You then have a minute to undo it.`,
   cancelsAt: (time: string) => `This order will be cancelled at ${time}. Until then nothing has changed.`,
   undoCancel: 'Undo: keep the order',
+  adminsUndo: 'An admin can undo this.',
   undoTooLate: 'It’s too late: the order has been cancelled.',
   beingCancelled: 'This order is being cancelled. Undo that first.',
   payments: 'Payments',

@@ -20,7 +20,15 @@ export const settings = {
   inThePast: 'That day has begun already. Choose a later one, or leave it empty.',
   inEffect: 'It has begun already. Save the old values again instead.',
   alreadyWithdrawn: 'Somebody has withdrawn it already.',
+  notReady: (facts: string) => `The shop can’t open yet. Still missing: ${facts}.`,
+  facts: {
+    company: 'your company’s own VAT number, email and phone',
+    registrationNumber: 'the registration number',
+    directors: 'the names of the directors',
+  },
   notAnAmount: 'Write an amount in rand, such as 75.00. 0 means free.',
+  overWeekend:
+    'Parcels that leave on one of these days may be on the way over the weekend. Choose earlier days, or shorter times.',
   previewTitle: 'This is how it will look. Nothing is saved yet.',
   now: 'Now',
   later: 'Then',
@@ -45,6 +53,7 @@ export const settings = {
     orders: 'Waiting for payment',
     mail: 'Sender of emails',
     reservations: 'Reservations',
+    opening: 'Opening the shop',
   },
   hints: {
     company: 'On every page, in emails and on invoices.',
@@ -59,11 +68,15 @@ export const settings = {
     mail: 'Who the shop’s emails are from. Your email server must allow this address.',
     reservations:
       'How the restaurant takes reservations. It never changes those already made. Leave the fields for the time before the break empty where they are the same as after it.',
+    opening:
+      'While it isn’t open, only your team sees the shop; everyone else reads that it isn’t open yet. Links to orders, tables and messages still work.',
   },
   fields: {
     legalName: 'Registered name',
     registrationNumber: 'Registration number',
     directors: 'Names of the directors',
+    isUnregistered: 'Not a registered company',
+    isOpen: 'The shop is open',
     vatNumber: 'VAT number',
     email: 'Email',
     phone: 'Phone',
@@ -94,6 +107,10 @@ export const settings = {
     daysFrom: (zone: string) => `${zone}: working days, at least`,
     daysTo: (zone: string) => `${zone}: working days, at most`,
     orderBy: 'Paid by this time (12:00), it leaves the same day',
+    icePack: 'Ice pack for chilled jars: price for an order',
+    icePackDays: 'Parcels with an ice pack leave on',
+    icePackHint:
+      'Without a price and without a day, chilled jars are only collected. Tick the days from which every parcel arrives before the weekend.',
     vatPercent: 'Rate in percent',
     lowStock: 'Few left means up to',
     payOnlineMinutes: 'Paying online: minutes',
@@ -108,8 +125,8 @@ export const settings = {
     stayMore: 'Minutes at the table: 9 guests or more',
     largestParty: 'Largest party that can reserve online',
     lastSeatingMinutes: 'Last seating: minutes before closing',
-    lastSeatingBeforeBreak: 'last seating, minutes before it begins',
-    beforeBreak: (what: string) => `Before the break: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    lastSeatingBeforeBreak: 'Last seating: minutes before it begins',
+    beforeBreak: (what: string) => `${what} (before the break)`,
     leadMinutes: 'Reserve at least this many minutes ahead',
     daysAhead: 'Reserve at most this many days ahead',
     guestsPerSlot: 'Guests that may arrive in one half hour',

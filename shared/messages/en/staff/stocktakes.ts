@@ -11,7 +11,7 @@ export const stocktakes = {
   begun: 'Started',
   by: 'By',
   state: 'State',
-  states: { open: 'Counting', booked: 'Booked', abandoned: 'Ended without correcting' },
+  states: { open: 'Counting', booked: 'Stock corrected', abandoned: 'Ended without correcting' },
   one: (what: string) => `Stocktake: ${what}`,
   back: 'All stocktakes',
   print: 'Count sheet',
@@ -33,7 +33,7 @@ export const stocktakes = {
   tooMany: (count: number) => `${count} too many`,
   lacking: (count: number) => `${count} missing`,
   countedBy: (who: string, when: string) => `${who}, ${when}`,
-  booked: (change: string) => `booked: ${change}`,
+  booked: (change: string) => `corrected: ${change}`,
   somebody: 'somebody',
   changed: (counted: number, who: string) =>
     `${who} has just counted ${counted}. Count again, and save to replace it.`,

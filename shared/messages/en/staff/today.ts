@@ -4,7 +4,12 @@ export const today = {
   work: 'What’s waiting',
   firstSteps: {
     title: 'Before you open',
-    hint: 'Until these are done, customers can’t buy, or invoices show a made-up company name.',
+    hint: 'Customers can’t buy until the shop is open.',
+    titleOpen: 'Still to do',
+    hintOpen: 'The shop is open without these.',
+    open: 'Open the shop',
+    openHint: 'Until then only your team sees it.',
+    changed: 'Somebody else has just changed this. Reload the page.',
     company: 'Enter your company, delivery prices and bank account',
     registrationNumber: 'Enter the registration number of the company',
     directors: 'Enter the names of the directors',

@@ -6,7 +6,7 @@ export const eventSignUp: EventSignUpMessages = {
   booked: (seats) => `คุณมี ${seats} ที่นั่ง`,
   waiting: (position, seats) => `ลำดับที่ ${position} ในรายชื่อสำรอง จำนวน ${seats} ที่นั่ง`,
   confirm: 'ยืนยันว่าจะมา',
-  confirmText: (time) => `ยืนยันก่อน ${time} น. หลังจากนั้นเราจะให้คนอื่น`,
+  confirmText: (time) => `ยืนยันก่อน ${time} น. หลังจากนั้นที่นั่งจะเป็นของคนอื่น`,
   lapsed: 'ไม่ได้ยืนยันในเวลา',
   lapsedText: 'ยืนยันได้เลย ถ้ายังมีที่ว่าง ที่นั่งเป็นของคุณ ถ้าเต็ม คุณจะอยู่ในรายชื่อสำรอง',
   known: 'คุณลงชื่อไว้แล้ว ลิงก์อยู่ในอีเมลอีกฉบับจากเรา',

@@ -2,7 +2,7 @@ import type { TableOrderMessages } from '../../en/restaurant/table-orders.ts'
 
 export const tableOrders: TableOrderMessages = {
   backUntil: (when) => `ยกเลิกก่อน ${when} น. รับเงินคืนเต็มจำนวน`,
-  notBack: 'ใกล้เวลามากแล้ว หากยกเลิกจะไม่ได้รับเงินคืน',
+  notBack: 'ใกล้เวลามากแล้ว หากยกเลิกจะไม่ได้รับเงินคืน เว้นแต่มีผู้เสียชีวิตหรือต้องเข้าโรงพยาบาล',
   due: (amount, time) => `โต๊ะยังไม่ยืนยัน กรุณาชำระมัดจำ ${amount} ก่อนเวลา ${time} น.`,
   pay: (amount) => `ชำระ ${amount}`,
   paid: (amount) => `ชำระมัดจำ ${amount} แล้ว เราจะหักออกจากค่าอาหาร`,

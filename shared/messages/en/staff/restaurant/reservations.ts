@@ -152,6 +152,10 @@ export const reservations = {
     end: 'Take off',
     endOf: (name: string) => `Take off the waitlist: ${name}`,
   },
+  release: {
+    all: (count: number) => `All ${count} of this guest: cancel`,
+    question: (count: number) => `Cancel all ${count} and email the guest?`,
+  },
   note: { title: 'Note for the team', label: 'Note', submit: 'Save note' },
   outside: 'Outside opening hours',
   outsideHint: 'These reservations still hold although the hours changed. Call the guests, or move them.',

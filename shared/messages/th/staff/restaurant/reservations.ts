@@ -141,6 +141,10 @@ export const reservations: StaffMessages['reservations'] = {
     end: 'เอาออก',
     endOf: (name) => `เอาออกจากรายชื่อสำรอง: ${name}`,
   },
+  release: {
+    all: (count) => `ทั้ง ${count} รายการของลูกค้ารายนี้: ยกเลิก`,
+    question: (count) => `ยกเลิกทั้ง ${count} รายการและส่งอีเมลแจ้งลูกค้าใช่ไหม`,
+  },
   note: { title: 'บันทึกถึงทีม', label: 'บันทึก', submit: 'บันทึก' },
   outside: 'นอกเวลาเปิดร้าน',
   outsideHint: 'เวลาเปิดร้านเปลี่ยนไป แต่การจองเหล่านี้ยังใช้ได้ โทรหาลูกค้าหรือย้ายเวลา',

@@ -1,0 +1,2 @@
+ALTER TABLE "product_import_rows" ADD COLUMN "is_price_jump" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_import_rows" DROP CONSTRAINT "product_import_rows_verdict", ADD CONSTRAINT "product_import_rows_verdict" CHECK ("verdict" in ('new', 'changed', 'older', 'wrong', 'done', 'outdated'));

@@ -1,0 +1,1 @@
+ALTER TABLE "settings" DROP CONSTRAINT "settings_group", ADD CONSTRAINT "settings_group" CHECK ("group" in ('company', 'hours', 'social', 'bank', 'delivery', 'tax', 'stock', 'orders', 'mail', 'reservations', 'opening'));
