@@ -10,17 +10,20 @@ const parts = new Map<string, () => Promise<unknown>>()
  * A part of pages whose script is fetched where it is shown, within a `Suspense`. What the server has drawn of it is taken
  * over together with the page (`fetchParts`): otherwise a change of the page's data would replace it, under the finger.
  * @param name its own among all parts
+ * @param mayFollow it is mostly folded away: the page is taken over without it, and it follows
  */
 export function fetchedLater<Props extends object>(
   name: string,
   fetchPart: () => Promise<ComponentType<Props>>,
+  { mayFollow = false } = {},
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined
   let fetching: Promise<ComponentType<Props>> | undefined
   const start = () => (fetching ??= fetchPart().then((part) => (fetched = part)))
   parts.set(name, start)
   return function Part(props: Props) {
-    use(PartsShown)?.add(name)
+    const shown = use(PartsShown)
+    if (!mayFollow) shown?.add(name)
     // Once it is there it is drawn at once, without waiting for a promise.
     const Fetched = fetched ?? use(start())
     return <Fetched {...props} />

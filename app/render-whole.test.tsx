@@ -24,6 +24,7 @@ test('what is fetched later is in the page, the first time and later', async () 
 test('a page names the parts that it shows, and no others', async () => {
   const Shown = fetchedLater('shown', async () => () => <b>shown</b>)
   fetchedLater('other', async () => () => <b>other</b>)
+  const Folded = fetchedLater('folded', async () => () => <b>folded</b>, { mayFollow: true })
   const parts = new Set<string>()
   const page = (
     <html lang="en">
@@ -31,6 +32,7 @@ test('a page names the parts that it shows, and no others', async () => {
         <PartsShown value={parts}>
           <Suspense>
             <Shown />
+            <Folded />
           </Suspense>
         </PartsShown>
       </body>

@@ -4,7 +4,7 @@ import { localizedPath } from '#shared/locale.ts'
 import { codeField, codeFor, PASSWORD, signInByRequests, typePassword } from './customer.ts'
 import { customerRecord, newProduct, paidOrder, receiveBatch } from './office.ts'
 import { en, expect, open, th } from './shopper.ts'
-import { becomeStaff, test } from './staff.ts'
+import { becomeStaff, test, typeOwnPassword } from './staff.ts'
 
 /** Pages of admins that no section leads to at once. */
 const ADMINS_PAGES = [
@@ -99,8 +99,7 @@ test('in Thai: whose account is locked is signed out and told so politely; unloc
   await open(staffPage, `/th/admin/customers?search=${email}`)
   await main.getByRole('link', { name: 'Malee Srisuk' }).click()
   await turn(texts.lock)
-  await main.getByLabel(th.staff.ownPassword.password, { exact: true }).fill(PASSWORD)
-  await main.getByRole('button', { name: th.staff.ownPassword.submit }).click()
+  await typeOwnPassword(main, th)
   await expect(staffPage.getByText(th.notices['account-locked'].title)).toBeVisible()
   await expect(main.locator('summary').filter({ hasText: texts.unlock })).toBeVisible()
 

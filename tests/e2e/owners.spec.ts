@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { localizedPath } from '#shared/locale.ts'
+import { PASSWORD } from './customer.ts'
 import { newProduct, newTag, photo } from './office.ts'
 import {
   addToCart,
@@ -142,12 +143,9 @@ async function adjustStock({ owner, texts, toPath }: Day, jar: Jar): Promise<voi
   await expect(movements.getByRole('row').filter({ hasText: inventory.references.order })).toContainText('−2')
 }
 
-/** Downloads the file behind a link, and reads it as a spreadsheet does: a record for each line. */
-async function download(owner: Page, link: string): Promise<Record<string, string>[]> {
-  const [file] = await Promise.all([
-    owner.waitForEvent('download'),
-    owner.getByRole('main').getByRole('link', { name: link }).click(),
-  ])
+/** Downloads the file behind a link or button, and reads it as a spreadsheet does: a record for each line. */
+async function download(owner: Page, pressed: Locator): Promise<Record<string, string>[]> {
+  const [file] = await Promise.all([owner.waitForEvent('download'), pressed.click()])
   return parse(await readFile(await file.path()), { bom: true, columns: true })
 }
 
@@ -157,13 +155,19 @@ async function openFiles(
   number: string,
   email: string,
 ): Promise<void> {
-  const { orders, products } = texts.staff
+  const { orders, ownPassword, products } = texts.staff
+  const main = owner.getByRole('main')
   await open(owner, toPath(`/admin/orders?search=${number}`))
   const order = { number, email, status: 'shipped', total: '315.00', tracking_number: jar.sku }
-  expect(await download(owner, orders.export)).toEqual([expect.objectContaining(order)])
+  // A file of people asks for one's own password.
+  await main.locator('#export summary').click()
+  await main.getByLabel(ownPassword.password, { exact: true }).fill(PASSWORD)
+  const exported = main.getByRole('button', { name: orders.export })
+  expect(await download(owner, exported)).toEqual([expect.objectContaining(order)])
   await open(owner, toPath('/admin/products'))
   const product = { sku: jar.sku, name_en: jar.name.en, name_th: jar.name.th, price: '120.00' }
-  expect(await download(owner, products.export)).toContainEqual(expect.objectContaining(product))
+  const link = main.getByRole('link', { name: products.export })
+  expect(await download(owner, link)).toContainEqual(expect.objectContaining(product))
 }
 
 /** Changes the price: whoever opens the shop next sees it. */

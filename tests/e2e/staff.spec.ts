@@ -18,7 +18,7 @@ import {
   th,
   timelineOf,
 } from './shopper.ts'
-import { test } from './staff.ts'
+import { test, typeOwnPassword } from './staff.ts'
 
 const { checkout, notices, order, purchase, shell, staff } = en
 
@@ -44,6 +44,7 @@ async function refundJar(staffPage: Page, reason: string): Promise<void> {
   await jar.getByLabel(restock).check()
   await refunds.getByLabel(why).filter({ visible: true }).fill(reason)
   await refunds.getByRole('button', { name: some }).click()
+  await typeOwnPassword(refunds, en)
   await expect(refunds.getByText(question('R99.00'))).toBeVisible()
   await refunds.getByRole('button', { name: some }).click()
   await expect(refunds.getByRole('listitem').filter({ hasText: reason })).toContainText(staff.refunds.toShelf)

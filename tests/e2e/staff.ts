@@ -1,11 +1,11 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 import { open as openFile, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { e2eDataDir } from './data-dir.ts'
 import { OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
 import type { Role } from '#shared/roles.ts'
-import { newCustomer, signIn, signInByRequests } from './customer.ts'
-import { en, expect, hearComplaints, test as shopperTest } from './shopper.ts'
+import { newCustomer, PASSWORD, signIn, signInByRequests } from './customer.ts'
+import { en, expect, hearComplaints, type Messages, test as shopperTest } from './shopper.ts'
 
 /**
  * A journey with somebody of the staff: `page` is the buyer's, `staffPage` an admin's, whose address is `staffEmail`.
@@ -35,6 +35,13 @@ export async function becomeStaff(
   const email = await newStaff(browser, request, baseURL, role)
   await signInByRequests(page, email, baseURL)
   return email
+}
+
+/** Confirms one's own password where a form of the office asks for it first, which goes on then. */
+export async function typeOwnPassword(form: Locator, { staff: { ownPassword } }: Messages): Promise<void> {
+  const asked = form.getByRole('group', { name: ownPassword.title })
+  await asked.getByLabel(ownPassword.password, { exact: true }).fill(PASSWORD)
+  await asked.getByRole('button', { name: ownPassword.submit }).click()
 }
 
 /** Somebody new, to whom the demo's admin has given a role; their address. */

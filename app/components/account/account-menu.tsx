@@ -5,23 +5,32 @@ import { Icon } from '#app/components/ui/icons.tsx'
 import { useAuth } from '#app/components/auth/auth.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** The menu of a signed-in customer, on wide screens. */
+/** The menu of a signed-in customer; on a phone, where the banner's own menu has its entries, the way to the account. */
 export function AccountMenu() {
   const { shell } = useMessages()
   const { user } = useAuth()
   return (
-    <DropPanel
-      label={shell.user.menu}
-      button={<Icon name="user" />}
-      className="relative max-md:hidden"
-      panelClassName="absolute top-full right-0 mt-4 w-64 rounded-card border border-line bg-rice p-2 shadow-float"
-    >
-      <p className="border-b border-line px-4 pt-2 pb-3">
-        {user?.firstName && <span className="block font-semibold">{user.firstName}</span>}
-        <span className="block truncate text-sm text-stone">{user?.email}</span>
-      </p>
-      <AccountEntries className="block rounded-field px-4 py-2.5 hover:bg-coconut" />
-    </DropPanel>
+    <>
+      <LocalLink
+        to="/account"
+        aria-label={shell.user.account}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line md:hidden"
+      >
+        <Icon name="user" />
+      </LocalLink>
+      <DropPanel
+        label={shell.user.menu}
+        button={<Icon name="user" />}
+        className="relative max-md:hidden"
+        panelClassName="absolute top-full right-0 mt-4 w-64 rounded-card border border-line bg-rice p-2 shadow-float"
+      >
+        <p className="border-b border-line px-4 pt-2 pb-3">
+          {user?.firstName && <span className="block font-semibold">{user.firstName}</span>}
+          <span className="block truncate text-sm text-stone">{user?.email}</span>
+        </p>
+        <AccountEntries className="block rounded-field px-4 py-2.5 hover:bg-coconut" />
+      </DropPanel>
+    </>
   )
 }
 

@@ -12,28 +12,31 @@ export function Content({ children, className = '' }: ContentProps) {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash, key } = useLocation()
   const shown = useRef({ pathname, key })
-  const pressed = useRef<Element>(null)
-  useEffect(() => {
-    const remember = ({ target }: Event) => {
-      if (target instanceof Element) pressed.current = target.closest('a, button, label, summary') ?? target
-    }
-    document.addEventListener('click', remember, true)
-    return () => document.removeEventListener('click', remember, true)
-  }, [])
+  const pressed = useRef<EventTarget>(null)
   useEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
     if (before.key === key) return
     const isNew = before.pathname !== pathname
-    if (!isNew && (document.activeElement !== document.body || pressed.current?.checkVisibility())) return
+    if (!isNew && (document.activeElement !== document.body || isSeen(pressed.current))) return
     const part = isNew && hash ? document.getElementById(hash.slice(1)) : undefined
     const heading = (part ?? (isNew ? undefined : main.current))?.querySelector<HTMLElement>('h1, h2, h3')
     if (heading) heading.tabIndex = -1
     ;(heading ?? main.current)?.focus({ preventScroll: true })
   }, [pathname, hash, key])
   return (
-    <main ref={main} id="content" tabIndex={-1} className={`min-h-[60vh] outline-none ${className}`}>
+    <main
+      ref={main}
+      id="content"
+      tabIndex={-1}
+      onClickCapture={({ target }) => {
+        pressed.current = target
+      }}
+      className={`min-h-[60vh] outline-none ${className}`}
+    >
       {children}
     </main>
   )
 }
+
+const isSeen = (pressed: EventTarget | null) => pressed instanceof Element && pressed.checkVisibility()

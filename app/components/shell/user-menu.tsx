@@ -29,22 +29,15 @@ function useSignInPage() {
   return { isThere, page: { to: '/auth', search: { next } } as const }
 }
 
-const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-line'
-
-/** The person in the banner: a customer's menu, on a phone the way to their account, or the way to sign in. */
+/** The person in the banner: a customer's menu, or the way to sign in. */
 export function UserMenu() {
-  const { shell } = useMessages()
   const { isSignedIn } = useAuth()
-  if (!isSignedIn) return <SignInButton />
-  return (
-    <>
-      <LocalLink to="/account" aria-label={shell.user.account} className={`${ROUND} md:hidden`}>
-        <Icon name="user" />
-      </LocalLink>
-      <Suspense>
-        <AccountMenu />
-      </Suspense>
-    </>
+  return isSignedIn ? (
+    <Suspense>
+      <AccountMenu />
+    </Suspense>
+  ) : (
+    <SignInButton />
   )
 }
 
@@ -72,7 +65,13 @@ function SignInButton() {
 
   return (
     <>
-      <LocalLink {...page} rel="nofollow" aria-label={shell.user.signIn} className={ROUND} onClick={open}>
+      <LocalLink
+        {...page}
+        rel="nofollow"
+        aria-label={shell.user.signIn}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line"
+        onClick={open}
+      >
         <Icon name="user" />
       </LocalLink>
       {isOpen && !isThere && (

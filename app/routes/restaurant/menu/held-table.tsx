@@ -1,9 +1,13 @@
+import type { RefObject } from 'react'
+import { useLocation } from 'react-router'
 import { EmailField } from '#app/components/forms/email-field.tsx'
 import { TextField } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useDraft } from '#app/components/forms/use-draft.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
+import { focusOnTimes } from '#app/components/reservations/focus-on-times.ts'
 import { MealFields } from '#app/components/reservations/meal-fields.tsx'
 import type { ReserveLimits } from '#app/components/reservations/party-form.tsx'
 import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
@@ -11,25 +15,41 @@ import { startOfShopDay } from '#shared/dates.ts'
 import { formatDay } from '#shared/events/relative-day.ts'
 import { HOLD_MINUTES } from '#shared/reservations/rules.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
+import { CHOOSES_AGAIN, CONTACT_FIELDS } from './reserve-reply.ts'
 
 type HeldTableProps = {
+  /** Where what is typed is kept, and the form's last answer. */
+  draft: { form: RefObject<HTMLFormElement | null>; person: string; reply: unknown }
   held: { day: string; time: string; guests: string; key: string; heldUntil: string }
   deposit: ReserveLimits['deposit']
   /** Its time has run out, and somebody else has it. */
   isLost: boolean
   /** How many milliseconds it is still held, as this table is shown first. */
   leftMs: number
-  /** The page with the times of the day. */
-  backTo: string
-  onBack: () => void
+  /** Another time is to be chosen; what was typed stays. */
+  onBack: (typed: Record<string, string>) => void
 }
 
 /** What is held and for how long, and who is coming. */
-export function HeldTable({ held, deposit, isLost, leftMs, backTo, onBack }: HeldTableProps) {
+export function HeldTable({ held, draft, deposit, isLost, leftMs, onBack }: HeldTableProps) {
   const { day, time, guests, key, heldUntil } = held
   const texts = useReserveMessages()
   const locale = useLocale()
   const { charge } = useMoney()
+  const { pathname } = useLocation()
+  const { form, person, reply } = draft
+  useDraft(form, { about: 'table', key: '', person, names: CONTACT_FIELDS, endsWith: 'confirm' }, reply)
+
+  function goBack() {
+    const sent = new FormData(form.current ?? undefined)
+    const typed = CONTACT_FIELDS.map((name) => {
+      const value = sent.get(name)
+      return [name, typeof value === 'string' ? value : '']
+    })
+    onBack({ ...Object.fromEntries(typed), replaces: key, key: '' })
+    focusOnTimes(form)
+  }
+
   return (
     <>
       <FormNotice isError={isLost}>
@@ -46,11 +66,11 @@ export function HeldTable({ held, deposit, isLost, leftMs, backTo, onBack }: Hel
         )}
         <p className="flex flex-wrap items-center gap-x-4">
           <a
-            href={backTo}
+            href={`${pathname}?${new URLSearchParams({ guests, day, [CHOOSES_AGAIN]: '1' })}#reserve`}
             className="link inline-flex min-h-11 items-center"
             onClick={(event) => {
               event.preventDefault()
-              onBack()
+              goBack()
             }}
           >
             {texts.otherTime}

@@ -1,32 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { FieldError } from '#app/components/forms/field.tsx'
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
-import { useDraft } from '#app/components/forms/use-draft.ts'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { focusOnTimes } from '#app/components/reservations/focus-on-times.ts'
-import { NoTimes } from '#app/components/reservations/no-times.tsx'
 import { PartyForm, type ReserveLimits } from '#app/components/reservations/party-form.tsx'
 import { refusalText } from '#app/components/reservations/refusal-text.ts'
 import { NearestTimes, TimeButtons } from '#app/components/reservations/time-buttons.tsx'
 import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
 import { useTimes } from '#app/components/reservations/use-times.ts'
+import { fetchedLater } from '#app/fetched-later.tsx'
 import { pathTo } from '#app/page-path.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { HOLD_MINUTES } from '#shared/reservations/rules.ts'
 import type { Times } from '#domain/reservations/schemas.ts'
-import { HeldTable } from './held-table.tsx'
 import {
-  CHOOSES_AGAIN,
   CONTACT_FIELDS,
   type HeldBefore,
   type KnownGuest,
   type ReserveReply,
   type WaitReply,
 } from './reserve-reply.ts'
-import { WaitForm } from './wait-form.tsx'
+
+// The fields of those who hold a table, or wait for one, are a third of this; most days have free times.
+const NoTimes = fetchedLater(
+  'no-times',
+  async () => (await import('#app/components/reservations/no-times.tsx')).NoTimes,
+)
+const HeldTable = fetchedLater('held-table', async () => (await import('./held-table.tsx')).HeldTable)
+const WaitForm = fetchedLater('wait-form', async () => (await import('./wait-form.tsx')).WaitForm, {
+  mayFollow: true,
+})
 
 export type ReserveFormProps = {
   limits: ReserveLimits
@@ -72,8 +77,6 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
   } = form
   const { key = '', day = '', time = '', guests = '', heldUntil = '' } = values
   const isHeld = key !== '' && reply?.refusal?.reason !== 'ended'
-  const draft = { about: 'table', key: '', person: known?.email ?? '', names: CONTACT_FIELDS } as const
-  useDraft(form.form, { ...draft, endsWith: 'confirm' }, reply)
 
   // Nobody waits for the times who does not come near them.
   const comeNear = useRef(lookFirst)
@@ -90,21 +93,6 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
     near.observe(frame.current)
     return () => near.disconnect()
   }, [first, held])
-
-  function goBack() {
-    const typed = new Map([
-      ['replaces', key],
-      ['key', ''],
-    ])
-    const sent = new FormData(form.form.current ?? undefined)
-    for (const name of CONTACT_FIELDS) {
-      const value = sent.get(name)
-      if (typeof value === 'string') typed.set(name, value)
-    }
-    form.amend({ intent: 'hold', values: Object.fromEntries(typed), errors: {} })
-    look(asked)
-    focusOnTimes(form.form)
-  }
 
   const nearest = reply?.refusal && 'nearest' in reply.refusal ? reply.refusal.nearest : undefined
   // Somebody else has it by now. What may not be held for longer is held as long as it was.
@@ -124,14 +112,19 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
         {isHeld ? (
           <>
             <Hidden values={{ guests, day, time, key, heldUntil }} />
-            <HeldTable
-              held={{ day, time, guests, key, heldUntil }}
-              deposit={limits.deposit}
-              isLost={isLost}
-              leftMs={held?.values.key === key ? held.leftMs : HOLD_MINUTES * MINUTE}
-              backTo={`${pathname}?${new URLSearchParams({ guests, day, [CHOOSES_AGAIN]: '1' })}#reserve`}
-              onBack={goBack}
-            />
+            <Suspense>
+              <HeldTable
+                held={{ day, time, guests, key, heldUntil }}
+                draft={{ form: form.form, person: known?.email ?? '', reply }}
+                deposit={limits.deposit}
+                isLost={isLost}
+                leftMs={held?.values.key === key ? held.leftMs : HOLD_MINUTES * MINUTE}
+                onBack={(typed) => {
+                  form.amend({ intent: 'hold', values: typed, errors: {} })
+                  look(asked)
+                }}
+              />
+            </Suspense>
           </>
         ) : (
           times && (
@@ -163,22 +156,26 @@ export function ReserveForm({ limits, times: first, known, held, pageReply }: Re
           >
             {state === 'lost' ? texts.lost : state === 'looking' || !times ? texts.looking : ''}
           </p>
-          {times && (
-            <NoTimes
-              times={times}
-              addressOf={addressOf}
-              onChoose={(day) => look({ guests: asked.guests, day })}
-            />
+          {times?.reason && (
+            <Suspense>
+              <NoTimes
+                times={times}
+                addressOf={addressOf}
+                onChoose={(day) => look({ guests: asked.guests, day })}
+              />
+            </Suspense>
           )}
           {times?.slots.some(({ isFree }) => !isFree) && (
-            <WaitForm
-              key={`${times.day} ${times.partySize}`}
-              times={times}
-              known={known}
-              action={addressOf(times.day)}
-              pageReply={pageReply as WaitReply | undefined}
-              onRoom={() => look(asked)}
-            />
+            <Suspense>
+              <WaitForm
+                key={`${times.day} ${times.partySize}`}
+                times={times}
+                known={known}
+                action={addressOf(times.day)}
+                pageReply={pageReply as WaitReply | undefined}
+                onRoom={() => look(asked)}
+              />
+            </Suspense>
           )}
         </>
       )}

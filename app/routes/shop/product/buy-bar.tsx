@@ -10,19 +10,19 @@ type BuyBarProps = { product: ProductDetail; onAdded: AddToCartProps['onAdded'] 
 /** What one buys with, at hand on a phone while the page's own button is out of sight. */
 export function BuyBar({ product, onAdded }: BuyBarProps) {
   useKeptQuantity(product.id)
-  /** As the page's own field says; none while that is in sight. */
-  const [quantity, setQuantity] = useState<number>()
+  /** As the page's own field says; 0 while that is in sight. */
+  const [quantity, setQuantity] = useState(0)
   useEffect(() => {
     const own = document.getElementById('buy')
     if (!own) return
-    const chosen = () => own.querySelector<HTMLInputElement>('[name=quantity]')?.valueAsNumber || 1
-    const observer = new IntersectionObserver(([entry]) =>
-      setQuantity(entry && !entry.isIntersecting ? chosen() : undefined),
-    )
+    const observer = new IntersectionObserver(([entry]) => {
+      const field = own.querySelector<HTMLInputElement>('[name="quantity"]')
+      setQuantity(entry?.isIntersecting ? 0 : field?.valueAsNumber || 1)
+    })
     observer.observe(own)
     return () => observer.disconnect()
   }, [product.id])
-  if (quantity === undefined) return null
+  if (!quantity) return null
   return (
     <div
       data-tint={product.tint}
