@@ -46,14 +46,14 @@ const TOGETHER = {
     'app/components/i18n/page-texts.ts',
     'app/components/ui/picture.tsx',
   ],
-  cart: ['app/components/cart/cart-form.tsx'],
+  cart: ['app/components/orders/cart-form.tsx'],
   purchase: [
-    'app/components/cart/you-pay.tsx',
+    'app/components/orders/you-pay.tsx',
     'app/components/orders/line-list.tsx',
     'app/components/orders/totals.tsx',
     'app/components/orders/use-purchase-messages.ts',
-    'shared/address-lines.ts',
-    'shared/payment-methods.ts',
+    'shared/accounts/address-lines.ts',
+    'shared/orders/payment-methods.ts',
   ],
   spice: ['app/components/ui/spice-level.tsx'],
   shop: ['app/components/catalog/use-shop-messages.ts'],
@@ -66,12 +66,12 @@ const TOGETHER = {
     'app/components/forms/form-reply.ts',
     'app/components/forms/reply-form.tsx',
   ],
-  dates: ['shared/dates.ts', 'shared/durations.ts', 'shared/events/relative-day.ts'],
+  dates: ['shared/kernel/dates.ts', 'shared/kernel/durations.ts', 'shared/restaurant/relative-day.ts'],
   settings: [
     'app/components/forms/button-form.tsx',
     'app/components/forms/form-section.tsx',
     'app/components/forms/language-choice.tsx',
-    'app/components/newsletter/topic-switches.tsx',
+    'app/components/newsletters/topic-switches.tsx',
   ],
 }
 

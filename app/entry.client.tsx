@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { pageTextsLoaded } from '#app/components/i18n/page-texts.ts'
 import { whenIdle } from '#app/components/shell/when-idle.ts'
-import { fetchParts } from './fetched-later.tsx'
+import { fetchParts } from './platform/fetched-later.tsx'
 import { loadMessages } from '#shared/messages/index.ts'
-import { isLocale } from '#shared/locale.ts'
-import type { Problem } from './monitor/monitor.ts'
-import { PAGE_EVENTS } from './before-scripts.ts'
+import { isLocale } from '#shared/kernel/locale.ts'
+import type { Problem } from './platform/monitor/monitor.ts'
+import { PAGE_EVENTS } from './platform/before-scripts.ts'
 
 /** What went wrong before the monitor has come. Where it cannot come, nobody hears of it. */
 const early: Problem[] = []
@@ -45,6 +45,6 @@ startTransition(() => {
 dispatchEvent(new Event(PAGE_EVENTS.listening))
 
 whenIdle(async () => {
-  const { startAfterLoad } = await import('./after-load.ts')
+  const { startAfterLoad } = await import('./platform/after-load.ts')
   report = startAfterLoad(early)
 })

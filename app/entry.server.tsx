@@ -6,18 +6,18 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { loggablePath } from '#shared/loggable-path.ts'
+import { loggablePath } from '#shared/kernel/loggable-path.ts'
 import { loadMessages } from '#shared/messages/index.ts'
-import { LOCALES } from '#shared/locale.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import { RequestIdContext } from '#app/components/shell/request-id.ts'
-import { PartsShown } from './fetched-later.tsx'
-import { usableBeforeScripts } from './before-scripts.ts'
-import { withContentPolicy } from './content-security-policy.ts'
-import { serverContext } from './context.ts'
-import { withPageData, withParts } from './page-data.ts'
-import { bytesOfPage, cutPage } from './page-pieces.ts'
-import { renderWhole } from './render-whole.ts'
-import { isOfOffice, shopManifest } from './shop-manifest.ts'
+import { PartsShown } from './platform/fetched-later.tsx'
+import { usableBeforeScripts } from './platform/before-scripts.ts'
+import { withContentPolicy } from './request/content-security-policy.ts'
+import { serverContext } from './request/context.ts'
+import { withPageData, withParts } from './platform/page-data.ts'
+import { bytesOfPage, cutPage } from './platform/page-pieces.ts'
+import { renderWhole } from './platform/render-whole.ts'
+import { isOfOffice, shopManifest } from './platform/shop-manifest.ts'
 
 // The server reaches the contexts through the build, whose copy of the module is the one the pages use.
 export { serverContext }

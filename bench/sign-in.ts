@@ -1,5 +1,5 @@
 import { argon2Hasher } from '#adapters/passwords/argon2-hasher.ts'
-import type { Ctx } from '#domain/context.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
 import { addPerson, PASSWORD } from '#tests/data/people.ts'
 import { pageP99, randomAddress } from './load.ts'
 import type { ServerProcess } from './server-process.ts'

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import { readMailSender } from './mail-sender.ts'
-import { parseConnectionString } from '#shared/database/connection-string.ts'
+import { parseConnectionString } from '#shared/kernel/connection-string.ts'
 
 const loopback = ['127.0.0.1', 'localhost', '::1']
 const optional = <T extends z.ZodType>(schema: T) =>

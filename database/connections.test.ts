@@ -1,7 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import * as schema from './schema/index.ts'

@@ -6,8 +6,8 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, loadConfig } from '#config/config.ts'
-import { asShop } from '#domain/context.ts'
-import { endAllSignIns } from '#domain/sign-in/index.ts'
+import { asShop } from '#domain/kernel/context.ts'
+import { endAllSignIns } from '#domain/accounts/sign-in/index.ts'
 import { openServices, openStorage } from '#server/services.ts'
 import {
   besideFile,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { MINUTE, SECOND } from '#shared/durations.ts'
+import { MINUTE, SECOND } from '#shared/kernel/durations.ts'
 import { isUpload } from './pages/upload-limits.ts'
 
 /** How long a request may take to arrive, and a connection may wait for the next one, in milliseconds. */

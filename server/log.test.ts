@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { MINUTE } from '#shared/durations.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
 import { createLogger } from './log.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger, stdSerializers } from 'pino'
 import { withoutValues } from '#database/query-error.ts'
-import { MINUTE } from '#shared/durations.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
 import type { LogLevel } from '#config/config.ts'
 
 export type { Logger }

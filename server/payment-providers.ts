@@ -1,7 +1,7 @@
 import { bankTransfer } from '#adapters/payments/bank-transfer.ts'
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts'
 import type { Config, PayFastSettings } from '#config/config.ts'
-import type { Ctx } from '#domain/context.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
 
 /** The PayFast servers that send notifications. */
 const PAYFAST_SOURCES = ['www', 'sandbox', 'w1w', 'w2w'].map((name) => `${name}.payfast.co.za`)

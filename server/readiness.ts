@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { isMigrated } from '#database/migrate.ts'
 import { tryWrite } from '#database/try-write.ts'
-import { SECOND } from '#shared/durations.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 
 /** A database that takes longer is not ready. */
 const ANSWER_MS = 2 * SECOND

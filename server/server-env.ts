@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Ctx } from '#domain/context.ts'
-import type { LiveSession } from '#domain/sign-in/schemas.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import type { LiveSession } from '#domain/accounts/sign-in/schemas.ts'
 import type { Logger } from './log.ts'
 import type { Seen } from './metrics/metrics.ts'
 

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { SECOND } from '#shared/durations.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 import type { Services } from './services.ts'
 
 /** How long a proxy has to notice that this process is going, while every request is still answered. */

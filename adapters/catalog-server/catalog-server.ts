@@ -1,5 +1,5 @@
-import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/food.ts'
-import type { LocalizedText } from '#shared/locale.ts'
+import type { Allergen, DietTag, NetWeight, SpiceLevel } from '#shared/catalog/food.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
 
 /** A product as the server offers it, in both languages. */
 export type ServerProduct = {

@@ -4,7 +4,7 @@ import {
   PICTURE_WIDTHS,
   type PictureFormat,
   type PictureWidth,
-} from '#shared/media/pictures.ts'
+} from '#shared/base/pictures.ts'
 import { kindOfPicture } from './kind-of-picture.ts'
 import { type EncodeResult, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './picture-encoder.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '#shared/media/pictures.ts'
+import type { PictureFormat, PictureWidth } from '#shared/base/pictures.ts'
 
 /** The most that an uploaded picture may have, in bytes and in pixels. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024

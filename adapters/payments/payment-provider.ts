@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/locale.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
 import type { RejectionReason } from '#shared/orders/payment-records.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { formatMoney, vatPercentOf } from '#shared/money.ts'
-import type { TaxDocument } from '#shared/tax-document.ts'
+import { formatMoney, vatPercentOf } from '#shared/kernel/money.ts'
+import type { TaxDocument } from '#shared/orders/tax-document.ts'
 import type { Element, Sheet } from './create-sheet.ts'
 import { COLOURS, PAGE, SMALL } from './styles.ts'
 import { invoiceTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaxDocument } from '#shared/tax-document.ts'
+import type { TaxDocument } from '#shared/orders/tax-document.ts'
 import { invoice } from '#tests/helpers/tax-document.ts'
 import { keepPrinted } from './keep-printed.ts'
 import { pdfkitPrinter } from './pdfkit-printer.ts'

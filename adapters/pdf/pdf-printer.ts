@@ -1,4 +1,4 @@
-import type { TaxDocument } from '#shared/tax-document.ts'
+import type { TaxDocument } from '#shared/orders/tax-document.ts'
 
 /** Prints documents as PDF. */
 export type PdfPrinter = {

@@ -1,5 +1,5 @@
 import { serveTasks } from '#adapters/workers/serve-tasks.ts'
-import type { TaxDocument } from '#shared/tax-document.ts'
+import type { TaxDocument } from '#shared/orders/tax-document.ts'
 import { drawTaxDocument } from './draw-tax-document.ts'
 
 /** The thread's tasks: a tax document becomes a PDF. */

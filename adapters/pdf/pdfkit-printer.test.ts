@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { TaxDocument } from '#shared/tax-document.ts'
+import type { TaxDocument } from '#shared/orders/tax-document.ts'
 import { readPdf, type Picture } from '#tests/helpers/read-pdf.ts'
 import { invoice, line } from '#tests/helpers/tax-document.ts'
 import { QueueFullError } from '#adapters/workers/queue-full-error.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/locale.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
 
 /** Wording that South African law requires on the paper, whatever its language. */
 export const LEGAL_TITLES = { invoice: 'Tax Invoice', credit_note: 'Credit Note' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vatInside } from '#shared/money.ts'
+import { vatInside } from '#shared/kernel/money.ts'
 import { invoice } from '#tests/helpers/tax-document.ts'
 import { toRows } from './to-rows.ts'
 

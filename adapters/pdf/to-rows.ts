@@ -1,5 +1,5 @@
-import { vatInside } from '#shared/money.ts'
-import type { TaxDocument, TaxDocumentLine } from '#shared/tax-document.ts'
+import { vatInside } from '#shared/kernel/money.ts'
+import type { TaxDocument, TaxDocumentLine } from '#shared/orders/tax-document.ts'
 import { invoiceTexts } from './texts.ts'
 
 /** A line of the table; delivery has neither SKU nor quantity. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
 
 export type PhrasingTask = {
   /** Without what it says of people. */

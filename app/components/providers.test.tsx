@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { useAuth } from './auth/auth.tsx'
-import { CartProvider, useCart } from './cart/cart.tsx'
+import { useAuth } from './accounts/auth.tsx'
+import { CartProvider, useCart } from './orders/cart.tsx'
 import { LocaleProvider, useLocale, useMessages } from './i18n/locale.tsx'
 import { MoneyProvider, useMoney } from './i18n/money.tsx'
 

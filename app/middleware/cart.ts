@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router'
-import { serializeCart } from '#shared/cart-cookie.ts'
-import { cookieName } from '#shared/visitor/cookies.ts'
-import { cartContext, serverContext } from '#app/context.ts'
-import { ownerCookie, readBrowserCart } from '#app/request/browser-cart.ts'
+import { serializeCart } from '#shared/orders/cart-cookie.ts'
+import { cookieName } from '#shared/kernel/cookies.ts'
+import { cartContext, serverContext } from '#app/request/context.ts'
+import { ownerCookie, readBrowserCart } from '#app/request/orders/browser-cart.ts'
 import { keptCookie } from '#app/request/cookies.ts'
 
 /**

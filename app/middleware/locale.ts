@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
-import { localeOfPath } from '#shared/locale.ts'
-import { localeContext, preferencesContext } from '#app/context.ts'
+import { localeOfPath } from '#shared/kernel/locale.ts'
+import { localeContext, preferencesContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 
 /** The language is the address's. A later visit to the bare `/` goes to the stored choice; deep links never do. */

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
-import { parseCookies } from '#shared/visitor/cookies.ts'
-import { readPreferences } from '#shared/visitor/preferences.ts'
-import { preferencesContext, serverContext } from '#app/context.ts'
+import { parseCookies } from '#shared/kernel/cookies.ts'
+import { readPreferences } from '#shared/kernel/preferences.ts'
+import { preferencesContext, serverContext } from '#app/request/context.ts'
 
 /** Reads the stored language and currency. */
 export const preferencesMiddleware: MiddlewareFunction<Response> = ({ request, context }) => {

@@ -1,10 +1,10 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { errorText } from '#app/components/errors/error-text.ts'
-import { localeContext, serverContext } from '#app/context.ts'
+import { errorText } from '#app/components/shell/error-text.ts'
+import { localeContext, serverContext } from '#app/request/context.ts'
 import { readRootOfRefusal } from '#app/request/read-root.ts'
 import type { ErrorData } from '#app/request/run-verb.ts'
-import { errors as en } from '#shared/messages/en/errors.ts'
-import { errors as th } from '#shared/messages/th/errors.ts'
+import { errors as en } from '#shared/messages/en/shell/errors.ts'
+import { errors as th } from '#shared/messages/th/shell/errors.ts'
 
 const TEXTS = { en, th }
 

@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { serverContext } from '#app/context.ts'
+import { serverContext } from '#app/request/context.ts'
 import { readRoot } from '#app/request/read-root.ts'
 import type { ErrorData } from '#app/request/run-verb.ts'
-import { recordRefusedAccess } from '#domain/audit/index.ts'
+import { recordRefusedAccess } from '#domain/base/audit/index.ts'
 
 /** Moderators are told that a page is for admins. Stands on the page, inside the office's layout. */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context }) => {

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { serverContext } from '#app/context.ts'
+import { serverContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 
 const MAX_SEARCH_CHARACTERS = 1_000

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { serverContext } from '#app/context.ts'
-import { recordRefusedAccess } from '#domain/audit/index.ts'
+import { serverContext } from '#app/request/context.ts'
+import { recordRefusedAccess } from '#domain/base/audit/index.ts'
 import { readRoot } from '#app/request/read-root.ts'
 import type { ErrorData } from '#app/request/run-verb.ts'
 

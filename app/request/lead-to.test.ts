@@ -1,8 +1,8 @@
 import { assert, array, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { localeContext } from '#app/context.ts'
-import { LOCALES } from '#shared/locale.ts'
+import { localeContext } from '#app/request/context.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import { leadTo } from './lead-to.ts'
 import { localPath } from './local-path.ts'
 

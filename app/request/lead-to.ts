@@ -1,9 +1,9 @@
 // oxlint-disable-next-line no-restricted-imports -- this is where they are checked
 import { redirect, redirectDocument, replace } from 'react-router'
-import { localeContext, type RequestContext } from '#app/context.ts'
-import { pathTo, type PlainPage, type Target } from '#app/page-path.ts'
-import { type Locale, localizedPath } from '#shared/locale.ts'
-import type { Notice } from '#shared/notices.ts'
+import { localeContext, type RequestContext } from '#app/request/context.ts'
+import { pathTo, type PlainPage, type Target } from '#app/request/page-path.ts'
+import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
+import type { Notice } from '#shared/kernel/notices.ts'
 import { noticeCookie } from './cookies.ts'
 import { type LocalPath, localPath } from './local-path.ts'
 

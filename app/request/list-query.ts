@@ -1,4 +1,4 @@
-import { ANY } from '#shared/lists/any-choice.ts'
+import { ANY } from '#shared/kernel/any-choice.ts'
 
 /** What the address of a list says of some fields; `all` and nothing are the same. */
 export function listQuery<Name extends string>(

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { RootData } from '#app/components/shell/root-data.ts'
-import type { DomainErrorSubject } from '#domain/errors.ts'
+import type { DomainErrorSubject } from '#domain/kernel/errors.ts'
 import type { ErrorData } from './run-verb.ts'
 
 /**

@@ -1,11 +1,16 @@
-import type { User } from '#app/components/auth/auth.tsx'
+import type { User } from '#app/components/accounts/auth.tsx'
 import type { RootData } from '#app/components/shell/root-data.ts'
-import { localeContext, preferencesContext, type RequestContext, serverContext } from '#app/context.ts'
-import type { Person } from '#domain/accounts/schemas.ts'
-import { getRates } from '#domain/currency/index.ts'
-import { CURRENCIES } from '#shared/money.ts'
-import { newsletterHtml } from './newsletter/newsletter-html.ts'
-import { readCategories } from './read-categories.ts'
+import {
+  localeContext,
+  preferencesContext,
+  type RequestContext,
+  serverContext,
+} from '#app/request/context.ts'
+import type { Person } from '#domain/accounts/accounts/schemas.ts'
+import { getRates } from '#domain/catalog/currency/index.ts'
+import { CURRENCIES } from '#shared/kernel/money.ts'
+import { newsletterHtml } from './newsletters/newsletter-html.ts'
+import { readCategories } from './catalog/read-categories.ts'
 import { runPart, runVerb } from './run-verb.ts'
 import { shellFacts } from './shop-facts.ts'
 

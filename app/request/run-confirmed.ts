@@ -1,8 +1,8 @@
 import type { Unconfirmed } from '#app/components/forms/form-reply.ts'
 import { OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
-import { type RequestContext, serverContext } from '#app/context.ts'
-import { confirmPassword } from '#domain/passwords/index.ts'
-import { checkOwnPasswordInput } from '#domain/passwords/schemas.ts'
+import { type RequestContext, serverContext } from '#app/request/context.ts'
+import { confirmPassword } from '#domain/accounts/passwords/index.ts'
+import { checkOwnPasswordInput } from '#domain/accounts/passwords/schemas.ts'
 import { isErrorData, runVerb } from './run-verb.ts'
 
 /**

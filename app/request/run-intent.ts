@@ -1,5 +1,5 @@
 import { type AnyReply, OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
-import type { RequestContext } from '#app/context.ts'
+import type { RequestContext } from '#app/request/context.ts'
 import { answer } from './answer.ts'
 import { badRequest } from './bad-request.ts'
 import { readForm } from './read-form.ts'

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import type { RootData } from '#app/components/shell/root-data.ts'
-import { type RefusalCode, type RequestContext, serverContext } from '#app/context.ts'
-import { recordRefusedAccess } from '#domain/audit/index.ts'
-import type { Ctx } from '#domain/context.ts'
+import { type RefusalCode, type RequestContext, serverContext } from '#app/request/context.ts'
+import { recordRefusedAccess } from '#domain/base/audit/index.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
 import {
   badValueState,
   type DomainErrorCode,
   type DomainErrorSubject,
   isDatabaseUnavailable,
   isDomainError,
-} from '#domain/errors.ts'
+} from '#domain/kernel/errors.ts'
 
 const STATUS = {
   not_found: 404,

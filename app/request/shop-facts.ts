@@ -1,9 +1,9 @@
-import { localeContext, type RequestContext, serverContext } from '#app/context.ts'
+import { localeContext, type RequestContext, serverContext } from '#app/request/context.ts'
 import type { RootData } from '#app/components/shell/root-data.ts'
-import { getSettings, getShop } from '#domain/settings/index.ts'
-import { shopPlace } from '#shared/address-lines.ts'
-import { NETWORK_NAMES, SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
-import { hoursLines } from '#shared/settings/hours-text.ts'
+import { getSettings, getShop } from '#domain/base/settings/index.ts'
+import { shopPlace } from '#shared/accounts/address-lines.ts'
+import { NETWORK_NAMES, SOCIAL_NETWORKS } from '#shared/base/settings/groups.ts'
+import { hoursLines } from '#shared/base/settings/hours-text.ts'
 import { runVerb } from './run-verb.ts'
 
 /** What every page prints of the business, in the page's language and no more of it than is shown. */

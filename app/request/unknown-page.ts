@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { RootData } from '#app/components/shell/root-data.ts'
-import { loggablePath } from '#shared/loggable-path.ts'
-import { serverContext } from '#app/context.ts'
+import { loggablePath } from '#shared/kernel/loggable-path.ts'
+import { serverContext } from '#app/request/context.ts'
 import { notFound } from './not-found.ts'
 
 /**

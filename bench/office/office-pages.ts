@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm'
 import { orders, products } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '#shared/people/customer-lists.ts'
-import { INVENTORY_FILTERS } from '#domain/stock-desk/schemas.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '#shared/customers/customer-lists.ts'
+import { INVENTORY_FILTERS } from '#domain/catalog/stock-desk/schemas.ts'
 
 export type OfficePage = [name: string, path: string]
 

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { SECOND } from '#shared/durations.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 import type { Database } from '../client.ts'
 import { NoConnection, reasonOf } from '../is-unavailable.ts'
 import { KEEP_ALIVE } from './pool.ts'

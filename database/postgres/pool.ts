@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { limitWaiting } from '../limit-waiting.ts'
-import { SECOND } from '#shared/durations.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 import type { Servers } from './servers.ts'
 
 /** Wait, statement and a lost answer together stay below the 10 s after which a person has given up. */

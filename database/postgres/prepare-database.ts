@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { SECOND } from '#shared/durations.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 import { DatabaseUnavailable } from '../client.ts'
 import { reasonOf } from '../is-unavailable.ts'
 import { migrateDatabase } from '../migrate.ts'

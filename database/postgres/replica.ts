@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { SECOND } from '#shared/durations.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 import type { ReadDb } from '../client.ts'
 import { isDatabaseUnavailable } from '../is-unavailable.ts'
 import { keepStatementsPrepared } from '../prepared-statements.ts'

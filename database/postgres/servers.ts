@@ -1,7 +1,7 @@
 import { callbackify } from 'node:util'
 import pg from 'pg'
-import { describeServers, parseConnectionString } from '#shared/database/connection-string.ts'
-import { SECOND } from '#shared/durations.ts'
+import { describeServers, parseConnectionString } from '#shared/kernel/connection-string.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 import { reasonOf } from '../is-unavailable.ts'
 
 type Accepting = 'writes' | 'reads only'

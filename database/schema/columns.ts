@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { customType, integer, jsonb, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
-import type { LocalizedText } from '#shared/locale.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
 
 /** An instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

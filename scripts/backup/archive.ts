@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create, extract } from 'tar'
 import { z } from 'zod'
-import { DAY } from '#shared/durations.ts'
+import { DAY } from '#shared/kernel/durations.ts'
 import { BackupError } from './backup-error.ts'
 
 /** The form of the archive; a release that changes it adds one. */

@@ -12,7 +12,7 @@ export const offlineWorker: Plugin = {
       publicDir: false,
       build: {
         write: false,
-        lib: { entry: 'app/offline/worker.ts', formats: ['iife'], name: 'worker', fileName: 'sw' },
+        lib: { entry: 'app/platform/offline/worker.ts', formats: ['iife'], name: 'worker', fileName: 'sw' },
       },
     })
     const [output] = Array.isArray(built) ? built : [built]

@@ -23,13 +23,13 @@ const routes = [
   route('root'),
   route('routes/site/not-found/page', { path: '*' }),
   // Shows nothing itself, and holds what does.
-  route('routes/account/layout', { hasDefaultExport: false }),
-  route('routes/account/inner', { hasDefaultExport: false, parentId: 'routes/account/layout' }),
+  route('routes/accounts/layout', { hasDefaultExport: false }),
+  route('routes/account/inner', { hasDefaultExport: false, parentId: 'routes/accounts/layout' }),
   route('routes/account/page', { path: 'account', parentId: 'routes/account/inner' }),
   route('routes/shop/feed', file),
   route('routes/shop/save', { ...file, hasAction: true }),
   route('routes/admin/layout', { path: 'admin' }),
-  route('routes/admin/orders/page', { path: 'orders', parentId: 'routes/admin/layout' }),
+  route('routes/admin/orders/orders/page', { path: 'orders', parentId: 'routes/admin/layout' }),
 ]
 const { routes: trimmed, url } = trimToShop({
   url: '/assets/manifest-1.js',
@@ -51,5 +51,5 @@ test('the list of the shop’s routes has the parent of every route in it, thoug
 test('has what can be sent to, but no file, and of the office only an address', () => {
   expect(trimmed).toHaveProperty(['routes/shop/save'])
   expect(trimmed).not.toHaveProperty(['routes/shop/feed'])
-  expect(trimmed['routes/admin/orders/page']).toMatchObject({ path: 'orders', parentId: 'root' })
+  expect(trimmed['routes/admin/orders/orders/page']).toMatchObject({ path: 'orders', parentId: 'root' })
 })

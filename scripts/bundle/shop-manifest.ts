@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isForDevelopers, isOfOffice, shopManifest } from '#app/shop-manifest.ts'
+import { isForDevelopers, isOfOffice, shopManifest } from '#app/platform/shop-manifest.ts'
 
 type ManifestRoute = {
   id: string

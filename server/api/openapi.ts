@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cookieName } from '#shared/visitor/cookies.ts'
+import { cookieName } from '#shared/kernel/cookies.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { problemResponse } from './problem.ts'

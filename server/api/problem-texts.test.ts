@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#shared/locale.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import { problemTexts } from './problem-texts.ts'
 import { PROBLEM_CODES, toProblemCode } from './problems.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** What each problem says to people: the `title` of the response, and a line of the API's document. */

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { DomainErrorKey } from '#domain/errors.ts'
+import type { DomainErrorKey } from '#domain/kernel/errors.ts'
 
 /** The stable codes of the API's errors, each with its status. */
 export const PROBLEMS = {

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { userRoles, users } from '#database/schema/index.ts'
-import { createUser } from '#domain/accounts/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { createUser } from '#domain/accounts/accounts/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { SEED_LOCK } from './seed-demo.ts'
 
 /** An account for trying out the demo. The code of its sign-in is in the demo's mailbox. */

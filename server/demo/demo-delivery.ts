@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '#domain/settings/index.ts'
-import type { DeliverySettings } from '#domain/settings/schemas.ts'
+import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
+import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
 
 /** The demo's delivery: with an ice pack, on the one day from which every parcel arrives before the weekend. */
 export const DEMO_DELIVERY: DeliverySettings = {

@@ -1,5 +1,5 @@
-import { SOCIAL_NETWORKS } from '#shared/settings/groups.ts'
-import type { Settings } from '#domain/settings/schemas.ts'
+import { SOCIAL_NETWORKS } from '#shared/base/settings/groups.ts'
+import type { Settings } from '#domain/base/settings/schemas.ts'
 
 const SHOWN = new Set(['facebook', 'instagram', 'line'])
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { asShop } from '#domain/context.ts'
-import { listMails } from '#domain/mails/index.ts'
-import { emailAddress } from '#shared/validation.ts'
+import { asShop } from '#domain/kernel/context.ts'
+import { listMails } from '#domain/base/mails/index.ts'
+import { emailAddress } from '#shared/kernel/validation.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /** The demo's mailbox: every mail that the shop has sent, newest first. Only without SITE_URL. */

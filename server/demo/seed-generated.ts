@@ -1,8 +1,8 @@
 import { like, sql } from 'drizzle-orm'
 import { categories, products } from '#database/schema/index.ts'
-import { generateProduct } from '#database/seed/generated/generate-product.ts'
-import { type CreateProductInput, createProducts } from '#domain/catalog/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { generateProduct } from '#database/seed/catalog/generated/generate-product.ts'
+import { type CreateProductInput, createProducts } from '#domain/catalog/catalog/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { SEED_LOCK, seedDemo } from './seed-demo.ts'
 
 const BATCH = 500

@@ -13,14 +13,14 @@ import {
   seedParties,
   seedTables,
   seedWaiting,
-} from '#database/seed/restaurant/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
-import { getSettings } from '#domain/settings/index.ts'
-import { shopDay, startOfShopDay } from '#shared/dates.ts'
-import { addTime, DAY, HOUR, MINUTE } from '#shared/durations.ts'
-import { stayMinutes } from '#shared/reservations/rules.ts'
-import { serviceDayOf } from '#shared/reservations/service-period.ts'
-import type { ReservationState } from '#shared/reservations/states.ts'
+} from '#database/seed/restaurant/tables.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { shopDay, startOfShopDay } from '#shared/kernel/dates.ts'
+import { addTime, DAY, HOUR, MINUTE } from '#shared/kernel/durations.ts'
+import { stayMinutes } from '#shared/restaurant/rules.ts'
+import { serviceDayOf } from '#shared/restaurant/service-period.ts'
+import type { ReservationState } from '#shared/restaurant/states.ts'
 import { SEED_LOCK } from './seed-demo.ts'
 
 /** The team has written so much of the guests into the book beforehand: of the next days it has fewer. */

@@ -1,6 +1,6 @@
-import { pathTo, type Target, type PlainPage } from '#app/page-path.ts'
-import { type Locale, LOCALES } from '#shared/locale.ts'
-import type { PageKind } from '#domain/discovery/schemas.ts'
+import { pathTo, type Target, type PlainPage } from '#app/request/page-path.ts'
+import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
+import type { PageKind } from '#domain/site/discovery/schemas.ts'
 
 /** The pages that are there once, as far as search engines list them. */
 export const LISTED_PAGES = [

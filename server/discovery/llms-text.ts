@@ -1,8 +1,8 @@
-import { listCategories } from '#domain/catalog/index.ts'
-import type { Ctx } from '#domain/context.ts'
-import { getShop } from '#domain/settings/index.ts'
-import { home } from '#shared/messages/en/home.ts'
-import { shell } from '#shared/messages/en/shell.ts'
+import { listCategories } from '#domain/catalog/catalog/index.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { getShop } from '#domain/base/settings/index.ts'
+import { home } from '#shared/messages/en/site/home.ts'
+import { shell } from '#shared/messages/en/shell/shell.ts'
 
 /** What the site is and where its facts are, for language models that read for somebody (llmstxt.org). */
 export async function llmsText(ctx: Ctx): Promise<string> {

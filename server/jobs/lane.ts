@@ -1,6 +1,6 @@
-import { asShop, type Ctx } from '#domain/context.ts'
-import { runWaitingJobs } from '#domain/jobs/index.ts'
-import type { Intervals, JobHandlers, RecurringHandlers } from '#domain/jobs/schemas.ts'
+import { asShop, type Ctx } from '#domain/kernel/context.ts'
+import { runWaitingJobs } from '#domain/base/jobs/index.ts'
+import type { Intervals, JobHandlers, RecurringHandlers } from '#domain/base/jobs/schemas.ts'
 
 /** Jobs that arrive within this time are claimed together. */
 const GATHER_MS = 100

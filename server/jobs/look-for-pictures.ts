@@ -1,5 +1,5 @@
-import { asShop } from '#domain/context.ts'
-import { warnOfMissingPictures } from '#domain/checks/index.ts'
+import { asShop } from '#domain/kernel/context.ts'
+import { warnOfMissingPictures } from '#domain/base/checks/index.ts'
 import type { Services } from '../services.ts'
 
 /** Looks for the uploaded pictures at the start; a shop whose storage does not answer is open all the same. */

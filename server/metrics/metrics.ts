@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
 import type { RejectionReason } from '#shared/orders/payment-records.ts'
-import type { PaymentMethod } from '#shared/payment-methods.ts'
+import type { PaymentMethod } from '#shared/orders/payment-methods.ts'
 import { shopFigures, type ShopFigures } from './shop-figures.ts'
 
 /** In seconds: from what is kept in memory to what makes a person give up. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { LimitName } from '#adapters/rate-limits/rate-limits.ts'
-import { bySender, takeTries, type Try } from '#domain/take-tries.ts'
+import { bySender, takeTries, type Try } from '#domain/kernel/take-tries.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /** Counts POSTs under the limit `name`; answers those over it with `refuse` and a Retry-After. */

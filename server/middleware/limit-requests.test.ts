@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { NETWORK_TIMES } from '#adapters/rate-limits/rate-limits.ts'
-import type { Ctx } from '#domain/context.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { householdOf, networkOf } from './client-address.ts'
 import { countRequests, limitRequests } from './limit-requests.ts'

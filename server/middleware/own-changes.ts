@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { withoutLocale } from '#shared/locale.ts'
-import { cookieName, parseCookies, writtenCookie } from '#shared/visitor/cookies.ts'
+import { withoutLocale } from '#shared/kernel/locale.ts'
+import { cookieName, parseCookies, writtenCookie } from '#shared/kernel/cookies.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /** By then every process has heard of a change, or knows that it hears of none. */

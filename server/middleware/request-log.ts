@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { loggablePath } from '#shared/loggable-path.ts'
+import { loggablePath } from '#shared/kernel/loggable-path.ts'
 import type { ServerEnv } from '../server-env.ts'
 import type { Services } from '../services.ts'
 import { clientAddress, householdOf, networkOf } from './client-address.ts'

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Ctx } from '#domain/context.ts'
-import { findSession, signOut } from '#domain/sign-in/index.ts'
-import type { LiveSession } from '#domain/sign-in/schemas.ts'
-import { secretToken as tokenSchema } from '#shared/validation.ts'
-import { cookieName, parseCookies, writtenCookie } from '#shared/visitor/cookies.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { findSession, signOut } from '#domain/accounts/sign-in/index.ts'
+import type { LiveSession } from '#domain/accounts/sign-in/schemas.ts'
+import { secretToken as tokenSchema } from '#shared/kernel/validation.ts'
+import { cookieName, parseCookies, writtenCookie } from '#shared/kernel/cookies.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { withoutLocale } from '#shared/locale.ts'
+import { withoutLocale } from '#shared/kernel/locale.ts'
 
 type Routes = ServerBuild['routes']
 type Handler = ReturnType<typeof createRequestHandler>

@@ -1,5 +1,5 @@
 /**
- * What of a kept page is asked for before its link is pressed (app/ahead/) may be used for this long, in seconds, so that
+ * What of a kept page is asked for before its link is pressed (app/platform/ahead/) may be used for this long, in seconds, so that
  * nothing has to be asked when it is. Whoever presses sees at most what the page said then; an order's total is compared
  * with what the buyer saw.
  */

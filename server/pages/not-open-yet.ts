@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import type { Config } from '#config/config.ts'
-import type { Ctx } from '#domain/context.ts'
-import { getSettings } from '#domain/settings/index.ts'
-import { HOUR, SECOND } from '#shared/durations.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { HOUR, SECOND } from '#shared/kernel/durations.ts'
 import {
   DEFAULT_LOCALE,
   type Locale,
@@ -11,13 +11,13 @@ import {
   localeOfPath,
   localizedPath,
   withoutLocale,
-} from '#shared/locale.ts'
-import { errors as errorsEn } from '#shared/messages/en/errors.ts'
-import { shell as shellEn } from '#shared/messages/en/shell.ts'
-import { errors as errorsTh } from '#shared/messages/th/errors.ts'
-import { shell as shellTh } from '#shared/messages/th/shell.ts'
-import { parseCookies } from '#shared/visitor/cookies.ts'
-import { readPreferences } from '#shared/visitor/preferences.ts'
+} from '#shared/kernel/locale.ts'
+import { errors as errorsEn } from '#shared/messages/en/shell/errors.ts'
+import { shell as shellEn } from '#shared/messages/en/shell/shell.ts'
+import { errors as errorsTh } from '#shared/messages/th/shell/errors.ts'
+import { shell as shellTh } from '#shared/messages/th/shell/shell.ts'
+import { parseCookies } from '#shared/kernel/cookies.ts'
+import { readPreferences } from '#shared/kernel/preferences.ts'
 import { problem } from '../api/problem.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { refusedBy } from './page-cache.ts'

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MINUTE } from '#shared/durations.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
 import { compressedResponse } from './compression.ts'
 import { KEPT, keptUntil, PageCache, refusedBy } from './page-cache.ts'
 

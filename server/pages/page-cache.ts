@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MINUTE, SECOND } from '#shared/durations.ts'
+import { MINUTE, SECOND } from '#shared/kernel/durations.ts'
 import type { CacheResult, Seen } from '../metrics/metrics.ts'
 import { AHEAD, isAskedAhead } from './asked-ahead.ts'
 import { compressed, type Encoding, encodingFor } from './compression.ts'
-import { isShownTable, type ShownTable } from '#shared/shown-tables.ts'
+import { isShownTable, type ShownTable } from '#shared/kernel/shown-tables.ts'
 import { pageKey } from './page-key.ts'
 import { bytesOf } from './whole-response.ts'
 
@@ -53,7 +53,7 @@ type Entry = {
 
 /**
  * Caches responses that are the same for every visitor, complete and compressed, in front of everything else. Their
- * headers say so: pages.ts sets them for the pages of app/kept-pages.ts, the API for its public endpoints. Those that
+ * headers say so: pages.ts sets them for the pages of app/request/kept-pages.ts, the API for its public endpoints. Those that
  * show a table are dropped when it changes, and all when any may have changed unheard.
  */
 export class PageCache {

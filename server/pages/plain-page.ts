@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
 import { MARK } from '#adapters/pdf/mark.ts'
-import type { Locale } from '#shared/locale.ts'
-import { localizedPath } from '#shared/locale.ts'
-import { shell as en } from '#shared/messages/en/shell.ts'
-import { shell as th } from '#shared/messages/th/shell.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import { localizedPath } from '#shared/kernel/locale.ts'
+import { shell as en } from '#shared/messages/en/shell/shell.ts'
+import { shell as th } from '#shared/messages/th/shell/shell.ts'
 
 const TEXTS = { en, th }
 type Markup = ReturnType<typeof html>

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import type { ServerRequest } from '#app/context.ts'
+import type { ServerRequest } from '#app/request/context.ts'
 import { handlerOfAreas, patternsOf } from './areas.ts'
 import { wholeResponse } from './whole-response.ts'
 

@@ -6,7 +6,7 @@ import {
   OWN_FILES_PATH,
   StorageError,
 } from '#adapters/storage/storage.ts'
-import { PICTURES_FOLDER } from '#domain/media/schemas.ts'
+import { PICTURES_FOLDER } from '#domain/base/media/schemas.ts'
 import type { ServerEnv } from '../server-env.ts'
 
 /**

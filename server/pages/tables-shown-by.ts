@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
-import { KEPT_PAGES } from '#app/kept-pages.ts'
-import { withoutLocale } from '#shared/locale.ts'
-import type { ShownTable } from '#shared/shown-tables.ts'
+import { KEPT_PAGES } from '#app/request/kept-pages.ts'
+import { withoutLocale } from '#shared/kernel/locale.ts'
+import type { ShownTable } from '#shared/kernel/shown-tables.ts'
 
 /**
  * The tables that a page shows, or its data, which the router's scripts request. Undefined for a page that may not be

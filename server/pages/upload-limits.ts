@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { matchPath } from 'react-router'
-import { UPLOAD_PAGES, type UploadLimits } from '#app/upload-pages.ts'
-import { withoutLocale } from '#shared/locale.ts'
+import { UPLOAD_PAGES, type UploadLimits } from '#app/request/upload-pages.ts'
+import { withoutLocale } from '#shared/kernel/locale.ts'
 
 /** What a form with files may hold that is sent to a path; undefined where no page takes files. */
 export function uploadLimitsOf(path: string): UploadLimits | undefined {

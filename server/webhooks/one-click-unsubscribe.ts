@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { unsubscribeByLink } from '#domain/mail-consents/index.ts'
-import { preferenceToken } from '#domain/mail-consents/schemas.ts'
-import { localeOfPath } from '#shared/locale.ts'
+import { unsubscribeByLink } from '#domain/base/mail-consents/index.ts'
+import { preferenceToken } from '#domain/base/mail-consents/schemas.ts'
+import { localeOfPath } from '#shared/kernel/locale.ts'
 import { limitPosts } from '../middleware/limit-posts.ts'
 import type { ServerEnv } from '../server-env.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { allergen } from '../allergen-field.ts'
-import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '../food.ts'
+import { allergen } from './allergen-field.ts'
+import { DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from './food.ts'
 
 /*
  * How `GET /api/products` and `GET /api/products/{id}` answer: our own API describes itself by these, and a catalogue that

@@ -1,5 +1,5 @@
-import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '../food.ts'
-import { VAT_CLASSES } from '../money.ts'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from './food.ts'
+import { VAT_CLASSES } from '../kernel/money.ts'
 import { type PlainText, TEXT_KEYS, TINTS } from './product-fields.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type LocalizedText } from '../locale.ts'
+import { LOCALES, type Locale, type LocalizedText } from '../kernel/locale.ts'
 
 /** The colours of app/styles/tints.css: of a product's card, page head and cart line. */
 export const TINTS = [

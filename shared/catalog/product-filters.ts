@@ -1,4 +1,4 @@
-import type { Allergen, DietTag, SpiceLevel } from '#shared/food.ts'
+import type { Allergen, DietTag, SpiceLevel } from '#shared/catalog/food.ts'
 
 /** How hot a jar is, as people ask for it. */
 export const HEATS = ['mild', 'medium', 'hot'] as const

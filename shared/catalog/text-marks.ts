@@ -1,5 +1,5 @@
 import { type ProductTexts, type TextKey, TRANSLATED, type Translated } from './product-fields.ts'
-import { LOCALES, type Locale } from '../locale.ts'
+import { LOCALES, type Locale } from '../kernel/locale.ts'
 
 export type TextMarks = { missingTexts: TextKey[]; staleTexts: TextKey[] }
 

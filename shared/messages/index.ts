@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../kernel/locale.ts'
 import type { Messages } from './en.ts'
 
 export type { Messages }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { recipe as recipeEn } from './en/kitchen/recipe.ts'
-import { shop as shopEn } from './en/shop.ts'
-import { staff as staffEn } from './en/staff.ts'
-import { recipe as recipeTh } from './th/kitchen/recipe.ts'
-import { shop as shopTh } from './th/shop.ts'
-import { staff as staffTh } from './th/staff.ts'
+import { recipe as recipeEn } from './en/recipes/recipe.ts'
+import { shop as shopEn } from './en/catalog/shop.ts'
+import { staff as staffEn } from './en/admin.ts'
+import { recipe as recipeTh } from './th/recipes/recipe.ts'
+import { shop as shopTh } from './th/catalog/shop.ts'
+import { staff as staffTh } from './th/admin.ts'
 
 /* What is named in two places has one name. */
 

@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '../locale.ts'
+import type { Locale, LocalizedText } from '../kernel/locale.ts'
 
 /**
  * `scheduled` waits for its time, `sending` goes out, `paused` can go on, `stopped` cannot. Only a draft can be edited.

@@ -1,6 +1,6 @@
 /*
  * The states of an order and of its payment, and groups of them. Which step leads where is decided in the domain
- * (domain/orders/states.ts).
+ * (domain/orders/orders/states.ts).
  */
 
 export const ORDER_STATUSES = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { order as texts } from '#shared/messages/en/order.ts'
+import { order as texts } from '#shared/messages/en/orders/order.ts'
 import { statusText } from './status-text.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import type { OrderKind } from '#shared/orders/order-kinds.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
-import type { OrderMessages } from '#shared/messages/en/order.ts'
+import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 
 type Standing = { status: OrderStatus; deliveryMethod?: DeliveryMethod; kind?: OrderKind }
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../durations.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/durations.ts'
 
 /** How much of something the unpaid orders of one buyer may have between them. */
 export type Allowance = {

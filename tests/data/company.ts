@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '#domain/settings/index.ts'
-import type { Settings } from '#domain/settings/schemas.ts'
+import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
+import type { Settings } from '#domain/base/settings/schemas.ts'
 
 /** A company of one's own: it says all that a shop says before it opens. */
 export const OWN_COMPANY: Settings['company'] = {

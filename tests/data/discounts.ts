@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { discountCodes } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 
 /** Adds a code that only the calling test knows: 10 % off, unless overridden. */
 export async function addDiscount(

@@ -1,7 +1,7 @@
 import { dishes, dishProducts } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
-import { createDish } from '#domain/menu/index.ts'
-import { createDishInput } from '#domain/menu/schemas.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { createDish } from '#domain/restaurant/menu/index.ts'
+import { createDishInput } from '#domain/restaurant/menu/schemas.ts'
 import { addPerson, asStaff } from './people.ts'
 
 const x = { en: 'x', th: 'x' }

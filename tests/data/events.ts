@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { eventMessages, events, eventSignUps } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
-import { createEvents } from '#domain/events/index.ts'
-import type { CreateEventInput } from '#domain/events/schemas.ts'
-import { addTime, DAY, HOUR } from '#shared/durations.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { createEvents } from '#domain/restaurant/events/index.ts'
+import type { CreateEventInput } from '#domain/restaurant/events/schemas.ts'
+import { addTime, DAY, HOUR } from '#shared/kernel/durations.ts'
 
 const x = { en: 'x', th: 'x' }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 
 const BATCH = 5_000
 /** Orders of the one customer who has many, however many orders there are. */

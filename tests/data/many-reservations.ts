@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { shopDay } from '#shared/dates.ts'
-import { DAY } from '#shared/durations.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { shopDay } from '#shared/kernel/dates.ts'
+import { DAY } from '#shared/kernel/durations.ts'
 
 /** Each table has five parties a day, one after the other: only late in the evening there is room. */
 const PARTIES_A_DAY = 5

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { newsletterDeliveries, newsletters } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
-import { setMailConsent } from '#domain/mail-consents/index.ts'
-import { createNewsletter } from '#domain/newsletters/index.ts'
-import { type CreateNewsletterInput, createNewsletterInput } from '#domain/newsletters/schemas.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { setMailConsent } from '#domain/base/mail-consents/index.ts'
+import { createNewsletter } from '#domain/newsletters/newsletters/index.ts'
+import { type CreateNewsletterInput, createNewsletterInput } from '#domain/newsletters/newsletters/schemas.ts'
 import { EVERYBODY } from '#shared/newsletters/newsletter-fields.ts'
-import type { Locale } from '#shared/locale.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
 
 /** A draft that can be sent. `ctx` is that of a member of staff. */
 export async function addNewsletter(

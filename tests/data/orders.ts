@@ -8,13 +8,13 @@ import {
   payments,
   taxDocuments,
 } from '#database/schema/index.ts'
-import { deliveryCentsFor, placeOrder } from '#domain/checkout/index.ts'
-import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/checkout/schemas.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { DEFAULT_SETTINGS } from '#domain/settings/index.ts'
-import { cancelPaidOrder, changeOrderStatus } from '#domain/order-desk/index.ts'
-import { advanceOrder, lockOrder } from '#domain/orders/index.ts'
-import type { ChangeStatusResult } from '#domain/order-desk/schemas.ts'
+import { deliveryCentsFor, placeOrder } from '#domain/orders/checkout/index.ts'
+import { type Delivery, placeOrderInput, type PlaceOrderInput } from '#domain/orders/checkout/schemas.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
+import { cancelPaidOrder, changeOrderStatus } from '#domain/orders/order-desk/index.ts'
+import { advanceOrder, lockOrder } from '#domain/orders/orders/index.ts'
+import type { ChangeStatusResult } from '#domain/orders/order-desk/schemas.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import type { TestProduct } from './products.ts'
 

@@ -8,8 +8,8 @@ import {
   productImports,
   products,
 } from '#database/schema/index.ts'
-import { type CreateProductInput, createProducts } from '#domain/catalog/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
+import { type CreateProductInput, createProducts } from '#domain/catalog/catalog/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 
 export type TestProduct = { id: string; slug: string; priceCents: number }
 

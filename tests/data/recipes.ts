@@ -1,5 +1,5 @@
 import { formerRecipeSlugs, ingredients, recipeLines, recipes, recipeSteps } from '#database/schema/index.ts'
-import type { ShopCtx } from '#domain/context.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
 
 const x = { en: 'x', th: 'x' }
 

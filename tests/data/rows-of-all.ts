@@ -20,8 +20,8 @@ import {
   securityEvents,
   sessions,
 } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { issueInvoice } from '#domain/invoices/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { issueInvoice } from '#domain/orders/invoices/index.ts'
 import { addHiddenDish } from './dishes.ts'
 import { addEventRows } from './events.ts'
 import { addNewsletterRows, setSubscribed } from './newsletters.ts'

@@ -10,8 +10,8 @@ import {
   tableCombinations,
   tableWaitlist,
 } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/context.ts'
-import { sealedKey } from '#domain/sealed-keys.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { sealedKey } from '#domain/kernel/sealed-keys.ts'
 
 /** Two tables for two, one for four that can be pushed together with the second, and one for six. */
 export async function addTables(ctx: Ctx): Promise<{ ids: string[] }> {

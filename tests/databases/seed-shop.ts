@@ -1,5 +1,5 @@
-import type { Ctx } from '#domain/context.ts'
-import { fillSettings } from '#domain/settings/index.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { fillSettings } from '#domain/base/settings/index.ts'
 import { demoAccounts } from '#server/demo/demo-accounts.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
 import { seedRestaurant } from '#server/demo/seed-restaurant.ts'

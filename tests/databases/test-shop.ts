@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '#domain/settings/index.ts'
-import type { Settings, Shop } from '#domain/settings/schemas.ts'
+import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
+import type { Settings, Shop } from '#domain/base/settings/schemas.ts'
 import { DEMO_DELIVERY } from '#server/demo/demo-delivery.ts'
 
 /** What the tests' shops are filled with at their first start. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { localeOfPath, localizedPath } from '#shared/locale.ts'
+import { localeOfPath, localizedPath } from '#shared/kernel/locale.ts'
 import { en, type Mail, mailsTo, type Messages, newEmail, open } from './shopper.ts'
 
 export const PASSWORD = 'Galangal-27!'

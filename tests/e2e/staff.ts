@@ -3,7 +3,7 @@ import { open as openFile, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { e2eDataDir } from './data-dir.ts'
 import { OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
-import type { Role } from '#shared/roles.ts'
+import type { Role } from '#shared/accounts/roles.ts'
 import { newCustomer, PASSWORD, signIn, signInByRequests } from './customer.ts'
 import { en, expect, hearComplaints, type Messages, test as shopperTest } from './shopper.ts'
 

@@ -1,6 +1,6 @@
-import { asShop, type Ctx } from '#domain/context.ts'
-import { runWaitingJobs } from '#domain/jobs/index.ts'
-import { listMails, type SentMail } from '#domain/mails/index.ts'
+import { asShop, type Ctx } from '#domain/kernel/context.ts'
+import { runWaitingJobs } from '#domain/base/jobs/index.ts'
+import { listMails, type SentMail } from '#domain/base/mails/index.ts'
 import { jobHandlers } from '#server/jobs/handlers.ts'
 
 /** Runs the waiting jobs, as the worker would, and returns the mails to an address, newest first. */

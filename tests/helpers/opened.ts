@@ -1,4 +1,4 @@
-import { fillSettings } from '#domain/settings/index.ts'
+import { fillSettings } from '#domain/base/settings/index.ts'
 import type { Home } from './shop-process.ts'
 import { testCtx } from './test-ctx.ts'
 

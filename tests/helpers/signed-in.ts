@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '#database/schema/index.ts'
-import { findPerson } from '#domain/accounts/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { createSession } from '#domain/sign-in/index.ts'
-import { cookieName } from '#shared/visitor/cookies.ts'
+import { findPerson } from '#domain/accounts/accounts/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { createSession } from '#domain/accounts/sign-in/index.ts'
+import { cookieName } from '#shared/kernel/cookies.ts'
 import type { TestPerson } from '#tests/data/people.ts'
 
 /**

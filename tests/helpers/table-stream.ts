@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Database } from '#database/client.ts'
-import { shopDay } from '#shared/dates.ts'
-import { DAY } from '#shared/durations.ts'
+import { shopDay } from '#shared/kernel/dates.ts'
+import { DAY } from '#shared/kernel/durations.ts'
 import { rowsOf } from './order-stream.ts'
 import type { ShopProcess } from './shop-process.ts'
 

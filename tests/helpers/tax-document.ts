@@ -1,5 +1,5 @@
-import { vatInside, vatPercentOf, type VatClass } from '#shared/money.ts'
-import type { TaxDocument, TaxDocumentLine } from '#shared/tax-document.ts'
+import { vatInside, vatPercentOf, type VatClass } from '#shared/kernel/money.ts'
+import type { TaxDocument, TaxDocumentLine } from '#shared/orders/tax-document.ts'
 
 /** A line whose amounts agree with each other. */
 export function line(

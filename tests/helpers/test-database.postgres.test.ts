@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Ctx, inTransaction } from '#domain/context.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { testCtx } from './test-ctx.ts'
 import { useTestDatabase } from './test-database.ts'
 

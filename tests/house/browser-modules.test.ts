@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LOCALES } from '#shared/locale.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import { publicPages, scriptsOf } from './built-pages.ts'
 
 /** What public pages are made of, beside our own code, before anybody has done anything. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { isOfOffice } from '#app/shop-manifest.ts'
-import type { Locale } from '#shared/locale.ts'
+import { isOfOffice } from '#app/platform/shop-manifest.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
 
 /* What the built pages have a browser load, read from the build. */
 

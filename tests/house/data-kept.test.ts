@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { KEPT_FOR } from '#domain/kept-for.ts'
-import { DAY } from '#shared/durations.ts'
+import { KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { DAY } from '#shared/kernel/durations.ts'
 
 test('docs/guides/data-kept.md names the times that the code keeps to', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/guides/data-kept.md'), 'utf8')

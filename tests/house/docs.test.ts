@@ -57,7 +57,7 @@ test.each(pages)('every file that %s names exists', (page) => {
 })
 
 test.each([
-  ['`domain/orders/get-order.ts`, `get-order.test.ts` and `adapters/{mail,pdf}/*.ts`', 0],
+  ['`domain/orders/orders/get-order.ts`, `get-order.test.ts` and `adapters/{mail,pdf}/*.ts`', 0],
   ['`domain/<noun>/index.ts`, `/orders/:id`, `text/html`, `orders.total` and `{ en, th }`', 0],
   ['[here](../architecture.md#who), [there](https://example.com/none.md), [above](#top)', 0],
   ['`domain/orders/none.ts`', 1],

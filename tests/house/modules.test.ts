@@ -31,14 +31,14 @@ test('modules import only those that docs/architecture.md lists below them', () 
 
 test('finds an import of a higher module, a module that is not listed and one that no longer exists', () => {
   const root = plant({
-    'domain/cart/index.ts': `import type { Order } from '../orders/index.ts'\nexport type Cart = Order\n`,
-    'domain/orders/index.ts': `export type { Row } from '../wishes/index.ts'\nexport type Order = string\n`,
+    'domain/orders/cart/index.ts': `import type { Order } from '../orders/index.ts'\nexport type Cart = Order\n`,
+    'domain/orders/orders/index.ts': `export type { Row } from '../wishes/index.ts'\nexport type Order = string\n`,
     'domain/wishes/index.ts': `export type Row = string\n`,
   })
   expect(findOrderFaults(readSources(root), ['cart', 'orders', 'coupons'])).toEqual([
     'wishes is not in the order',
     'coupons is in the order and does not exist',
-    'domain/cart/index.ts imports domain/orders/index.ts, which stands above it',
+    'domain/orders/cart/index.ts imports domain/orders/orders/index.ts, which stands above it',
   ])
 })
 

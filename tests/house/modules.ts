@@ -25,7 +25,7 @@ export function findOrderFaults(sources: SourceFile[], order: string[]): string[
   return [...unlisted, ...gone, ...upward]
 }
 
-/** `orders` for `domain/orders/index.ts`; undefined for files outside modules. */
+/** `orders` for `domain/orders/orders/index.ts`; undefined for files outside modules. */
 function moduleOf(path: string): string | undefined {
   return /^domain\/([^/]+)\//.exec(path)?.[1]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isOfOffice } from '#app/shop-manifest.ts'
-import { LOCALES } from '#shared/locale.ts'
+import { isOfOffice } from '#app/platform/shop-manifest.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import { bytesOf, manifest, publicPages, scriptsOf, stylesOf } from './built-pages.ts'
 
 /** What a public page may load of compressed JavaScript, and of compressed styles. */

@@ -219,7 +219,7 @@ const covered = `- **0.1** The shop sells jars.
   - shown: \`tests/house/asvs.test.ts\` “the page counts its lines”
 - **1.4** A path nobody has: 'Page not found'.
   - does: \`app/root.tsx\`
-  - shown: \`tests/e2e/browsing.spec.ts\` “an unknown address answers 404”
+  - shown: \`tests/e2e/catalog/browsing.spec.ts\` “an unknown address answers 404”
 - **1.5** A box with 'And sold here too'.
   - does: \`app/root.tsx\`
   - shown: \`tests/house/asvs.test.ts\` “the page counts its lines”
@@ -243,8 +243,8 @@ test.each<[keyof Faults, string, string, string]>([
   [
     'unasserted',
     'a test of something else',
-    '`tests/e2e/browsing.spec.ts` “an unknown address answers 404”',
-    '`tests/http/bad-input.test.ts` “an unexpected error shows a friendly page”',
+    '`tests/e2e/catalog/browsing.spec.ts` “an unknown address answers 404”',
+    '`tests/http/server/bad-input.test.ts` “an unexpected error shows a friendly page”',
   ],
   ['unasserted', 'a record that does not say so', ' not said: there is no box', ' says so'],
   ['unproved', 'no test', '  - shown: `tests/house/asvs.test.ts` “the page counts its lines”\n', ''],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { product } from '#shared/messages/en/product.ts'
+import { product } from '#shared/messages/en/catalog/product.ts'
 import {
   codeField,
   codeFor,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#database/open-database.ts'
-import { asShop } from '#domain/context.ts'
-import { receiveStock } from '#domain/inventory/index.ts'
+import { asShop } from '#domain/kernel/context.ts'
+import { receiveStock } from '#domain/catalog/inventory/index.ts'
 import {
   onServer,
   type ReplicatedPostgres,

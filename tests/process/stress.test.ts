@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { jobs, users } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { testCtx } from '../helpers/test-ctx.ts'
 import { useTestDatabase } from '../helpers/test-database.ts'
 

@@ -8,9 +8,9 @@ import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { changeOrderStatus } from '#domain/order-desk/index.ts'
-import type { PlaceOrderInput, PlaceOrderResult } from '#domain/checkout/schemas.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { changeOrderStatus } from '#domain/orders/order-desk/index.ts'
+import type { PlaceOrderInput, PlaceOrderResult } from '#domain/orders/checkout/schemas.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
 
 /* Races for a discount code that need several connections. Two pools of ten stand for two processes. */

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { orders } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { expireOrders } from '#domain/orders/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { expireOrders } from '#domain/orders/orders/index.ts'
 import {
   cancelReservation,
   confirmReservation,
   getReservation,
   holdTable,
-} from '#domain/reservations/index.ts'
-import { DEFAULT_SETTINGS, updateSettings } from '#domain/settings/index.ts'
-import { followDeposit } from '#domain/table-orders/index.ts'
-import { addTime, MINUTE } from '#shared/durations.ts'
+} from '#domain/restaurant/reservations/index.ts'
+import { DEFAULT_SETTINGS, updateSettings } from '#domain/base/settings/index.ts'
+import { followDeposit } from '#domain/restaurant/table-orders/index.ts'
+import { addTime, MINUTE } from '#shared/kernel/durations.ts'
 import { mustPlaceRow, orderOf, traceOf, tryToPlace } from '#tests/data/orders.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { addProduct } from '#tests/data/products.ts'

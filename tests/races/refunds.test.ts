@@ -6,9 +6,9 @@ import { stockOf } from '#tests/data/products.ts'
 import { everythingOf, mustRequest, placePaid, refundingProvider, refundsOf } from '#tests/data/refunds.ts'
 import { providersOf, testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { asShop, type Ctx } from '#domain/context.ts'
-import { cancelRefund, requestRefund, sendRefund, settleRefund } from '#domain/refunds/index.ts'
-import { requestRefundInput } from '#domain/refunds/schemas.ts'
+import { asShop, type Ctx } from '#domain/kernel/context.ts'
+import { cancelRefund, requestRefund, sendRefund, settleRefund } from '#domain/orders/refunds/index.ts'
+import { requestRefundInput } from '#domain/orders/refunds/schemas.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
 
 /* Races for an order's money that need several connections. Two pools of ten stand for two processes. */

@@ -21,14 +21,19 @@ import {
 import { addProduct } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { changeCart, mergeCart } from '#domain/cart/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { becomeFirstAdmin, isSetupOpen, revokeRole, setupTokenOf } from '#domain/roles/index.ts'
-import { signUp, verifyEmail } from '#domain/accounts/index.ts'
-import { lockAccount } from '#domain/customer-desk/index.ts'
-import { deleteAccount } from '#domain/customers/index.ts'
-import { changePassword, setPassword } from '#domain/passwords/index.ts'
-import { findSession, finishChallenge, signOutEverywhere, startSignIn } from '#domain/sign-in/index.ts'
+import { changeCart, mergeCart } from '#domain/orders/cart/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { becomeFirstAdmin, isSetupOpen, revokeRole, setupTokenOf } from '#domain/accounts/roles/index.ts'
+import { signUp, verifyEmail } from '#domain/accounts/accounts/index.ts'
+import { lockAccount } from '#domain/customers/customer-desk/index.ts'
+import { deleteAccount } from '#domain/customers/customers/index.ts'
+import { changePassword, setPassword } from '#domain/accounts/passwords/index.ts'
+import {
+  findSession,
+  finishChallenge,
+  signOutEverywhere,
+  startSignIn,
+} from '#domain/accounts/sign-in/index.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
 
 /* Races that need several connections. Two pools of ten stand for two processes. */

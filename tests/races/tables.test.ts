@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { reservations, restaurantTables } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import {
   cancelReservation,
   changeReservation,
@@ -9,10 +9,10 @@ import {
   holdTable,
   joinWaitlist,
   offerTables,
-} from '#domain/reservations/index.ts'
-import { closeOut, moveReservation } from '#domain/table-desk/index.ts'
-import { GUEST_LIMITS } from '#shared/reservations/guest-limits.ts'
-import { KEEPING_STATES } from '#shared/reservations/states.ts'
+} from '#domain/restaurant/reservations/index.ts'
+import { closeOut, moveReservation } from '#domain/restaurant/table-desk/index.ts'
+import { GUEST_LIMITS } from '#shared/restaurant/guest-limits.ts'
+import { KEEPING_STATES } from '#shared/restaurant/states.ts'
 import { addPerson, asStaff } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'

@@ -4,8 +4,8 @@ import { contact, orderOf, tryToPlace } from '#tests/data/orders.ts'
 import { addProduct, stockOf } from '#tests/data/products.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import type { Ctx } from '#domain/context.ts'
-import type { PlaceOrderResult } from '#domain/checkout/schemas.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import type { PlaceOrderResult } from '#domain/orders/checkout/schemas.ts'
 import { times, useTwoProcesses } from './two-processes.ts'
 
 /* What one buyer may hold without paying, where they order in parallel, at two processes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Target } from '#app/page-path.ts'
+import type { Target } from '#app/request/page-path.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 
 export type Column<Row> = {

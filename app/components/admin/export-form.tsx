@@ -1,8 +1,8 @@
-import { PasswordField } from '#app/components/auth/password-field.tsx'
+import { PasswordField } from '#app/components/accounts/password-field.tsx'
 import { OWN_PASSWORD } from '#app/components/forms/form-reply.ts'
 import { FormState } from '#app/components/forms/form-state.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { pathTo, type Target } from '#app/page-path.ts'
+import { pathTo, type Target } from '#app/request/page-path.ts'
 import { useIsConfirmed } from './use-is-confirmed.ts'
 import { useStaffMessages } from './use-staff-messages.ts'
 

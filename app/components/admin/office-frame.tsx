@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SignOutForm } from '#app/components/account/sign-out-form.tsx'
-import { useAuth } from '#app/components/auth/auth.tsx'
+import { SignOutForm } from '#app/components/accounts/sign-out-form.tsx'
+import { useAuth } from '#app/components/accounts/auth.tsx'
 import { PasswordQuestion } from '#app/components/forms/form-state.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Content } from '#app/components/shell/content.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Target } from '#app/page-path.ts'
+import type { Target } from '#app/request/page-path.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { withoutLocale } from '#shared/locale.ts'
+import { withoutLocale } from '#shared/kernel/locale.ts'
 import { OfficeIcon } from './office-icon.tsx'
 import { Badge } from './badge.tsx'
 import { SECTIONS, sectionOf } from './sections.ts'

@@ -1,5 +1,5 @@
-import type { PlainPage } from '#app/page-path.ts'
-import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import type { PlainPage } from '#app/request/page-path.ts'
+import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import type { OfficeIconName } from './office-icon.tsx'
 
 /** What every page of the office counts. */

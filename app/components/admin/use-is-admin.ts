@@ -1,4 +1,4 @@
-import { useAuth } from '#app/components/auth/auth.tsx'
+import { useAuth } from '#app/components/accounts/auth.tsx'
 
 /** Whether the person is an admin: what moderators may not do is not shown to them. The verbs decide all the same. */
 export function useIsAdmin(): boolean {

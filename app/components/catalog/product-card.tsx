@@ -1,6 +1,6 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
-import type { ProductCard as Product } from '#domain/catalog/schemas.ts'
-import { AddToCart } from '#app/components/cart/add-to-cart.tsx'
+import type { ProductCard as Product } from '#domain/catalog/catalog/schemas.ts'
+import { AddToCart } from '#app/components/orders/add-to-cart.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Money } from '#app/components/i18n/money.tsx'
 import { Picture } from '#app/components/ui/picture.tsx'

@@ -1,8 +1,8 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
-import type { Understood } from '#domain/product-search/schemas.ts'
-import type { Allergen } from '#shared/food.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
+import type { Understood } from '#domain/site/product-search/schemas.ts'
+import type { Allergen } from '#shared/catalog/food.ts'
 
 /** What a search was understood to ask of labels, in words, and where its answer comes from. */
 export function UnderstoodAs({ understood }: { understood: Understood }) {

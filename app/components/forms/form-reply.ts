@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type { ErrorData } from '#app/request/run-verb.ts'
-import type { FieldErrorCode } from '#shared/validation.ts'
+import type { FieldErrorCode } from '#shared/kernel/validation.ts'
 
 /**
  * What a form is answered while it stays: codes, which its page says in words. A form that did what it is for leads on

@@ -1,4 +1,4 @@
-import { type DraftAbout, draftKey } from '#app/components/account/draft-key.ts'
+import { type DraftAbout, draftKey } from '#app/components/accounts/draft-key.ts'
 
 const SAVE_AFTER_MS = 200
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
 import { Choice } from './choice.tsx'
 
 /** The two languages to choose from, in a `ChoiceGroup`; `hints` say what the choice means here. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldErrors } from '#shared/messages/en/field-errors.ts'
-import { forms } from '#shared/messages/en/forms.ts'
+import { fieldErrors } from '#shared/messages/en/forms/field-errors.ts'
+import { forms } from '#shared/messages/en/forms/forms.ts'
 import type { FormReply } from './form-reply.ts'
 import { replyInWords, type ReplyTexts } from './reply-in-words.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '#shared/validation.ts'
+import type { FieldErrorCode } from '#shared/kernel/validation.ts'
 import { type AnyReply, isLost, type LostRequest } from './form-reply.ts'
 
 /** A refusal in words, and the field it is about, if it is about one; or a question, which the same button answers. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
-import { pathTo, type Target } from '#app/page-path.ts'
-import type { Locale } from '#shared/locale.ts'
+import { pathTo, type Target } from '#app/request/page-path.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
 import { type Messages, messagesOf } from '#shared/messages/index.ts'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { type Currency, formatMoney } from '#shared/money.ts'
+import { type Currency, formatMoney } from '#shared/kernel/money.ts'
 import { useLocale } from './locale.tsx'
 
 /** The currency that prices are shown in, and what a rand is worth in it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { browserRouter } from '#app/browser-router.ts'
+import { browserRouter } from '#app/platform/browser-router.ts'
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Takes the place of this page in the browser's history, as a link to where one is does anyway. */

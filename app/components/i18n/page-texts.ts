@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { isLocale, type Locale, LOCALES } from '#shared/locale.ts'
+import { isLocale, type Locale, LOCALES } from '#shared/kernel/locale.ts'
 import { useLocale } from './locale.tsx'
 
 type Loaders<Texts> = Record<Locale, () => Promise<Texts>>

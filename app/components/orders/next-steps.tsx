@@ -1,7 +1,7 @@
-import type { OrderView } from '#domain/orders/schemas.ts'
-import type { OrderMessages } from '#shared/messages/en/order.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { awaitsPayment, isUnshipped } from '#shared/orders/order-states.ts'
-import { isHosted } from '#shared/payment-methods.ts'
+import { isHosted } from '#shared/orders/payment-methods.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 
 /** What happens now, in order. Over once the order is, or its money has gone back. */

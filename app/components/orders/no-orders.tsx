@@ -1,5 +1,5 @@
-import { NothingYet } from '#app/components/account/nothing-yet.tsx'
-import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { NothingYet } from '#app/components/accounts/nothing-yet.tsx'
+import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 
 /** Where orders will be listed, once there are any. */

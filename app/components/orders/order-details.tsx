@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { fetchedLater } from '#app/fetched-later.tsx'
-import type { OrderView } from '#domain/orders/schemas.ts'
+import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { awaitsHosted, awaitsTransfer } from './payment-text.ts'

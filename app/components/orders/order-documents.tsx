@@ -1,6 +1,6 @@
-import { pathTo } from '#app/page-path.ts'
-import type { OrderView } from '#domain/orders/schemas.ts'
-import { formatDate } from '#shared/dates.ts'
+import { pathTo } from '#app/request/page-path.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import { formatDate } from '#shared/kernel/dates.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { usePaperMessages } from './use-paper-messages.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { OrderView } from '#domain/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
 import { Lines } from '#app/components/ui/lines.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { addressLines } from '#shared/address-lines.ts'
-import { formatDateTime } from '#shared/dates.ts'
+import { addressLines } from '#shared/accounts/address-lines.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
 import { useOrderMessages } from './use-order-messages.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 

@@ -1,6 +1,6 @@
-import type { OrderView } from '#domain/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { isHosted } from '#shared/payment-methods.ts'
+import { isHosted } from '#shared/orders/payment-methods.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { usePayMessages } from './use-pay-messages.ts'

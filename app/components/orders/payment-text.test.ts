@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#domain/orders/schemas.ts'
-import { order as texts } from '#shared/messages/en/order.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import { order as texts } from '#shared/messages/en/orders/order.ts'
 import { awaitsTransfer, paymentText } from './payment-text.ts'
 
 const paidBy = (

@@ -1,7 +1,7 @@
-import type { OrderView } from '#domain/orders/schemas.ts'
-import type { OrderMessages } from '#shared/messages/en/order.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { awaitsPayment } from '#shared/orders/order-states.ts'
-import { isHosted } from '#shared/payment-methods.ts'
+import { isHosted } from '#shared/orders/payment-methods.ts'
 
 /** Whether it is the buyer's turn: the transfer has not come yet. */
 export function awaitsTransfer(order: OrderView): boolean {

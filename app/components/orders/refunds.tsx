@@ -1,5 +1,5 @@
-import type { OrderView } from '#domain/orders/schemas.ts'
-import { formatDate } from '#shared/dates.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import { formatDate } from '#shared/kernel/dates.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { usePaperMessages } from './use-paper-messages.ts'

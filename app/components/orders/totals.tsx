@@ -1,5 +1,5 @@
-import type { Currency } from '#shared/money.ts'
-import { YouPay } from '#app/components/cart/you-pay.tsx'
+import type { Currency } from '#shared/kernel/money.ts'
+import { YouPay } from '#app/components/orders/you-pay.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import { useMoney } from '#app/components/i18n/money.tsx'
 

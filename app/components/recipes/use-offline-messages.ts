@@ -1,8 +1,8 @@
 import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { OfflineMessages } from '#shared/messages/en/kitchen/offline.ts'
+import type { OfflineMessages } from '#shared/messages/en/recipes/offline.ts'
 
 /** What is said where there is no network. */
 export const useOfflineMessages = pageTexts<OfflineMessages>({
-  en: async () => (await import('#shared/messages/en/kitchen/offline.ts')).offline,
-  th: async () => (await import('#shared/messages/th/kitchen/offline.ts')).offline,
+  en: async () => (await import('#shared/messages/en/recipes/offline.ts')).offline,
+  th: async () => (await import('#shared/messages/th/recipes/offline.ts')).offline,
 })

@@ -1,4 +1,4 @@
-import { pathTo, type PlainPage, type Target } from '#app/page-path.ts'
+import { pathTo, type PlainPage, type Target } from '#app/request/page-path.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { JsonLd } from './json-ld.tsx'
 import { useRootData } from './use-root-data.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocation, useSubmit } from 'react-router'
-import { CURRENCIES, CURRENCY_CODES } from '#shared/money.ts'
+import { CURRENCIES, CURRENCY_CODES } from '#shared/kernel/money.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { useMoney } from '#app/components/i18n/money.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'

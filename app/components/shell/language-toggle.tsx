@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Locale } from '#shared/locale.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 
 const LANGUAGES: { language: Locale; label: string; name: string }[] = [

@@ -1,5 +1,5 @@
-import { pathTo, type Target } from '#app/page-path.ts'
-import { type Locale, LOCALES } from '#shared/locale.ts'
+import { pathTo, type Target } from '#app/request/page-path.ts'
+import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRootData } from './use-root-data.ts'
 

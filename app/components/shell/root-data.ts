@@ -1,6 +1,6 @@
-import type { User } from '#app/components/auth/auth.tsx'
-import type { Locale } from '#shared/locale.ts'
-import type { Currency } from '#shared/money.ts'
+import type { User } from '#app/components/accounts/auth.tsx'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { Currency } from '#shared/kernel/money.ts'
 
 /** What every page needs: language, currency, and the facts of the business that the shell prints. */
 export type RootData = {

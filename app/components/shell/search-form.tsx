@@ -1,5 +1,5 @@
 import type { FormEventHandler, InputHTMLAttributes, ReactNode } from 'react'
-import { pathTo } from '#app/page-path.ts'
+import { pathTo } from '#app/request/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
 

@@ -2,13 +2,13 @@ import { Suspense, useRef, useState } from 'react'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 import { DropPanel } from '#app/components/ui/drop-panel.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
-import { fetchedLater } from '#app/fetched-later.tsx'
+import { fetchedLater } from '#app/platform/fetched-later.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** The suggestions are fetched with the first search, not with every page. */
 const SearchBox = fetchedLater(
   'search-box',
-  async () => (await import('#app/components/search/search-box.tsx')).SearchBox,
+  async () => (await import('#app/components/site/search/search-box.tsx')).SearchBox,
 )
 
 /** The search of the banner. Closing it forgets what was typed. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { pathTo } from '#app/page-path.ts'
-import { useAuth } from '#app/components/auth/auth.tsx'
+import { pathTo } from '#app/request/page-path.ts'
+import { useAuth } from '#app/components/accounts/auth.tsx'
 import {
   CHALLENGE_CLEARED,
   CHALLENGE_KEY,
   CHALLENGE_STORED,
   mayHaveChallenge,
-} from '#app/components/auth/may-have-challenge.ts'
+} from '#app/components/accounts/may-have-challenge.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { ToastProvider, useToast } from '#app/components/ui/toasts.tsx'
 import { Banner } from './banner.tsx'
@@ -64,7 +64,7 @@ function LoadingBar() {
   const isLoading = useNavigation().state !== 'idle'
   useEffect(() => {
     // Where the way leads to an error, its page is here by then.
-    if (isLoading) void import('#app/components/errors/error-page.tsx')
+    if (isLoading) void import('#app/components/shell/error-page.tsx')
   }, [isLoading])
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50">
@@ -86,7 +86,7 @@ function Chat() {
   useEffect(
     () =>
       whenIdle(async () => {
-        const { loadChat } = await import('#app/components/chat/load-chat.tsx')
+        const { loadChat } = await import('#app/components/site/chat/load-chat.tsx')
         setChat(await loadChat(locale))
       }),
     [locale],
@@ -118,7 +118,7 @@ function Waiting() {
   const location = useLocation()
   const show = useEffectEvent(async () => (await import('./show-notice.ts')).showNotice(locale, toast))
   const follow = useEffectEvent(async () =>
-    (await import('#app/components/auth/follow-challenge.ts')).followChallenge(
+    (await import('#app/components/accounts/follow-challenge.ts')).followChallenge(
       (next) => void navigate(pathTo({ to: '/auth', search: { next } }, locale), { replace: true }),
     ),
   )

@@ -1,8 +1,8 @@
-import { cookieName, parseCookies, writtenCookie } from '#shared/visitor/cookies.ts'
-import type { Locale } from '#shared/locale.ts'
-import { notices as en } from '#shared/messages/en/notices.ts'
-import { notices as th } from '#shared/messages/th/notices.ts'
-import { NOTICES } from '#shared/notices.ts'
+import { cookieName, parseCookies, writtenCookie } from '#shared/kernel/cookies.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import { notices as en } from '#shared/messages/en/shell/notices.ts'
+import { notices as th } from '#shared/messages/th/shell/notices.ts'
+import { NOTICES } from '#shared/kernel/notices.ts'
 import type { useToast } from '#app/components/ui/toasts.tsx'
 
 /** Shows what the answer before this page had to say, once. */

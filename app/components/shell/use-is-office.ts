@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router'
-import { useAuth } from '#app/components/auth/auth.tsx'
+import { useAuth } from '#app/components/accounts/auth.tsx'
 import type { ErrorData } from '#app/request/run-verb.ts'
 
 /** What a layout's `handle` says when its pages belong to the office. */

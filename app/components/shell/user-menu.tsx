@@ -1,24 +1,24 @@
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { withoutLocale } from '#shared/locale.ts'
+import { withoutLocale } from '#shared/kernel/locale.ts'
 import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
 import { Icon } from '#app/components/ui/icons.tsx'
-import { useAuth } from '#app/components/auth/auth.tsx'
-import { mayHaveChallenge } from '#app/components/auth/may-have-challenge.ts'
-import { fetchedLater } from '#app/fetched-later.tsx'
+import { useAuth } from '#app/components/accounts/auth.tsx'
+import { mayHaveChallenge } from '#app/components/accounts/may-have-challenge.ts'
+import { fetchedLater } from '#app/platform/fetched-later.tsx'
 
 // Most visitors are signed out and only look: what the others need is fetched when they do.
 const LoginDialog = fetchedLater(
   'login-dialog',
-  async () => (await import('#app/components/auth/login-dialog.tsx')).LoginDialog,
+  async () => (await import('#app/components/accounts/login-dialog.tsx')).LoginDialog,
 )
 const AccountMenu = fetchedLater(
   'account-menu',
-  async () => (await import('#app/components/account/account-menu.tsx')).AccountMenu,
+  async () => (await import('#app/components/accounts/account-menu.tsx')).AccountMenu,
 )
 const AccountEntries = fetchedLater(
   'account-entries',
-  async () => (await import('#app/components/account/account-menu.tsx')).AccountEntries,
+  async () => (await import('#app/components/accounts/account-menu.tsx')).AccountEntries,
 )
 
 /** Where the sign-in page leads back to: here. */

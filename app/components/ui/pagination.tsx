@@ -1,5 +1,5 @@
 import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
-import type { Target } from '#app/page-path.ts'
+import type { Target } from '#app/request/page-path.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
 import { Icon } from './icons.tsx'
 

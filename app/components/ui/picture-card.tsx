@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { Target } from '#app/page-path.ts'
+import type { Target } from '#app/request/page-path.ts'
 import { Picture } from './picture.tsx'
 import { pressCard } from './press-card.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { PICTURE_WIDTHS, pictureFile, pictureFiles, SCENE_WIDTHS } from '#shared/media/pictures.ts'
+import { PICTURE_WIDTHS, pictureFile, pictureFiles, SCENE_WIDTHS } from '#shared/base/pictures.ts'
 
 const PLACEHOLDER = '/images/placeholder.svg'
 

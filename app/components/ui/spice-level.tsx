@@ -1,4 +1,4 @@
-import type { SpiceLevel as Level } from '#shared/food.ts'
+import type { SpiceLevel as Level } from '#shared/catalog/food.ts'
 import { useMessages } from '#app/components/i18n/locale.tsx'
 
 /** Heat as chillies out of five, with its word: to be read, or with `withWord` to be seen too. */

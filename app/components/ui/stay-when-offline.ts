@@ -1,4 +1,4 @@
-import { isRecipePath } from '#app/offline/copies.ts'
+import { isRecipePath } from '#app/platform/offline/copies.ts'
 
 /**
  * While there is no connection, what would lead to another page is not followed, so that nothing typed is lost: a link,

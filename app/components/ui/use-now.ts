@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MINUTE } from '#shared/durations.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
 
 /** The present, once a minute; on the first look what the server took for it, so that both draw the same. */
 export function useNow(read: Date): Date {

@@ -1,5 +1,5 @@
-import { type RequestContext, serverContext } from '#app/context.ts'
-import { streamOf } from '#shared/csv/stream-of.ts'
+import { type RequestContext, serverContext } from '#app/request/context.ts'
+import { streamOf } from '#shared/kernel/csv/stream-of.ts'
 
 /**
  * A CSV file that is sent while it is made, no faster than it is read, and no further once nobody reads. What fails on

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
-import type { OrderView } from '#domain/orders/schemas.ts'
-import { formatMoney } from '#shared/money.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import { formatMoney } from '#shared/kernel/money.ts'
 import { bankDetails } from '#shared/orders/bank-details.ts'
 
 /** A square of `size` by `size` modules: the path of the dark ones, and the text that a phone reads in them. */

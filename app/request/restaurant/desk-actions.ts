@@ -1,8 +1,8 @@
 import { badRequest } from '#app/request/bad-request.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { moveReservation, setReservationState } from '#domain/table-desk/index.ts'
-import { moveReservationInput, setReservationStateInput } from '#domain/table-desk/schemas.ts'
+import { moveReservation, setReservationState } from '#domain/restaurant/table-desk/index.ts'
+import { moveReservationInput, setReservationStateInput } from '#domain/restaurant/table-desk/schemas.ts'
 
 /** What is pressed for a reservation, on the day's page and on its own: `to-<id>`. */
 export async function setState({ context, subject, form }: FormRequest) {

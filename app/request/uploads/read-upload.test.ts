@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { UploadLimits } from '#app/upload-pages.ts'
+import type { UploadLimits } from '#app/request/upload-pages.ts'
 import { readUpload, type UploadedFile } from './read-upload.ts'
 import { inUploadQueue } from './upload-queue.ts'
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
 import { data } from 'react-router'
-import type { UploadLimits } from '#app/upload-pages.ts'
+import type { UploadLimits } from '#app/request/upload-pages.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { readForm } from '#app/request/read-form.ts'
 import type { ErrorData } from '#app/request/run-verb.ts'
@@ -32,7 +32,7 @@ export function isUpload(request: Request): boolean {
 /**
  * Reads a form with files, as it arrives: each file is handed to `onFile`, and the next is read when that is done, so
  * that no more than one is in memory. Fields that stand before a file in the form are in `fields` by then.
- * @param limits those of the page in app/upload-pages.ts
+ * @param limits those of the page in app/request/upload-pages.ts
  * @returns the form's texts
  * @throws the page for bad requests (400), for too much (413), or for too many uploads at once (503)
  */

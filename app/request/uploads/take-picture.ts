@@ -1,6 +1,6 @@
 import { answer } from '#app/request/answer.ts'
-import type { OnePictureReply, OnePictureRefusal } from '#app/components/admin/pictures/one-picture-reply.ts'
-import type { UploadLimits } from '#app/upload-pages.ts'
+import type { OnePictureReply, OnePictureRefusal } from '#app/components/admin/base/one-picture-reply.ts'
+import type { UploadLimits } from '#app/request/upload-pages.ts'
 import { readUpload } from './read-upload.ts'
 
 type Store = (bytes: Uint8Array) => Promise<{ ok: true } | { ok: false; reason: OnePictureRefusal }>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Province } from '#shared/provinces.ts'
+import type { Province } from '#shared/accounts/provinces.ts'
 import { createdAt } from '../columns.ts'
 import { actorId, customer, shopPolicy } from '../roles.ts'
 import { customers } from './customers.ts'

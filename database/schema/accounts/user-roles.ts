@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { ROLES } from '#shared/roles.ts'
+import { ROLES } from '#shared/accounts/roles.ts'
 import { createdAt, isOneOf } from '../columns.ts'
 import { actorId, customer, isAdmin, shopPolicy, staff } from '../roles.ts'
 import { users } from './users.ts'

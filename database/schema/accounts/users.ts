@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { CHALLENGE_TYPES } from '#shared/challenge.ts'
-import { LOCALES } from '#shared/locale.ts'
-import { LINK_PURPOSES } from '#shared/mail-links.ts'
+import { CHALLENGE_TYPES } from '#shared/accounts/challenge.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
+import { LINK_PURPOSES } from '#shared/base/mail-links.ts'
 import { createdAt, digest, instant, isOneOf } from '../columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from '../roles.ts'
 

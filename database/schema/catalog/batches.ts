@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { LocalizedText } from '#shared/locale.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
 import { createdAt, instant } from '../columns.ts'
 import { products } from './products.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'

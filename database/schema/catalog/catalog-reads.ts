@@ -28,7 +28,7 @@ export const catalogReads = pgTable(
     back: integer().notNull().default(0),
     /** All that the server offers and this shop has of it. */
     taken: integer().notNull().default(0),
-    /** `SkippedProduct` of domain/catalog-sync/schemas.ts: products or pictures that were not taken. */
+    /** `SkippedProduct` of domain/catalog/catalog-sync/schemas.ts: products or pictures that were not taken. */
     skipped: jsonb().$type<unknown[]>().notNull().default([]),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { ADJUSTMENT_REASONS, MOVEMENT_REFERENCES } from '#shared/inventory/movements.ts'
+import { ADJUSTMENT_REASONS, MOVEMENT_REFERENCES } from '#shared/catalog/movements.ts'
 import { batches } from './batches.ts'
 import { createdAt, isOneOf } from '../columns.ts'
 import { products } from './products.ts'

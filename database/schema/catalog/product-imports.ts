@@ -3,9 +3,9 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid 
 import { IMPORT_VERDICTS } from '#shared/catalog/import-verdicts.ts'
 import { createdAt, instant, isOneOf } from '../columns.ts'
 import { shopPolicy } from '../roles.ts'
-import type { AuditChanges } from '../accounts/audit-log.ts'
+import type { AuditChanges } from '../base/audit-log.ts'
 
-/** What is wrong with a column of a row, as a code of shared/validation.ts or of the import. */
+/** What is wrong with a column of a row, as a code of shared/kernel/validation.ts or of the import. */
 export type ImportErrors = Record<string, string>
 
 /** A file of products that was read and shown, and is applied only when somebody says so. */

@@ -11,8 +11,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, type SpiceLevel } from '#shared/food.ts'
-import { VAT_CLASSES } from '#shared/money.ts'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, type SpiceLevel } from '#shared/catalog/food.ts'
+import { VAT_CLASSES } from '#shared/kernel/money.ts'
 import { categories } from './categories.ts'
 import { cents, createdAt, instant, isOneOf, localizedText, tsvector } from '../columns.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { LOCALES } from '#shared/locale.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import {
   DELIVERY_STATES,
   type DeliveryCounts,

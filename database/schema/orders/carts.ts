@@ -11,7 +11,7 @@ export const carts = pgTable(
     customerId: uuid('customer_id')
       .primaryKey()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** In the format of the cookie: shared/cart-cookie.ts. */
+    /** In the format of the cookie: shared/orders/cart-cookie.ts. */
     lines: text().notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When its owner was reminded of it, once; null again when it is emptied. */

@@ -13,17 +13,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_KINDS } from '#shared/orders/order-kinds.ts'
-import type { Locale } from '#shared/locale.ts'
-import type { Currency, VatClass } from '#shared/money.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { Currency, VatClass } from '#shared/kernel/money.ts'
 import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   REFUNDABLE_STATUSES,
   UNSHIPPED_STATUSES,
 } from '#shared/orders/order-states.ts'
-import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
 import { PAYMENT_PROBLEMS } from '#shared/orders/payment-records.ts'
-import type { Province } from '#shared/provinces.ts'
+import type { Province } from '#shared/accounts/provinces.ts'
 import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'
 import { customers } from '../accounts/customers.ts'
 import { discountCodes } from './discount-codes.ts'

@@ -1,5 +1,5 @@
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { PAYMENT_METHODS } from '#shared/payment-methods.ts'
+import { PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
 import { NOTIFICATION_DETAILS, NOTIFICATION_VERDICTS } from '#shared/orders/payment-records.ts'
 import { createdAt, instant, isOneOf } from '../columns.ts'
 import { orders } from './orders.ts'

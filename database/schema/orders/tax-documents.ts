@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { TAX_DOCUMENT_KINDS } from '#shared/tax-document.ts'
+import { TAX_DOCUMENT_KINDS } from '#shared/orders/tax-document.ts'
 import { instant } from '../columns.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'

@@ -13,11 +13,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ALLERGENS, DIET_TAGS, type SpiceLevel } from '#shared/food.ts'
+import { ALLERGENS, DIET_TAGS, type SpiceLevel } from '#shared/catalog/food.ts'
 import { MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
 import { products } from '../catalog/products.ts'
 import { cents, createdAt, instant, isOneOf, localizedText } from '../columns.ts'
-import { recipes } from '../kitchen/recipes.ts'
+import { recipes } from '../recipes/recipes.ts'
 import { customer, shopPolicy, staffReadPolicy, visitor } from '../roles.ts'
 
 /** What the restaurant serves: dishes and drinks. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { isOneOf } from '../columns.ts'
-import { eventSignUps } from '../events/event-sign-ups.ts'
+import { eventSignUps } from './event-sign-ups.ts'
 import { HOLD_KEY_KINDS } from '../orders/hold-keys.ts'
 import { shopPolicy } from '../roles.ts'
 import { reservations } from './reservations.ts'

@@ -13,13 +13,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { LOCALES } from '#shared/locale.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import {
   KEEPING_STATES,
   OCCASIONS,
   RESERVATION_SOURCES,
   RESERVATION_STATES,
-} from '#shared/reservations/states.ts'
+} from '#shared/restaurant/states.ts'
 import { users } from '../accounts/users.ts'
 import { createdAt, instant, isOneOf } from '../columns.ts'
 import { actorId, customer, shopPolicy, staffReadPolicy } from '../roles.ts'

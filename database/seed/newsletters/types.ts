@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#shared/locale.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
 
 export type SeedNewsletter = { subject: LocalizedText; preview: LocalizedText; blocks: NewsletterBlock[] }

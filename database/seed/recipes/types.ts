@@ -1,5 +1,5 @@
-import type { Allergen, SpiceLevel } from '#shared/food.ts'
-import type { LocalizedText } from '#shared/locale.ts'
+import type { Allergen, SpiceLevel } from '#shared/catalog/food.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
 import type { Course, DietKind, Difficulty, Unit } from '#shared/recipes/recipe-fields.ts'
 
 /** Something that the demo's recipes are cooked with and that is not a product of ours. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { batches, orderItems, orderItemBatches } from '#database/schema/index.ts'
-import { asShop, type Ctx, inTransaction } from '#domain/context.ts'
-import { receiveGoods } from '#domain/stock-desk/index.ts'
-import { receiveGoodsInput } from '#domain/stock-desk/schemas.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { receiveGoods } from '#domain/catalog/stock-desk/index.ts'
+import { receiveGoodsInput } from '#domain/catalog/stock-desk/schemas.ts'
 import { addProduct, type TestProduct } from '../products.ts'
 
 /** Receives jars of a product in a batch, as staff would. */

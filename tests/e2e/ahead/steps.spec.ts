@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contact } from '#shared/messages/en/kitchen/contact.ts'
+import { contact } from '#shared/messages/en/customers/contact.ts'
 import { en, expect, open, test } from '../shopper.ts'
 import { watched } from './watched.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { recipe } from '#shared/messages/en/kitchen/recipe.ts'
+import { recipe } from '#shared/messages/en/recipes/recipe.ts'
 import { menu } from '#shared/messages/en/restaurant/menu.ts'
 import { reserve } from '#shared/messages/en/restaurant/reserve.ts'
 import { dayIn } from '../office.ts'

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, type Page } from '@playwright/test'
 import routes from '#app/routes.ts'
-import { type Locale, localizedPath } from '#shared/locale.ts'
+import { type Locale, localizedPath } from '#shared/kernel/locale.ts'
 import { barriersOf, sidewaysScroll } from '../expect-accessible.ts'
 import { hydrated, open } from '../shopper.ts'
 

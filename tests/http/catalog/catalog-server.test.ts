@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { staff as en } from '#shared/messages/en/staff.ts'
-import { staff as th } from '#shared/messages/th/staff.ts'
+import { staff as en } from '#shared/messages/en/admin.ts'
+import { staff as th } from '#shared/messages/th/admin.ts'
 import { NO_BACKEND } from '#shared/catalog/no-backend.ts'
 import { addPerson, jobsOf, newAddress, userOf } from '#tests/data/people.ts'
 import { pageOf } from '#tests/helpers/html.ts'

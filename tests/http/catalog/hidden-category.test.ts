@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { quoteCart } from '#domain/cart/index.ts'
-import { listFeaturedProducts } from '#domain/catalog/index.ts'
-import { type Ctx, asShop, inTransaction } from '#domain/context.ts'
-import { deductStock } from '#domain/inventory/index.ts'
+import { quoteCart } from '#domain/orders/cart/index.ts'
+import { listFeaturedProducts } from '#domain/catalog/catalog/index.ts'
+import { type Ctx, asShop, inTransaction } from '#domain/kernel/context.ts'
+import { deductStock } from '#domain/catalog/inventory/index.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { orderOf, tryToPlace } from '#tests/data/orders.ts'
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { idOfReservationKey } from '#domain/seating/index.ts'
-import { staff as en } from '#shared/messages/en/staff.ts'
-import { staff as th } from '#shared/messages/th/staff.ts'
+import { idOfReservationKey } from '#domain/restaurant/seating/index.ts'
+import { staff as en } from '#shared/messages/en/admin.ts'
+import { staff as th } from '#shared/messages/th/admin.ts'
 import { pageOf } from '#tests/helpers/html.ts'
 import { mailsTo } from '#tests/helpers/mails.ts'
 import { addPerson, newAddress } from '#tests/data/people.ts'
@@ -10,8 +10,8 @@ import { cookieOf } from '#tests/helpers/signed-in.ts'
 import { type TestApp, testApp } from '#tests/helpers/test-app.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
-import { shopDay } from '#shared/dates.ts'
-import { addTime, DAY } from '#shared/durations.ts'
+import { shopDay } from '#shared/kernel/dates.ts'
+import { addTime, DAY } from '#shared/kernel/durations.ts'
 
 /* A guest's way through the API, and what it answers to what cannot be. */
 

@@ -3,12 +3,12 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { NO_ALLERGENS, UNANSWERED } from './product-values.ts'
-import type { StaffCategory } from '#domain/catalog-desk/schemas.ts'
+import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
 import { TINTS } from '#shared/catalog/product-fields.ts'
-import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/food.ts'
-import { VAT_CLASSES } from '#shared/money.ts'
+import { ALLERGENS, DIET_TAGS, NET_WEIGHT_UNITS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { VAT_CLASSES } from '#shared/kernel/money.ts'
 
 type ProductFactsProps = { categories: StaffCategory[]; isNew: boolean }
 

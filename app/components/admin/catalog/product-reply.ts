@@ -1,7 +1,7 @@
 import type { FormReply, LostRequest } from '#app/components/forms/form-reply.ts'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
-import type { PriceJump, ProductRefusal } from '#domain/catalog-desk/schemas.ts'
-import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import type { PriceJump, ProductRefusal } from '#domain/catalog/catalog-desk/schemas.ts'
+import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import type { ProductValues } from './product-values.ts'
 
 type Reason = Exclude<ProductRefusal['reason'], 'changed' | 'price_jump'> | 'was_used'

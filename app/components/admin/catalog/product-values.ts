@@ -1,7 +1,7 @@
 import { typedValues } from '#app/components/forms/form-reply.ts'
-import type { StaffProduct } from '#domain/catalog-desk/schemas.ts'
+import type { StaffProduct } from '#domain/catalog/catalog-desk/schemas.ts'
 import { TEXT_KEYS, type TextKey, TRANSLATED } from '#shared/catalog/product-fields.ts'
-import { ALLERGENS, DIET_TAGS } from '#shared/food.ts'
+import { ALLERGENS, DIET_TAGS } from '#shared/catalog/food.ts'
 import { fromCents, toCents } from '#shared/catalog/rand.ts'
 
 export type ProductValues = Record<string, string>

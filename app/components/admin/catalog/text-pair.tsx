@@ -3,7 +3,7 @@ import { fieldId } from '#app/components/forms/form-state.ts'
 import { Icon } from '#app/components/ui/icons.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import type { TextKey, Translated } from '#shared/catalog/product-fields.ts'
-import { LOCALES, type Locale } from '#shared/locale.ts'
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
 import { stillRightField } from './product-values.ts'
 
 type TextPairProps = {

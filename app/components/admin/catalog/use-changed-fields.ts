@@ -1,6 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffCategory } from '#domain/catalog-desk/schemas.ts'
+import type { StaffCategory } from '#domain/catalog/catalog-desk/schemas.ts'
 import type { ProductValues } from './product-values.ts'
 import { useFieldLabels } from './use-field-labels.ts'
 

@@ -1,5 +1,5 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { TEXT_KEYS } from '#shared/catalog/product-fields.ts'
 import { NO_ALLERGENS } from './product-values.ts'
 

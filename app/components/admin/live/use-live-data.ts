@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher, useLocation, useRevalidator } from 'react-router'
 import { followOrder } from '#app/components/orders/follow-order.ts'
-import { HOUR } from '#shared/durations.ts'
+import { HOUR } from '#shared/kernel/durations.ts'
 
 /**
  * So long after the page was last touched, nobody counts as being there. Each refresh is a use of the session: an open

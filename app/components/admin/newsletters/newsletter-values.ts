@@ -1,7 +1,7 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
-import type { StoreRefusal } from '#domain/media/schemas.ts'
-import type { NewsletterView } from '#domain/newsletters/schemas.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
+import type { StoreRefusal } from '#domain/base/media/schemas.ts'
+import type { NewsletterView } from '#domain/newsletters/newsletters/schemas.ts'
+import { ANY } from '#shared/kernel/any-choice.ts'
 import {
   type BlockKind,
   MOST_BLOCKS,

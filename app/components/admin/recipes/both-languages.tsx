@@ -1,6 +1,6 @@
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { TextArea, TextField } from '#app/components/forms/field.tsx'
-import { LOCALES } from '#shared/locale.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 
 type BothLanguagesProps = {
   name: string

@@ -1,5 +1,5 @@
-import type { StaffMessages } from '#shared/messages/en/staff.ts'
-import { LOCALES } from '#shared/locale.ts'
+import type { StaffMessages } from '#shared/messages/en/admin.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
 import type { RecipeValues } from './rows.ts'
 
 type ChangedField = { label: string; saved: string; typed: string }

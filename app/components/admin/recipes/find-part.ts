@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#shared/locale.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
 

@@ -1,8 +1,8 @@
 import { CheckBox } from '#app/components/admin/check-box.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField } from '#app/components/forms/field.tsx'
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
-import { ALLERGENS } from '#shared/food.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
+import { ALLERGENS } from '#shared/catalog/food.ts'
 import { DIET_KINDS } from '#shared/recipes/recipe-fields.ts'
 import { BothLanguages } from './both-languages.tsx'
 

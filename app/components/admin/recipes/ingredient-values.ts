@@ -1,6 +1,6 @@
 import { typedValues } from '#app/components/forms/form-reply.ts'
-import type { StaffIngredient } from '#domain/recipe-desk/schemas.ts'
-import { ALLERGENS } from '#shared/food.ts'
+import type { StaffIngredient } from '#domain/recipes/recipe-desk/schemas.ts'
+import { ALLERGENS } from '#shared/catalog/food.ts'
 
 const TEXTS = ['name', 'counted', 'swap'] as const
 const BOXES = ALLERGENS.map((one) => `allergens.${one}`)

@@ -2,7 +2,7 @@ import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { SelectField, TextField } from '#app/components/forms/field.tsx'
 import { useRecipesMessages } from '#app/components/recipes/use-recipes-messages.ts'
-import { SPICE_LEVELS } from '#shared/food.ts'
+import { SPICE_LEVELS } from '#shared/catalog/food.ts'
 import { COURSES, DIFFICULTIES } from '#shared/recipes/recipe-fields.ts'
 
 const NUMBERS = ['servings', 'prepMinutes', 'cookMinutes', 'restMinutes', 'sortOrder'] as const

@@ -1,7 +1,7 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
-import type { Need } from '#domain/recipe-desk/schemas.ts'
-import type { StaffMessages } from '#shared/messages/en/staff.ts'
+import type { Need } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { StaffMessages } from '#shared/messages/en/admin.ts'
 import type { RecipeValues } from './rows.ts'
 
 type Refusal =

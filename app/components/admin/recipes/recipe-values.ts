@@ -1,5 +1,5 @@
-import type { Parts, StaffRecipe } from '#domain/recipe-desk/schemas.ts'
-import { LOCALES, type LocalizedText } from '#shared/locale.ts'
+import type { Parts, StaffRecipe } from '#domain/recipes/recipe-desk/schemas.ts'
+import { LOCALES, type LocalizedText } from '#shared/kernel/locale.ts'
 import { findPart } from './find-part.ts'
 import { type RecipeValues, rowCount } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { Target } from '#app/page-path.ts'
+import type { Target } from '#app/request/page-path.ts'
 
 type OfficeTabsProps = {
   label: string

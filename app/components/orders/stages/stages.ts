@@ -1,5 +1,5 @@
-import type { OrderView } from '#domain/orders/schemas.ts'
-import type { OrderMessages } from '#shared/messages/en/order.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
 import { visibleSteps } from './visible-steps.ts'
 

@@ -1,5 +1,5 @@
-import type { OrderView } from '#domain/orders/schemas.ts'
-import { formatDateTime } from '#shared/dates.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
 import { visibleSteps } from './visible-steps.ts'

@@ -1,5 +1,5 @@
-import type { OrderView, TimelineStep } from '#domain/orders/schemas.ts'
-import type { OrderMessages } from '#shared/messages/en/order.ts'
+import type { OrderView, TimelineStep } from '#domain/orders/orders/schemas.ts'
+import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import type { OrderStatus, PaymentStatus } from '#shared/orders/order-states.ts'
 
 /** What a step is called in the messages. */

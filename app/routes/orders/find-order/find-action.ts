@@ -2,9 +2,9 @@ import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts
 import { answer } from '#app/request/answer.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { mailOrderLink } from '#domain/my-orders/index.ts'
-import { mailOrderLinkInput } from '#domain/my-orders/schemas.ts'
-import { toFieldErrors } from '#shared/validation.ts'
+import { mailOrderLink } from '#domain/orders/my-orders/index.ts'
+import { mailOrderLinkInput } from '#domain/orders/my-orders/schemas.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 export type FindReply = FormReply<{ reason: 'wait' }, { email: string }>
 

@@ -1,13 +1,13 @@
-import { useAccountMessages } from '#app/components/account/use-account-messages.ts'
+import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { NoOrders } from '#app/components/orders/no-orders.tsx'
 import { OrderList } from '#app/components/orders/order-list.tsx'
 import { Pagination } from '#app/components/ui/pagination.tsx'
-import { localeContext } from '#app/context.ts'
+import { localeContext } from '#app/request/context.ts'
 import { badRequest } from '#app/request/bad-request.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { listMyOrders } from '#domain/orders/index.ts'
-import { listMyOrdersInput } from '#domain/orders/schemas.ts'
+import { listMyOrders } from '#domain/orders/orders/index.ts'
+import { listMyOrdersInput } from '#domain/orders/orders/schemas.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
-import { localeContext } from '#app/context.ts'
+import { localeContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { setReviewConsent } from '#domain/reviews/index.ts'
-import { reviewConsent as en } from '#shared/messages/en/kitchen/review-consent.ts'
-import { reviewConsent as th } from '#shared/messages/th/kitchen/review-consent.ts'
+import { setReviewConsent } from '#domain/orders/reviews/index.ts'
+import { reviewConsent as en } from '#shared/messages/en/orders/review-consent.ts'
+import { reviewConsent as th } from '#shared/messages/th/orders/review-consent.ts'
 
 /** The words that are agreed to are those that stood at the button. */
 export async function consentAction({ context, key, form }: FormRequest & { key: string }) {

@@ -1,6 +1,6 @@
-import { pathTo } from '#app/page-path.ts'
+import { pathTo } from '#app/request/page-path.ts'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import type { OrderView } from '#domain/orders/schemas.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
 import { useJoinMessages } from './use-join-messages.ts'
 
 /** A guest's way to an account that will have this order. The form is filled in from the order that it leads back to. */

@@ -1,9 +1,9 @@
 import { useLocale } from '#app/components/i18n/locale.tsx'
 import { paymentText } from '#app/components/orders/payment-text.ts'
 import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
-import type { OrderView } from '#domain/orders/schemas.ts'
-import { formatDateTime, formatTime } from '#shared/dates.ts'
-import type { OrderMessages } from '#shared/messages/en/order.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import { formatDateTime, formatTime } from '#shared/kernel/dates.ts'
+import type { OrderMessages } from '#shared/messages/en/orders/order.ts'
 import { isVoid } from '#shared/orders/order-states.ts'
 import { statusText } from '#shared/orders/status-text.ts'
 

@@ -1,7 +1,7 @@
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getTaxDocument, renderPdf } from '#domain/invoices/index.ts'
-import { orderAccessKey } from '#domain/orders/schemas.ts'
+import { getTaxDocument, renderPdf } from '#domain/orders/invoices/index.ts'
+import { orderAccessKey } from '#domain/orders/orders/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
 /** A tax invoice or credit note as PDF, for anybody who holds the order's link. */

@@ -1,10 +1,10 @@
-import { localeContext } from '#app/context.ts'
+import { localeContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { orderAccessKey } from '#domain/orders/schemas.ts'
-import { checkAfterReturn } from '#domain/payments/index.ts'
-import { paymentReference } from '#domain/payments/schemas.ts'
+import { orderAccessKey } from '#domain/orders/orders/schemas.ts'
+import { checkAfterReturn } from '#domain/orders/payments/index.ts'
+import { paymentReference } from '#domain/orders/payments/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
 /** Where a provider sends the buyer after paying: on to the order, whose page says when the money is there. */

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import type { CookedWith, RecipeFilters as Filters } from '#domain/recipes/schemas.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
+import type { CookedWith, RecipeFilters as Filters } from '#domain/recipes/recipes/schemas.ts'
+import { ANY } from '#shared/kernel/any-choice.ts'
 import { TIMES } from '#shared/recipes/recipe-fields.ts'
-import { DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
-import { pathTo } from '#app/page-path.ts'
+import { DIET_TAGS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { pathTo } from '#app/request/page-path.ts'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { useRecipeListMessages } from '#app/components/recipes/use-recipe-list-messages.ts'
-import { WithoutAllergens } from '#app/components/product/without-allergens.tsx'
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import { WithoutAllergens } from '#app/components/catalog/without-allergens.tsx'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 
 type RecipeFiltersProps = { filters: Filters; products: CookedWith[] }
 

@@ -1,7 +1,7 @@
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { useRecipeListMessages } from '#app/components/recipes/use-recipe-list-messages.ts'
-import type { Understood } from '#domain/product-search/schemas.ts'
-import type { Allergen } from '#shared/food.ts'
+import type { Understood } from '#domain/site/product-search/schemas.ts'
+import type { Allergen } from '#shared/catalog/food.ts'
 
 /** What a search was understood to ask of food, in words, and where its answer comes from. */
 export function RecipesUnderstood({ understood }: { understood: Understood }) {

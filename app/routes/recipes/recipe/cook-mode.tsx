@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { RecipeDetail } from '#domain/recipes/schemas.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
-import { fetchedLater } from '#app/fetched-later.tsx'
+import { fetchedLater } from '#app/platform/fetched-later.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'
 
 const Cooking = fetchedLater('cooking', async () => (await import('./cooking.tsx')).Cooking)

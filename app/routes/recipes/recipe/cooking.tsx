@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { RecipeDetail } from '#domain/recipes/schemas.ts'
-import { MINUTE } from '#shared/durations.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
 import { CookDialog } from './cook-dialog.tsx'
 import type { ShownAmounts } from './shown-amounts.ts'
 import { StepTimer } from './step-timer.tsx'

@@ -1,12 +1,12 @@
 import type { AnyReply } from '#app/components/forms/form-reply.ts'
-import { localeContext, serverContext } from '#app/context.ts'
+import { localeContext, serverContext } from '#app/request/context.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { pathTo } from '#app/page-path.ts'
-import { setFavourite } from '#domain/favourites/index.ts'
-import { recipeKey } from '#domain/recipes/schemas.ts'
+import { pathTo } from '#app/request/page-path.ts'
+import { setFavourite } from '#domain/recipes/favourites/index.ts'
+import { recipeKey } from '#domain/recipes/recipes/schemas.ts'
 
 type RecipeForm = FormRequest & { recipeId: string }
 

@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
-import { useAuth } from '#app/components/auth/auth.tsx'
+import { useAuth } from '#app/components/accounts/auth.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { useFavouriteMessages } from '#app/components/recipes/use-favourite-messages.ts'
 import { LineDrawing } from '#app/components/ui/icons.tsx'
-import { pathTo } from '#app/page-path.ts'
+import { pathTo } from '#app/request/page-path.ts'
 
 /** Keeps the recipe for the customer who is signed in, or lets go of it; others are led to the sign-in. */
 export function FavouriteForm({ slug, isFavourite }: { slug: string; isFavourite: boolean }) {

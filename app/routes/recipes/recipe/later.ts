@@ -1,4 +1,4 @@
-import { fetchedLater } from '#app/fetched-later.tsx'
+import { fetchedLater } from '#app/platform/fetched-later.tsx'
 
 /** What stands further down, or only on some recipes. */
 export const RecipeReviews = fetchedLater(

@@ -1,5 +1,5 @@
-import type { RecipeLine } from '#domain/recipes/schemas.ts'
-import type { RecipeMessages } from '#shared/messages/en/kitchen/recipe.ts'
+import type { RecipeLine } from '#domain/recipes/recipes/schemas.ts'
+import type { RecipeMessages } from '#shared/messages/en/recipes/recipe.ts'
 import { scaleAmount } from '#shared/recipes/scale.ts'
 import type { ShownAmounts } from './shown-amounts.ts'
 

@@ -4,18 +4,18 @@ import { isOtherPart } from '#app/components/shell/other-part.ts'
 import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useHasScripts } from '#app/components/ui/use-has-scripts.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
-import { localeContext, serverContext } from '#app/context.ts'
+import { localeContext, serverContext } from '#app/request/context.ts'
 import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { isFavourite } from '#domain/favourites/index.ts'
-import { findDishOfRecipe } from '#domain/menu/index.ts'
-import { getRecipe, previewRecipe } from '#domain/recipes/index.ts'
-import { getStars, listReviews } from '#domain/reviews/index.ts'
-import { recipeKey } from '#domain/recipes/schemas.ts'
+import { isFavourite } from '#domain/recipes/favourites/index.ts'
+import { findDishOfRecipe } from '#domain/restaurant/menu/index.ts'
+import { getRecipe, previewRecipe } from '#domain/recipes/recipes/index.ts'
+import { getStars, listReviews } from '#domain/orders/reviews/index.ts'
+import { recipeKey } from '#domain/recipes/recipes/schemas.ts'
 import type { Route } from './+types/page.ts'
 import { FAVOURITE_ACTIONS } from './favourite-action.ts'
 import { CookMode } from './cook-mode.tsx'
@@ -70,7 +70,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return (isSamePage && isOtherAmount) || isOtherPart(change) ? false : change.defaultShouldRevalidate
 }
 
-/** app/ahead/ reads it. */
+/** app/platform/ahead/ reads it. */
 export const handle = { pictureSizes: RECIPE_PICTURE_SIZES }
 
 export default function RecipePage({ loaderData }: Route.ComponentProps) {
@@ -82,7 +82,7 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
   const amounts = shownAmounts(new URLSearchParams(readsAddress ? search : ''), recipe.servings)
   useEffect(() => {
     if (!isCopy && !recipe.isDraft)
-      void import('#app/offline/keep-recipe.ts').then(({ keepRecipe }) => keepRecipe(pathname))
+      void import('#app/platform/offline/keep-recipe.ts').then(({ keepRecipe }) => keepRecipe(pathname))
   }, [isCopy, recipe.isDraft, pathname])
   return (
     <>

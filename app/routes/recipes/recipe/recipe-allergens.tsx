@@ -1,6 +1,6 @@
-import type { RecipeDetail } from '#domain/recipes/schemas.ts'
-import type { Allergen } from '#shared/food.ts'
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import type { RecipeDetail } from '#domain/recipes/recipes/schemas.ts'
+import type { Allergen } from '#shared/catalog/food.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { useRecipeMessages } from '#app/components/recipes/use-recipe-messages.ts'
 
 /** What a guest at the table may have to know: it follows from what is in it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MINUTE, SECOND } from '#shared/durations.ts'
+import { MINUTE, SECOND } from '#shared/kernel/durations.ts'
 import { useCookModeMessages } from '#app/components/recipes/use-cook-mode-messages.ts'
 import { ring } from './ring.ts'
 

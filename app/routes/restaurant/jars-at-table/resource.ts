@@ -2,9 +2,9 @@ import { secretCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getReservation } from '#domain/reservations/index.ts'
-import { guestKey } from '#domain/reservations/schemas.ts'
-import { TABLE_COOKIE } from '#shared/reservations/table-cookie.ts'
+import { getReservation } from '#domain/restaurant/reservations/index.ts'
+import { guestKey } from '#domain/restaurant/reservations/schemas.ts'
+import { TABLE_COOKIE } from '#shared/restaurant/table-cookie.ts'
 import type { Route } from './+types/resource.ts'
 
 const A_WEEK = 7 * 24 * 60 * 60

@@ -1,9 +1,9 @@
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { Money } from '#app/components/i18n/money.tsx'
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
 import { Picture } from '#app/components/ui/picture.tsx'
 import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
-import type { MenuDish } from '#domain/menu/schemas.ts'
+import type { MenuDish } from '#domain/restaurant/menu/schemas.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
 
 /** What somebody at the table wants to know of a dish, and the way to cooking it at home. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
-import { SECOND } from '#shared/durations.ts'
+import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
+import { SECOND } from '#shared/kernel/durations.ts'
 
 /**
  * How long a table is still held, by the browser's own stopwatch: its clock may be wrong. Read out only when a minute is

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
-import { useFoodMessages } from '#app/components/product/use-food-messages.ts'
-import { WithoutAllergens } from '#app/components/product/without-allergens.tsx'
-import { pathTo } from '#app/page-path.ts'
-import type { MenuFilters as Filters } from '#domain/menu/schemas.ts'
-import { type Allergen, DIET_TAGS, SPICE_LEVELS } from '#shared/food.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
+import { useFoodMessages } from '#app/components/catalog/use-food-messages.ts'
+import { WithoutAllergens } from '#app/components/catalog/without-allergens.tsx'
+import { pathTo } from '#app/request/page-path.ts'
+import type { MenuFilters as Filters } from '#domain/restaurant/menu/schemas.ts'
+import { type Allergen, DIET_TAGS, SPICE_LEVELS } from '#shared/catalog/food.ts'
+import { ANY } from '#shared/kernel/any-choice.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
 
 /** What suits a guest, in the address: every choice shows its dishes at once; without scripts a button does. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/settings/index.ts'
+import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
 import { openingHours } from './opening-hours.ts'
 
 test('a day with a pause is two spans, in the week and among the days that differ', () => {

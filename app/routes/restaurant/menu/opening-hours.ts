@@ -1,5 +1,5 @@
-import { shopDay } from '#shared/dates.ts'
-import { type OpeningHours, type Span, spansOf, type Weekday, WEEKDAYS } from '#shared/settings/hours.ts'
+import { shopDay } from '#shared/kernel/dates.ts'
+import { type OpeningHours, type Span, spansOf, type Weekday, WEEKDAYS } from '#shared/base/settings/hours.ts'
 
 const DAY_OF_WEEK: Record<Weekday, string> = {
   mon: 'Monday',

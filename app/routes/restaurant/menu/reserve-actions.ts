@@ -1,21 +1,21 @@
 import { typedValues } from '#app/components/forms/form-reply.ts'
-import { localeContext } from '#app/context.ts'
+import { localeContext } from '#app/request/context.ts'
 import { answer } from '#app/request/answer.ts'
 import { secretCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { confirmReservation, holdTable, joinWaitlist } from '#domain/reservations/index.ts'
+import { confirmReservation, holdTable, joinWaitlist } from '#domain/restaurant/reservations/index.ts'
 import {
   confirmReservationInput,
   guestKey,
   holdTableInput,
   joinWaitlistInput,
-} from '#domain/reservations/schemas.ts'
-import { formatTime } from '#shared/dates.ts'
-import { HELD_COOKIE } from '#shared/reservations/held-cookie.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
-import { toFieldErrors } from '#shared/validation.ts'
+} from '#domain/restaurant/reservations/schemas.ts'
+import { formatTime } from '#shared/kernel/dates.ts'
+import { HELD_COOKIE } from '#shared/restaurant/held-cookie.ts'
+import { ANY } from '#shared/kernel/any-choice.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { CONTACT_FIELDS, HELD_FIELDS, type ReserveReply, type WaitReply } from './reserve-reply.ts'
 
 /** How long a browser knows what it held: when the minutes are over, the form may be sent still. */

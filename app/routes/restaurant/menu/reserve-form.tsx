@@ -5,16 +5,16 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { PartyForm, type ReserveLimits } from '#app/components/reservations/party-form.tsx'
-import { refusalText } from '#app/components/reservations/refusal-text.ts'
-import { NearestTimes, TimeButtons } from '#app/components/reservations/time-buttons.tsx'
-import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
-import { useTimes } from '#app/components/reservations/use-times.ts'
-import { fetchedLater } from '#app/fetched-later.tsx'
-import { pathTo } from '#app/page-path.ts'
-import { MINUTE } from '#shared/durations.ts'
-import { HOLD_MINUTES } from '#shared/reservations/rules.ts'
-import type { Times } from '#domain/reservations/schemas.ts'
+import { PartyForm, type ReserveLimits } from '#app/components/restaurant/party-form.tsx'
+import { refusalText } from '#app/components/restaurant/refusal-text.ts'
+import { NearestTimes, TimeButtons } from '#app/components/restaurant/time-buttons.tsx'
+import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
+import { useTimes } from '#app/components/restaurant/use-times.ts'
+import { fetchedLater } from '#app/platform/fetched-later.tsx'
+import { pathTo } from '#app/request/page-path.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
+import { HOLD_MINUTES } from '#shared/restaurant/rules.ts'
+import type { Times } from '#domain/restaurant/reservations/schemas.ts'
 import {
   CONTACT_FIELDS,
   type HeldBefore,
@@ -26,7 +26,7 @@ import {
 // The fields of those who hold a table, or wait for one, are a third of this; most days have free times.
 const NoTimes = fetchedLater(
   'no-times',
-  async () => (await import('#app/components/reservations/no-times.tsx')).NoTimes,
+  async () => (await import('#app/components/restaurant/no-times.tsx')).NoTimes,
 )
 const HeldTable = fetchedLater('held-table', async () => (await import('./held-table.tsx')).HeldTable)
 const WaitForm = fetchedLater('wait-form', async () => (await import('./wait-form.tsx')).WaitForm, {

@@ -3,7 +3,7 @@ import type {
   ConfirmReservationResult,
   HoldTableResult,
   JoinWaitlistResult,
-} from '#domain/reservations/schemas.ts'
+} from '#domain/restaurant/reservations/schemas.ts'
 
 type Refused<Result extends { ok: boolean }> = Exclude<Result, { ok: true }>
 

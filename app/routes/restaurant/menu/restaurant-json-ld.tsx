@@ -1,9 +1,9 @@
 import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
 import { JsonLd } from '#app/components/shell/json-ld.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
-import { pathTo } from '#app/page-path.ts'
-import type { MenuDish } from '#domain/menu/schemas.ts'
-import { pictureFile } from '#shared/media/pictures.ts'
+import { pathTo } from '#app/request/page-path.ts'
+import type { MenuDish } from '#domain/restaurant/menu/schemas.ts'
+import { pictureFile } from '#shared/base/pictures.ts'
 import { MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
 import { useMenuMessages } from './use-menu-messages.ts'
 

@@ -4,9 +4,9 @@ import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
-import { refusalText } from '#app/components/reservations/refusal-text.ts'
-import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
-import type { Times } from '#domain/reservations/schemas.ts'
+import { refusalText } from '#app/components/restaurant/refusal-text.ts'
+import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
+import type { Times } from '#domain/restaurant/reservations/schemas.ts'
 import type { KnownGuest, WaitReply } from './reserve-reply.ts'
 
 type WaitFormProps = {

@@ -1,8 +1,8 @@
-import { localeContext } from '#app/context.ts'
+import { localeContext } from '#app/request/context.ts'
 import { notFound } from '#app/request/not-found.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getReservationFile } from '#domain/reservations/index.ts'
-import { guestKey } from '#domain/reservations/schemas.ts'
+import { getReservationFile } from '#domain/restaurant/reservations/index.ts'
+import { guestKey } from '#domain/restaurant/reservations/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
 /** A reservation as a file for calendars. */

@@ -1,7 +1,7 @@
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
-import { useMyReservationMessages } from '#app/components/reservations/use-my-reservation-messages.ts'
-import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
+import { useMyReservationMessages } from '#app/components/restaurant/use-my-reservation-messages.ts'
+import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
 import { CardDetails } from './card-details.tsx'
 
 /** Asked once more before the table is given away. */

@@ -1,10 +1,10 @@
 import { FormNotice } from '#app/components/forms/form-notice.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { useMyReservationMessages } from '#app/components/reservations/use-my-reservation-messages.ts'
-import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
-import { startOfShopDay } from '#shared/dates.ts'
-import { formatDay } from '#shared/events/relative-day.ts'
+import { useMyReservationMessages } from '#app/components/restaurant/use-my-reservation-messages.ts'
+import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
+import { startOfShopDay } from '#shared/kernel/dates.ts'
+import { formatDay } from '#shared/restaurant/relative-day.ts'
 
 type ChosenTimeProps = {
   chosen: { guests: string; day: string; time: string }

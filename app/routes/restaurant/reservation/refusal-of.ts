@@ -1,4 +1,4 @@
-import { refusalText } from '#app/components/reservations/refusal-text.ts'
+import { refusalText } from '#app/components/restaurant/refusal-text.ts'
 import type { MyReservationMessages } from '#shared/messages/en/restaurant/my-reservation.ts'
 import type { ReserveMessages } from '#shared/messages/en/restaurant/reserve.ts'
 import type { ReservationReply } from './reservation-actions.ts'

@@ -10,7 +10,7 @@ import {
   changeWishes,
   confirmReservation,
   leaveWaitlist,
-} from '#domain/reservations/index.ts'
+} from '#domain/restaurant/reservations/index.ts'
 import {
   type CancelReservationResult,
   changeReservationInput,
@@ -18,10 +18,10 @@ import {
   changeWishesInput,
   type ChangeWishesResult,
   type ConfirmReservationResult,
-} from '#domain/reservations/schemas.ts'
-import { ANY } from '#shared/lists/any-choice.ts'
-import type { Notice } from '#shared/notices.ts'
-import { toFieldErrors } from '#shared/validation.ts'
+} from '#domain/restaurant/reservations/schemas.ts'
+import { ANY } from '#shared/kernel/any-choice.ts'
+import type { Notice } from '#shared/kernel/notices.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 type Result =
   | ChangeReservationResult

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import { useMyReservationMessages } from '#app/components/reservations/use-my-reservation-messages.ts'
-import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
+import { useMyReservationMessages } from '#app/components/restaurant/use-my-reservation-messages.ts'
+import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
-import { pathTo } from '#app/page-path.ts'
-import { mapLink } from '#shared/settings/map-link.ts'
+import { pathTo } from '#app/request/page-path.ts'
+import { mapLink } from '#shared/base/settings/map-link.ts'
 import type { ReservationProps } from './reservation-props.ts'
 
 /** Where, for whom, and what the kitchen knows. */

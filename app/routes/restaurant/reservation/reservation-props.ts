@@ -1,6 +1,6 @@
-import type { tableWords } from '#app/request/reservations/table-words.ts'
-import type { ReserveLimits } from '#app/components/reservations/party-form.tsx'
-import type { ReservationView, Times } from '#domain/reservations/schemas.ts'
+import type { tableWords } from '#app/request/restaurant/table-words.ts'
+import type { ReserveLimits } from '#app/components/restaurant/party-form.tsx'
+import type { ReservationView, Times } from '#domain/restaurant/reservations/schemas.ts'
 import type { ReservationReply } from './reservation-actions.ts'
 
 /** What the parts of the page are about. */

@@ -1,11 +1,11 @@
 import { ButtonForm } from '#app/components/forms/button-form.tsx'
 import { SubmitButton } from '#app/components/forms/submit-button.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
-import { useMyReservationMessages } from '#app/components/reservations/use-my-reservation-messages.ts'
-import { useReserveMessages } from '#app/components/reservations/use-reserve-messages.ts'
-import type { WaitlistView } from '#domain/reservations/schemas.ts'
-import { formatTime } from '#shared/dates.ts'
-import { formatDay } from '#shared/events/relative-day.ts'
+import { useMyReservationMessages } from '#app/components/restaurant/use-my-reservation-messages.ts'
+import { useReserveMessages } from '#app/components/restaurant/use-reserve-messages.ts'
+import type { WaitlistView } from '#domain/restaurant/reservations/schemas.ts'
+import { formatTime } from '#shared/kernel/dates.ts'
+import { formatDay } from '#shared/restaurant/relative-day.ts'
 import { CardDetails } from './card-details.tsx'
 
 /** A place on the waitlist: what is waited for, and the way off it. */

@@ -1,6 +1,6 @@
-import { readTimes } from '#app/request/reservations/read-times.ts'
+import { readTimes } from '#app/request/restaurant/read-times.ts'
 import { notFound } from '#app/request/not-found.ts'
-import { guestKey } from '#domain/reservations/schemas.ts'
+import { guestKey } from '#domain/restaurant/reservations/schemas.ts'
 import type { Route } from './+types/resource.ts'
 
 /** The times that can be chosen, for the forms that choose one: for a new reservation, or for a reservation that would move. */

@@ -3,8 +3,8 @@ import { keptCookie } from '#app/request/cookies.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import { localPath } from '#app/request/local-path.ts'
 import { readForm } from '#app/request/read-form.ts'
-import { isLocale, localeOfPath } from '#shared/locale.ts'
-import { isCurrency } from '#shared/money.ts'
+import { isLocale, localeOfPath } from '#shared/kernel/locale.ts'
+import { isCurrency } from '#shared/kernel/money.ts'
 import type { Route } from './+types/resource.ts'
 
 /** Stores the visitor's language or currency and goes back to the page, in that language. */

@@ -1,4 +1,4 @@
-import { fieldErrors } from '#shared/messages/en/field-errors.ts'
+import { fieldErrors } from '#shared/messages/en/forms/field-errors.ts'
 
 /** What the page says on which a lost order is looked for. */
 export const findOrder = {

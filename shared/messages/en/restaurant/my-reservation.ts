@@ -1,4 +1,4 @@
-import type { ReservationState, WaitlistState } from '#shared/reservations/states.ts'
+import type { ReservationState, WaitlistState } from '#shared/restaurant/states.ts'
 
 const states: Record<ReservationState, string> = {
   held: 'Held for you',

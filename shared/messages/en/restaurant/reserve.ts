@@ -1,5 +1,5 @@
-import type { Occasion } from '#shared/reservations/states.ts'
-import { fieldErrors } from '../field-errors.ts'
+import type { Occasion } from '#shared/restaurant/states.ts'
+import { fieldErrors } from '../forms/field-errors.ts'
 
 const occasions: Record<Occasion, string> = {
   birthday: 'Birthday',

@@ -1,4 +1,4 @@
-import { fieldErrors } from '#shared/messages/th/field-errors.ts'
+import { fieldErrors } from '#shared/messages/th/forms/field-errors.ts'
 import type { FindOrderMessages } from '#shared/messages/en/orders/find.ts'
 
 export const findOrder: FindOrderMessages = {

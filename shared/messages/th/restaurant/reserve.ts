@@ -1,5 +1,5 @@
 import type { ReserveMessages } from '../../en/restaurant/reserve.ts'
-import { fieldErrors } from '../field-errors.ts'
+import { fieldErrors } from '../forms/field-errors.ts'
 
 const guests = (count: number) => `${count} คน`
 

@@ -1,0 +1,8 @@
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { AccountSettingsMessages } from '#shared/messages/en/accounts/account-settings.ts'
+
+/** What the page of account settings says. */
+export const useSettingsMessages = pageTexts<AccountSettingsMessages>({
+  en: async () => (await import('#shared/messages/en/accounts/account-settings.ts')).accountSettings,
+  th: async () => (await import('#shared/messages/th/accounts/account-settings.ts')).accountSettings,
+})

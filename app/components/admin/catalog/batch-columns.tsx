@@ -1,0 +1,46 @@
+import type { Column } from '#app/components/admin/data-list.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import type { BatchSummary } from '#domain/catalog/stock-desk/schemas.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { StaffMessages } from '#shared/messages/en/admin.ts'
+import { BatchMark } from './batch-mark.tsx'
+import { dayText } from './day-text.ts'
+
+type Texts = StaffMessages['inventory']
+
+/** A batch by its code, with what there is to know of it at a glance. */
+export function codeColumn(texts: Texts, today: string): Column<BatchSummary> {
+  return {
+    key: 'code',
+    head: texts.batch,
+    cell: (batch) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <LocalLink
+          to="/admin/inventory/batches/:id"
+          params={{ id: batch.id }}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {batch.code}
+        </LocalLink>
+        <BatchMark batch={batch} today={today} />
+      </span>
+    ),
+  }
+}
+
+export function bestBeforeColumn(texts: Texts, locale: Locale): Column<BatchSummary> {
+  return {
+    key: 'bestBefore',
+    head: texts.bestBefore,
+    cell: ({ bestBefore }) => dayText(bestBefore, locale),
+  }
+}
+
+export function remainingColumn(texts: Texts): Column<BatchSummary> {
+  return {
+    key: 'remaining',
+    head: texts.remaining,
+    isNumber: true,
+    cell: ({ remaining, received }) => `${remaining} / ${received}`,
+  }
+}

@@ -1,7 +1,0 @@
-import { formatDate } from '#shared/dates.ts'
-import type { Locale } from '#shared/locale.ts'
-
-/** A day of the calendar, `2027-03-31`, as people of the shop read it. */
-export function dayText(day: string, locale: Locale): string {
-  return formatDate(new Date(`${day}T12:00:00Z`), locale)
-}

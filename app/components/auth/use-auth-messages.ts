@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { AuthMessages } from '#shared/messages/en/auth.ts'
-
-/** The texts of signing in. */
-export const useAuthMessages = pageTexts<AuthMessages>({
-  en: async () => (await import('#shared/messages/en/auth.ts')).auth,
-  th: async () => (await import('#shared/messages/th/auth.ts')).auth,
-})

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { StockState } from '#domain/catalog/inventory/schemas.ts'
+import { AddToCart, type AddToCartProps } from '#app/components/orders/add-to-cart.tsx'
+import { useMessages } from '#app/components/i18n/locale.tsx'
+import { Money, useMoney } from '#app/components/i18n/money.tsx'
+import { Icon, type IconName } from '#app/components/ui/icons.tsx'
+import { QuantityInput } from '#app/components/ui/quantity-input.tsx'
+import { Stars } from '#app/components/ui/stars.tsx'
+import { SpiceLevel } from '#app/components/ui/spice-level.tsx'
+import { Allergens } from './allergens.tsx'
+import { useShopMessages } from '#app/components/catalog/use-shop-messages.ts'
+import { useProductMessages } from './use-product-messages.ts'
+
+/** Everything one wants to know before pressing the button, and the button. */
+export function BuyBox({
+  product,
+  onAdded,
+  promise,
+  children,
+}: {
+  product: ProductDetail
+  onAdded: AddToCartProps['onAdded']
+  promise: ReactNode
+  children?: ReactNode
+}) {
+  const texts = useProductMessages()
+  const { rating, heatUnknown } = useShopMessages()
+  const { cart } = useMessages()
+  const { currency, charge } = useMoney()
+  return (
+    <div className="mt-4 lg:mt-8">
+      <h1 className="text-4xl sm:max-lg:text-3xl lg:text-5xl">{product.name}</h1>
+      <p className="mt-3 text-lg text-balance">{product.label}</p>
+      {product.rating && (
+        <a
+          href="#reviews"
+          className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          <Stars
+            stars={product.rating.average}
+            text={rating(product.rating.average, product.rating.count)}
+            note={`${product.rating.average.toFixed(1)} (${product.rating.count})`}
+          />
+        </a>
+      )}
+      <p className="mt-4 font-semibold">
+        {product.spiceLevel === null ? heatUnknown : <SpiceLevel level={product.spiceLevel} withWord />}
+      </p>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+        <strong className="text-2xl font-semibold">
+          <Money cents={product.priceCents} />
+        </strong>
+        <span className="text-sm">
+          {texts.vatIncluded} · {texts.weight(product.netWeight.value, product.netWeight.unit)}
+        </span>
+      </p>
+      {currency !== 'ZAR' && <p className="text-sm">{texts.chargedInRand(charge(product.priceCents))}</p>}
+      <p className="mt-4">
+        <StockLine stock={product.stock} />
+      </p>
+      <div id="buy" className="mt-4">
+        <AddToCart product={product} onAdded={onAdded}>
+          <QuantityInput name="quantity" label={cart.quantityOf(product.name)} />
+        </AddToCart>
+      </div>
+      {children}
+      <Allergens product={product} />
+      {promise}
+    </div>
+  )
+}
+
+function StockLine({ stock }: { stock: StockState }) {
+  const texts = useProductMessages()
+  switch (stock.state) {
+    case 'in_stock':
+      return <Fact icon="check">{texts.inStock}</Fact>
+    case 'low':
+      return (
+        <Fact icon="alert">
+          <strong className="font-semibold">{texts.onlyLeft(stock.left)}</strong>
+        </Fact>
+      )
+    case 'out_of_stock':
+      return (
+        <Fact icon="close">
+          <strong className="block font-semibold">{texts.outOfStock}</strong>
+          {texts.outOfStockHint}
+        </Fact>
+      )
+  }
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </span>
+  )
+}

@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { ContactMessages } from '#shared/messages/en/kitchen/contact.ts'
-
-/** The texts of the pages where people write to the shop. */
-export const useContactMessages = pageTexts<ContactMessages>({
-  en: async () => (await import('#shared/messages/en/kitchen/contact.ts')).contact,
-  th: async () => (await import('#shared/messages/th/kitchen/contact.ts')).contact,
-})

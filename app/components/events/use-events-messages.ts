@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { EventsMessages } from '#shared/messages/en/kitchen/events.ts'
-
-/** The texts of the list of events, of an event, and of a sign-up. */
-export const useEventsMessages = pageTexts<EventsMessages>({
-  en: async () => (await import('#shared/messages/en/kitchen/events.ts')).events,
-  th: async () => (await import('#shared/messages/th/kitchen/events.ts')).events,
-})

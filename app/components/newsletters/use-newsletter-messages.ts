@@ -1,0 +1,8 @@
+import { pageTexts } from '#app/components/i18n/page-texts.ts'
+import type { NewsletterMessages } from '#shared/messages/en/newsletters/newsletter.ts'
+
+/** What is said to those who subscribe. */
+export const useNewsletterMessages = pageTexts<NewsletterMessages>({
+  en: async () => (await import('#shared/messages/en/newsletters/newsletter.ts')).newsletter,
+  th: async () => (await import('#shared/messages/th/newsletters/newsletter.ts')).newsletter,
+})

@@ -1,0 +1,24 @@
+import type { ReviewView } from '#domain/orders/reviews/schemas.ts'
+import type { Rating } from '#shared/orders/review-fields.ts'
+
+/** What search engines read of reviews that people wrote; nothing where there are none. */
+export function ratingJsonLd(rating: Rating | null, reviews: ReviewView[]): object {
+  if (!rating) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
+    review: reviews.map(({ stars, title, text, shownName, language, writtenAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: shownName },
+      datePublished: new Date(writtenAt).toISOString().slice(0, 10),
+      inLanguage: language,
+      ...(title && { name: title }),
+      ...(text && { reviewBody: text }),
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+    })),
+  }
+}

@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { FoodMessages } from '#shared/messages/en/food.ts'
-
-/** The names of allergens and diets. */
-export const useFoodMessages = pageTexts<FoodMessages>({
-  en: async () => (await import('#shared/messages/en/food.ts')).food,
-  th: async () => (await import('#shared/messages/th/food.ts')).food,
-})

@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { ProductMessages } from '#shared/messages/en/product.ts'
-
-/** The texts of a product. */
-export const useProductMessages = pageTexts<ProductMessages>({
-  en: async () => (await import('#shared/messages/en/product.ts')).product,
-  th: async () => (await import('#shared/messages/th/product.ts')).product,
-})

@@ -1,0 +1,34 @@
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import type { EventCard } from '#domain/restaurant/events/schemas.ts'
+import { formatTime } from '#shared/kernel/dates.ts'
+import { formatDay } from '#shared/restaurant/relative-day.ts'
+import { useEventsMessages } from './use-events-messages.ts'
+
+/** What one wants to know of an event, in words. Its price is in rand, which is what one pays there. */
+export function useEventFacts() {
+  const texts = useEventsMessages()
+  const locale = useLocale()
+  const { charge } = useMoney()
+  return {
+    when: ({ startDate, endDate }: Pick<EventCard, 'startDate' | 'endDate'>) =>
+      texts.fromTo(formatDay(startDate, locale, 'long'), formatTime(startDate), formatTime(endDate)),
+    price: ({ priceCents }: Pick<EventCard, 'priceCents'>) =>
+      priceCents > 0 ? texts.perSeat(charge(priceCents)) : texts.free,
+    /** Whether there are seats, or why one cannot sign up. */
+    seats({ phase, seatsLeft }: Pick<EventCard, 'phase' | 'seatsLeft'>): string {
+      switch (phase) {
+        case 'open':
+          return texts.left(seatsLeft)
+        case 'full':
+          return texts.full
+        case 'closed':
+          return texts.underWay
+        case 'over':
+          return texts.over
+        case 'cancelled':
+          return texts.cancelled
+      }
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { ReviewsMessages } from '#shared/messages/en/kitchen/reviews.ts'
-
-/** The texts of writing reviews. */
-export const useReviewsMessages = pageTexts<ReviewsMessages>({
-  en: async () => (await import('#shared/messages/en/kitchen/reviews.ts')).reviews,
-  th: async () => (await import('#shared/messages/th/kitchen/reviews.ts')).reviews,
-})

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { ChatMessages } from '#shared/messages/en/site/chat-window.ts'
+
+export const ChatTexts = createContext<ChatMessages | undefined>(undefined)
+
+/** The texts of the chat's window, which are fetched with it and in no page's first load. */
+export function useChatTexts(): ChatMessages {
+  const texts = use(ChatTexts)
+  if (!texts) throw new Error('useChatTexts must be used within ChatTexts')
+  return texts
+}
+
+/** @throws what the network throws: the chat is left out then */
+export async function loadChatTexts(locale: Locale): Promise<ChatMessages> {
+  return locale === 'th'
+    ? (await import('#shared/messages/th/site/chat-window.ts')).chatWindow
+    : (await import('#shared/messages/en/site/chat-window.ts')).chatWindow
+}

@@ -1,0 +1,34 @@
+import type { RootData } from '#app/components/shell/root-data.ts'
+
+type Match = { route: { id: string; path?: string } }
+
+/** What of the router in the browser is used outside of pages. */
+export type BrowserRouter = {
+  state: {
+    location: { pathname: string; search: string; hash: string }
+    matches: Match[]
+    loaderData: { root?: RootData }
+  }
+  match(path: string): Match[] | null
+  navigate(
+    to: string,
+    options: {
+      replace: boolean
+      preventScrollReset: boolean | undefined
+      viewTransition: boolean | undefined
+    },
+  ): Promise<void>
+  subscribe(onChange: () => void): () => void
+}
+
+/** The router puts itself there; without it no page has come alive, and nothing is shown but the document. */
+export function browserRouter(): BrowserRouter | undefined {
+  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: BrowserRouter }
+  return router
+}
+
+/** The page that these routes show, as app/routes.ts has it, without the language: `/product/:id`. */
+export function patternOf(matches: readonly Match[]): string {
+  const parts = matches.map(({ route }) => route.path).filter((path) => path && path !== ':locale?')
+  return `/${parts.join('/')}`
+}

@@ -1,0 +1,49 @@
+import type { ShownTable } from '#shared/kernel/shown-tables.ts'
+import type { Page } from './page-path.ts'
+
+/** Prices in the visitor's currency; what every page's footer says is a setting. */
+const PRODUCTS = [
+  'products',
+  'product_images',
+  'categories',
+  'reviews',
+  'exchange_rates',
+  'settings',
+] as const
+
+/** What the head and the foot of every page say, and the facts in texts. */
+const FRAME = ['categories', 'exchange_rates', 'settings'] as const
+
+/** What is in recipes, and the jars for them. */
+const RECIPES = ['recipes', 'recipe_lines', 'recipe_steps', 'ingredients', ...PRODUCTS] as const
+
+/** They are kept no longer than their days are right: see `keepUntil`. */
+const EVENTS = ['events', ...FRAME] as const
+/** What everybody says of something, and its name. */
+const REVIEWS = ['reviews', 'categories', 'exchange_rates', 'settings'] as const
+
+/**
+ * The pages that are the same for every visitor, and the tables that they show: kept in front of the router until one of
+ * these changes, and by browsers, which ask each time whether they still hold. Every other page is for the visitor who
+ * asked, and kept by nobody.
+ */
+export const KEPT_PAGES = {
+  '/': [...RECIPES, 'events'],
+  // A search finds recipes and events too.
+  '/shop': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients', 'events'],
+  '/product/:id': [...PRODUCTS, 'recipes', 'recipe_lines', 'ingredients'],
+  '/product/:id/reviews': ['products', ...REVIEWS],
+  '/recipes': RECIPES,
+  // Whether the restaurant has it on the menu.
+  '/recipes/:id': ['dishes', ...RECIPES],
+  '/menu': ['dishes', 'dish_products', ...RECIPES],
+  '/events': EVENTS,
+  '/events/:id': EVENTS,
+  '/recipes/:id/reviews': ['recipes', ...REVIEWS],
+  '/about': FRAME,
+  '/traditional-green-curry': FRAME,
+  '/shipping': FRAME,
+  '/returns': FRAME,
+  '/privacy': FRAME,
+  '/terms': FRAME,
+} as const satisfies Partial<Record<Page, readonly ShownTable[]>>

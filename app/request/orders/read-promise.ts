@@ -1,0 +1,97 @@
+import { localeContext, type RequestContext, serverContext } from '#app/request/context.ts'
+import { keepUntil } from '#app/request/keep-until.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { deliveryPromise, freeDeliveryFromCents } from '#domain/orders/checkout/index.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import type { DeliverySettings } from '#domain/base/settings/schemas.ts'
+import { formatTime, startOfNextShopDay } from '#shared/kernel/dates.ts'
+import { formatDays } from '#shared/orders/format-days.ts'
+import { formatDay } from '#shared/restaurant/relative-day.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import { chilled as chilledEn } from '#shared/messages/en/orders/chilled.ts'
+import { promise as promiseEn } from '#shared/messages/en/orders/promise.ts'
+import { chilled as chilledTh } from '#shared/messages/th/orders/chilled.ts'
+import { promise as promiseTh } from '#shared/messages/th/orders/promise.ts'
+import { purchase as en } from '#shared/messages/en/orders/purchase.ts'
+import { purchase as th } from '#shared/messages/th/orders/purchase.ts'
+import { formatMoney } from '#shared/kernel/money.ts'
+import type { Province } from '#shared/accounts/provinces.ts'
+
+/** What stands beside the button: by when to order, when it comes where, from what it is free, and how one can pay. */
+export type ShownPromise = {
+  /** Null where it can only be collected: then no courier comes. */
+  orderBy: string | null
+  /** The weekday; null today. */
+  on: string | null
+  /** The provinces that it comes to first, and the others. */
+  arrivals: { where: string; when: string }[]
+  /** The sentence for what must stay cold; null for other goods. */
+  chilled: string | null
+  freeFromCents: number | null
+  methods: string[]
+}
+
+const lists: Record<Locale, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en-GB'),
+  th: new Intl.ListFormat('th'),
+}
+
+/**
+ * The promise for goods in the page's language, put into words here: browsers carry nothing that counts days, and few pages show
+ * what must stay cold.
+ */
+export async function readPromise(
+  context: RequestContext,
+  { isChilled }: { isChilled: boolean },
+): Promise<ShownPromise> {
+  const { settings, locale, byWhen, arrivals } = await promiseNow(context, isChilled)
+  const { provinces, payment } = { en, th }[locale]
+  const methods = Array.from(context.get(serverContext).ctx.providers.keys(), (method) => payment[method])
+  const chilled = isChilled ? chilledText(settings.delivery, locale) : null
+  if (isChilled && !settings.delivery.icePack) {
+    return { orderBy: null, on: null, arrivals: [], chilled, freeFromCents: null, methods }
+  }
+  return {
+    ...byWhen,
+    arrivals: arrivals.map(({ provinces: some, from, to }) => ({
+      where: lists[locale].format(some.map((province) => provinces[province])),
+      when: formatDays(from, to, locale),
+    })),
+    chilled,
+    freeFromCents: freeDeliveryFromCents(settings.delivery, undefined),
+    methods,
+  }
+}
+
+/** The same in one line, for the buyer's province; for all of them until it is known. */
+export async function readArrival(
+  context: RequestContext,
+  { isChilled, province }: { isChilled: boolean; province?: Province },
+): Promise<string> {
+  const { settings, locale, byWhen, arrivals } = await promiseNow(context, isChilled)
+  const chilled = isChilled ? chilledText(settings.delivery, locale) : ''
+  if (isChilled && !settings.delivery.icePack) return chilled
+  const days = arrivals
+    .filter(({ provinces }) => !province || provinces.includes(province))
+    .flatMap(({ from, to }) => [from, to])
+    .toSorted()
+  const line = { en: promiseEn, th: promiseTh }[locale].orderBy(byWhen.orderBy, byWhen.on)
+  return [line, formatDays(days.at(0) ?? '', days.at(-1) ?? '', locale), chilled].filter(Boolean).join(' ')
+}
+
+/** Says how goods that must stay cold reach their buyer. */
+export function chilledText({ icePack }: Pick<DeliverySettings, 'icePack'>, locale: Locale): string {
+  const texts = { en: chilledEn, th: chilledTh }[locale]
+  return icePack ? texts.withIcePack(formatMoney(icePack.cents, locale)) : texts.collectionOnly
+}
+
+async function promiseNow(context: RequestContext, isChilled: boolean) {
+  const locale = context.get(localeContext)
+  const settings = await runVerb(context, getSettings)
+  const now = context.get(serverContext).ctx.now()
+  const { orderBy, arrivals } = deliveryPromise(settings, now, { isChilled })
+  const midnight = startOfNextShopDay(now)
+  keepUntil(context, orderBy < midnight ? orderBy : midnight)
+  const on = orderBy < midnight ? null : formatDay(orderBy, locale, 'weekday')
+  return { settings, locale, arrivals, byWhen: { orderBy: formatTime(orderBy), on } }
+}

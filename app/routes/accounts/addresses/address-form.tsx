@@ -1,0 +1,62 @@
+import { useAccountMessages } from '#app/components/accounts/use-account-messages.ts'
+import { SelectField, TextField } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
+import type { SavedAddress } from '#domain/accounts/addresses/schemas.ts'
+import { PROVINCES } from '#shared/accounts/provinces.ts'
+import type { AddressReply } from './address-actions.ts'
+import { useAddressMessages } from './use-address-messages.ts'
+
+type AddressFormProps = {
+  intent: string
+  address?: SavedAddress
+  pageReply: AddressReply | undefined
+}
+
+/** The fields of one address, new or saved. */
+export function AddressForm({ intent, address, pageReply }: AddressFormProps) {
+  const texts = useAddressMessages()
+  const { fieldErrors } = useAccountMessages()
+  const { provinces } = usePurchaseMessages()
+  const { id: _id, isStandard: _isStandard, suburb, ...known } = address ?? {}
+  return (
+    <ReplyForm
+      intent={intent}
+      idPrefix={intent}
+      pageReply={pageReply}
+      values={{ ...known, suburb: suburb ?? '' }}
+      fieldErrors={fieldErrors}
+      refusalText={() => ({ text: texts.tooMany })}
+      submit={texts.save}
+      pendingText={texts.saving}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="street"
+          label={texts.street}
+          className="sm:col-span-2"
+          input={{ autoComplete: 'street-address' }}
+        />
+        <TextField name="suburb" label={texts.suburb} isOptional input={{ autoComplete: 'address-level3' }} />
+        <TextField name="city" label={texts.city} input={{ autoComplete: 'address-level2' }} />
+        <SelectField
+          name="province"
+          label={texts.province}
+          placeholder={texts.provinceHint}
+          autoComplete="address-level1"
+        >
+          {PROVINCES.map((province) => (
+            <option key={province} value={province}>
+              {provinces[province]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="postalCode"
+          label={texts.postalCode}
+          input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 }}
+        />
+      </div>
+    </ReplyForm>
+  )
+}

@@ -1,0 +1,80 @@
+import { DataList } from '#app/components/admin/data-list.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { leadTo } from '#app/request/lead-to.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { checkBooks, listCheckRuns } from '#domain/base/checks/index.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
+import type { CheckRun } from '#domain/base/checks/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { Findings } from './findings.tsx'
+import { RunResult } from './run-result.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return runVerb(context, listCheckRuns)
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, {
+    async check({ context }) {
+      await runVerb(context, checkBooks)
+      return leadTo(context, '/admin/checks', { notice: 'books-checked' })
+    },
+  })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function ChecksPage({ loaderData }: Route.ComponentProps) {
+  const { checks, working } = useStaffMessages()
+  const locale = useLocale()
+  const { runs, findings } = loaderData
+  const [newest] = runs
+  return (
+    <>
+      <OfficeHead
+        title={checks.title}
+        hint={checks.hint}
+        actions={
+          <ButtonForm>
+            <SubmitButton intent="check" className="btn btn-leaf" pendingText={working}>
+              {checks.run}
+            </SubmitButton>
+          </ButtonForm>
+        }
+      />
+      {!newest && <EmptyState title={checks.never} text={checks.neverText} />}
+      {newest && findings.length === 0 && (
+        <EmptyState title={checks.good} text={checks.goodText(formatDateTime(newest.finishedAt, locale))} />
+      )}
+      {newest && findings.length > 0 && <Findings run={newest} findings={findings} />}
+      {newest && (
+        <OfficeCard id="runs" title={checks.runs} className="mt-6">
+          <DataList
+            label={checks.runs}
+            rows={runs}
+            keyOf={(run) => String(run.id)}
+            columns={[
+              { key: 'when', head: checks.when, cell: (run) => formatDateTime(run.finishedAt, locale) },
+              { key: 'by', head: checks.by, cell: (run) => run.by ?? checks.nightly },
+              { key: 'result', head: checks.result, cell: resultOf },
+            ]}
+          />
+        </OfficeCard>
+      )}
+    </>
+  )
+}
+
+function resultOf(run: CheckRun) {
+  return <RunResult run={run} />
+}

@@ -1,0 +1,78 @@
+import { useLocation } from 'react-router'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { TextArea } from '#app/components/forms/field.tsx'
+import { FormNotice } from '#app/components/forms/form-notice.tsx'
+import { ReplyFormFrame } from '#app/components/forms/reply-form-frame.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
+import type { BatchView, RecallPreview } from '#domain/orders/recalls/schemas.ts'
+import { RECALL_ADVICE } from '#shared/catalog/recall-advice.ts'
+import type { RecallReply } from './recall-action.ts'
+
+/** Recalls a batch: first what the buyers would read, then the button that sends it. */
+export function RecallForm({ batch, pageReply }: { batch: BatchView; pageReply: RecallReply | undefined }) {
+  const { recalls: texts, fieldErrors, working } = useStaffMessages()
+  const { pathname } = useLocation()
+  const form = useReplyForm<RecallReply>({
+    intents: ['preview', 'recall'],
+    pageReply,
+    action: `${pathname}#recall`,
+    fieldErrors,
+    refusalText: () => ({ text: texts.alreadyRecalled }),
+    values: { 'advice.en': RECALL_ADVICE.en, 'advice.th': RECALL_ADVICE.th },
+  })
+  const preview = form.reply?.done?.preview
+  return (
+    <OfficeCard id="recall" title={texts.recall} hint={texts.hint}>
+      <ReplyFormFrame of={form} id="form-recall" className="grid gap-4">
+        {form.notice && (
+          <FormNotice isError>
+            <p className="font-semibold">{form.notice.text}</p>
+          </FormNotice>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextArea name="reason.en" label={texts.reasonEn} rows={3} />
+          <TextArea name="reason.th" label={texts.reasonTh} rows={3} />
+          <TextArea name="advice.en" label={texts.adviceEn} rows={3} />
+          <TextArea name="advice.th" label={texts.adviceTh} rows={3} />
+        </div>
+        {preview && (
+          <FormNotice>
+            <Preview preview={preview} />
+            <p className="mt-4 font-semibold">{texts.willHappen(batch.remaining, batch.totals.toMail)}</p>
+          </FormNotice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="preview" pendingText={working} className="btn btn-line">
+            {texts.preview}
+          </SubmitButton>
+          {preview && (
+            <SubmitButton intent="recall" pendingText={working} className="btn btn-primary">
+              {texts.recallNow}
+            </SubmitButton>
+          )}
+        </div>
+      </ReplyFormFrame>
+    </OfficeCard>
+  )
+}
+
+function Preview({ preview }: { preview: RecallPreview }) {
+  const { recalls: texts } = useStaffMessages()
+  return (
+    <>
+      <h3 className="text-lg">{texts.previewTitle}</h3>
+      <div className="mt-3 grid gap-6 lg:grid-cols-2">
+        {(['en', 'th'] as const).map((language) => (
+          <section key={language} lang={language} aria-label={language === 'en' ? texts.english : texts.thai}>
+            <p className="font-semibold wrap-anywhere">
+              {texts.subject}: {preview[language].subject}
+            </p>
+            <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">{preview[language].text}</p>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { StaffMessages } from '#shared/messages/en/admin.ts'
+import type { CsvProblem } from '#shared/kernel/csv/csv-error.ts'
+
+/** Why a file cannot be read, in words. */
+export function problemText(texts: StaffMessages['imports']['problems'], problem: CsvProblem): string {
+  switch (problem.reason) {
+    case 'empty':
+    case 'not_text':
+      return texts[problem.reason]
+    case 'too_large':
+      return texts.too_large(problem.megabytes)
+    case 'too_many_rows':
+      return texts.too_many_rows(problem.most)
+    case 'quotes':
+      return texts.quotes(problem.row)
+    case 'columns': {
+      const named = (['missing', 'unknown', 'doubled'] as const).flatMap((kind) =>
+        problem[kind].length > 0 ? texts[kind](problem[kind].join(', ')) : [],
+      )
+      return [texts.columns, ...named].join(' ')
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { ProductTabs } from '#app/components/admin/tabs/product-tabs.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { notFound } from '#app/request/not-found.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
+import { listPictures } from '#domain/catalog/product-pictures/index.ts'
+import { productOfPictures } from '#domain/catalog/product-pictures/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { PICTURE_ACTIONS } from './pictures-actions.ts'
+import { PictureItem } from './picture-item.tsx'
+import { uploadAction } from './upload-action.ts'
+import { UploadForm } from './upload-form.tsx'
+import { useDragOrder } from './use-drag-order.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const key = productOfPictures.safeParse({ productId: params.id })
+  if (!key.success) throw notFound('product')
+  return runVerb(context, (ctx) => listPictures(ctx, key.data))
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const key = productOfPictures.safeParse({ productId: params.id })
+  if (!key.success) throw notFound('product')
+  const { productId } = key.data
+  if (isUpload(request)) return uploadAction({ request, context, productId })
+  return runIntent({ request, url, context, productId }, PICTURE_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostUpload('add', serverAction)
+}
+
+export default function ProductPicturesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { productId, name, slug, isActive, pictures } = loaderData
+  const { pictures: texts, products, files } = useStaffMessages()
+  const dragOf = useDragOrder()
+  const locale = useLocale()
+  return (
+    <>
+      <OfficeHead
+        title={texts.title(name[locale] || name.en)}
+        back={{ to: { to: '/admin/products' }, text: products.all }}
+      />
+      <ProductTabs product={{ id: productId, slug, isActive }} current="/admin/products/:id/pictures" />
+      <div className="grid gap-6">
+        <OfficeCard id="add" title={texts.add}>
+          <UploadForm
+            intent="add"
+            pageReply={actionData}
+            label={texts.files}
+            hint={texts.addHint(UPLOAD_PAGES['/admin/products/:id/pictures'].files)}
+            submit={texts.upload}
+            good={texts.added}
+          />
+        </OfficeCard>
+        <OfficeCard id="pictures" title={texts.list} hint={texts.listHint}>
+          {pictures.length === 0 && <EmptyState title={texts.none} text={texts.noneText} />}
+          {pictures.length > 1 && (
+            <p className="mb-4 text-sm text-stone pointer-coarse:hidden">{texts.drag}</p>
+          )}
+          <ol className="grid gap-4">
+            {pictures.map((picture, place) => (
+              <PictureItem
+                key={picture.id}
+                picture={picture}
+                place={place}
+                count={pictures.length}
+                pageReply={actionData}
+                drag={dragOf(picture.id, place)}
+              />
+            ))}
+          </ol>
+        </OfficeCard>
+        <p>
+          <LocalLink to="/admin/files" className="link inline-flex min-h-11 items-center">
+            {files.title}
+          </LocalLink>
+        </p>
+      </div>
+    </>
+  )
+}

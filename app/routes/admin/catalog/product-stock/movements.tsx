@@ -1,0 +1,82 @@
+import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { type Column, DataList } from '#app/components/admin/data-list.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import type { Movement, MovementList } from '#domain/catalog/stock-desk/schemas.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { StaffMessages } from '#shared/messages/en/admin.ts'
+import type { StockNote } from '#shared/catalog/stock-notes.ts'
+
+/** What changed a product's stock, the newest first. */
+export function Movements({ productId, list }: { productId: string; list: MovementList }) {
+  const { inventory: texts } = useStaffMessages()
+  const locale = useLocale()
+  const pageAt = (search: { after?: string; before?: string }) =>
+    ({ to: '/admin/inventory/:id', params: { id: productId }, search, hash: 'movements' }) as const
+  return (
+    <OfficeCard id="movements" title={texts.movements}>
+      {list.items.length === 0 ? (
+        <EmptyState title={texts.noMovements} />
+      ) : (
+        <DataList
+          label={texts.movements}
+          rows={list.items}
+          keyOf={({ id }) => id}
+          columns={columnsOf(texts, locale)}
+        />
+      )}
+      <CursorPager
+        label={texts.movementPages}
+        previous={list.previous ? pageAt({ before: list.previous }) : undefined}
+        next={list.next ? pageAt({ after: list.next }) : undefined}
+      />
+    </OfficeCard>
+  )
+}
+
+function columnsOf(
+  texts: StaffMessages['inventory'],
+  locale: Locale,
+): [Column<Movement>, ...Column<Movement>[]] {
+  return [
+    { key: 'why', head: texts.why, cell: (movement) => <Why movement={movement} /> },
+    {
+      key: 'change',
+      head: texts.change,
+      isNumber: true,
+      cell: ({ quantity }) => (
+        <span className="font-semibold">{quantity > 0 ? `+${quantity}` : `−${-quantity}`}</span>
+      ),
+    },
+    { key: 'batch', head: texts.batch, cell: ({ batchCode }) => batchCode },
+    { key: 'who', head: texts.who, cell: ({ by }) => by ?? texts.automatic },
+    { key: 'when', head: texts.when, cell: ({ at }) => formatDateTime(at, locale) },
+  ]
+}
+
+function Why({ movement }: { movement: Movement }) {
+  const { inventory: texts } = useStaffMessages()
+  const { referenceType, referenceId, orderNumber, reason, notes } = movement
+  return (
+    <>
+      {texts.references[referenceType]}
+      {reason && `: ${texts.reasons[reason]}`}
+      {orderNumber && referenceId && (
+        <>
+          {' '}
+          <LocalLink to="/admin/orders/:id" params={{ id: referenceId }} className="link whitespace-nowrap">
+            {orderNumber}
+          </LocalLink>
+        </>
+      )}
+      {notes && (
+        <span className="block text-sm font-normal text-stone">
+          {texts.shopNotes[notes as StockNote] ?? notes}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { ProductForm } from '#app/components/admin/catalog/product-form.tsx'
+import { ProductTabs } from '#app/components/admin/tabs/product-tabs.tsx'
+import { productRefusalText, type ProductReply } from '#app/components/admin/catalog/product-reply.ts'
+import { valuesOf } from '#app/components/admin/catalog/product-values.ts'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { findServerProduct } from '#domain/catalog/catalog-sync/index.ts'
+import { getStaffProduct, listStaffCategories } from '#domain/catalog/catalog-desk/index.ts'
+import { productIdInput } from '#domain/catalog/catalog-desk/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { OfServer } from './of-server.tsx'
+import { deleteAction, saveAction, textsAction } from './save-action.ts'
+
+function requireId(params: { id: string }): string {
+  const key = productIdInput.safeParse(params)
+  if (!key.success) throw notFound('product')
+  return key.data.id
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId({ id: params.id })
+  const [product, categories, ofServer] = await runVerb(context, (ctx) =>
+    Promise.all([
+      getStaffProduct(ctx, { id }),
+      listStaffCategories(ctx),
+      findServerProduct(ctx, { productId: id }),
+    ]),
+  )
+  return { product, categories, ofServer }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const id = requireId({ id: args.params.id })
+  return runIntent({ ...args, id }, { save: saveAction, texts: textsAction, delete: deleteAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function AdminProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, categories, ofServer } = loaderData
+  const { products: texts } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  const name = product.name[useLocale()] || product.name.en
+  return (
+    <>
+      <OfficeHead title={name} back={{ to: { to: '/admin/products' }, text: texts.all }} />
+      <ProductTabs product={product} current="/admin/products/:id" />
+      {ofServer && <OfServer product={ofServer} />}
+      <ProductForm
+        key={product.version}
+        intent={isAdmin ? 'save' : 'texts'}
+        values={valuesOf(product)}
+        missing={product.missingTexts}
+        stale={product.staleTexts}
+        categories={categories}
+        pageReply={actionData}
+      />
+      {isAdmin && <DeleteProduct pageReply={actionData} />}
+    </>
+  )
+}
+
+function DeleteProduct({ pageReply }: { pageReply: ProductReply | undefined }) {
+  const staff = useStaffMessages()
+  const { products: texts, working } = staff
+  const { charge } = useMoney()
+  return (
+    <OfficeCard id="delete" title={texts.deleteTitle} hint={texts.deleteHint} className="mt-6">
+      <ReplyForm
+        intent="delete"
+        pageReply={pageReply}
+        refusalText={(refusal) => productRefusalText(staff, refusal, charge)}
+        submit={texts.delete}
+        pendingText={working}
+        buttonClassName="btn-line"
+      />
+    </OfficeCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { TextField } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import type { StocktakeView } from '#domain/catalog/stocktakes/schemas.ts'
+import type { StocktakeReply } from './stocktake-actions.ts'
+
+type CloseFormsProps = { totals: StocktakeView['totals']; pageReply: StocktakeReply | undefined }
+
+/** Ends a stocktake: its differences are booked, or nothing is. */
+export function CloseForms({ totals, pageReply }: CloseFormsProps) {
+  const { stocktakes: texts, fieldErrors, working } = useStaffMessages()
+  const uncounted = totals.lines - totals.counted
+  const shared = {
+    pageReply,
+    fieldErrors,
+    pendingText: working,
+    refusalText: () => ({ text: texts.closed }),
+  }
+  return (
+    <OfficeCard
+      id="close"
+      title={texts.book}
+      hint={`${texts.different(totals.different)}. ${uncounted > 0 ? texts.uncounted(uncounted) : texts.allCounted}`}
+      className="mt-8"
+    >
+      <div className="grid max-w-xl gap-6">
+        <ReplyForm<StocktakeReply> {...shared} intent="book" submit={texts.bookNow} className="gap-4">
+          <TextField name="notes" label={texts.notes} isOptional input={{ autoComplete: 'off' }} />
+        </ReplyForm>
+        <ReplyForm<StocktakeReply>
+          {...shared}
+          intent="abandon"
+          submit={texts.abandon}
+          buttonClassName="btn-line"
+        />
+      </div>
+    </OfficeCard>
+  )
+}

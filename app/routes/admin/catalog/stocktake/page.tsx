@@ -1,0 +1,111 @@
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { pathTo } from '#app/request/page-path.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getStocktake } from '#domain/catalog/stocktakes/index.ts'
+import { getStocktakeInput, LINE_FILTERS, stocktakeId } from '#domain/catalog/stocktakes/schemas.ts'
+import { ANY } from '#shared/kernel/any-choice.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
+import { Form } from 'react-router'
+import type { Route } from './+types/page.ts'
+import { CloseForms } from './close-forms.tsx'
+import { CountLine } from './count-line.tsx'
+import { STOCKTAKE_ACTIONS } from './stocktake-actions.ts'
+
+function readId(params: Route.LoaderArgs['params']): string {
+  const id = stocktakeId.safeParse(params.id)
+  if (!id.success) throw notFound('stocktake')
+  return id.data
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const query = url.searchParams
+  const show = query.get('show')
+  const input = getStocktakeInput.safeParse({
+    stocktakeId: readId(params),
+    show: show === ANY ? undefined : (show ?? undefined),
+    search: query.get('search') ?? undefined,
+    afterSku: query.get('afterSku') ?? undefined,
+  })
+  if (!input.success) throw badRequest()
+  const { show: shown, search } = input.data
+  const view = await runVerb(context, (ctx) => getStocktake(ctx, input.data))
+  return { view, shown, search, filters: LINE_FILTERS.map((value) => value) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent({ ...args, id: readId(args.params) }, STOCKTAKE_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function StocktakePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { stocktakes: texts, parts } = useStaffMessages()
+  const locale = useLocale()
+  const { view, shown, search, filters } = loaderData
+  const { id, totals, outcome, closedAt, closedBy } = view
+  const page = { to: '/admin/inventory/stocktakes/:id', params: { id } } as const
+  return (
+    <>
+      <OfficeHead
+        title={texts.one(view.categoryName?.[locale] ?? texts.everything)}
+        hint={`${texts.progress(totals.counted, totals.lines)} · ${texts.different(totals.different)}`}
+        back={{ to: { to: '/admin/inventory/stocktakes' }, text: texts.back }}
+        actions={
+          <LocalLink to="/admin/inventory/stocktakes/:id/sheet" params={{ id }} className="btn btn-line">
+            {texts.print}
+          </LocalLink>
+        }
+      />
+      {closedAt && (
+        <p className="notice mb-6">
+          {texts.states[outcome ?? 'open']}.{' '}
+          {texts.ended(formatDateTime(closedAt, locale), closedBy ?? texts.somebody)} {view.notes}
+        </p>
+      )}
+      <Form
+        role="search"
+        method="get"
+        action={pathTo(page, locale)}
+        className="mb-6 flex flex-wrap items-end gap-3"
+      >
+        <FilterSearch label={texts.search} value={search} />
+        <FilterSelect
+          name="show"
+          label={texts.filter}
+          value={shown}
+          anyText={texts.all}
+          options={filters.map((value) => ({ value, text: texts.filters[value] }))}
+        />
+        <button type="submit" className="btn btn-leaf">
+          {parts.show}
+        </button>
+      </Form>
+      {view.lines.length === 0 && <EmptyState title={texts.noLines} />}
+      <ul className="grid gap-3">
+        {view.lines.map((line) => (
+          <CountLine key={line.productId} line={line} isOpen={!closedAt} pageReply={actionData} />
+        ))}
+      </ul>
+      {view.nextSku && (
+        <LocalLink
+          {...page}
+          search={{ show: shown, search, afterSku: view.nextSku }}
+          className="btn btn-line mt-6"
+        >
+          {texts.next}
+        </LocalLink>
+      )}
+      {!closedAt && <CloseForms totals={totals} pageReply={actionData} />}
+    </>
+  )
+}

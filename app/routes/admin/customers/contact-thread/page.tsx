@@ -1,0 +1,95 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ThreadState } from '#app/components/customers/thread-state.tsx'
+import { TextArea } from '#app/components/forms/field.tsx'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getStaffThread } from '#domain/customers/contact/index.ts'
+import { threadId } from '#domain/customers/contact/schemas.ts'
+import { threadNumber } from '#shared/customers/contact.ts'
+import type { Route } from './+types/page.ts'
+import { Facts } from './facts.tsx'
+import { MESSAGE_ACTIONS } from './message-actions.ts'
+import { Written } from './written.tsx'
+
+function readId(params: Route.LoaderArgs['params']): string {
+  const id = threadId.safeParse(params.id)
+  if (!id.success) throw notFound()
+  return id.data
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = readId(params)
+  return { thread: await runVerb(context, (ctx) => getStaffThread(ctx, { id })) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent({ ...args, threadId: readId(args.params) }, MESSAGE_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+/** What somebody wrote, and where it is answered. */
+export default function AdminMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages: texts, fieldErrors, working } = useStaffMessages()
+  const { thread } = loaderData
+  const { name, number, state, locale } = thread
+  const form = { pageReply: actionData, fieldErrors, pendingText: working }
+  const lastMessageId = thread.messages.findLast(({ kind }) => kind !== 'note')?.id ?? 0
+  const isClosed = state === 'closed'
+  return (
+    <>
+      <OfficeHead
+        title={`${name}, ${threadNumber(number)}`}
+        back={{ to: { to: '/admin/messages' }, text: texts.all }}
+        actions={<ThreadState state={state} />}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          <Written thread={thread} />
+          <OfficeCard id="answer" title={texts.answer} hint={texts.answerHint(texts.languages[locale])}>
+            <ReplyForm
+              {...form}
+              intent="answer"
+              idPrefix="answer"
+              submit={texts.send}
+              refusalText={() => ({ text: texts.changed })}
+            >
+              <input type="hidden" name="lastMessageId" value={lastMessageId} readOnly />
+              <TextArea name="text" label={texts.answer} rows={8} />
+            </ReplyForm>
+          </OfficeCard>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Facts thread={thread} />
+          <OfficeCard id="state" title={texts.state} hint={isClosed ? texts.closedHint : texts.closeHint}>
+            <ReplyForm
+              {...form}
+              intent={isClosed ? 'reopen' : 'close'}
+              key={state}
+              submit={isClosed ? texts.reopen : texts.close}
+              buttonClassName="btn-line"
+            />
+          </OfficeCard>
+          <OfficeCard id="note" title={texts.newNote} hint={texts.noteHint}>
+            <ReplyForm
+              {...form}
+              intent="note"
+              idPrefix="note"
+              submit={texts.addNote}
+              buttonClassName="btn-line"
+            >
+              <TextArea name="text" label={texts.newNote} rows={3} />
+            </ReplyForm>
+          </OfficeCard>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { type Column, DataList } from '#app/components/admin/data-list.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ThreadState } from '#app/components/customers/thread-state.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { badRequest } from '#app/request/bad-request.ts'
+import { listQuery } from '#app/request/list-query.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listThreads } from '#domain/customers/contact/index.ts'
+import { listThreadsInput, type ThreadSummary } from '#domain/customers/contact/schemas.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
+import { CONTACT_TOPICS, THREAD_STATES, threadNumber } from '#shared/customers/contact.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const input = listThreadsInput.safeParse(listQuery(url, ['search', 'state', 'topic', 'after', 'before']))
+  if (!input.success) throw badRequest()
+  const { search, state, topic } = input.data
+  return { list: await runVerb(context, (ctx) => listThreads(ctx, input.data)), search, state, topic }
+}
+
+/** What people wrote to the shop. */
+export default function AdminMessagesPage({ loaderData }: Route.ComponentProps) {
+  const { messages: texts } = useStaffMessages()
+  const { list, search, state, topic } = loaderData
+  const isFiltered = Boolean(search || state || topic)
+  const page = (at: { after?: string; before?: string }) =>
+    ({ to: '/admin/messages', search: { search, state, topic, ...at } }) as const
+  return (
+    <>
+      <OfficeHead title={texts.title} hint={texts.hint} />
+      <FilterBar page="/admin/messages" isFiltered={isFiltered}>
+        <FilterSearch label={texts.search} value={search} />
+        <FilterSelect
+          name="state"
+          label={texts.state}
+          value={state}
+          anyText={texts.anyState}
+          options={THREAD_STATES.map((value) => ({ value, text: texts.states[value] }))}
+        />
+        <FilterSelect
+          name="topic"
+          label={texts.topic}
+          value={topic}
+          anyText={texts.anyTopic}
+          options={CONTACT_TOPICS.map((value) => ({ value, text: texts.topics[value] }))}
+        />
+      </FilterBar>
+      {list.items.length > 0 ? (
+        <ThreadTable rows={list.items} />
+      ) : (
+        <EmptyState
+          title={isFiltered ? texts.none : texts.empty}
+          text={isFiltered ? texts.noneHint : texts.emptyHint}
+        />
+      )}
+      <CursorPager
+        label={texts.pages}
+        previous={list.previous ? page({ before: list.previous }) : undefined}
+        next={list.next ? page({ after: list.next }) : undefined}
+      />
+    </>
+  )
+}
+
+function ThreadTable({ rows }: { rows: ThreadSummary[] }) {
+  const { messages: texts } = useStaffMessages()
+  const locale = useLocale()
+  const columns: [Column<ThreadSummary>, ...Column<ThreadSummary>[]] = [
+    { key: 'from', head: texts.from, cell: fromCell },
+    { key: 'topic', head: texts.topic, cell: ({ topic }) => texts.topics[topic] },
+    { key: 'state', head: texts.state, isWords: true, cell: stateCell },
+    { key: 'last', head: texts.last, cell: ({ lastMessageAt }) => formatDateTime(lastMessageAt, locale) },
+  ]
+  return <DataList label={texts.list} rows={rows} keyOf={({ id }) => id} columns={columns} />
+}
+
+const stateCell = ({ state }: ThreadSummary) => <ThreadState state={state} />
+
+const fromCell = ({ id, number, name, beginning }: ThreadSummary) => (
+  <>
+    <LocalLink
+      to="/admin/messages/:id"
+      params={{ id }}
+      className="link inline-flex min-h-11 items-center md:min-h-8"
+    >
+      {name}
+    </LocalLink>{' '}
+    <span className="text-sm font-normal text-stone tabular-nums">{threadNumber(number)}</span>
+    <span className="line-clamp-2 max-w-xl text-sm font-normal text-stone">{beginning}</span>
+  </>
+)

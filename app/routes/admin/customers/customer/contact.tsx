@@ -1,0 +1,118 @@
+import { ChangedNotice } from '#app/components/admin/changed/changed-notice.tsx'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ChoiceGroup } from '#app/components/forms/choice.tsx'
+import { TextField } from '#app/components/forms/field.tsx'
+import { LanguageChoice } from '#app/components/forms/language-choice.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { usePurchaseMessages } from '#app/components/orders/use-purchase-messages.ts'
+import { Lines } from '#app/components/ui/lines.tsx'
+import type { StaffCustomerView } from '#domain/customers/customer-desk/schemas.ts'
+import { addressLines } from '#shared/accounts/address-lines.ts'
+import { formatDate } from '#shared/kernel/dates.ts'
+import type { CustomerReply } from './customer-reply.ts'
+import { useCustomerForm } from './use-customer-form.ts'
+
+type Props = { person: StaffCustomerView; pageReply: CustomerReply | undefined }
+
+/** How to reach them, where their parcels went, and for admins a form that corrects it. */
+export function Contact({ person, pageReply }: Props) {
+  const { customer: texts } = useStaffMessages()
+  const { provinces } = usePurchaseMessages()
+  const isAdmin = useIsAdmin()
+  const locale = useLocale()
+  return (
+    <OfficeCard id="contact" title={texts.contact}>
+      <p className="wrap-anywhere">
+        <a href={`mailto:${person.email}`} className="link inline-flex min-h-11 items-center">
+          {person.email}
+        </a>
+      </p>
+      <p>
+        {person.phone ? (
+          <a href={`tel:${person.phone}`} className="link inline-flex min-h-11 items-center">
+            {person.phone}
+          </a>
+        ) : (
+          <span className="text-stone">{texts.noPhone}</span>
+        )}
+      </p>
+      <p className="mt-2 text-sm text-stone">
+        {person.verifiedAt ? texts.verified(formatDate(person.verifiedAt, locale)) : texts.unverified}
+        <span className="block">
+          {texts.language}: {texts.languages[person.locale]}
+        </span>
+      </p>
+      {person.addresses.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 text-base">{texts.addresses}</h3>
+          <ul className="grid gap-3">
+            {person.addresses.map((address) => (
+              <li key={addressLines(address, provinces).join(' ')}>
+                <Lines lines={addressLines(address, provinces)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isAdmin && <Correction person={person} pageReply={pageReply} />}
+    </OfficeCard>
+  )
+}
+
+function Correction({ person, pageReply }: Props) {
+  const { customer: texts, createCustomer } = useStaffMessages()
+  const form = useCustomerForm(pageReply)
+  const isMine = pageReply?.intent === 'correct'
+  const refusal = isMine ? pageReply.refusal : undefined
+  const current = refusal?.reason === 'changed' ? refusal.current : undefined
+  const { firstName, lastName, phone, locale } = person
+  const values = { firstName, lastName, phone: phone ?? '', language: locale }
+  const typed = pageReply?.values ?? {}
+  return (
+    <details open={isMine} className="mt-5 border-t border-line pt-3">
+      <summary className="link min-h-11 cursor-pointer content-center">{texts.correct}</summary>
+      <p className="mb-4 text-sm text-stone">{texts.correctHint}</p>
+      {current && (
+        <ChangedNotice
+          fields={[
+            { label: createCustomer.firstName, saved: current.firstName, typed: typed.firstName ?? '' },
+            { label: createCustomer.lastName, saved: current.lastName, typed: typed.lastName ?? '' },
+            { label: createCustomer.phone, saved: current.phone ?? '', typed: typed.phone ?? '' },
+            {
+              label: texts.language,
+              saved: texts.languages[current.locale],
+              typed: typed.language === 'th' ? texts.languages.th : texts.languages.en,
+            },
+          ].filter(({ saved, typed }) => saved !== typed)}
+        />
+      )}
+      <ReplyForm {...form} intent="correct" idPrefix="correct" submit={texts.save} values={values}>
+        <input type="hidden" name="version" value={current?.version ?? person.version} />
+        <TextField
+          name="firstName"
+          label={createCustomer.firstName}
+          isOptional
+          input={{ autoComplete: 'off' }}
+        />
+        <TextField
+          name="lastName"
+          label={createCustomer.lastName}
+          isOptional
+          input={{ autoComplete: 'off' }}
+        />
+        <TextField
+          name="phone"
+          label={createCustomer.phone}
+          isOptional
+          input={{ type: 'tel', inputMode: 'tel', autoComplete: 'off' }}
+        />
+        <ChoiceGroup name="language" label={createCustomer.language}>
+          <LanguageChoice chosen={locale} hints={{ en: createCustomer.english, th: createCustomer.thai }} />
+        </ChoiceGroup>
+      </ReplyForm>
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { type Column, DataList } from '#app/components/admin/data-list.tsx'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { StatusMark } from '#app/components/orders/status-mark.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import type { CustomerOrder, StaffCustomerView } from '#domain/customers/customer-desk/schemas.ts'
+import { formatDate } from '#shared/kernel/dates.ts'
+
+/** What they ordered and spent, newest first. */
+export function Orders({ person }: { person: StaffCustomerView }) {
+  const { customer: texts, customers, orders } = useStaffMessages()
+  const { paymentStatuses } = useOrderMessages()
+  const { charge } = useMoney()
+  const columns: [Column<CustomerOrder>, ...Column<CustomerOrder>[]] = [
+    {
+      key: 'number',
+      head: orders.order,
+      cell: numberCell,
+    },
+    {
+      key: 'status',
+      isWords: true,
+      head: orders.status,
+      cell: statusCell,
+    },
+    { key: 'payment', head: orders.payment, cell: (order) => paymentStatuses[order.paymentStatus] },
+    { key: 'total', head: orders.total, isNumber: true, cell: (order) => charge(order.totalCents) },
+  ]
+  const { items, previous, next } = person.orders
+  const page = (at: { after?: string; before?: string }) =>
+    ({ to: '/admin/customers/:id', params: { id: person.id }, search: at, hash: 'orders' }) as const
+  return (
+    <OfficeCard id="orders" title={texts.orders}>
+      <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
+        <div>
+          <dt className="text-sm text-stone">{customers.orders}</dt>
+          <dd className="font-semibold">{person.orderCount}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-stone">{texts.spentHint}</dt>
+          <dd className="font-semibold">{charge(person.spentCents)}</dd>
+        </div>
+      </dl>
+      {items.length > 0 ? (
+        <DataList label={texts.orderList} rows={items} keyOf={({ id }) => id} columns={columns} />
+      ) : (
+        <p className="text-stone">{texts.noOrders}</p>
+      )}
+      <CursorPager
+        label={texts.orderPages}
+        previous={previous ? page({ before: previous }) : undefined}
+        next={next ? page({ after: next }) : undefined}
+      />
+    </OfficeCard>
+  )
+}
+
+const statusCell = (order: CustomerOrder) => <StatusMark order={order} />
+const numberCell = (order: CustomerOrder) => <OrderNumber order={order} />
+
+function OrderNumber({ order }: { order: CustomerOrder }) {
+  const { customer: texts } = useStaffMessages()
+  const locale = useLocale()
+  return (
+    <>
+      <LocalLink
+        to="/admin/orders/:id"
+        params={{ id: order.id }}
+        className="link inline-flex min-h-11 items-center whitespace-nowrap tabular-nums md:min-h-8"
+      >
+        {order.number}
+      </LocalLink>
+      <span className="block text-sm font-normal text-stone">
+        {formatDate(order.placedAt, locale)}
+        {order.isGuest && `, ${texts.guest}`}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Badge } from '#app/components/admin/badge.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { badRequest } from '#app/request/bad-request.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getStaffCustomer } from '#domain/customers/customer-desk/index.ts'
+import { customerId, getStaffCustomerInput } from '#domain/customers/customer-desk/schemas.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
+import type { Route } from './+types/page.ts'
+import { Consent } from './consent.tsx'
+import { Contact } from './contact.tsx'
+import { CUSTOMER_ACTIONS } from './customer-actions.ts'
+import { DataRequests } from './data-requests.tsx'
+import { Invitation } from './invitation.tsx'
+import { Messages } from './messages.tsx'
+import { Notes } from './notes.tsx'
+import { Orders } from './orders.tsx'
+import { SigningIn } from './signing-in.tsx'
+
+function readId(params: Route.LoaderArgs['params']): string {
+  const id = customerId.safeParse(params.id)
+  if (!id.success) throw notFound()
+  return id.data
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const query = url.searchParams
+  const input = getStaffCustomerInput.safeParse({
+    id: readId(params),
+    after: query.get('after') ?? undefined,
+    before: query.get('before') ?? undefined,
+  })
+  if (!input.success) throw badRequest()
+  return { person: await runVerb(context, (ctx) => getStaffCustomer(ctx, input.data)) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent({ ...args, customerId: readId(args.params) }, CUSTOMER_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function AdminCustomerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer: texts, roles } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  const locale = useLocale()
+  const { person } = loaderData
+  const forms = { person, pageReply: actionData }
+  return (
+    <>
+      <OfficeHead
+        title={person.name || person.email}
+        back={{ to: { to: '/admin/customers' }, text: texts.all }}
+        actions={
+          <>
+            {person.roles.map((role) => (
+              <Badge key={role}>{roles[role]}</Badge>
+            ))}
+            {isAdmin && (
+              <LocalLink to="/admin/audit" search={{ subject: person.id }} className="btn btn-line">
+                {texts.audit}
+              </LocalLink>
+            )}
+          </>
+        }
+      />
+      {person.lockedAt && (
+        <p className="notice notice-error mb-6">{texts.locked(formatDateTime(person.lockedAt, locale))}</p>
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          <Orders person={person} />
+          <Messages person={person} />
+          <Notes {...forms} />
+          <Consent {...forms} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Contact {...forms} />
+          {person.invitation && <Invitation {...forms} invitation={person.invitation} />}
+          <SigningIn {...forms} />
+          {isAdmin && <DataRequests {...forms} />}
+        </div>
+      </div>
+    </>
+  )
+}

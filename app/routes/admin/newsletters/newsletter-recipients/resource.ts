@@ -1,0 +1,13 @@
+import { badRequest } from '#app/request/bad-request.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { toSegment } from '#app/components/admin/newsletters/newsletter-values.ts'
+import { countRecipients } from '#domain/newsletters/newsletters/index.ts'
+import { segmentInput } from '#domain/newsletters/newsletters/schemas.ts'
+import type { Route } from './+types/resource.ts'
+
+/** How many would get a newsletter, while somebody chooses who. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const segment = segmentInput.safeParse(toSegment(url.searchParams))
+  if (!segment.success) throw badRequest()
+  return runVerb(context, (ctx) => countRecipients(ctx, segment.data))
+}

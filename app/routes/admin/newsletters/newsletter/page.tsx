@@ -1,0 +1,102 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { NewsletterStateBadge } from '#app/components/admin/newsletters/newsletter-state-badge.tsx'
+import { valuesOf } from '#app/components/admin/newsletters/newsletter-values.ts'
+import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { notFound } from '#app/request/not-found.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getNewsletter, listBlockChoices, previewNewsletter } from '#domain/newsletters/newsletters/index.ts'
+import { newsletterIdInput } from '#domain/newsletters/newsletters/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { ComposeForm } from './compose-form.tsx'
+import { composeAction } from './compose-action.ts'
+import { Previews } from './previews.tsx'
+import { SendCard } from './send-card.tsx'
+import { SENDING_ACTIONS } from './sending-actions.ts'
+import { SendingCard } from './sending-card.tsx'
+
+function requireId(params: { id: string }): string {
+  const key = newsletterIdInput.safeParse({ id: params.id })
+  if (!key.success) throw notFound('newsletter')
+  return key.data.id
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId(params)
+  return runVerb(context, async (ctx) => ({
+    newsletter: await getNewsletter(ctx, { id }),
+    choices: await listBlockChoices(ctx),
+    previews: {
+      en: (await previewNewsletter(ctx, { id, language: 'en' })).text,
+      th: (await previewNewsletter(ctx, { id, language: 'th' })).text,
+    },
+  }))
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const id = requireId(params)
+  if (isUpload(request)) return composeAction({ request, context, id })
+  return runIntent({ request, url, context, id }, SENDING_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostUpload('save', serverAction)
+}
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { newsletter, choices, previews } = loaderData
+  const { newsletters: texts } = useStaffMessages()
+  const locale = useLocale()
+  const { subject, state, version, recipients } = newsletter
+  const isDraft = state === 'draft'
+  return (
+    <>
+      <OfficeHead
+        title={subject[locale] || subject.en || subject.th || texts.noSubject}
+        back={{ to: { to: '/admin/letters' }, text: texts.all }}
+        actions={<NewsletterStateBadge state={state} />}
+      />
+      <div className="grid gap-6">
+        {!isDraft && <SendingCard newsletter={newsletter} />}
+        {isDraft && (
+          <OfficeCard id="write" title={texts.write} hint={texts.writeHint}>
+            <ComposeForm
+              key={version}
+              values={valuesOf(newsletter)}
+              blocks={newsletter.blocks}
+              choices={choices}
+              recipients={recipients}
+              pageReply={actionData}
+            />
+          </OfficeCard>
+        )}
+        <Previews id={newsletter.id} version={version} texts={previews} />
+        {isDraft && <SendCard newsletter={newsletter} pageReply={actionData} />}
+        {isDraft && <DeleteDraft />}
+      </div>
+    </>
+  )
+}
+
+function DeleteDraft() {
+  const { newsletters: texts, working } = useStaffMessages()
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
+        {texts.delete}
+      </summary>
+      <ButtonForm className="grid justify-items-start gap-3">
+        <p>{texts.deleteQuestion}</p>
+        <SubmitButton intent="delete" pendingText={working} className="btn btn-line">
+          {texts.delete}
+        </SubmitButton>
+      </ButtonForm>
+    </details>
+  )
+}

@@ -1,0 +1,98 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { TextField } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import type { NewsletterFault, NewsletterView } from '#domain/newsletters/newsletters/schemas.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { LetterReply, SendingReply } from './letter-reply.ts'
+
+type SendCardProps = { newsletter: NewsletterView; pageReply: LetterReply | undefined }
+
+/** What a draft lacks; and, for admins, sending it. */
+export function SendCard({ newsletter, pageReply }: SendCardProps) {
+  const { newsletters: texts, fieldErrors, working } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  const { faults, recipients, version } = newsletter
+  const common = {
+    // The page's other forms are answered under other intents.
+    pageReply: pageReply as SendingReply | undefined,
+    fieldErrors,
+    pendingText: working,
+    refusalText: ({ reason }: { reason: keyof typeof texts.refusals }) => ({ text: texts.refusals[reason] }),
+  }
+  return (
+    <OfficeCard id="send" title={texts.send} hint={texts.sendHint}>
+      {faults.length > 0 && (
+        <div className="grid gap-2">
+          <h3 className="font-semibold">{texts.lacks}</h3>
+          <ul className="list-disc pl-5">
+            {faults.map((fault) => (
+              <li key={JSON.stringify(fault)}>
+                <Fault fault={fault} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {faults.length === 0 && !isAdmin && <p>{texts.adminsSend}</p>}
+      {faults.length === 0 && isAdmin && (
+        <div className="grid gap-8">
+          {recipients === 0 ? (
+            <p>{texts.nobody}</p>
+          ) : (
+            <ReplyForm<SendingReply>
+              intent="send"
+              submit={texts.sendNow(recipients)}
+              buttonClassName="btn-primary"
+              {...common}
+            >
+              <input type="hidden" name="version" value={version} />
+            </ReplyForm>
+          )}
+          <ReplyForm<SendingReply>
+            intent="schedule"
+            submit={texts.schedule}
+            buttonClassName="btn-line"
+            {...common}
+          >
+            <input type="hidden" name="version" value={version} />
+            <TextField
+              name="at"
+              label={texts.at}
+              hint={texts.atHint}
+              className="max-w-xs"
+              input={{ type: 'datetime-local', autoComplete: 'off' }}
+            />
+          </ReplyForm>
+        </div>
+      )}
+    </OfficeCard>
+  )
+}
+
+function Fault({ fault }: { fault: NewsletterFault }) {
+  const { newsletters: texts } = useStaffMessages()
+  const nameOf = (language: Locale) => (language === 'en' ? texts.english : texts.thai)
+  switch (fault.what) {
+    case 'subject':
+      return texts.faults.subject(nameOf(fault.language))
+    case 'no_blocks':
+      return texts.faults.no_blocks
+    case 'text':
+    case 'alt':
+      return (
+        <a href={`#part-${fault.block}`} className="link">
+          {texts.faults[fault.what](fault.block, nameOf(fault.language))}
+        </a>
+      )
+    case 'link':
+    case 'product':
+    case 'recipe':
+      return (
+        <a href={`#part-${fault.block}`} className="link">
+          {texts.faults[fault.what](fault.block)}
+        </a>
+      )
+  }
+}

@@ -1,0 +1,110 @@
+import { DiscountForm } from '#app/components/admin/orders/discount-form.tsx'
+import { DiscountState } from '#app/components/admin/orders/discount-state.tsx'
+import { useDiscountTexts } from '#app/components/admin/orders/use-discount-texts.ts'
+import { valuesOf } from '#app/components/admin/orders/discount-values.ts'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { requireAdmin } from '#app/middleware/require-admin.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getDiscount } from '#domain/orders/discounts/index.ts'
+import { discountIdInput, type DiscountView } from '#domain/orders/discounts/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { saveAction, switchAction } from './discount-actions.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+function requireId(params: { id: string }): string {
+  const key = discountIdInput.safeParse({ id: params.id })
+  if (!key.success) throw notFound('discount')
+  return key.data.id
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId(params)
+  return { discount: await runVerb(context, (ctx) => getDiscount(ctx, { id })) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const id = requireId(args.params)
+  return runIntent({ ...args, id }, { save: saveAction, off: switchAction, on: switchAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function DiscountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { discount } = loaderData
+  const { discounts: texts } = useStaffMessages()
+  return (
+    <>
+      <OfficeHead
+        title={discount.code}
+        back={{ to: { to: '/admin/discounts' }, text: texts.all }}
+        actions={
+          <LocalLink to="/admin/orders" search={{ discount: discount.code }} className="btn btn-line">
+            {texts.orders}
+          </LocalLink>
+        }
+      />
+      <Facts discount={discount} />
+      <div className="grid gap-6">
+        <OfficeCard id="terms" title={texts.edit} hint={texts.editHint}>
+          <DiscountForm
+            key={discount.version}
+            intent="save"
+            values={valuesOf(discount)}
+            pageReply={actionData}
+          />
+        </OfficeCard>
+        {discount.state !== 'ended' && <Switch isOn={discount.state !== 'off'} />}
+      </div>
+    </>
+  )
+}
+
+function Facts({ discount }: { discount: DiscountView }) {
+  const { discounts: texts } = useStaffMessages()
+  const { termsText, usesText } = useDiscountTexts()
+  const { charge } = useMoney()
+  const facts = [
+    [texts.state, <DiscountState key="state" state={discount.state} />],
+    [texts.terms, termsText(discount.terms)],
+    [texts.uses, usesText(discount)],
+    [texts.given, charge(discount.givenCents)],
+  ] as const
+  return (
+    <div className="mb-6">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-stone">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-2xl text-sm text-stone">{texts.givenHint}</p>
+    </div>
+  )
+}
+
+function Switch({ isOn }: { isOn: boolean }) {
+  const { discounts: texts, working } = useStaffMessages()
+  return (
+    <OfficeCard id="switch" title={texts.switchTitle} hint={isOn ? texts.offHint : texts.onHint}>
+      <ButtonForm>
+        <SubmitButton intent={isOn ? 'off' : 'on'} pendingText={working} className="btn btn-line">
+          {isOn ? texts.off : texts.on}
+        </SubmitButton>
+      </ButtonForm>
+    </OfficeCard>
+  )
+}

@@ -1,0 +1,58 @@
+import { TextField } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import type { StaffOrderView } from '#domain/orders/order-desk/schemas.ts'
+import { fromCents } from '#shared/catalog/rand.ts'
+import { CheckBox } from '#app/components/admin/check-box.tsx'
+import type { OrderReply } from './order-reply.ts'
+import { fieldOf, intentOf } from './refund-fields.ts'
+import { refundRefusalText } from './refund-refusal-text.ts'
+
+type GiveBackProps = {
+  payment: StaffOrderView['payments'][number]
+  /** Whether a provider has refused, so that the money may have to be sent by hand. */
+  offersByHand: boolean
+  pageReply: OrderReply | undefined
+}
+
+/** Sends back what of a payment was more than the order costs. */
+export function GiveBack({ payment: { id, surplusCents }, offersByHand, pageReply }: GiveBackProps) {
+  const staff = useStaffMessages()
+  const { refunds: texts, fieldErrors, working } = staff
+  const { charge } = useMoney()
+  const intent = intentOf('surplus', id)
+  return (
+    <details open={pageReply?.intent === intent} className="max-w-xl">
+      <summary className="link min-h-11 cursor-pointer content-center">{texts.giveBackTitle}</summary>
+      <div className="mt-3">
+        <ReplyForm
+          // What is left may have become less.
+          key={surplusCents}
+          intent={intent}
+          pageReply={pageReply}
+          values={{ [fieldOf(intent, 'amount')]: fromCents(surplusCents) }}
+          fieldErrors={fieldErrors}
+          refusalText={(refusal) => refundRefusalText(refusal, intent, staff, charge)}
+          submit={texts.giveBack}
+          pendingText={working}
+        >
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              name={fieldOf(intent, 'amount')}
+              label={texts.amount}
+              hint={texts.upTo(charge(surplusCents))}
+              input={{ inputMode: 'decimal', autoComplete: 'off' }}
+            />
+            <TextField
+              name={fieldOf(intent, 'reason')}
+              label={texts.reason}
+              input={{ maxLength: 200, autoComplete: 'off' }}
+            />
+          </div>
+          {offersByHand && <CheckBox name={fieldOf(intent, 'by-hand')} label={texts.byHand} />}
+        </ReplyForm>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { TextArea } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import type { StaffOrderView } from '#domain/orders/order-desk/schemas.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
+import type { OrderReply } from './order-reply.ts'
+
+type NotesProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
+
+/** What staff tell each other about an order, the newest first. */
+export function Notes({ view: { notes }, pageReply }: NotesProps) {
+  const { order: texts, fieldErrors, working } = useStaffMessages()
+  const locale = useLocale()
+  return (
+    <OfficeCard id="notes" title={texts.notes} hint={texts.notesHint}>
+      <ReplyForm
+        intent="note"
+        pageReply={pageReply}
+        fieldErrors={fieldErrors}
+        submit={texts.addNote}
+        pendingText={working}
+      >
+        <TextArea name="text" label={texts.note} rows={2} />
+      </ReplyForm>
+      {notes.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-t border-line">
+          {notes.map(({ text, at, authorName }, index) => (
+            <li key={index} className="py-3 wrap-anywhere">
+              <p>{text}</p>
+              <p className="text-sm text-stone tabular-nums">
+                <time dateTime={at.toISOString()}>{formatDateTime(at, locale)}</time>,{' '}
+                {texts.by(authorName ?? texts.actors.staff)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OfficeCard>
+  )
+}

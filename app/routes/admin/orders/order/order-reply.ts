@@ -1,0 +1,23 @@
+import type { FormReply } from '#app/components/forms/form-reply.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
+import type { ChangeStatusResult, UndoCancellationResult } from '#domain/orders/order-desk/schemas.ts'
+import type { RecordByHandResult, RecordTransferResult } from '#domain/orders/payments/schemas.ts'
+import type { RepackJarsResult } from '#domain/catalog/stock-desk/schemas.ts'
+import type { EndRefundResult, RefundRefusal } from '#domain/orders/refunds/schemas.ts'
+
+/** The answer of the page of an order to its forms. */
+export type OrderReply = FormReply<
+  | Extract<
+      | ChangeStatusResult
+      | UndoCancellationResult
+      | RecordTransferResult
+      | RecordByHandResult
+      | RepackJarsResult
+      | EndRefundResult,
+      { ok: false }
+    >
+  | RefundRefusal
+>
+
+/** A form about an order. */
+export type OrderForm = FormRequest & { orderId: string }

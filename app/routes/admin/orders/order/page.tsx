@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { OrderContents } from '#app/components/orders/order-contents.tsx'
+import { OrderDocuments } from '#app/components/orders/order-documents.tsx'
+import { OrderFacts } from '#app/components/orders/order-facts.tsx'
+import { paymentText } from '#app/components/orders/payment-text.ts'
+import { StatusMark } from '#app/components/orders/status-mark.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { OfficeIcon } from '#app/components/admin/office-icon.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { localeContext, serverContext } from '#app/request/context.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { orderFacts } from '#app/request/shop-facts.ts'
+import { getStaffOrder } from '#domain/orders/order-desk/index.ts'
+import { listPackedJars } from '#domain/catalog/stock-desk/index.ts'
+import { orderId } from '#domain/orders/orders/schemas.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
+import type { Route } from './+types/page.ts'
+import { HideOrder } from './hide-order.tsx'
+import { History } from './history.tsx'
+import { ORDER_ACTIONS } from './order-actions.ts'
+import { Notes } from './notes.tsx'
+import { hasFault, PackedJars } from './packed-jars.tsx'
+import { Payments } from './payments.tsx'
+import { Refunds } from './refunds.tsx'
+import { Steps } from './steps.tsx'
+
+function readId(params: Route.LoaderArgs['params']): string {
+  const id = orderId.safeParse(params.id)
+  if (!id.success) throw notFound('order')
+  return id.data
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  const { session } = context.get(serverContext)
+  const id = readId(params)
+  return {
+    view: await runVerb(context, (ctx) => getStaffOrder(ctx, { id, language })),
+    packed: await runVerb(context, (ctx) => listPackedJars(ctx, { orderId: id, language })),
+    isAdmin: session?.person.roles.includes('admin') ?? false,
+    pickup: (await orderFacts(context)).pickup,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent({ ...args, orderId: readId(args.params) }, ORDER_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, packed, isAdmin, pickup } = loaderData
+  const { order } = view
+  const { order: texts, methods } = useStaffMessages()
+  const orderTexts = useOrderMessages()
+  const locale = useLocale()
+  const isPacking = order.status === 'processing'
+  const jars = <PackedJars lines={packed} isPacking={isPacking} pageReply={actionData} />
+  // What stops the next step comes before it.
+  const areFirst = isPacking && packed.some(hasFault)
+  return (
+    <>
+      <PageHead title={texts.title(order.number)} noIndex />
+      <LocalLink to="/admin/orders" className="link text-sm">
+        {texts.all}
+      </LocalLink>
+      <h1 className="mt-4 text-2xl sm:text-3xl md:text-4xl">
+        {orderTexts.order} <span className="whitespace-nowrap">{order.number}</span>
+      </h1>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
+        <Fact label={orderTexts.placedOn}>{formatDateTime(order.placedAt, locale)}</Fact>
+        <Fact label={orderTexts.status}>
+          <StatusMark order={order} />
+        </Fact>
+        <Fact label={orderTexts.payment}>{paymentText(order, orderTexts)}</Fact>
+        {order.totalCents > 0 && <Fact label={texts.method}>{methods[order.paymentMethod]}</Fact>}
+        {order.tracking && (
+          <Fact label={orderTexts.timeline.trackingNumber}>
+            {order.tracking.carrier} {order.tracking.number}
+          </Fact>
+        )}
+      </dl>
+      {order.kind === 'goods' && (
+        <p className="mt-4 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2">
+          {(['slip', 'label'] as const).map((kind) => (
+            <LocalLink
+              key={kind}
+              to="/admin/orders/print"
+              search={{ kind, id: order.id }}
+              className="btn btn-line max-sm:px-2"
+            >
+              <OfficeIcon name="print" className="size-5" />
+              {texts[kind]}
+            </LocalLink>
+          ))}
+        </p>
+      )}
+      {order.holdsMailBack && <p className="notice mt-6">{texts.mailHeldBack}</p>}
+      <div className="mt-6 grid items-start gap-10 max-lg:pb-16 md:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-10">
+          {areFirst && jars}
+          <Steps view={view} pageReply={actionData} />
+          {!areFirst && jars}
+          <Notes view={view} pageReply={actionData} />
+          <Payments view={view} pageReply={actionData} />
+          <Refunds view={view} pageReply={actionData} />
+          <OrderDocuments order={order} />
+          <OrderFacts order={order} pickup={pickup} />
+          <History view={view} />
+          {isAdmin && <HideOrder isOwing={view.mustRefundFirst} pageReply={actionData} />}
+        </div>
+        {/* On a phone at the packing table, what is to be packed comes first. */}
+        <OrderContents order={order} title={texts.lines} className="max-lg:order-first" />
+      </div>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-stone">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

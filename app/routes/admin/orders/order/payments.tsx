@@ -1,0 +1,132 @@
+import { TextField } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { awaitsTransfer } from '#app/components/orders/payment-text.ts'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { AttentionMark } from '#app/components/admin/attention-mark.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import type { OrderView } from '#domain/orders/orders/schemas.ts'
+import type { StaffOrderView } from '#domain/orders/order-desk/schemas.ts'
+import { formatDateTime } from '#shared/kernel/dates.ts'
+import { wasPaid } from '#shared/orders/order-states.ts'
+import { ByHandForm } from './by-hand-form.tsx'
+import { fromCents } from '#shared/catalog/rand.ts'
+import { GiveBack } from './give-back.tsx'
+import type { OrderReply } from './order-reply.ts'
+import { wasRefused } from './was-refused.ts'
+
+type PaymentsProps = { view: StaffOrderView; pageReply: OrderReply | undefined }
+
+/** The money that has arrived for an order, and the form for more. */
+export function Payments({ view: { order, payments, refunds }, pageReply }: PaymentsProps) {
+  const { order: texts } = useStaffMessages()
+  const orderTexts = useOrderMessages()
+  const isAdmin = useIsAdmin()
+  return (
+    <section id="payments" aria-labelledby="payments-title" className="scroll-mt-28">
+      <h2 id="payments-title" className="text-xl">
+        {texts.payments}
+      </h2>
+      {payments.length === 0 ? (
+        <p className="mt-2">{order.totalCents > 0 ? texts.noPayments : orderTexts.nothingToPay}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {payments.map((payment) => (
+            <Payment
+              key={payment.id}
+              payment={payment}
+              offersByHand={wasRefused(refunds)}
+              pageReply={pageReply}
+            />
+          ))}
+        </ul>
+      )}
+      <details open={awaitsTransfer(order) || pageReply?.intent === 'transfer'} className="mt-4 max-w-xl">
+        <summary className="link min-h-11 cursor-pointer content-center">{texts.transfer}</summary>
+        <TransferForm order={order} pageReply={pageReply} />
+      </details>
+      {isAdmin && !wasPaid(order.paymentStatus) && order.totalCents > 0 && (
+        <ByHandForm order={order} pageReply={pageReply} />
+      )}
+    </section>
+  )
+}
+
+type PaymentProps = Pick<PaymentsProps, 'pageReply'> & {
+  payment: StaffOrderView['payments'][number]
+  offersByHand: boolean
+}
+
+function Payment({ payment, offersByHand, pageReply }: PaymentProps) {
+  const { methods, attentionHints, refunds: texts } = useStaffMessages()
+  const { charge } = useMoney()
+  const locale = useLocale()
+  const isAdmin = useIsAdmin()
+  const { method, reference, amountCents, leftCents, surplusCents, problem, reason, at } = payment
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
+      <p className="wrap-anywhere">
+        {methods[method]} · {reference}
+        <time dateTime={at.toISOString()} className="block text-sm text-stone tabular-nums">
+          {formatDateTime(at, locale)}
+        </time>
+        {reason && <span className="block text-sm">{reason}</span>}
+      </p>
+      <p className="font-semibold tabular-nums sm:text-right">
+        {charge(amountCents)}
+        {leftCents < amountCents && (
+          <span className="block text-sm font-normal text-stone">
+            {texts.wentBack(charge(amountCents - leftCents))}
+          </span>
+        )}
+      </p>
+      {problem && leftCents > 0 && (
+        <div className="sm:col-span-2">
+          <AttentionMark problem={problem} />
+          <p className="text-sm">{attentionHints[problem]}</p>
+        </div>
+      )}
+      {surplusCents > 0 && isAdmin && (
+        <div className="sm:col-span-2">
+          <GiveBack payment={payment} offersByHand={offersByHand} pageReply={pageReply} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function TransferForm({ order, pageReply }: { order: OrderView; pageReply: OrderReply | undefined }) {
+  const { order: texts, fieldErrors, working } = useStaffMessages()
+  return (
+    <div className="mt-3">
+      <ReplyForm
+        intent="transfer"
+        pageReply={pageReply}
+        values={{ reference: order.number, amount: fromCents(order.totalCents) }}
+        fieldErrors={fieldErrors}
+        refusalText={() => ({ text: texts.referenceTaken, field: 'reference' })}
+        submit={texts.record}
+        pendingText={working}
+        buttonClassName={awaitsTransfer(order) ? 'btn-primary' : 'btn-leaf'}
+      >
+        <p className="text-sm text-stone">{texts.transferHint}</p>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            name="reference"
+            label={texts.reference}
+            hint={texts.referenceHint}
+            input={{ autoComplete: 'off', spellCheck: false }}
+          />
+          <TextField
+            name="amount"
+            label={texts.amount}
+            hint={texts.amountHint}
+            input={{ inputMode: 'decimal', autoComplete: 'off' }}
+          />
+        </div>
+      </ReplyForm>
+    </div>
+  )
+}

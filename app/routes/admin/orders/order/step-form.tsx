@@ -1,0 +1,98 @@
+import { TextArea, TextField } from '#app/components/forms/field.tsx'
+import { useField } from '#app/components/forms/form-state.ts'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { useOrderMessages } from '#app/components/orders/use-order-messages.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import type { OrderStatus } from '#shared/orders/order-states.ts'
+import type { OrderView, StaffStep } from '#domain/orders/orders/schemas.ts'
+import { illegalStepText } from './illegal-step-text.ts'
+import type { OrderReply } from './order-reply.ts'
+import { stepField, stepIntent } from './step-fields.ts'
+
+type StepFormProps = {
+  order: OrderView
+  to: StaffStep
+  pageReply: OrderReply | undefined
+  buttonClassName: string
+}
+
+/** Takes an order to one of its next steps. */
+export function StepForm({ order, to, pageReply, buttonClassName }: StepFormProps) {
+  const staff = useStaffMessages()
+  const orderTexts = useOrderMessages()
+  const { charge } = useMoney()
+  const { order: texts, fieldErrors, working } = staff
+  const hints: Partial<Record<OrderStatus, string>> = texts.stepHints
+  const labels: Record<typeof to, string> = {
+    ...texts.steps,
+    ...(order.deliveryMethod === 'pickup' && texts.pickupSteps),
+    ...(order.deliveryMethod === 'at_the_table' && texts.tableSteps),
+  }
+  function refusalText(refusal: NonNullable<OrderReply['refusal']>): RefusalText {
+    if (refusal.reason === 'recalled_batch') return { text: texts.recalledBatch }
+    if (refusal.reason === 'being_cancelled') return { text: texts.beingCancelled }
+    if (refusal.reason === 'is_paid') {
+      const { number, customerName, totalCents } = refusal
+      return { text: texts.cancelPaid(number, customerName, charge(totalCents)), isQuestion: true }
+    }
+    return refusal.reason === 'illegal_step'
+      ? { text: illegalStepText(refusal, order, staff, orderTexts) }
+      : { text: texts.trackingNeeded }
+  }
+  return (
+    <ReplyForm
+      intent={stepIntent(to)}
+      pageReply={pageReply}
+      fieldErrors={fieldErrors}
+      refusalText={refusalText}
+      submit={labels[to]}
+      pendingText={working}
+      buttonClassName={buttonClassName}
+      className="gap-4"
+    >
+      {hints[to] && <p className="text-sm text-stone">{hints[to]}</p>}
+      {to === 'shipped' && order.deliveryMethod === 'courier' && <TrackingFields to={to} />}
+      {to === 'cancelled' && <Sure />}
+      <TextArea
+        name={stepField(to, 'reason')}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        rows={2}
+        isOptional
+      />
+    </ReplyForm>
+  )
+}
+
+function TrackingFields({ to }: { to: OrderStatus }) {
+  const { order: texts } = useStaffMessages()
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {/* Carriers are few, so what the browser remembers helps. */}
+        <TextField name={stepField(to, 'carrier')} label={texts.carrier} />
+        <TextField
+          name={stepField(to, 'number')}
+          label={texts.trackingNumber}
+          input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
+        />
+      </div>
+      <TextField
+        name={stepField(to, 'url')}
+        label={texts.trackingLink}
+        hint={texts.trackingLinkHint}
+        isOptional
+        input={{ type: 'url', inputMode: 'url', autoComplete: 'off' }}
+      />
+    </>
+  )
+}
+
+/** Sent once the question has been read. */
+function Sure() {
+  const name = stepField('cancelled', 'sure')
+  const { value } = useField(name)
+  return <input type="hidden" name={name} value={value ?? ''} />
+}

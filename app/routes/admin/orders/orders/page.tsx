@@ -1,0 +1,115 @@
+import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { ExportForm } from '#app/components/admin/export-form.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { useMoney } from '#app/components/i18n/money.tsx'
+import { localeContext } from '#app/request/context.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listOrders, listShownOrders } from '#domain/orders/order-desk/index.ts'
+import { listOrdersInput, listShownOrdersInput } from '#domain/orders/order-desk/schemas.ts'
+import { SHORTEST_SEARCH } from '#shared/orders/order-states.ts'
+import type { Route } from './+types/page.ts'
+import { bulkAction, printAction } from './bulk-action.ts'
+import { BulkSteps, BulkVerdicts } from './bulk-steps.tsx'
+import { FilterChips, OrderFilters } from './order-filters.tsx'
+import { OrderTable } from './order-table.tsx'
+import { filtersIn } from '#app/request/orders/order-filters.ts'
+import { releaseAction } from './release-action.ts'
+import { SHOWN, useSteadyOrders } from './use-steady-orders.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams
+  const language = context.get(localeContext)
+  const input = listOrdersInput.safeParse({
+    ...filtersIn(query),
+    after: query.get('after') ?? undefined,
+    before: query.get('before') ?? undefined,
+    language,
+  })
+  const orderIds = query.get(SHOWN)?.split(',').filter(Boolean) ?? []
+  const ids = listShownOrdersInput.shape.orderIds.safeParse(orderIds)
+  if (!input.success || !ids.success) throw badRequest()
+  const { after: _after, before: _before, language: _language, ...filters } = input.data
+  const { status } = filters
+  return {
+    list: await runVerb(context, (ctx) => listOrders(ctx, input.data)),
+    // An open page asks for those that it shows, wherever they belong by now.
+    shown: await runVerb(context, (ctx) => listShownOrders(ctx, { orderIds: ids.data, language, status })),
+    filters,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, {
+    'release-*': releaseAction,
+    'releaseAll-*': releaseAction,
+    'bulk-*': bulkAction,
+    'print-*': printAction,
+  })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function AdminOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { orders: texts, holds } = useStaffMessages()
+  const { charge } = useMoney()
+  const isAdmin = useIsAdmin()
+  const { list, filters } = loaderData
+  const { held, next, previous } = list
+  const { orders, arrived, show } = useSteadyOrders(list)
+  const search = filters.sort === 'newest' ? { ...filters, sort: undefined } : filters
+  const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined)
+  const empty = isFiltered
+    ? {
+        title: texts.none,
+        ...(filters.search !== undefined &&
+          filters.search.length < SHORTEST_SEARCH && { text: texts.searchHint(SHORTEST_SEARCH) }),
+      }
+    : { title: texts.noneYet, text: texts.noneYetText }
+  return (
+    <>
+      <OfficeHead
+        title={texts.title}
+        actions={
+          isAdmin && <ExportForm to={{ to: '/admin/orders/export.csv', search }} submit={texts.export} />
+        }
+      />
+      <NewsBar
+        text={arrived > 0 ? texts.arrived(arrived) : undefined}
+        button={texts.showArrived}
+        onShow={() => {
+          void show()
+          scrollTo({ top: 0 })
+        }}
+      />
+      <FilterChips filters={filters} />
+      <OrderFilters filters={filters} />
+      {held && held.orders > 0 && <p className="mb-3">{holds.sum(held.items, charge(held.cents))}</p>}
+      <p role="status" className="sr-only">
+        {list.items.length > 0 ? texts.shown(list.items.length) : empty.title}
+      </p>
+      {list.items.length > 0 ? (
+        <div className="bulk-list">
+          <BulkVerdicts reply={actionData} />
+          <OrderTable orders={orders} />
+          <BulkSteps />
+        </div>
+      ) : (
+        <EmptyState {...empty} />
+      )}
+      <CursorPager
+        label={texts.pages}
+        previous={previous ? { to: '/admin/orders', search: { ...search, before: previous } } : undefined}
+        next={next ? { to: '/admin/orders', search: { ...search, after: next } } : undefined}
+      />
+    </>
+  )
+}

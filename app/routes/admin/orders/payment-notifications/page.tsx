@@ -1,0 +1,93 @@
+import { CursorPager } from '#app/components/admin/cursor-pager.tsx'
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { FilterBar, FilterChoices, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { badRequest } from '#app/request/bad-request.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
+import { listQuery } from '#app/request/list-query.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listNotifications, replayNotification } from '#domain/orders/payments/index.ts'
+import { listNotificationsInput } from '#domain/orders/payments/schemas.ts'
+import { NOTIFICATION_VERDICTS } from '#shared/orders/payment-records.ts'
+import { isHosted, PAYMENT_METHODS } from '#shared/orders/payment-methods.ts'
+import { serialId } from '#shared/kernel/validation.ts'
+import type { Route } from './+types/page.ts'
+import { NotificationItem } from './notification-item.tsx'
+
+/** What of an address says which notifications are listed. */
+const listIn = (url: URL) => listQuery(url, ['verdict', 'method', 'search', 'after', 'before'])
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const input = listNotificationsInput.safeParse(listIn(url))
+  if (!input.success) throw badRequest()
+  const { after: _after, before: _before, ...filters } = input.data
+  return { list: await runVerb(context, (ctx) => listNotifications(ctx, input.data)), filters }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, { replay: replayAction })
+}
+
+/** Has one judged again, and shows the same list. */
+async function replayAction({ url, context, form }: FormRequest) {
+  const id = serialId.safeParse(form.get('id'))
+  if (!id.success) throw badRequest()
+  await runVerb(context, (ctx) => replayNotification(ctx, { notificationId: id.data }))
+  const to = { to: '/admin/notifications', search: listIn(url) } as const
+  return leadTo(context, to, { notice: 'notification-replayed' })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function AdminNotificationsPage({ loaderData }: Route.ComponentProps) {
+  const { notifications: texts, methods } = useStaffMessages()
+  const { list, filters } = loaderData
+  const { verdict, method, search } = filters
+  const chosen = [verdict, method].filter((value) => value !== undefined).length
+  const isFiltered = chosen > 0 || search !== undefined
+  const page = (at: { after?: string; before?: string }) =>
+    ({ to: '/admin/notifications', search: { ...filters, ...at } }) as const
+  return (
+    <>
+      <OfficeHead title={texts.title} hint={texts.hint} />
+      <FilterBar page="/admin/notifications" isFiltered={isFiltered}>
+        <FilterSearch label={texts.search} value={search} />
+        <FilterChoices chosen={chosen}>
+          <FilterSelect
+            name="verdict"
+            label={texts.verdict}
+            value={verdict}
+            anyText={texts.anyVerdict}
+            options={NOTIFICATION_VERDICTS.map((value) => ({ value, text: texts.verdicts[value] }))}
+          />
+          <FilterSelect
+            name="method"
+            label={texts.provider}
+            value={method}
+            anyText={texts.anyProvider}
+            options={PAYMENT_METHODS.filter(isHosted).map((value) => ({ value, text: methods[value] }))}
+          />
+        </FilterChoices>
+      </FilterBar>
+      {list.items.length > 0 ? (
+        <ul aria-label={texts.list} className="grid gap-4">
+          {list.items.map((item) => (
+            <NotificationItem key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={isFiltered ? texts.noneMatch : texts.none} />
+      )}
+      <CursorPager
+        label={texts.pages}
+        previous={list.previous ? page({ before: list.previous }) : undefined}
+        next={list.next ? page({ after: list.next }) : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { IngredientForm, type IngredientReply } from '#app/components/admin/recipes/ingredient-form.tsx'
+import {
+  ingredientValues,
+  toIngredientInput,
+  typedIngredient,
+} from '#app/components/admin/recipes/ingredient-values.ts'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { deleteIngredient, getIngredient, updateIngredient } from '#domain/recipes/recipe-desk/index.ts'
+import { ingredientIdInput, updateIngredientInput } from '#domain/recipes/recipe-desk/schemas.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
+import type { Route } from './+types/page.ts'
+
+type IdForm = FormRequest & { id: string }
+
+function requireId(params: { id: string }): string {
+  const key = ingredientIdInput.safeParse(params)
+  if (!key.success) throw notFound('ingredient')
+  return key.data.id
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId({ id: params.id })
+  return runVerb(context, (ctx) => getIngredient(ctx, { id }))
+}
+
+async function saveAction({ context, intent, form, id }: IdForm) {
+  const values = typedIngredient(form)
+  const version = Number(values['version'])
+  const input = updateIngredientInput.safeParse({ id, version, ...toIngredientInput(values) })
+  if (!input.success) return answer<IngredientReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const result = await runVerb(context, (ctx) => updateIngredient(ctx, input.data))
+  if (result.ok) return leadTo(context, '/admin/recipes/ingredients', { notice: 'ingredient-saved' })
+  const current = ingredientValues(result.current)
+  // Sent again, it replaces what has been shown now.
+  const again = { ...values, version: String(result.current.version) }
+  return answer<IngredientReply>(
+    { intent, values: again, refusal: { reason: 'changed', current } },
+    { status: 409 },
+  )
+}
+
+async function deleteAction({ context, intent, id }: IdForm) {
+  const result = await runVerb(context, (ctx) => deleteIngredient(ctx, { id }))
+  if (!result.ok) return answer<IngredientReply>({ intent, refusal: result })
+  return leadTo(context, '/admin/recipes/ingredients', { notice: 'ingredient-deleted' })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const id = requireId({ id: args.params.id })
+  return runIntent({ ...args, id }, { save: saveAction, delete: deleteAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function IngredientPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { recipes: texts, working } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  const name = loaderData.name[useLocale()]
+  return (
+    <>
+      <OfficeHead
+        title={name}
+        back={{ to: { to: '/admin/recipes/ingredients' }, text: texts.allIngredients }}
+        actions={
+          loaderData.recipes > 0 && (
+            <LocalLink to="/admin/recipes" search={{ ingredient: loaderData.id }} className="btn btn-line">
+              {texts.usedIn(loaderData.recipes)}
+            </LocalLink>
+          )
+        }
+      />
+      <OfficeCard id="ingredient" title={texts.ingredient}>
+        <IngredientForm
+          key={loaderData.version}
+          intent="save"
+          values={ingredientValues(loaderData)}
+          pageReply={actionData}
+        />
+      </OfficeCard>
+      {isAdmin && (
+        <OfficeCard
+          id="delete"
+          title={texts.deleteIngredientTitle}
+          hint={texts.deleteIngredientHint}
+          className="mt-6"
+        >
+          <ReplyForm<IngredientReply>
+            intent="delete"
+            pageReply={actionData}
+            refusalText={(refusal) => ({
+              text: texts.inUse(refusal.reason === 'in_use' ? refusal.recipes : 0),
+            })}
+            submit={texts.delete}
+            pendingText={working}
+            buttonClassName="btn-line"
+          />
+        </OfficeCard>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
+import { OnePictureForm } from '#app/components/admin/base/one-picture-form.tsx'
+import { RecipeTabs } from '#app/components/admin/tabs/recipe-tabs.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { Picture } from '#app/components/ui/picture.tsx'
+import { badRequest } from '#app/request/bad-request.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
+import { takePicture } from '#app/request/uploads/take-picture.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
+import { getStaffRecipe, setRecipePicture } from '#domain/recipes/recipe-desk/index.ts'
+import { recipeIdInput } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { Route } from './+types/page.ts'
+
+function requireId(params: { id: string }): string {
+  const key = recipeIdInput.safeParse(params)
+  if (!key.success) throw notFound('recipe')
+  return key.data.id
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId({ id: params.id })
+  const { title, slug, isActive, image, pictureAlt } = await runVerb(context, (ctx) =>
+    getStaffRecipe(ctx, { id }),
+  )
+  return { id, title, slug, isActive, image, pictureAlt }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const id = requireId({ id: params.id })
+  if (!isUpload(request)) throw badRequest()
+  const refused = await takePicture(request, UPLOAD_PAGES['/admin/recipes/:id/picture'], (file) =>
+    runVerb(context, (ctx) => setRecipePicture(ctx, { id, file })),
+  )
+  const to = { to: '/admin/recipes/:id/picture', params: { id } } as const
+  return refused ?? leadTo(context, to, { notice: 'picture-uploaded' })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostUpload('picture', serverAction)
+}
+
+export default function RecipePicturePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, image, pictureAlt } = loaderData
+  const { recipes: texts, pictures } = useStaffMessages()
+  const locale = useLocale()
+  return (
+    <>
+      <OfficeHead
+        title={texts.pictureTitle(title[locale] || title.en)}
+        back={{ to: { to: '/admin/recipes' }, text: texts.all }}
+      />
+      <RecipeTabs recipe={loaderData} current="/admin/recipes/:id/picture" />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <OfficeCard id="picture" title={texts.picture}>
+          {image ? (
+            <Picture
+              image={image}
+              alt={pictureAlt[locale]}
+              shape="4:3"
+              sizes="(min-width: 64rem) 32rem, 100vw"
+              className="aspect-[4/3] w-full rounded-field object-cover"
+            />
+          ) : (
+            <p>{texts.noPicture}</p>
+          )}
+        </OfficeCard>
+        <OfficeCard id="upload" title={image ? pictures.replace : texts.picture}>
+          <OnePictureForm pageReply={actionData} />
+        </OfficeCard>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { RecipeForm } from '#app/components/admin/recipes/recipe-form.tsx'
+import { RecipeTabs } from '#app/components/admin/tabs/recipe-tabs.tsx'
+import { valuesOf } from '#app/components/admin/recipes/recipe-values.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { useLocale } from '#app/components/i18n/locale.tsx'
+import { notFound } from '#app/request/not-found.ts'
+import { readTextForm } from '#app/request/uploads/read-upload.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
+import { getStaffRecipe, listParts } from '#domain/recipes/recipe-desk/index.ts'
+import { recipeIdInput } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { RECIPE_ACTIONS } from './recipe-actions.ts'
+import { DeleteRecipe, RecipeStanding } from './recipe-standing.tsx'
+
+function requireId(params: { id: string }): string {
+  const key = recipeIdInput.safeParse(params)
+  if (!key.success) throw notFound('recipe')
+  return key.data.id
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId({ id: params.id })
+  const [recipe, parts] = await runVerb(context, (ctx) =>
+    Promise.all([getStaffRecipe(ctx, { id }), listParts(ctx)]),
+  )
+  return { recipe, parts }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const id = requireId({ id: args.params.id })
+  const form = await readTextForm(args.request, UPLOAD_PAGES['/admin/recipes/:id'])
+  return runIntent({ ...args, id, form }, RECIPE_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function AdminRecipePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { recipe, parts } = loaderData
+  const { recipes: texts } = useStaffMessages()
+  const locale = useLocale()
+  return (
+    <>
+      <OfficeHead
+        title={recipe.title[locale] || recipe.title.en}
+        back={{ to: { to: '/admin/recipes' }, text: texts.all }}
+      />
+      <RecipeTabs recipe={recipe} current="/admin/recipes/:id" />
+      <div className="grid gap-6">
+        <RecipeStanding recipe={recipe} pageReply={actionData} />
+        <RecipeForm
+          key={`${recipe.version} ${locale}`}
+          intent="save"
+          values={valuesOf(recipe, parts, locale)}
+          parts={parts}
+          pageReply={actionData}
+        />
+        <DeleteRecipe recipe={recipe} pageReply={actionData} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { RecipeReply } from '#app/components/admin/recipes/recipe-reply.ts'
+import { toInput, typedRecipe, valuesOf } from '#app/components/admin/recipes/recipe-values.ts'
+import { rearranged } from '#app/components/admin/recipes/rows.ts'
+import { localeContext } from '#app/request/context.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import {
+  deleteRecipe,
+  hideRecipe,
+  listParts,
+  publishRecipe,
+  updateRecipe,
+} from '#domain/recipes/recipe-desk/index.ts'
+import { updateRecipeInput } from '#domain/recipes/recipe-desk/schemas.ts'
+import type { Notice } from '#shared/kernel/notices.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
+
+type RecipeForm = FormRequest & { id: string }
+
+/** What the forms of a recipe's page ask for. */
+export const RECIPE_ACTIONS: FormActions<RecipeReply, { id: string }> = {
+  save: saveAction,
+  'rows-*': rowsAction,
+  publish: publishAction,
+  hide: hideAction,
+  delete: deleteAction,
+}
+
+function rowsAction({ form, subject }: RecipeForm) {
+  const values = rearranged(typedRecipe(form), subject)
+  return answer<RecipeReply>({ intent: 'save', values }, { status: 200 })
+}
+
+async function saveAction({ context, intent, form, id }: RecipeForm) {
+  const values = typedRecipe(form)
+  const parts = await runVerb(context, listParts)
+  const version = Number(values['version'])
+  const input = updateRecipeInput.safeParse({ id, version, ...toInput(values, parts) })
+  if (!input.success) return answer<RecipeReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const result = await runVerb(context, (ctx) => updateRecipe(ctx, input.data))
+  if (result.ok) return leadBack({ context, id }, 'recipe-saved')
+  if (result.reason !== 'changed') return answer<RecipeReply>({ intent, values, refusal: result })
+  const current = valuesOf(result.current, parts, context.get(localeContext))
+  // Sent again, it replaces what has been shown now.
+  return answer<RecipeReply>(
+    {
+      intent,
+      values: { ...values, version: String(result.current.version) },
+      refusal: { reason: 'changed', current, by: result.by },
+    },
+    { status: 409 },
+  )
+}
+
+async function publishAction({ context, intent, id }: RecipeForm) {
+  const result = await runVerb(context, (ctx) => publishRecipe(ctx, { id }))
+  if (!result.ok) return answer<RecipeReply>({ intent, refusal: result })
+  return leadBack({ context, id }, 'recipe-shown')
+}
+
+async function hideAction({ context, id }: RecipeForm) {
+  await runVerb(context, (ctx) => hideRecipe(ctx, { id }))
+  return leadBack({ context, id }, 'recipe-hidden')
+}
+
+async function deleteAction({ context, intent, id }: RecipeForm) {
+  const result = await runVerb(context, (ctx) => deleteRecipe(ctx, { id }))
+  if (!result.ok) return answer<RecipeReply>({ intent, refusal: result })
+  return leadTo(context, '/admin/recipes', { notice: 'recipe-deleted' })
+}
+
+function leadBack({ context, id }: Pick<RecipeForm, 'context' | 'id'>, notice: Notice): Response {
+  return leadTo(context, { to: '/admin/recipes/:id', params: { id } }, { notice })
+}

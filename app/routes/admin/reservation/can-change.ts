@@ -1,7 +1,0 @@
-import { KEEPING_STATES } from '#shared/reservations/states.ts'
-import type { StaffReservation } from '#domain/guest-desk/schemas.ts'
-
-/** Whether it has a table still: what is over is not changed any more. */
-export function canChange({ status }: StaffReservation): boolean {
-  return KEEPING_STATES.some((state) => state === status)
-}

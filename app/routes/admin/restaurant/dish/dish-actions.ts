@@ -1,0 +1,96 @@
+import {
+  type DishReply,
+  type DishValues,
+  toContent,
+  toDishErrors,
+  toTerms,
+  toVersion,
+  typedDish,
+  valuesOf,
+} from '#app/components/admin/restaurant/dish-values.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { takePicture } from '#app/request/uploads/take-picture.ts'
+import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
+import {
+  removeDishPicture,
+  setDishPicture,
+  setSoldOut,
+  updateDish,
+  updateDishContent,
+} from '#domain/restaurant/menu/index.ts'
+import {
+  updateDishContentInput,
+  updateDishInput,
+  type UpdateDishResult,
+} from '#domain/restaurant/menu/schemas.ts'
+import type { Notice } from '#shared/kernel/notices.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
+
+type DishRequest = FormRequest & { id: string }
+
+/** Saves all of the dish, as admins do. */
+export async function saveAction({ context, intent, form, id }: DishRequest) {
+  const values = typedDish(form, true)
+  const version = toVersion(values)
+  const input = updateDishInput.safeParse({ id, version, ...toContent(values), ...toTerms(values) })
+  if (!input.success) {
+    return answer<DishReply>({ intent, values, errors: toDishErrors(toFieldErrors(input.error)) })
+  }
+  const result = await runVerb(context, (ctx) => updateDish(ctx, input.data))
+  return replyTo(result, { context, intent, values, id })
+}
+
+/** Saves all but price and visibility, as moderators do. */
+export async function contentAction({ context, intent, form, id }: DishRequest) {
+  const values = typedDish(form, false)
+  const input = updateDishContentInput.safeParse({ id, version: toVersion(values), ...toContent(values) })
+  if (!input.success) {
+    return answer<DishReply>({ intent, values, errors: toDishErrors(toFieldErrors(input.error)) })
+  }
+  const result = await runVerb(context, (ctx) => updateDishContent(ctx, input.data))
+  return replyTo(result, { context, intent, values, id })
+}
+
+type Typed = Pick<DishRequest, 'context' | 'intent' | 'id'> & { values: DishValues }
+
+function replyTo(result: UpdateDishResult, { context, intent, values, id }: Typed) {
+  if (result.ok) return leadToDish({ context, id }, 'dish-saved')
+  if (result.reason !== 'changed') {
+    return answer<DishReply>({ intent, values, refusal: result }, { status: 409 })
+  }
+  const current = valuesOf(result.current)
+  // Sent again, it replaces what has been shown now.
+  const version = String(result.current.version)
+  return answer<DishReply>(
+    { intent, values: { ...values, version }, refusal: { reason: 'changed', current, by: result.by } },
+    { status: 409 },
+  )
+}
+
+export async function soldOutAction({ context, intent, id }: DishRequest) {
+  const isSoldOut = intent === 'sold_out'
+  await runVerb(context, (ctx) => setSoldOut(ctx, { id, isSoldOut }))
+  return leadToDish({ context, id }, isSoldOut ? 'dish-sold-out' : 'dish-back')
+}
+
+type PictureUpload = Pick<DishRequest, 'request' | 'context' | 'id'>
+
+/** Shows an uploaded file as the dish's picture. */
+export async function pictureAction({ request, context, id }: PictureUpload) {
+  const refused = await takePicture(request, UPLOAD_PAGES['/admin/menu/:id'], (file) =>
+    runVerb(context, (ctx) => setDishPicture(ctx, { id, file })),
+  )
+  return refused ?? leadToDish({ context, id }, 'picture-uploaded')
+}
+
+export async function removePictureAction({ context, id }: DishRequest) {
+  await runVerb(context, (ctx) => removeDishPicture(ctx, { id }))
+  return leadToDish({ context, id }, 'picture-deleted')
+}
+
+function leadToDish({ context, id }: Pick<DishRequest, 'context' | 'id'>, notice: Notice) {
+  return leadTo(context, { to: '/admin/menu/:id', params: { id } }, { notice })
+}

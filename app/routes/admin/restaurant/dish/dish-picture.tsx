@@ -1,0 +1,49 @@
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OnePictureForm } from '#app/components/admin/base/one-picture-form.tsx'
+import type { OnePictureReply } from '#app/components/admin/base/one-picture-reply.ts'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { Picture } from '#app/components/ui/picture.tsx'
+
+type DishPictureProps = { image: string | null; pageReply: OnePictureReply | undefined }
+
+/** The picture of a dish, and another file in its place. */
+export function DishPicture({ image, pageReply }: DishPictureProps) {
+  const { menu: texts, pictures, working } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  return (
+    <OfficeCard id="picture" title={texts.pictureTitle}>
+      <div className="grid gap-6 sm:grid-cols-[12rem_1fr]">
+        {image ? (
+          <Picture
+            image={image}
+            alt=""
+            shape="4:3"
+            sizes="192px"
+            className="aspect-[4/3] w-48 rounded-field object-cover"
+          />
+        ) : (
+          <p className="text-stone">{texts.noPicture}</p>
+        )}
+        <div className="grid content-start gap-4">
+          <OnePictureForm pageReply={pageReply} />
+          {isAdmin && image && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
+                {texts.deletePicture}
+              </summary>
+              <ButtonForm className="grid justify-items-start gap-3">
+                <p>{pictures.deleteQuestion}</p>
+                <SubmitButton intent="remove_picture" pendingText={working} className="btn btn-line">
+                  {texts.deletePicture}
+                </SubmitButton>
+              </ButtonForm>
+            </details>
+          )}
+        </div>
+      </div>
+    </OfficeCard>
+  )
+}

@@ -1,0 +1,93 @@
+import { DataList } from '#app/components/admin/data-list.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { ButtonForm } from '#app/components/forms/button-form.tsx'
+import { SubmitButton } from '#app/components/forms/submit-button.tsx'
+import { formatTime } from '#shared/kernel/dates.ts'
+import type { Guest } from '#domain/restaurant/event-desk/schemas.ts'
+
+/** Who comes, who waits and who called off; on a phone each is a card. */
+export function GuestTable({ guests }: { guests: Guest[] }) {
+  const { events: texts } = useStaffMessages()
+  return (
+    <DataList
+      label={texts.guests}
+      rows={guests}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'name', head: texts.guestName, cell: ({ name }) => name },
+        { key: 'seats', head: texts.guestSeats, isNumber: true, cell: ({ seats }) => seats },
+        { key: 'contact', head: texts.contact, cell: contactCell },
+        { key: 'wishes', head: texts.wishes, cell: wishesCell },
+        { key: 'state', head: texts.guestState, isWords: true, cell: stateCell },
+      ]}
+    />
+  )
+}
+
+const contactCell = ({ email, phone }: Guest) => (
+  <>
+    <a href={`mailto:${email}`} className="link">
+      {email}
+    </a>
+    {phone && (
+      <a href={`tel:${phone}`} className="link block">
+        {phone}
+      </a>
+    )}
+  </>
+)
+const wishesCell = ({ wishes }: Guest) => wishes && <span className="whitespace-pre-line">{wishes}</span>
+const stateCell = (guest: Guest) => <StateCell guest={guest} />
+
+/** Where a guest stands, and what can be done about it. */
+function StateCell({ guest: { id, state, position, checkedInAt, heldUntil, ofGuest } }: { guest: Guest }) {
+  const { events: texts, reservations, working } = useStaffMessages()
+  const { release } = reservations
+  if (state === 'cancelled') return texts.guestStates.cancelled
+  return (
+    <div className="grid gap-2">
+      <span>
+        {position === null ? texts.guestStates[state] : texts.waitsAt(position)}
+        {checkedInAt && <strong className="ml-2 text-leaf">✓ {texts.came}</strong>}
+      </span>
+      {heldUntil && <span className="text-sm">{texts.unproved(formatTime(heldUntil))}</span>}
+      <div className="flex flex-wrap items-start gap-2">
+        {state === 'booked' && (
+          <ButtonForm>
+            <SubmitButton
+              intent={`${checkedInAt ? 'leave' : 'arrive'}-${id}`}
+              pendingText={working}
+              className="btn btn-line"
+            >
+              {checkedInAt ? texts.undoCheckIn : texts.checkIn}
+            </SubmitButton>
+          </ButtonForm>
+        )}
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
+            {texts.remove}
+          </summary>
+          <ButtonForm className="grid gap-2">
+            <p className="text-sm">{heldUntil ? texts.removeUnproved : texts.removeQuestion}</p>
+            <SubmitButton intent={`remove-${id}`} pendingText={working} className="btn btn-line">
+              {texts.remove}
+            </SubmitButton>
+          </ButtonForm>
+        </details>
+        {ofGuest > 1 && (
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-chilli-text">
+              {release.all(ofGuest)}
+            </summary>
+            <ButtonForm className="grid gap-2">
+              <p className="text-sm">{release.question(ofGuest)}</p>
+              <SubmitButton intent={`release-${id}`} pendingText={working} className="btn btn-line">
+                {release.all(ofGuest)}
+              </SubmitButton>
+            </ButtonForm>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

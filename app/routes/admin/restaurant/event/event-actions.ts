@@ -1,0 +1,82 @@
+import {
+  type EventReply,
+  toEventInput,
+  toEventReply,
+  typedEvent,
+  valuesOf,
+} from '#app/components/admin/restaurant/event-values.ts'
+import { typedValues } from '#app/components/forms/form-reply.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { takePicture } from '#app/request/uploads/take-picture.ts'
+import type { RequestContext } from '#app/request/context.ts'
+import { UPLOAD_PAGES } from '#app/request/upload-pages.ts'
+import {
+  cancelEvent,
+  publishEvent,
+  setEventPicture,
+  updateEvent,
+} from '#domain/restaurant/event-desk/index.ts'
+import { cancelEventInput, updateEventInput } from '#domain/restaurant/event-desk/schemas.ts'
+import type { Notice } from '#shared/kernel/notices.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
+import type { CancelReply, EventPageReply, PublishReply } from './event-replies.ts'
+
+type EventRequest = FormRequest & { id: string }
+type PictureUpload = { request: Request; context: RequestContext; id: string }
+
+export const EVENT_ACTIONS: FormActions<EventPageReply, { id: string }> = {
+  save: saveAction,
+  publish: publishAction,
+  hide: publishAction,
+  cancel: cancelAction,
+}
+
+async function saveAction({ context, intent, form, id }: EventRequest) {
+  const values = typedEvent(form)
+  const input = updateEventInput.safeParse({ id, version: Number(values.version), ...toEventInput(values) })
+  if (!input.success) {
+    return answer<EventReply>({ intent, values, ...toEventReply(toFieldErrors(input.error)) })
+  }
+  const result = await runVerb(context, (ctx) => updateEvent(ctx, input.data))
+  if (result.ok) return leadBack(context, id, result.told > 0 ? 'event-saved-and-told' : 'event-saved')
+  if (result.reason !== 'changed')
+    return answer<EventReply>({ intent, values, refusal: result }, { status: 409 })
+  const current = valuesOf(result.current)
+  // Sent again, it replaces what has been shown now.
+  const version = String(result.current.version)
+  return answer<EventReply>(
+    { intent, values: { ...values, version }, refusal: { reason: 'changed', current, by: result.by } },
+    { status: 409 },
+  )
+}
+
+async function publishAction({ context, intent, id }: EventRequest) {
+  const result = await runVerb(context, (ctx) => publishEvent(ctx, { id, isActive: intent === 'publish' }))
+  if (!result.ok) return answer<PublishReply>({ intent, refusal: result }, { status: 409 })
+  return leadBack(context, id, intent === 'publish' ? 'event-published' : 'event-hidden')
+}
+
+async function cancelAction({ context, intent, form, id }: EventRequest) {
+  const values = typedValues(form, ['cancelReason.en', 'cancelReason.th'])
+  const cancelReason = { en: values['cancelReason.en'] ?? '', th: values['cancelReason.th'] ?? '' }
+  const input = cancelEventInput.safeParse({ id, cancelReason })
+  if (!input.success) return answer<CancelReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const result = await runVerb(context, (ctx) => cancelEvent(ctx, input.data))
+  if (!result.ok) return answer<CancelReply>({ intent, values, refusal: result }, { status: 409 })
+  return leadBack(context, id, 'event-cancelled')
+}
+
+/** Shows an uploaded file as the event's picture. */
+export async function pictureAction({ request, context, id }: PictureUpload) {
+  const refused = await takePicture(request, UPLOAD_PAGES['/admin/events/:id'], (file) =>
+    runVerb(context, (ctx) => setEventPicture(ctx, { id, file })),
+  )
+  return refused ?? leadBack(context, id, 'picture-uploaded')
+}
+
+function leadBack(context: RequestContext, id: string, notice: Notice) {
+  return leadTo(context, { to: '/admin/events/:id', params: { id } }, { notice })
+}

@@ -1,0 +1,92 @@
+import { EventForm } from '#app/components/admin/restaurant/event-form.tsx'
+import { EventState } from '#app/components/admin/restaurant/event-state.tsx'
+import { type EventReply, valuesOf } from '#app/components/admin/restaurant/event-values.ts'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { catchLostUpload } from '#app/components/admin/base/catch-lost-upload.ts'
+import type { OnePictureReply } from '#app/components/admin/base/one-picture-reply.ts'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
+import { notFound } from '#app/request/not-found.ts'
+import { isUpload } from '#app/request/uploads/read-upload.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getStaffEvent } from '#domain/restaurant/event-desk/index.ts'
+import { eventIdInput } from '#domain/restaurant/event-desk/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { CancelForm } from './cancel-form.tsx'
+import { EVENT_ACTIONS, pictureAction } from './event-actions.ts'
+import type { CancelReply, PublishReply } from './event-replies.ts'
+import { PictureForm } from './picture-form.tsx'
+import { PublishForm } from './publish-form.tsx'
+
+function requireId(params: { id: string }): string {
+  const key = eventIdInput.safeParse({ id: params.id })
+  if (!key.success) throw notFound('event')
+  return key.data.id
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId(params)
+  return { event: await runVerb(context, (ctx) => getStaffEvent(ctx, { id })) }
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const id = requireId(params)
+  if (isUpload(request)) return pictureAction({ request, context, id })
+  return runIntent({ request, url, context, id }, EVENT_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostUpload('picture', serverAction)
+}
+
+export default function AdminEventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { event } = loaderData
+  const { events: texts } = useStaffMessages()
+  const locale = useLocale()
+  const isAdmin = useIsAdmin()
+  const { id, slug, isActive, state } = event
+  return (
+    <>
+      <OfficeHead
+        title={event.title[locale] || event.title.en}
+        back={{ to: { to: '/admin/events' }, text: texts.all }}
+        actions={
+          <>
+            {isActive && (
+              <LocalLink to="/events/:id" params={{ id: slug }} reloadDocument className="btn btn-line">
+                {texts.seeInShop}
+              </LocalLink>
+            )}
+            <LocalLink to="/admin/events/:id/guests" params={{ id }} className="btn btn-leaf">
+              {`${texts.guests}: ${texts.taken(event.seatsTaken, event.seats)}`}
+            </LocalLink>
+          </>
+        }
+      />
+      <p className="-mt-2 mb-6">
+        <EventState state={state} />
+        {event.cancelReason && <span className="ml-3">{event.cancelReason[locale]}</span>}
+      </p>
+      <div className="grid gap-6">
+        {!event.cancelledAt && (
+          <OfficeCard id="texts" title={texts.edit} hint={texts.editHint}>
+            <EventForm
+              key={event.version}
+              intent="save"
+              values={valuesOf(event)}
+              pageReply={actionData as EventReply | undefined}
+            />
+          </OfficeCard>
+        )}
+        <PictureForm event={event} pageReply={actionData as OnePictureReply | undefined} />
+        {isAdmin && !event.cancelledAt && (
+          <PublishForm isActive={isActive} pageReply={actionData as PublishReply | undefined} />
+        )}
+        {isAdmin && state === 'upcoming' && <CancelForm pageReply={actionData as CancelReply | undefined} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { EmptyState } from '#app/components/admin/empty-state.tsx'
+import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
+import { OfficeCard } from '#app/components/admin/office-card.tsx'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useIsAdmin } from '#app/components/admin/use-is-admin.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { badRequest } from '#app/request/bad-request.ts'
+import { listQuery } from '#app/request/list-query.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { listStaffDishes } from '#domain/restaurant/menu/index.ts'
+import { listStaffDishesInput } from '#domain/restaurant/menu/schemas.ts'
+import { DISH_STATES, MENU_COURSES } from '#shared/restaurant/dish-fields.ts'
+import type { Route } from './+types/page.ts'
+import { DishItem } from './dish-item.tsx'
+import { moveAction, soldOutAction } from './menu-actions.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const input = listStaffDishesInput.safeParse(listQuery(url, ['search', 'course', 'state']))
+  if (!input.success) throw badRequest()
+  return { dishes: await runVerb(context, (ctx) => listStaffDishes(ctx, input.data)), filters: input.data }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, { 'soldout-*': soldOutAction, 'back-*': soldOutAction, 'move-*': moveAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function AdminMenuPage({ loaderData }: Route.ComponentProps) {
+  const { dishes, filters } = loaderData
+  const { menu: texts } = useStaffMessages()
+  const isAdmin = useIsAdmin()
+  const { search, course, state } = filters
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  // Of a course that is shown in part, nobody sees where a dish would go.
+  const mayMove = search === undefined && state === undefined
+  return (
+    <>
+      <OfficeHead
+        title={texts.title}
+        hint={texts.hint}
+        actions={
+          <>
+            <LocalLink to="/menu" className="btn btn-line">
+              {texts.onSite}
+            </LocalLink>
+            {isAdmin && (
+              <LocalLink to="/admin/menu/new" className="btn btn-leaf">
+                {texts.add}
+              </LocalLink>
+            )}
+          </>
+        }
+      />
+      <FilterBar page="/admin/menu" isFiltered={isFiltered}>
+        <FilterSearch label={texts.search} value={search} />
+        <FilterSelect
+          name="course"
+          label={texts.course}
+          value={course}
+          anyText={texts.anyCourse}
+          options={MENU_COURSES.map((value) => ({ value, text: texts.courses[value] }))}
+        />
+        <FilterSelect
+          name="state"
+          label={texts.state}
+          value={state}
+          anyText={texts.anyState}
+          options={DISH_STATES.map((value) => ({ value, text: texts.states[value] }))}
+        />
+      </FilterBar>
+      {dishes.length === 0 && (
+        <EmptyState
+          title={isFiltered ? texts.none : texts.noneYet}
+          {...(!isFiltered && { text: texts.noneYetText })}
+        />
+      )}
+      <div className="grid gap-6">
+        {MENU_COURSES.map((one) => {
+          const served = dishes.filter((dish) => dish.course === one)
+          if (served.length === 0) return null
+          return (
+            <OfficeCard key={one} id={one} title={texts.courses[one]} hint={texts.count(served.length)}>
+              <ol className="divide-y divide-line">
+                {served.map((dish, place) => (
+                  <DishItem
+                    key={dish.id}
+                    dish={dish}
+                    {...(mayMove && { place, isLast: place === served.length - 1 })}
+                  />
+                ))}
+              </ol>
+            </OfficeCard>
+          )
+        })}
+      </div>
+    </>
+  )
+}

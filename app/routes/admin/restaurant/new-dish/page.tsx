@@ -1,0 +1,64 @@
+import { DishForm } from '#app/components/admin/restaurant/dish-form.tsx'
+import {
+  type DishReply,
+  NONE,
+  toContent,
+  toDishErrors,
+  toTerms,
+  typedDish,
+} from '#app/components/admin/restaurant/dish-values.ts'
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { localeContext } from '#app/request/context.ts'
+import { requireAdmin } from '#app/middleware/require-admin.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { type FormRequest, runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { createDish, listProductChoices, listRecipeChoices } from '#domain/restaurant/menu/index.ts'
+import { createDishInput } from '#domain/restaurant/menu/schemas.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
+import type { Route } from './+types/page.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  return {
+    recipes: await runVerb(context, (ctx) => listRecipeChoices(ctx, { language })),
+    products: await runVerb(context, (ctx) => listProductChoices(ctx, { language })),
+  }
+}
+
+async function createAction({ context, intent, form }: FormRequest) {
+  const values = typedDish(form, true)
+  const input = createDishInput.safeParse({ ...toContent(values), ...toTerms(values) })
+  if (!input.success) {
+    return answer<DishReply>({ intent, values, errors: toDishErrors(toFieldErrors(input.error)) })
+  }
+  const result = await runVerb(context, (ctx) => createDish(ctx, input.data))
+  if (!result.ok) return answer<DishReply>({ intent, values, refusal: result }, { status: 409 })
+  const to = { to: '/admin/menu/:id', params: { id: result.id } } as const
+  return leadTo(context, to, { notice: 'dish-created' })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, { create: createAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+const EMPTY = { course: 'starters', spiceLevel: '0', recipeId: NONE, isActive: 'on' }
+
+export default function NewDishPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { menu: texts } = useStaffMessages()
+  return (
+    <>
+      <OfficeHead title={texts.newTitle} back={{ to: { to: '/admin/menu' }, text: texts.all }} />
+      <DishForm intent="create" values={EMPTY} {...loaderData} pageReply={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { TextField } from '#app/components/forms/field.tsx'
+import { ReplyForm } from '#app/components/forms/reply-form.tsx'
+import type { ServiceDay } from '#domain/restaurant/table-desk/index.ts'
+import type { DayReply } from './day-reply.ts'
+
+/** What the team has to know of a day. */
+export function DayNote({ day, pageReply }: { day: ServiceDay; pageReply: DayReply | undefined }) {
+  const { reservations, fieldErrors, working } = useStaffMessages()
+  const texts = reservations.note
+  const { pathname, search } = useLocation()
+  const action = `${pathname}${search}#note`
+  return (
+    <details id="note" className="card scroll-mt-20 p-4 print:hidden">
+      <summary className="min-h-11 cursor-pointer content-center text-lg font-semibold text-leaf">
+        {texts.title}
+      </summary>
+      <ReplyForm
+        key={`${day.day} ${day.note}`}
+        intent="note"
+        idPrefix="note"
+        action={action}
+        pageReply={pageReply}
+        fieldErrors={fieldErrors}
+        values={{ note: day.note }}
+        submit={texts.submit}
+        pendingText={working}
+      >
+        <input type="hidden" name="day" value={day.day} />
+        <TextField
+          name="note"
+          label={texts.label}
+          input={{ maxLength: 200, autoComplete: 'off' }}
+          isOptional
+        />
+      </ReplyForm>
+    </details>
+  )
+}

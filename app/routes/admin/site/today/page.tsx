@@ -1,0 +1,76 @@
+import { OfficeHead } from '#app/components/admin/office-head.tsx'
+import { NewsBar } from '#app/components/admin/live/news-bar.tsx'
+import { useLiveData } from '#app/components/admin/live/use-live-data.ts'
+import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
+import { useAuth } from '#app/components/accounts/auth.tsx'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { localeContext } from '#app/request/context.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getFirstSteps, getSales, getWork } from '#domain/orders/reports/index.ts'
+import { countTonight } from '#domain/restaurant/table-desk/index.ts'
+import type { Route } from './+types/page.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { Findings } from './findings.tsx'
+import { FirstStepsCard } from './first-steps-card.tsx'
+import { LowStock } from './low-stock.tsx'
+import { isChanged } from './is-changed.ts'
+import { OPENING_ACTIONS } from './opening-actions.ts'
+import { QueueCard } from './queue-card.tsx'
+import { WaitingReviews } from './waiting-reviews.tsx'
+import { SalesCard } from './sales-card.tsx'
+import { Tonight } from './tonight.tsx'
+import { WaitingMessages } from './waiting-messages.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  const [firstSteps, work, sales, tonight] = await Promise.all([
+    runVerb(context, getFirstSteps),
+    runVerb(context, (ctx) => getWork(ctx, { language })),
+    runVerb(context, (ctx) => getSales(ctx, { language })),
+    runVerb(context, countTonight),
+  ])
+  return { firstSteps, work, sales, tonight }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, OPENING_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+/** What waits for somebody now, and how the shop does. */
+export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { today } = useStaffMessages()
+  const { user } = useAuth()
+  const { now, show } = useLiveData<typeof loader>({ events: '/admin/orders/events' })
+  const { queues, lowStock } = loaderData.work
+  const latest = now?.work ?? loaderData.work
+  const { firstSteps, sales } = loaderData
+  return (
+    <>
+      <OfficeHead title={today.title} {...(user && { hint: today.greeting(user.firstName) })} />
+      <Findings />
+      <Tonight counts={loaderData.tonight} />
+      <WaitingMessages />
+      <WaitingReviews />
+      <FirstStepsCard steps={firstSteps} pageReply={actionData} />
+      {/* Numbers follow by themselves; what can be pressed stays where it is until somebody asks. */}
+      <NewsBar
+        text={isChanged(loaderData.work, latest) ? today.changed : undefined}
+        button={today.show}
+        onShow={() => void show()}
+      />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <QueueCard name="to_pack" queue={queues.to_pack} count={latest.queues.to_pack.count} />
+        <QueueCard name="transfers" queue={queues.transfers} count={latest.queues.transfers.count} />
+        <QueueCard name="money" queue={queues.money} count={latest.queues.money.count} />
+        <LowStock lowStock={lowStock} count={latest.lowStock.count} />
+        <SalesCard sales={sales} />
+        <BestSellers sales={sales} />
+      </div>
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ChallengeReply } from '#app/components/auth/follow-challenge.ts'
-import { findBrowserChallenge } from '#app/request/challenge.ts'
-import type { Route } from './+types/resource.ts'
-
-/** What the browser may ask at its start: whether a sign-in or a password change is half done. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const challenge = (await findBrowserChallenge(request, context)) ?? null
-  return Response.json({ pending: challenge } satisfies ChallengeReply)
-}

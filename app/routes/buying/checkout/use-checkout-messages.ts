@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { CheckoutMessages } from '#shared/messages/en/checkout.ts'
-
-/** The texts of the checkout. */
-export const useCheckoutMessages = pageTexts<CheckoutMessages>({
-  en: async () => (await import('#shared/messages/en/checkout.ts')).checkout,
-  th: async () => (await import('#shared/messages/th/checkout.ts')).checkout,
-})

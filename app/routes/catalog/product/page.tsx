@@ -1,0 +1,152 @@
+import { Suspense } from 'react'
+import { getProduct } from '#domain/catalog/catalog/index.ts'
+import { productKey } from '#domain/catalog/catalog/schemas.ts'
+import { dearestDelivery } from '#domain/orders/checkout/index.ts'
+import { useAddedSheet } from '#app/components/orders/use-added-sheet.tsx'
+import { ProductGrid } from '#app/components/catalog/product-grid.tsx'
+import { GALLERY_SIZES } from '#app/components/catalog/gallery.tsx'
+import { ProductView } from '#app/components/catalog/product-view.tsx'
+import { useProductMessages } from '#app/components/catalog/use-product-messages.ts'
+import { RecipeGrid } from '#app/components/recipes/recipe-grid.tsx'
+import { listPairings, listRecipesWith } from '#domain/recipes/recipes/index.ts'
+import { getStars, listReviews } from '#domain/orders/reviews/index.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { fetchedLater, OnceTakenOver } from '#app/platform/fetched-later.tsx'
+import { localeContext } from '#app/request/context.ts'
+import { readPromise } from '#app/request/orders/read-promise.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import type { Route } from './+types/page.ts'
+import { restockAction } from './restock-action.ts'
+
+/** Most products can be bought. */
+const RestockForm = fetchedLater('restock-form', async () => (await import('./restock-form.tsx')).RestockForm)
+
+const BuyBar = fetchedLater('buy-bar', async () => (await import('./buy-bar.tsx')).BuyBar)
+
+const DeliveryPromise = fetchedLater(
+  'delivery-promise',
+  async () => (await import('./delivery-promise.tsx')).default,
+)
+
+const RecentlyViewed = fetchedLater(
+  'recently-viewed',
+  async () => (await import('./recently-viewed.tsx')).default,
+)
+
+const ProductReviews = fetchedLater(
+  'product-reviews',
+  async () => (await import('./product-reviews.tsx')).default,
+)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const key = productKey.safeParse({ id: params.id, language: context.get(localeContext) })
+  if (!key.success) throw notFound('product')
+  const found = await runVerb(context, (ctx) => getProduct(ctx, key.data))
+  const { slug, id } = found.product
+  // A former address leads to the present one, for good.
+  const isFormer = key.data.id.toLowerCase() !== slug && key.data.id.toLowerCase() !== id
+  if (isFormer) throw leadTo(context, { to: '/product/:id', params: { id: slug } }, { status: 308 })
+  const { delivery } = await runVerb(context, getSettings)
+  const recipes = await runVerb(context, (ctx) =>
+    listRecipesWith(ctx, { productId: id, language: key.data.language }),
+  )
+  const matches = await runVerb(context, (ctx) =>
+    listPairings(ctx, { productId: id, language: key.data.language }),
+  )
+  const counts = await runVerb(context, (ctx) => getStars(ctx, { subjectId: id }))
+  const reviews = counts ? (await runVerb(context, (ctx) => listReviews(ctx, { subjectId: id }))).items : []
+  return {
+    ...found,
+    recipes,
+    matches,
+    counts,
+    reviews,
+    promise: await readPromise(context, { isChilled: found.product.keepCold }),
+    dearestDeliveryCents: dearestDelivery(delivery, found.product),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent({ ...args, productId: args.params.id }, { restock: restockAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  // It has come with the form.
+  const { catchLostRequest } = await import('#app/components/forms/form-reply.ts')
+  return catchLostRequest(serverAction)
+}
+
+/** app/platform/ahead/ reads it. */
+export const handle = { pictureSizes: GALLERY_SIZES }
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, related, recipes, matches, counts, reviews } = loaderData
+  const { promise, dearestDeliveryCents } = loaderData
+  const isSoldOut = product.stock.state === 'out_of_stock'
+  const texts = useProductMessages()
+  const page = { to: '/product/:id', params: { id: product.slug } } as const
+  const { sheet, onAdded } = useAddedSheet({
+    product,
+    matches: [...matches, ...related],
+    freeDeliveryFromCents: promise.freeFromCents,
+  })
+  return (
+    <>
+      <PageHead title={product.name} description={product.shortDescription} page={page} />
+      <ProductView
+        product={product}
+        onAdded={onAdded}
+        promise={
+          isSoldOut ? undefined : (
+            <Suspense>
+              <DeliveryPromise promise={promise} />
+            </Suspense>
+          )
+        }
+      >
+        {isSoldOut && (
+          <Suspense>
+            <RestockForm key={product.id} slug={product.slug} pageReply={actionData} />
+          </Suspense>
+        )}
+      </ProductView>
+      {!isSoldOut && (
+        <OnceTakenOver>
+          <BuyBar product={product} onAdded={onAdded} />
+        </OnceTakenOver>
+      )}
+      {recipes.length > 0 && (
+        <section className="page pt-16 md:pt-24" aria-labelledby="recipes">
+          <h2 id="recipes" className="mb-8 text-3xl">
+            {texts.recipes}
+          </h2>
+          <RecipeGrid recipes={recipes} isRail hasLead={recipes.length === 1} />
+        </section>
+      )}
+      <Suspense>
+        <ProductReviews
+          product={product}
+          counts={counts}
+          reviews={reviews}
+          deliveryCents={dearestDeliveryCents}
+        />
+      </Suspense>
+      {related.length > 0 && (
+        <section className="page pt-16 md:pt-24" aria-labelledby="related">
+          <h2 id="related" className="mb-8 text-3xl">
+            {texts.related}
+          </h2>
+          <ProductGrid products={related} isRail />
+        </section>
+      )}
+      <OnceTakenOver>
+        <RecentlyViewed product={product} />
+      </OnceTakenOver>
+      {sheet}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { ReviewView } from '#domain/orders/reviews/schemas.ts'
+import type { StockState } from '#domain/catalog/inventory/schemas.ts'
+import { pictureFile } from '#shared/base/pictures.ts'
+import { pathTo } from '#app/request/page-path.ts'
+import { useLocale, useMessages } from '#app/components/i18n/locale.tsx'
+import { ratingJsonLd } from '#app/components/orders/rating-json-ld.ts'
+import { JsonLd } from '#app/components/shell/json-ld.tsx'
+import { useRootData } from '#app/components/shell/use-root-data.ts'
+
+const AVAILABILITY: Record<StockState['state'], string> = {
+  in_stock: 'https://schema.org/InStock',
+  low: 'https://schema.org/LimitedAvailability',
+  out_of_stock: 'https://schema.org/OutOfStock',
+}
+
+type ProductJsonLdProps = {
+  product: ProductDetail
+  reviews: ReviewView[]
+  /** To the dearest province: nobody is promised less than they pay. Null where it is only collected. */
+  deliveryCents: number | null
+}
+
+/** The product for search engines, in the words of schema.org. */
+export function ProductJsonLd({ product, reviews, deliveryCents }: ProductJsonLdProps) {
+  const locale = useLocale()
+  const { shell } = useMessages()
+  const siteUrl = useRootData()?.siteUrl
+  if (!siteUrl) return null
+  const url = siteUrl + pathTo({ to: '/product/:id', params: { id: product.slug } }, locale)
+  const value = import.meta.env.SSR && {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.sku,
+    mpn: product.sku,
+    image: product.images.map(({ image }) => new URL(pictureFile(image, 1280), siteUrl).href),
+    ...ratingJsonLd(product.rating, reviews),
+    brand: { '@type': 'Brand', name: shell.siteName },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (product.priceCents / 100).toFixed(2),
+      priceCurrency: 'ZAR',
+      availability: AVAILABILITY[product.stock.state],
+      itemCondition: 'https://schema.org/NewCondition',
+      ...(deliveryCents !== null && {
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
+          shippingRate: {
+            '@type': 'MonetaryAmount',
+            value: (deliveryCents / 100).toFixed(2),
+            currency: 'ZAR',
+          },
+        },
+      }),
+      // Food is not taken back because somebody has changed their mind; what is wrong with it is put right.
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'ZA',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        itemDefectReturnFees: 'https://schema.org/FreeReturn',
+        merchantReturnLink: siteUrl + pathTo('/returns', locale),
+      },
+    },
+  }
+  return <JsonLd value={value} />
+}

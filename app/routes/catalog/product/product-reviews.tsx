@@ -1,0 +1,21 @@
+import { ReviewSection } from '#app/components/orders/review-section.tsx'
+import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import type { ReviewView, StarCounts } from '#domain/orders/reviews/schemas.ts'
+import { ProductJsonLd } from './product-json-ld.tsx'
+
+type ProductReviewsProps = {
+  product: ProductDetail
+  counts: StarCounts | null
+  reviews: ReviewView[]
+  deliveryCents: number | null
+}
+
+/** What is only read, for people and for search engines: in the page from the start, its code fetched afterwards. */
+export default function ProductReviews({ product, counts, reviews, deliveryCents }: ProductReviewsProps) {
+  return (
+    <>
+      <ProductJsonLd product={product} reviews={reviews} deliveryCents={deliveryCents} />
+      <ReviewSection subject="product" slug={product.slug} counts={counts} reviews={reviews} />
+    </>
+  )
+}

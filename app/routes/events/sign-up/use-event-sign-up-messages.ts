@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { EventSignUpMessages } from '#shared/messages/en/kitchen/event-sign-up.ts'
-
-/** The texts of the page of a sign-up. */
-export const useEventSignUpMessages = pageTexts<EventSignUpMessages>({
-  en: async () => (await import('#shared/messages/en/kitchen/event-sign-up.ts')).eventSignUp,
-  th: async () => (await import('#shared/messages/th/kitchen/event-sign-up.ts')).eventSignUp,
-})

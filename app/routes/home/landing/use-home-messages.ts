@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { HomeMessages } from '#shared/messages/en/home.ts'
-
-/** The texts of the home page. */
-export const useHomeMessages = pageTexts<HomeMessages>({
-  en: async () => (await import('#shared/messages/en/home.ts')).home,
-  th: async () => (await import('#shared/messages/th/home.ts')).home,
-})

@@ -1,8 +1,0 @@
-import { pageTexts } from '#app/components/i18n/page-texts.ts'
-import type { MailPreferencesMessages } from '#shared/messages/en/kitchen/mail-preferences.ts'
-
-/** What is said where people choose what they are mailed about. */
-export const usePreferencesMessages = pageTexts<MailPreferencesMessages>({
-  en: async () => (await import('#shared/messages/en/kitchen/mail-preferences.ts')).mailPreferences,
-  th: async () => (await import('#shared/messages/th/kitchen/mail-preferences.ts')).mailPreferences,
-})

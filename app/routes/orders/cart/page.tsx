@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react'
+import { CartForm } from '#app/components/orders/cart-form.tsx'
+import { cartRefusalText } from '#app/components/orders/cart-refusal-text.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink, useMessages } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { cartContext, localeContext } from '#app/request/context.ts'
+import { readOrdered } from '#app/request/orders/browser-cart.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { quoteCart } from '#domain/orders/cart/index.ts'
+import { chilledText } from '#app/request/orders/read-promise.ts'
+import { collectionOnly, deliveryOffer } from '#domain/orders/checkout/index.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { serializeCart } from '#shared/orders/cart-cookie.ts'
+import type { Route } from './+types/page.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { changeCartAction } from './change-cart-action.ts'
+import { UndoRemoval } from './undo-removal.tsx'
+import { useFollowOtherTabs } from './use-follow-other-tabs.ts'
+import { useCartPageMessages } from './use-cart-page-messages.ts'
+import { useRemoval } from './use-removal.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const lines = context.get(cartContext)
+  const quote = await runVerb(context, (ctx) =>
+    quoteCart(ctx, { lines, language: context.get(localeContext) }),
+  )
+  const { delivery } = await runVerb(context, getSettings)
+  const { fromCents, toCents, freeFromCents } = deliveryOffer(delivery, quote.subtotalCents)
+  const isCollected = collectionOnly(delivery, 'courier', quote.lines).length > 0
+  return {
+    quote,
+    cookie: serializeCart(lines),
+    // No courier takes what is only collected, nor what is ordered with it.
+    delivery: isCollected ? null : { fromCents, toCents, freeFromCents },
+    chilled: chilledText(delivery, context.get(localeContext)),
+    ordered: lines.length === 0 ? readOrdered(request, context) : undefined,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return changeCartAction(context, await readForm(request))
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, cookie, delivery, chilled, ordered } = loaderData
+  const messages = useMessages()
+  const { cart } = messages
+  const texts = useCartPageMessages()
+  useFollowOtherTabs(cookie)
+  const problem = actionData && cartRefusalText(actionData, messages)
+  const isEmpty = quote.lines.length === 0 && quote.goneProductIds.length === 0
+
+  const { removed, ask, forget } = useRemoval(quote.lines)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone with the last line, or with the way back.
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current) heading.current?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+
+  return (
+    <div className="page pt-10 pb-24 md:pt-16">
+      <PageHead title={cart.title} noIndex />
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+        {isEmpty ? cart.empty : cart.title}
+      </h1>
+      {problem && (
+        <p className="notice notice-error mt-6" role="alert">
+          {problem}
+        </p>
+      )}
+      <UndoRemoval
+        line={removed}
+        onUndone={() => {
+          forget()
+          heading.current?.focus()
+        }}
+        onOver={forget}
+      />
+      {isEmpty ? (
+        <div className="on-leaf relative isolate mt-8 overflow-hidden rounded-card bg-leaf text-coconut">
+          <Picture
+            image="/images/scenes/mood-flatlay"
+            alt=""
+            shape="3:2"
+            sizes="(min-width: 48rem) 60vw, 100vw"
+            className="dark-picture -z-10 aspect-[3/2] w-full object-cover md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[65%]"
+          />
+          <div className="p-6 pt-2 md:max-w-[50%] md:px-12 md:py-24">
+            <p className="display text-2xl text-coconut">{texts.emptyHint}</p>
+            <LocalLink to="/shop" className="btn btn-primary mt-6">
+              {cart.toShop}
+            </LocalLink>
+            {ordered && (
+              <LocalLink to="/order/:key" params={{ key: ordered }} className="btn btn-line mt-6 ml-3">
+                {texts.toOrdered}
+              </LocalLink>
+            )}
+          </div>
+        </div>
+      ) : (
+        <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+          <div>
+            <Changes quote={quote} />
+            <CartLines lines={quote.lines} chilled={chilled} onRemove={ask} />
+            <LocalLink to="/shop" className="link mt-6 inline-flex min-h-11 items-center">
+              {texts.goOnShopping}
+            </LocalLink>
+          </div>
+          <CartSummary quote={quote} delivery={delivery} chilled={chilled} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is not as it was when the cart was filled; one button takes it all as it is. */
+function Changes({ quote }: { quote: Route.ComponentProps['loaderData']['quote'] }) {
+  const { changes } = useCartPageMessages()
+  const hasGone = quote.goneProductIds.length > 0
+  const isAsItWas = quote.lines.every(
+    (line) => line.priceWasCents === undefined && line.onlyLeft === undefined,
+  )
+  if (isAsItWas && !hasGone) return null
+  return (
+    <div className="notice mb-6" role="status">
+      <p className="font-semibold">{changes.title}</p>
+      {hasGone && <p>{changes.gone(quote.goneProductIds.length)}</p>}
+      <CartForm intent="accept" className="mt-3">
+        {(isPending) => (
+          <button type="submit" className="btn btn-leaf" aria-busy={isPending}>
+            {changes.accept}
+          </button>
+        )}
+      </CartForm>
+    </div>
+  )
+}

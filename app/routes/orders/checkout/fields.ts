@@ -1,0 +1,65 @@
+import type { CheckoutMessages } from '#shared/messages/en/orders/checkout.ts'
+
+/** The fields of the checkout's form, named by their place in the order's input. */
+export const FIELD_NAMES = [
+  'contact.email',
+  'contact.firstName',
+  'contact.lastName',
+  'contact.phone',
+  'business.company',
+  'business.vatNumber',
+  'delivery.method',
+  'delivery.reservation',
+  'delivery.address.street',
+  'delivery.address.suburb',
+  'delivery.address.city',
+  'delivery.address.province',
+  'delivery.address.postalCode',
+  'payment.method',
+  'payment.card.number',
+  'payment.card.expiry',
+  'payment.card.cvc',
+  'discountCode',
+  'note',
+] as const
+export type FieldName = (typeof FIELD_NAMES)[number]
+
+/** What a browser keeps of them. Never anything of a card, nor a discount code, which is a secret of who has it. */
+export const DRAFT_NAMES = FIELD_NAMES.filter((name) => !/card|discount|reservation/.test(name))
+
+export type FormValues = Partial<Record<FieldName, string>>
+
+export function isFieldName(name: string): name is FieldName {
+  return (FIELD_NAMES as readonly string[]).includes(name)
+}
+
+/** What the fields are called on the page. */
+export function fieldLabels({
+  contact,
+  delivery,
+  payment,
+  discount,
+  note,
+}: CheckoutMessages): Record<FieldName, string> {
+  return {
+    'contact.email': contact.email,
+    'contact.firstName': contact.firstName,
+    'contact.lastName': contact.lastName,
+    'contact.phone': contact.phone,
+    'business.company': contact.company,
+    'business.vatNumber': contact.vatNumber,
+    'delivery.method': delivery.method,
+    'delivery.reservation': delivery.method,
+    'delivery.address.street': delivery.street,
+    'delivery.address.suburb': delivery.suburb,
+    'delivery.address.city': delivery.city,
+    'delivery.address.province': delivery.province,
+    'delivery.address.postalCode': delivery.postalCode,
+    'payment.method': payment.method,
+    'payment.card.number': payment.cardNumber,
+    'payment.card.expiry': payment.cardExpiry,
+    'payment.card.cvc': payment.cardCvc,
+    discountCode: discount.label,
+    note,
+  }
+}

@@ -1,0 +1,88 @@
+import { localeContext, preferencesContext, type RequestContext } from '#app/request/context.ts'
+import type { KnownDetails } from '#domain/orders/checkout/schemas.ts'
+import type { CartLine } from '#shared/orders/cart-cookie.ts'
+import { type FieldErrors } from '#shared/kernel/validation.ts'
+import { FIELD_NAMES, type FieldName, type FormValues, isFieldName } from './fields.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
+
+/** What was typed into the form. */
+export function toValues(form: Map<string, string>): FormValues {
+  return Object.fromEntries(FIELD_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))
+}
+
+/** What a customer need not type again. */
+export function knownValues(known: KnownDetails | undefined): FormValues {
+  if (!known) return {}
+  const { contact, delivery } = known
+  const values: Record<FieldName, string | null | undefined> = {
+    'contact.email': contact.email,
+    'contact.firstName': contact.firstName,
+    'contact.lastName': contact.lastName,
+    'contact.phone': contact.phone,
+    'business.company': undefined,
+    'business.vatNumber': undefined,
+    'delivery.method': delivery?.method,
+    'delivery.reservation': undefined,
+    'delivery.address.street': delivery?.street,
+    'delivery.address.suburb': delivery?.suburb,
+    'delivery.address.city': delivery?.city,
+    'delivery.address.province': delivery?.province,
+    'delivery.address.postalCode': delivery?.postalCode,
+    'payment.method': undefined,
+    'payment.card.number': undefined,
+    'payment.card.expiry': undefined,
+    'payment.card.cvc': undefined,
+    discountCode: undefined,
+    note: undefined,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+}
+
+/** The same as it may be sent back: the security code of a card is not repeated. */
+export function repeatable({ 'payment.card.cvc': _, ...values }: FormValues): FormValues {
+  return values
+}
+
+/** The order's input, unchecked, as the form's flat fields spell it. Fields of the way not chosen stay out. */
+export function toOrderInput(context: RequestContext, values: FormValues, lines: CartLine[]) {
+  const address = {
+    street: values['delivery.address.street'],
+    suburb: values['delivery.address.suburb'],
+    city: values['delivery.address.city'],
+    province: values['delivery.address.province'],
+    postalCode: values['delivery.address.postalCode'],
+  }
+  const card = {
+    number: values['payment.card.number'],
+    expiry: values['payment.card.expiry'],
+    cvc: values['payment.card.cvc'],
+  }
+  const [company, vatNumber] = [values['business.company'], values['business.vatNumber']]
+  const deliveryMethod = values['delivery.method']
+  const paymentMethod = values['payment.method']
+  return {
+    lines,
+    contact: {
+      email: values['contact.email'],
+      firstName: values['contact.firstName'],
+      lastName: values['contact.lastName'],
+      phone: values['contact.phone'],
+    },
+    ...(company?.trim() || vatNumber?.trim() ? { business: { company, vatNumber } } : {}),
+    delivery: {
+      method: deliveryMethod,
+      ...(deliveryMethod === 'courier' ? { address } : {}),
+      ...(deliveryMethod === 'at_the_table' ? { reservation: values['delivery.reservation'] } : {}),
+    },
+    payment: { method: paymentMethod, ...(paymentMethod === 'demo_card' ? { card } : {}) },
+    discountCode: values.discountCode,
+    note: values.note,
+    displayCurrency: context.get(preferencesContext).currency,
+    language: context.get(localeContext),
+  }
+}
+
+/** Errors that a field can show. */
+export function errorsAtFields(errors: FieldErrors): CheckoutReply['errors'] {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isFieldName(name)))
+}

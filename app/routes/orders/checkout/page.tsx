@@ -1,0 +1,85 @@
+import { data } from 'react-router'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { cartContext, localeContext, serverContext } from '#app/request/context.ts'
+import { readArrival } from '#app/request/orders/read-promise.ts'
+import { rareTexts } from '#app/request/rare-refusal.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { orderFacts } from '#app/request/shop-facts.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { quoteCart } from '#domain/orders/cart/index.ts'
+import { deliveryOffer, getKnownDetails, icePackCentsFor } from '#domain/orders/checkout/index.ts'
+import type { Route } from './+types/page.ts'
+import { CHECKOUT_ACTIONS } from './checkout-actions.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { checkoutCookie, readCheckoutKey } from './checkout-key.ts'
+import { knownValues } from './order-input.ts'
+import { tableOffer } from './table-offer.ts'
+import { useCheckoutMessages } from './use-checkout-messages.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = context.get(localeContext)
+  const { ctx, session } = context.get(serverContext)
+  const lines = context.get(cartContext)
+  if (lines.length === 0) throw leadTo(context, '/cart', { status: 302 })
+  const { key, isNew } = readCheckoutKey(request, context)
+  const cart = await runVerb(context, (ctx) => quoteCart(ctx, { lines, language }))
+  const { delivery, orders } = await runVerb(context, getSettings)
+  return data(
+    {
+      cart,
+      key,
+      known: knownValues(await runVerb(context, getKnownDetails)),
+      signedInAs: session?.person.email,
+      methods: [...ctx.providers.keys()],
+      delivery: deliveryOffer(delivery, cart.subtotalCents),
+      arrival: await readArrival(context, { isChilled: cart.lines.some(({ keepCold }) => keepCold) }),
+      /** Of a delivery by courier. */
+      icePackCents: icePackCentsFor(delivery, 'courier', cart.lines),
+      pickup: (await orderFacts(context)).pickup,
+      table: await tableOffer(request, context),
+      largeTransfer: {
+        itemsHeldForDays: ctx.unpaidLimits.contact.itemsHeldForDays,
+        text: rareTexts(context).large_transfer(orders.payLargeTransferHours),
+      },
+    },
+    isNew ? { headers: { 'set-cookie': checkoutCookie(context, key) } } : {},
+  )
+}
+
+export async function action(args: Route.ActionArgs) {
+  return runIntent(args, CHECKOUT_ACTIONS)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const checkout = useCheckoutMessages()
+  return (
+    <div className="page pt-10 pb-24 md:pt-16">
+      <PageHead title={checkout.title} noIndex />
+      <header className="max-w-2xl">
+        <LocalLink to="/cart" className="link inline-flex min-h-11 items-center text-sm">
+          {checkout.backToCart}
+        </LocalLink>
+        <h1 className="mt-4 text-3xl md:text-4xl">{checkout.title}</h1>
+        {loaderData.signedInAs ? (
+          <p className="mt-2 text-lg">{checkout.asCustomer(loaderData.signedInAs)}</p>
+        ) : (
+          <p className="mt-2 text-lg">
+            {checkout.asGuest}{' '}
+            <LocalLink to="/auth" search={{ next: '/checkout' }} className="link py-3 whitespace-nowrap">
+              {checkout.signIn}
+            </LocalLink>
+          </p>
+        )}
+      </header>
+      <CheckoutForm offer={loaderData} pageReply={actionData} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { cartContext, localeContext, type RequestContext } from '#app/request/context.ts'
+import { answer } from '#app/request/answer.ts'
+import { readArrival } from '#app/request/orders/read-promise.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { collectionOnlyInWords } from '#app/request/rare-refusal.ts'
+import type { FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { quoteCheckout } from '#domain/orders/checkout/index.ts'
+import { placeOrderInput } from '#domain/orders/checkout/schemas.ts'
+import { typedDiscountCode } from '#domain/orders/discounts/schemas.ts'
+import { type CartLine, serializeCart } from '#shared/orders/cart-cookie.ts'
+import { emailAddress, toFieldErrors } from '#shared/kernel/validation.ts'
+import { type CheckoutRefusal, type CheckoutReply, refusalOfCart, type Review } from './checkout-reply.ts'
+import type { FormValues } from './fields.ts'
+import { errorsAtFields, repeatable, toOrderInput, toValues } from './order-input.ts'
+
+const reviewInput = placeOrderInput.omit({ agreedTotalCents: true })
+const deliveryInput = placeOrderInput.pick({ delivery: true })
+
+/** The whole order, or only what its discount code takes off: then nothing is said of fields not yet filled in. */
+export async function reviewAction({ context, intent, form }: FormRequest) {
+  return reviewOrder(context, { intent, values: toValues(form), lines: context.get(cartContext) })
+}
+
+type ReviewInput = {
+  intent: string
+  values: FormValues
+  lines: CartLine[]
+  /** Why it was not placed. */
+  refusal?: CheckoutRefusal
+  status?: 402 | 409
+  cookies?: string[]
+  newKey?: string
+  /** Keeps the review although payment fields are wrong: the order itself was not at fault. */
+  keepsReview?: boolean
+}
+
+/**
+ * Checks the form and shows the order as it would be placed now; without one where something stands against it.
+ * Nothing is written.
+ */
+export async function reviewOrder(context: RequestContext, input: ReviewInput) {
+  const { intent, values, lines, status = 409, cookies = [], keepsReview = false, newKey } = input
+  const language = context.get(localeContext)
+  if (lines.length === 0) throw leadTo(context, '/cart', { cookies })
+  const isAboutDiscount = intent === 'discount'
+  const order = toOrderInput(context, values, lines)
+  const parsed = reviewInput.safeParse(order)
+  const allErrors = parsed.success ? {} : errorsAtFields(toFieldErrors(parsed.error))
+  const errors = isAboutDiscount ? onlyDiscount(allErrors) : allErrors
+  const delivery = deliveryInput.safeParse({ delivery: order.delivery }).data?.delivery
+  const province = delivery?.method === 'courier' ? delivery.address.province : undefined
+  const quote = await runVerb(context, (ctx) =>
+    quoteCheckout(ctx, {
+      lines,
+      language,
+      deliveryMethod: delivery?.method ?? 'courier',
+      province,
+      discountCode: typedDiscountCode.safeParse(values.discountCode).data,
+      email: emailAddress.safeParse(values['contact.email']).data,
+    }),
+  )
+  const { cart, totalCents, vatCents, discountRefusal, collectionOnly } = quote
+  const stays =
+    collectionOnly.length > 0 && !isAboutDiscount ? collectionOnlyInWords(context, collectionOnly) : undefined
+  const refusal = input.refusal ?? refusalOfCart(cart) ?? stays
+  const isInOrder = keepsReview ? hasOnlyPaymentErrors(errors) : parsed.success
+  const canPlace = cart.canCheckOut && !discountRefusal && collectionOnly.length === 0 && isInOrder
+  const review: Review | undefined =
+    canPlace && totalCents !== null && vatCents !== null
+      ? {
+          quote: { ...quote, totalCents, vatCents },
+          lines: serializeCart(lines),
+          arrival: province
+            ? await readArrival(context, { isChilled: cart.lines.some(({ keepCold }) => keepCold), province })
+            : null,
+        }
+      : undefined
+  const isWrong = Object.keys(errors).length > 0 || discountRefusal || (!review && !isAboutDiscount)
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return answer<CheckoutReply>(
+    { intent, values: repeatable(values), errors, ...(refusal && { refusal }), review, quote, newKey },
+    { status: refusal ? status : isWrong ? 422 : 200, headers },
+  )
+}
+
+function onlyDiscount({ discountCode }: CheckoutReply['errors']): CheckoutReply['errors'] {
+  return discountCode ? { discountCode } : {}
+}
+
+function hasOnlyPaymentErrors(errors: CheckoutReply['errors']): boolean {
+  return Object.keys(errors).every((name) => name.startsWith('payment.'))
+}

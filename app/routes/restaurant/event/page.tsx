@@ -1,0 +1,96 @@
+import { useEventsMessages } from '#app/components/restaurant/use-events-messages.ts'
+import { catchLostRequest } from '#app/components/forms/form-reply.ts'
+import { PageHead } from '#app/components/shell/page-head.tsx'
+import { localeContext, serverContext } from '#app/request/context.ts'
+import { keepUntil } from '#app/request/keep-until.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import { notFound } from '#app/request/not-found.ts'
+import { runIntent } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import { getKnownDetails } from '#domain/orders/checkout/index.ts'
+import { findMySignUp } from '#domain/restaurant/event-sign-ups/index.ts'
+import { getEvent, nextMoment } from '#domain/restaurant/events/index.ts'
+import { eventKey } from '#domain/restaurant/events/schemas.ts'
+import type { Route } from './+types/page.ts'
+import { EventFacts } from './event-facts.tsx'
+import { EVENT_PICTURE_SIZES, EventHead } from './event-head.tsx'
+import { EventJsonLd } from './event-json-ld.tsx'
+import { SignUpCard } from './sign-up-card.tsx'
+import { signUpAction } from './sign-up-action.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const key = eventKey.safeParse({ id: params.id, language: context.get(localeContext) })
+  if (!key.success) throw notFound('event')
+  const event = await runVerb(context, (ctx) => getEvent(ctx, key.data))
+  const { slug } = event
+  if (params.id !== slug) throw leadTo(context, { to: '/events/:id', params: { id: slug } }, { status: 308 })
+  keepUntil(context, nextMoment([event], context.get(serverContext).ctx.now()))
+  const mine = await runVerb(context, (ctx) => findMySignUp(ctx, { eventId: event.id }))
+  const known = (await runVerb(context, getKnownDetails))?.contact
+  return { event, mine, known }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { id } = args.params
+  return runIntent({ ...args, id }, { 'sign-up': signUpAction, wait: signUpAction })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchLostRequest(serverAction)
+}
+
+/** app/platform/ahead/ reads it. */
+export const handle = { pictureSizes: EVENT_PICTURE_SIZES }
+
+export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { event, mine, known } = loaderData
+  const texts = useEventsMessages()
+  return (
+    <>
+      <PageHead
+        title={event.title}
+        description={event.shortDescription}
+        page={{ to: '/events/:id', params: { id: event.slug } }}
+      />
+      <EventJsonLd event={event} />
+      <EventHead event={event} />
+      <div className="page grid gap-12 pt-12 md:pt-16 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className="max-w-prose space-y-8">
+          <div className="space-y-4 text-pretty md:text-lg">
+            {event.description.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph} className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {event.included.length > 0 && (
+            <section aria-labelledby="included">
+              <h2 id="included" className="mb-4 text-xl">
+                {texts.included}
+              </h2>
+              <ul className="list-disc space-y-2 pl-5 marker:text-turmeric">
+                {event.included.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {event.foodNote && (
+            <section aria-labelledby="food">
+              <h2 id="food" className="mb-4 text-xl">
+                {texts.food}
+              </h2>
+              <p className="border-l-2 border-turmeric pl-4 text-pretty whitespace-pre-line">
+                {event.foodNote}
+              </p>
+            </section>
+          )}
+        </div>
+        <div className="space-y-8">
+          <EventFacts event={event} />
+          <SignUpCard event={event} mine={mine} known={known} pageReply={actionData} />
+        </div>
+      </div>
+    </>
+  )
+}

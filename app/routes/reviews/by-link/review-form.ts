@@ -1,2 +1,0 @@
-/** Fetched by itself. */
-export { ReviewForm as default } from '#app/components/reviews/review-form.tsx'

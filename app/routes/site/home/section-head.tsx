@@ -1,0 +1,29 @@
+import type { PlainPage } from '#app/request/page-path.ts'
+import { LocalLink } from '#app/components/i18n/locale.tsx'
+import { Icon } from '#app/components/ui/icons.tsx'
+
+type SectionHeadProps = {
+  /** Names the section. */
+  id: string
+  texts: { eyebrow: string; title: string; viewAll: string }
+  /** Where all of them are. */
+  to: PlainPage
+}
+
+/** What stands above some of the shop's things, and the way to all of them. */
+export function SectionHead({ id, texts, to }: SectionHeadProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+      <div>
+        <p className="eyebrow">{texts.eyebrow}</p>
+        <h2 id={id} className="mt-2 text-3xl md:text-4xl">
+          {texts.title}
+        </h2>
+      </div>
+      <LocalLink to={to} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+        {texts.viewAll}
+        <Icon name="arrow" className="size-5" />
+      </LocalLink>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { customers, settings } from '#database/schema/index.ts'
+import type { LinkPurpose } from '#shared/base/mail-links.ts'
+import { type Addressee, findAddressee, issueLink } from '../accounts/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { requireShop } from '#domain/kernel/guards.ts'
+import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { deliverMail, type Mail } from '#domain/base/mails/index.ts'
+import { getShop } from '#domain/base/settings/index.ts'
+import type { Shop } from '#domain/base/settings/schemas.ts'
+import { issueCode } from '../sign-in/index.ts'
+import {
+  accountExistsMail,
+  codeMail,
+  invitationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  settingsChangedMail,
+  verificationMail,
+  welcomeMail,
+} from './account-mails.ts'
+
+/** The jobs that send mails about accounts. */
+export const accountMailJobs = {
+  'send-code': sendCode,
+  'send-verification': sendsLink('verification', 'verify_email', verificationMail),
+  'send-password-reset': sendsLink('password-reset', 'reset_password', passwordResetMail),
+  'send-invitation': sendsLink('invitation', 'invitation', invitationMail),
+  'send-account-exists': sendsNotice('account-exists', accountExistsMail),
+  'send-password-changed': sendsNotice('password-changed', passwordChangedMail),
+  'send-welcome': sendWelcome,
+  'send-settings-changed': sendSettingsChanged,
+} satisfies Partial<JobHandlers>
+
+type UserJob = { userId: string; jobId: number }
+
+/** Makes and mails the code of a challenge; does nothing if the challenge is over. */
+async function sendCode(ctx: Ctx, { challengeId, jobId }: JobInput<'send-code'>): Promise<void> {
+  requireShop(ctx)
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `code-${randomUUID()}`,
+    async write() {
+      const issued = await issueCode(asShop(ctx), { challengeId })
+      return issued && codeMail(issued, await getShop(ctx))
+    },
+  })
+}
+
+/** Makes and mails a link. Each attempt makes a new link, and its mail has a new name. */
+function sendsLink(
+  name: string,
+  purpose: LinkPurpose,
+  compose: (link: Addressee & { token: string }, shop: Shop) => Mail,
+) {
+  return async (ctx: Ctx, { userId, jobId }: UserJob): Promise<void> => {
+    requireShop(ctx)
+    await deliverMail(asShop(ctx), {
+      jobId,
+      name: `${name}-${randomUUID()}`,
+      async write() {
+        const issued = await issueLink(asShop(ctx), { userId, purpose })
+        return issued && compose(issued, await getShop(ctx))
+      },
+    })
+  }
+}
+
+/** Mails the user what happened to their account. */
+function sendsNotice(name: string, compose: (addressee: Addressee, shop: Shop) => Mail) {
+  return async (ctx: Ctx, { userId, jobId }: UserJob): Promise<void> => {
+    requireShop(ctx)
+    await deliverMail(asShop(ctx), {
+      jobId,
+      name: `${name}-${userId}-${jobId}`,
+      async write() {
+        const addressee = await findAddressee(asShop(ctx), { userId })
+        return addressee && compose(addressee, await getShop(ctx))
+      },
+    })
+  }
+}
+
+/**
+ * Greets a new customer, who must have a name (docs/specification.md §5). A failure is only logged: a welcome that
+ * arrives hours later is pointless.
+ */
+async function sendWelcome(ctx: Ctx, { userId, jobId }: JobInput<'send-welcome'>): Promise<void> {
+  requireShop(ctx)
+  const addressee = await findAddressee(asShop(ctx), { userId })
+  if (!addressee?.firstName.trim()) return
+  try {
+    await deliverMail(asShop(ctx), {
+      jobId,
+      name: `welcome-${userId}-${jobId}`,
+      write: async () => welcomeMail(addressee, await getShop(ctx)),
+    })
+  } catch (error) {
+    ctx.log.warn({ err: error, jobId }, 'the welcome mail was not sent')
+  }
+}
+
+/** Tells an admin, or the shop's own address, who has given a group of settings which values, or withdrawn planned ones. */
+async function sendSettingsChanged(
+  ctx: Ctx,
+  { settingsId, userId, withdrawnBy, jobId }: JobInput<'send-settings-changed'>,
+): Promise<void> {
+  requireShop(ctx)
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `settings-${settingsId}-${jobId}`,
+    async write() {
+      const shop = await getShop(ctx)
+      const addressee = userId
+        ? await findAddressee(asShop(ctx), { userId })
+        : { email: shop.email, firstName: '', locale: 'en' as const }
+      const [changed] = await inTransaction(asShop(ctx), (ctx) =>
+        ctx.db
+          .select({
+            group: settings.group,
+            value: settings.value,
+            effectiveFrom: settings.effectiveFrom,
+            firstName: customers.firstName,
+            lastName: customers.lastName,
+          })
+          .from(settings)
+          .leftJoin(customers, eq(customers.id, withdrawnBy ?? settings.changedBy))
+          .where(eq(settings.id, settingsId)),
+      )
+      if (!addressee || !changed) return undefined
+      const isWithdrawn = withdrawnBy !== undefined
+      return settingsChangedMail({ ...addressee, changed: { ...changed, isWithdrawn } }, shop)
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import { allowAnyone, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
+
+/** Who may do what with accounts: anybody may sign up, and verify an address by a link that only its owner gets. */
+export const policy = {
+  forgetUnverified: requireShop,
+  getVerificationStatus: requireCustomer,
+  resendVerification: allowAnyone,
+  setLanguage: requireCustomer,
+  signUp: allowAnyone,
+  verifyEmail: allowAnyone,
+}

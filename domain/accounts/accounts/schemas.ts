@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
+import { passwordFaults } from '#shared/accounts/password-policy.ts'
+import type { Role } from '#shared/accounts/roles.ts'
+import type { Wait } from '#domain/kernel/take-tries.ts'
+import { emailAddress, optionalName } from '#shared/kernel/validation.ts'
+
+/** The address of an account, in lower case. */
+export const accountEmail = emailAddress.transform((email) => email.toLowerCase())
+
+/** A password as it was typed, neither trimmed nor checked. Its length is limited because hashing takes time. */
+export const typedPassword = z.string({ error: 'required' }).min(1, 'required').max(1_000, 'too_long')
+/** A new password that meets the rules in `passwordFaults`. */
+export const newPassword = typedPassword.refine(
+  (password) => passwordFaults(password).length === 0 && password.isWellFormed(),
+  'weak_password',
+)
+
+export const signUpInput = z.strictObject({
+  email: accountEmail,
+  password: newPassword,
+  firstName: optionalName.default(''),
+  lastName: optionalName.default(''),
+  language: z.enum(LOCALES).default('en'),
+})
+export type SignUpInput = z.infer<typeof signUpInput>
+
+export const emailInput = z.strictObject({ email: accountEmail })
+export type EmailInput = z.infer<typeof emailInput>
+
+export type VerifyEmailResult = { ok: true; email: string } | { ok: false; reason: 'invalid_link' }
+
+/** Whether an address is verified; nobody signs in before it is. */
+export type VerificationStatus = {
+  /** Null, like all else, where it could not be read. */
+  email: string | null
+  isVerified: boolean
+  isVerificationRequired: boolean
+  verifiedAt: Date | null
+}
+
+export type IsPasswordOfResult =
+  | { ok: true; email: string }
+  | ({ ok: false } & ({ reason: 'wrong_password' } | Wait))
+
+/** What pages show about the user who is signed in. */
+export type Person = {
+  /** The user and the customer have the same id. */
+  id: string
+  email: string
+  firstName: string
+  roles: Role[]
+  locale: Locale
+}

@@ -1,0 +1,12 @@
+import { challenges, knownDevices, mailLinks, sessions } from '#database/schema/index.ts'
+import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+
+/**
+ * Signs everybody out, and voids all codes, mailed links and devices that are known: those of a backup may have been ended
+ * since it was made.
+ */
+export async function endAllSignIns(ctx: ShopCtx): Promise<void> {
+  await inTransaction(ctx, async ({ db }) => {
+    for (const table of [sessions, knownDevices, challenges, mailLinks]) await db.delete(table)
+  })
+}

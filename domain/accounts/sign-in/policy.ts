@@ -1,0 +1,17 @@
+import { allowAnyone, confirmed, requireAdmin, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
+
+/** Who may do what about signing in. A visitor proves their right with the secret in their cookie. */
+export const policy = {
+  cancelChallenge: allowAnyone,
+  endSession: requireCustomer,
+  endSessionsOf: confirmed(requireAdmin),
+  findChallenge: allowAnyone,
+  findSession: allowAnyone,
+  finishChallenge: allowAnyone,
+  forgetExpired: requireShop,
+  listSessions: requireCustomer,
+  resendCode: allowAnyone,
+  signOut: allowAnyone,
+  signOutEverywhere: requireCustomer,
+  startSignIn: allowAnyone,
+}

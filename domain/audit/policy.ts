@@ -1,9 +1,0 @@
-import { allowAnyone, requireAdmin, requireShop } from '../guards.ts'
-
-/** Who may do what with the records: nobody changes them, and only time deletes what is kept for a time. */
-export const policy = {
-  forgetSecurityEvents: requireShop,
-  listAudit: requireAdmin,
-  listSecurityEvents: requireAdmin,
-  recordRefusedAccess: allowAnyone,
-}

@@ -1,0 +1,120 @@
+import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { auditLog } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { containing } from '#domain/kernel/like-pattern.ts'
+import { findPeople, instantsOf, namesOf } from './find-people.ts'
+import { findSubjects } from './find-subjects.ts'
+import { policy } from './policy.ts'
+import { requireAdminNow } from './require-admin-now.ts'
+import type { AuditList, ListAuditInput } from './schemas.ts'
+
+const PAGE_SIZE = 50
+/** So many entries are read before a text is looked up in its index: a frequent text is among them. */
+const GLANCE = 2_000
+
+/** As the index of texts has it. */
+const searched = sql`(${auditLog.details}::text || ${auditLog.changes}::text)`
+
+const keyset = {
+  value: auditLog.createdAt,
+  id: auditLog.id,
+  types: { value: 'timestamptz', id: 'bigint' },
+} as const
+const columns = {
+  cursor: cursorColumn(keyset),
+  id: auditLog.id,
+  at: auditLog.createdAt,
+  action: auditLog.action,
+  actorId: auditLog.actorId,
+  subjectId: auditLog.subjectId,
+  details: auditLog.details,
+  changes: auditLog.changes,
+}
+
+/**
+ * Who did what to whom, newest first, a page at a time.
+ * @throws DomainError forbidden
+ */
+export async function listAudit(ctx: Ctx, input: ListAuditInput): Promise<AuditList> {
+  policy.listAudit(ctx)
+  await requireAdminNow(ctx)
+  return inTransaction(asShop(ctx), async (ctx) => {
+    await ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`)
+    const page = keysetQuery(keyset, input, PAGE_SIZE)
+    const { from, until } = instantsOf(input)
+    const scope = and(
+      page.where,
+      input.action && eq(auditLog.action, input.action),
+      input.subject ? eq(auditLog.subjectId, input.subject) : undefined,
+      from && gte(auditLog.createdAt, from),
+      until && lt(auditLog.createdAt, until),
+    )
+    const rows = await readRows(ctx, input, scope)
+    const { items, ...list } = toPage(rows, input, PAGE_SIZE)
+    const names = await namesOf(
+      ctx,
+      items.map(({ actorId }) => actorId),
+    )
+    const subjects = await findSubjects(
+      ctx,
+      items.flatMap(({ subjectId }) => subjectId ?? []),
+    )
+    return {
+      ...list,
+      items: items.map(({ actorId, ...entry }) => ({
+        ...entry,
+        actor: actorId === null ? null : { id: actorId, name: names.get(actorId) ?? null },
+        subject: subjects.get(entry.subjectId ?? '') ?? null,
+      })),
+    }
+  })
+}
+
+async function readRows(ctx: Ctx, input: ListAuditInput, scope: SQL | undefined) {
+  const { person, text } = input
+  const page = keysetQuery(keyset, input, PAGE_SIZE)
+  const read = (where: SQL | undefined) =>
+    ctx.db
+      .select(columns)
+      .from(auditLog)
+      .where(where)
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+  const people = person === undefined ? undefined : await findPeople(ctx, person)
+  if (people?.length === 0) return []
+  const nearest = (most: number) =>
+    people ? entriesOf(input, people, scope, most) : nearestOf(input, scope, most)
+  if (text === undefined) return read(people ? inArray(auditLog.id, nearest(page.limit)) : scope)
+
+  const has = ilike(searched, containing(text))
+  // Read apart, or the index of texts would be asked for a text that nearly every entry has.
+  const glanced = await read(
+    inArray(
+      auditLog.id,
+      sql`(with near as materialized ${nearest(GLANCE)}, entry as materialized (
+          select ${auditLog.id}, ${searched} as text from ${auditLog} where ${inArray(auditLog.id, sql`(select id from near)`)})
+        select id from entry where ${ilike(sql`text`, containing(text))})`,
+    ),
+  )
+  if (glanced.length > PAGE_SIZE) return glanced
+  const found = sql`(with found as materialized (select ${auditLog.id} from ${auditLog} where ${has}) select id from found)`
+  const isTheirs = people && or(inArray(auditLog.actorId, people), inArray(auditLog.subjectId, people))
+  return read(and(scope, isTheirs, inArray(auditLog.id, found)))
+}
+
+/** The next entries, so many of them. */
+function nearestOf(input: ListAuditInput, scope: SQL | undefined, most: number): SQL {
+  const { orderBy } = keysetQuery(keyset, input, PAGE_SIZE)
+  return sql`(select ${auditLog.id} from ${auditLog} where ${scope ?? sql`true`}
+    order by ${sql.join(orderBy, sql`, `)} limit ${most})`
+}
+
+/** The next entries of some people, so many of each of them: each by its own index. */
+function entriesOf(input: ListAuditInput, people: string[], scope: SQL | undefined, most: number): SQL {
+  const by = [auditLog.actorId, auditLog.subjectId].map(
+    (column) => sql`select entry.id from unnest(${sql.param(people)}::uuid[]) as person (id)
+      cross join lateral ${nearestOf(input, and(sql`${column} = person.id`, scope), most)} entry`,
+  )
+  return sql`(${sql.join(by, sql` union `)})`
+}

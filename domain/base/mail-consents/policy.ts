@@ -1,0 +1,14 @@
+import { allowAnyone, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
+
+/** Who may do what with consents: who has the link of a mail, or is signed in with the address, decides about it. */
+export const policy = {
+  confirmSubscription: allowAnyone,
+  findSubscriptionRequest: allowAnyone,
+  forgetPendingSubscriptions: requireShop,
+  getMailPreferences: allowAnyone,
+  getMyMailTopics: requireCustomer,
+  setMailPreferences: allowAnyone,
+  setMyMailTopics: requireCustomer,
+  subscribe: allowAnyone,
+  unsubscribeByLink: allowAnyone,
+}

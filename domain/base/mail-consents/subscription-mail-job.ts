@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { newsletterSubscriptions } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { requireShop } from '#domain/kernel/guards.ts'
+import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
+import { deliverMail } from '../mails/index.ts'
+import { getShop } from '../settings/index.ts'
+import { digestOf, newToken } from '#domain/kernel/tokens.ts'
+import { alreadySubscribedMail, confirmationMail } from './subscription-mails.ts'
+import { unsubscribeOf } from './unsubscribe-of.ts'
+
+/** The mail that answers the form of the newsletter. */
+export const subscriptionMailJobs = {
+  'send-subscription-mail': sendSubscriptionMail,
+} satisfies Partial<JobHandlers>
+
+/** Makes and mails the link that confirms a subscription, or says that it is in force. Each attempt makes a new link. */
+async function sendSubscriptionMail(
+  ctx: Ctx,
+  { subscriptionId, jobId }: JobInput<'send-subscription-mail'>,
+): Promise<void> {
+  requireShop(ctx)
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `subscription-${randomUUID()}`,
+    async write() {
+      const issued = await issueLink(asShop(ctx), subscriptionId)
+      if (!issued) return undefined
+      const { email, language, token } = issued
+      const shop = await getShop(ctx)
+      if (token !== undefined) return confirmationMail({ email, language, token }, shop)
+      const unsubscribe = unsubscribeOf(ctx, { email, topic: 'newsletter', language })
+      return alreadySubscribedMail({ email, language, unsubscribe }, shop)
+    },
+  })
+}
+
+/** Without a token where the subscription is in force; undefined where it is gone or was ended. */
+async function issueLink(ctx: ShopCtx, id: string) {
+  return inTransaction(ctx, async (ctx) => {
+    const isIt = eq(newsletterSubscriptions.id, id)
+    const [row] = await ctx.db
+      .select({
+        email: newsletterSubscriptions.email,
+        language: newsletterSubscriptions.language,
+        state: newsletterSubscriptions.state,
+      })
+      .from(newsletterSubscriptions)
+      .where(isIt)
+      .for('update')
+    if (!row || row.state === 'unsubscribed') return undefined
+    if (row.state === 'subscribed') return { ...row, token: undefined }
+    const token = newToken()
+    await ctx.db
+      .update(newsletterSubscriptions)
+      .set({ tokenHash: digestOf(token) })
+      .where(isIt)
+    return { ...row, token }
+  })
+}

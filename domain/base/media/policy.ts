@@ -1,0 +1,7 @@
+import { requireShop, requireStaff } from '#domain/kernel/guards.ts'
+
+/** Who may do what with stored files. Pictures are stored for anyone whom another module allows to. */
+export const policy = {
+  listFiles: requireStaff,
+  removeUnusedFiles: requireShop,
+}

@@ -1,9 +1,0 @@
-import { requireAdmin, requireShop, requireStaff } from '../guards.ts'
-
-/** Who may do what with a catalogue from another server: all staff see what came of it, admins have it read. */
-export const policy = {
-  askForReading: requireAdmin,
-  findServerProduct: requireStaff,
-  getCatalogSource: requireStaff,
-  readCatalog: requireShop,
-}

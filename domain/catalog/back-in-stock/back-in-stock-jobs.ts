@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { restockRequests } from '#database/schema/index.ts'
+import { type CartProduct, listCartProducts } from '../catalog/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { requireShop } from '#domain/kernel/guards.ts'
+import { enqueueJob } from '#domain/base/jobs/index.ts'
+import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { deliverTopicMail, mayMail } from '#domain/base/mail-consents/index.ts'
+import { deliverMail } from '#domain/base/mails/index.ts'
+import { getShop } from '#domain/base/settings/index.ts'
+import { digestOf, newToken } from '#domain/kernel/tokens.ts'
+import { backInStockMail, confirmRestockMail } from './back-in-stock-mails.ts'
+
+/** The jobs that tell people of products that are back. */
+export const backInStockJobs = {
+  'tell-restocked': tellRestocked,
+  'send-restock-confirmation': sendConfirmation,
+  'send-back-in-stock': sendBackInStock,
+} satisfies Partial<JobHandlers>
+
+type Request = typeof restockRequests.$inferSelect
+
+/** Plans a mail for each who waits. A product that is hidden or sold out again tells nobody: they go on waiting. */
+async function tellRestocked(ctx: Ctx, { productId }: JobInput<'tell-restocked'>): Promise<void> {
+  requireShop(ctx)
+  await inTransaction(asShop(ctx), async (ctx) => {
+    if (!(await findForSale(ctx, productId))) return
+    const waiting = await ctx.db
+      .select({ id: restockRequests.id })
+      .from(restockRequests)
+      .where(and(eq(restockRequests.productId, productId), eq(restockRequests.state, 'waiting')))
+    for (const { id: requestId } of waiting) {
+      await enqueueJob(ctx, { kind: 'send-back-in-stock', requestId, key: `back in stock ${requestId}` })
+    }
+  })
+}
+
+/** Each attempt makes a new link, and its mail has a new name. */
+async function sendConfirmation(
+  ctx: Ctx,
+  { requestId, jobId }: JobInput<'send-restock-confirmation'>,
+): Promise<void> {
+  requireShop(ctx)
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `restock-confirmation-${randomUUID()}`,
+    async write() {
+      const request = await findRequest(asShop(ctx), requestId)
+      const product = request && (await findProduct(asShop(ctx), request.productId))
+      if (!product) return undefined
+      const token = newToken()
+      await inTransaction(asShop(ctx), ({ db }) =>
+        db
+          .update(restockRequests)
+          .set({ tokenHash: digestOf(token) })
+          .where(eq(restockRequests.id, requestId)),
+      )
+      return confirmRestockMail({ ...request, product, token }, await getShop(ctx), ctx.shop.siteUrl)
+    },
+  })
+}
+
+/** Tells one person, once. Anyone who wants no such mails any more waits no more. */
+async function sendBackInStock(
+  ctx: Ctx,
+  { requestId, jobId }: JobInput<'send-back-in-stock'>,
+): Promise<void> {
+  requireShop(ctx)
+  const shop = asShop(ctx)
+  const request = await findRequest(shop, requestId)
+  if (!request) return
+  const { email, productId } = request
+  let goesOnWaiting = false
+  if (await mayMail(shop, { email, topic: 'back_in_stock' })) {
+    await deliverTopicMail(shop, {
+      email,
+      topic: 'back_in_stock',
+      jobId,
+      name: `back-in-stock-${requestId}`,
+      async write(unsubscribe) {
+        const product = await inTransaction(shop, (ctx) => findForSale(ctx, productId))
+        goesOnWaiting = product === undefined
+        return (
+          product &&
+          backInStockMail(
+            { ...request, product, stopUrl: unsubscribe(request.language).url },
+            await getShop(ctx),
+            ctx.shop.siteUrl,
+          )
+        )
+      },
+    })
+  }
+  if (goesOnWaiting) return
+  await inTransaction(shop, ({ db }) => db.delete(restockRequests).where(eq(restockRequests.id, requestId)))
+}
+
+async function findRequest(ctx: ShopCtx, id: string): Promise<Request | undefined> {
+  const [request] = await inTransaction(ctx, ({ db }) =>
+    db.select().from(restockRequests).where(eq(restockRequests.id, id)),
+  )
+  return request
+}
+
+async function findProduct(ctx: ShopCtx, id: string): Promise<CartProduct | undefined> {
+  return (await inTransaction(ctx, (ctx) => listCartProducts(ctx, { ids: [id] }))).get(id)
+}
+
+async function findForSale(ctx: ShopCtx, id: string): Promise<CartProduct | undefined> {
+  const product = (await listCartProducts(ctx, { ids: [id] })).get(id)
+  return product && product.stockQuantity > 0 ? product : undefined
+}

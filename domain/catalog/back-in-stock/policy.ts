@@ -1,0 +1,10 @@
+import { allowAnyone, requireShop, requireStaff } from '#domain/kernel/guards.ts'
+
+/** Who may do what with requests to be told that a product is back. */
+export const policy = {
+  askForRestock: allowAnyone,
+  confirmRestockRequest: allowAnyone,
+  countWaiting: requireStaff,
+  findRestocked: requireShop,
+  forgetWaiting: requireShop,
+}

@@ -1,0 +1,148 @@
+import { eq, inArray, lt } from 'drizzle-orm'
+import { categories, productImportRows, productImports, products } from '#database/schema/index.ts'
+import type { AuditChanges, ImportErrors } from '#database/schema/index.ts'
+import { columnOf, PRODUCT_COLUMNS, type ProductColumn } from '#shared/catalog/product-columns.ts'
+import { DAY } from '#shared/kernel/durations.ts'
+import { CsvError, type CsvRow, readCsv } from '#shared/kernel/csv/read-csv.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
+import { changesBetween } from '#domain/base/audit/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { jumpsInPrice, staffColumns, toStaffProduct } from './internal.ts'
+import { policy } from './policy.ts'
+import { fromRecord, NEW_RECORD, toRecord, versionIn } from './product-columns.ts'
+import { type CheckImportInput, type CheckImportResult, createProductInput } from './schemas.ts'
+
+/** Rows that are looked up and stored together. */
+const BATCH = 250
+/** Files that nobody applies are forgotten when the next one is read after so long. */
+const KEPT_MS = 7 * DAY
+
+type NewRow = typeof productImportRows.$inferInsert
+type Row = CsvRow<ProductColumn>
+
+/**
+ * Reads a file of products and stores what each row would do, without doing it. Columns that the file does not have stay
+ * as they are. Nothing is kept of a file that cannot be read to its end; of one whose reading was cut off with the
+ * process, what was stored stays and says so, but cannot be applied.
+ * @throws DomainError forbidden
+ */
+export async function checkImport(
+  ctx: Ctx,
+  { fileName, chunks }: CheckImportInput,
+): Promise<CheckImportResult> {
+  const actor = policy.checkImport(ctx)
+  const shop = asShop(ctx)
+  const id = await inTransaction(shop, async (ctx) => {
+    await ctx.db
+      .delete(productImports)
+      .where(lt(productImports.createdAt, new Date(ctx.now().getTime() - KEPT_MS)))
+    const [file] = await ctx.db
+      .insert(productImports)
+      .values({ createdBy: actor.id, fileName, createdAt: ctx.now() })
+      .returning({ id: productImports.id })
+    return file?.id ?? ''
+  })
+  try {
+    const unchangedRows = await storeRows(shop, id, chunks)
+    await inTransaction(shop, (ctx) =>
+      ctx.db
+        .update(productImports)
+        .set({ unchangedRows, checkedAt: ctx.now() })
+        .where(eq(productImports.id, id)),
+    )
+    return { ok: true, id }
+  } catch (error) {
+    await inTransaction(shop, (ctx) => ctx.db.delete(productImports).where(eq(productImports.id, id)))
+    if (error instanceof CsvError) return { ok: false, reason: 'unreadable', problem: error.problem }
+    throw error
+  }
+}
+
+async function storeRows(ctx: ShopCtx, importId: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+  const seen = new Set<string>()
+  let unchanged = 0
+  let batch: Row[] = []
+  async function store() {
+    const judged = await inTransaction(ctx, async (ctx) => {
+      const rows = await judge(ctx, batch, seen)
+      const kept = rows.flatMap((row) => row ?? [])
+      if (kept.length > 0) {
+        await ctx.db.insert(productImportRows).values(kept.map((row) => ({ ...row, importId })))
+      }
+      return { unchanged: rows.length - kept.length }
+    })
+    unchanged += judged.unchanged
+    batch = []
+  }
+  const columns = { required: ['sku'], optional: PRODUCT_COLUMNS.filter((one) => one !== 'sku') } as const
+  for await (const row of readCsv<ProductColumn>(chunks, columns)) {
+    batch.push(row)
+    if (batch.length === BATCH) await store()
+  }
+  if (batch.length > 0) await store()
+  return unchanged
+}
+
+type Judged = Omit<NewRow, 'importId'>
+
+/** What each row would do; undefined where that is nothing. */
+async function judge(ctx: ShopCtx, rows: Row[], seen: Set<string>): Promise<(Judged | undefined)[]> {
+  const slugs = await ctx.db.select({ id: categories.id, slug: categories.slug }).from(categories)
+  const idOf = new Map(slugs.map(({ id, slug }) => [slug, id]))
+  const slugOf = new Map(slugs.map(({ id, slug }) => [id, slug]))
+  const skus = rows.map(({ cells }) => cells?.sku?.trim() ?? '')
+  const found = await ctx.db.select(staffColumns).from(products).where(inArray(products.sku, skus))
+  const existing = new Map(found.map((row) => [row.sku, toStaffProduct(row)]))
+  return rows.map(({ row, cells }, i) => {
+    const sku = skus[i] ?? ''
+    const wrong = (errors: ImportErrors): Judged => ({ row, sku, verdict: 'wrong', values: {}, errors })
+    if (!cells) return wrong({ row: 'row_length' })
+    if (sku !== '' && seen.has(sku)) return wrong({ sku: 'doubled' })
+    seen.add(sku)
+    const version = versionIn(cells.version)
+    if (version === null) return wrong({ version: 'not_a_whole_number' })
+    const product = existing.get(sku)
+    const before = product && toRecord(product, slugOf.get(product.categoryId) ?? '')
+    const input = createProductInput.safeParse(fromRecord({ ...(before ?? NEW_RECORD), ...cells }, idOf))
+    if (!input.success)
+      return wrong(
+        byColumn(
+          input.error.issues.map(({ path }) => path),
+          toFieldErrors(input.error),
+        ),
+      )
+    const { initialStock, slug, ...fields } = input.data
+    if (fields.isActive && fields.name.th === '') return wrong({ name_th: 'required' })
+    if (!product) {
+      const values = { ...fields, ...(slug && { slug }), initialStock }
+      return { row, sku, verdict: 'new', values }
+    }
+    if (initialStock !== 0) return wrong({ opening_stock: 'only_new' })
+    const values = { ...fields, slug: slug ?? product.slug }
+    const changes: AuditChanges = changesBetween<object>(product, values)
+    if (Object.keys(changes).length === 0) return undefined
+    const isOlder = version !== undefined && version !== product.version
+    return {
+      row,
+      sku,
+      ...(isOlder ? { verdict: 'older', errors: { version: 'older' } } : { verdict: 'changed' }),
+      productId: product.id,
+      version: product.version,
+      values,
+      changes,
+      isPriceJump: jumpsInPrice(product, values.priceCents),
+    }
+  })
+}
+
+function byColumn(paths: PropertyKey[][], errors: Record<string, string>): ImportErrors {
+  return Object.fromEntries(
+    paths.map((path) => {
+      const name = path.join('.')
+      // A word that is neither yes nor no.
+      const isYesOrNo = ['isActive', 'isFeatured', 'keepCold'].includes(name)
+      if (name === 'categoryId') return ['category', 'unknown_category']
+      return [columnOf(path), isYesOrNo ? 'unknown_value' : (errors[name] ?? 'invalid')]
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { products } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { DomainError } from '#domain/kernel/errors.ts'
+import { staffColumns, toStaffProduct } from './internal.ts'
+import { policy } from './policy.ts'
+import type { ProductIdInput, StaffProduct } from './schemas.ts'
+
+/**
+ * A product with all that staff edit of it, drafts too.
+ * @throws DomainError forbidden, not_found
+ */
+export async function getStaffProduct(ctx: Ctx, { id }: ProductIdInput): Promise<StaffProduct> {
+  policy.getStaffProduct(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db.select(staffColumns).from(products).where(eq(products.id, id))
+    if (!row) throw new DomainError('not_found', 'product')
+    return toStaffProduct(row)
+  })
+}

@@ -1,0 +1,150 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { categories, formerSlugs, type productImports, products } from '#database/schema/index.ts'
+import { isPriceJump } from '#shared/catalog/price-jump.ts'
+import type { TextKey } from '#shared/catalog/product-fields.ts'
+import { slugOf } from '#shared/catalog/slug-of.ts'
+import { readIngredients } from '../catalog/index.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { isJobWaiting } from '#domain/base/jobs/index.ts'
+import type { ImportState, ProductFacts, StaffProduct } from './schemas.ts'
+
+/** What searching needs is left out. */
+export const staffColumns = {
+  id: products.id,
+  version: products.version,
+  slug: products.slug,
+  sku: products.sku,
+  categoryId: products.categoryId,
+  name: products.name,
+  label: products.label,
+  description: products.description,
+  usage: products.usage,
+  storage: products.storage,
+  shelfLife: products.shelfLife,
+  origin: products.origin,
+  maker: products.maker,
+  ingredients: products.ingredients,
+  priceCents: products.priceCents,
+  vatClass: products.vatClass,
+  netWeightValue: products.netWeightValue,
+  netWeightUnit: products.netWeightUnit,
+  tint: products.tint,
+  spiceLevel: products.spiceLevel,
+  allergens: products.allergens,
+  mayContain: products.mayContain,
+  dietTags: products.dietTags,
+  keepCold: products.keepCold,
+  isActive: products.isActive,
+  isFeatured: products.isFeatured,
+  sortOrder: products.sortOrder,
+  missingTexts: sql<TextKey[]>`${products.missingTexts}`,
+  staleTexts: sql<TextKey[]>`${products.staleTexts}`,
+  stockQuantity: products.stockQuantity,
+  createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
+}
+
+type StaffRow = Omit<StaffProduct, 'ingredients'> & { ingredients: unknown }
+
+export function toStaffProduct(row: StaffRow): StaffProduct {
+  return { ...row, ingredients: readIngredients(row.ingredients) }
+}
+
+/** Locks the product until the transaction ends; undefined if there is none. */
+export async function lockProduct(ctx: ShopCtx, { id }: { id: string }): Promise<StaffProduct | undefined> {
+  const [row] = await ctx.db
+    .select(staffColumns)
+    .from(products)
+    .where(eq(products.id, id))
+    .for('no key update')
+  return row && toStaffProduct(row)
+}
+
+/** What would make the product stand against another, or for nothing. */
+export async function conflictOf(
+  ctx: ShopCtx,
+  {
+    id,
+    sku,
+    slug,
+    categoryId,
+  }: Pick<ProductFacts, 'sku' | 'categoryId'> & { slug?: string; id: string | null },
+): Promise<'sku_taken' | 'slug_taken' | 'unknown_category' | undefined> {
+  const isOther = id === null ? undefined : ne(products.id, id)
+  if ((await ctx.db.$count(products, and(eq(products.sku, sku), isOther))) > 0) return 'sku_taken'
+  if (slug && (await ctx.db.$count(products, and(eq(products.slug, slug), isOther))) > 0) return 'slug_taken'
+  if ((await ctx.db.$count(categories, eq(categories.id, categoryId))) === 0) return 'unknown_category'
+  return undefined
+}
+
+/** Whether a product in the shop would cost much more or less than it does. A draft has cost nobody anything yet. */
+export function jumpsInPrice({ isActive, priceCents: before }: StaffProduct, after: number): boolean {
+  return isActive && isPriceJump(before, after)
+}
+
+/** The refusals that two writers at once meet, whom the checks before did not see. */
+const BY_CONSTRAINT: Record<string, 'sku_taken' | 'slug_taken' | 'unknown_category' | undefined> = {
+  products_sku_key: 'sku_taken',
+  products_slug_key: 'slug_taken',
+  products_category_id_categories_id_fkey: 'unknown_category',
+}
+
+/** Turns what the database says of a race into the refusal that a moment later would have met. */
+export async function refusingConflicts<T>(
+  work: () => Promise<T>,
+): Promise<T | { ok: false; reason: 'sku_taken' | 'slug_taken' | 'unknown_category' }> {
+  try {
+    return await work()
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause as { constraint?: string } | undefined) : undefined
+    const reason = cause?.constraint === undefined ? undefined : BY_CONSTRAINT[cause.constraint]
+    if (!reason) throw error
+    return { ok: false, reason }
+  }
+}
+
+/**
+ * A free address made of the English name: `red-curry-paste`, and `red-curry-paste-2` if that is taken.
+ * @param spokenFor addresses that are about to be taken
+ */
+export async function freeSlug(
+  ctx: ShopCtx,
+  { name, spokenFor = new Map() }: { name: string; spokenFor?: ReadonlyMap<string, unknown> },
+): Promise<string> {
+  const base = productSlugOf(name)
+  const like = `^${base}-[0-9]+$`
+  const { rows } = await ctx.db.execute<{ slug: string }>(sql`
+    select slug from products where slug = ${base} or slug ~ ${like}
+    union select slug from former_slugs where slug = ${base} or slug ~ ${like}`)
+  const taken = new Set(rows.map((row) => row.slug))
+  let slug = base
+  for (let i = 2; taken.has(slug) || spokenFor.has(slug); i += 1) slug = `${base}-${i}`
+  return slug
+}
+
+/** The address that a name would give a product. */
+export const productSlugOf = (name: string) => slugOf(name, 'product')
+
+/** The old address leads to the product from now on, the new one to nothing else. */
+export async function moveSlug(ctx: ShopCtx, id: string, from: string, to: string): Promise<void> {
+  await ctx.db.delete(formerSlugs).where(eq(formerSlugs.slug, to))
+  await ctx.db
+    .insert(formerSlugs)
+    .values({ slug: from, productId: id, createdAt: ctx.now() })
+    .onConflictDoNothing()
+}
+
+/** Of the job that applies a file: at most one is unfinished. */
+export function importJobKey(importId: string): string {
+  return `apply-import ${importId}`
+}
+
+/** What has become of a file that was uploaded. */
+export async function importStateOf(
+  ctx: ShopCtx,
+  { id, checkedAt, startedAt, finishedAt }: typeof productImports.$inferSelect,
+): Promise<ImportState> {
+  if (finishedAt) return 'finished'
+  if (!startedAt) return checkedAt ? 'checked' : 'unread'
+  return (await isJobWaiting(ctx, { key: importJobKey(id) })) ? 'running' : 'stopped'
+}

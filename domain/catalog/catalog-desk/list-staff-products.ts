@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { categories, products } from '#database/schema/index.ts'
+import { inLocale, toSearch } from '../catalog/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { isLowStock } from '../inventory/index.ts'
+import { policy } from './policy.ts'
+import {
+  LIST_SIZE,
+  type ListStaffProductsInput,
+  MOST_SEARCHED,
+  type ProductFilterInput,
+  type ProductSort,
+  type StaffProductItem,
+  type StaffProductList,
+} from './schemas.ts'
+
+/** What the lists are sorted by, each with the index that it is read from, and how the value stands in a cursor. */
+const ORDERS: Record<ProductSort, { column: PgColumn; cast: SQL }> = {
+  order: { column: products.sortOrder, cast: sql`int` },
+  name: { column: products.searchName, cast: sql`text` },
+  price: { column: products.priceCents, cast: sql`int` },
+  newest: { column: products.createdAt, cast: sql`timestamptz` },
+}
+
+/**
+ * A page of all products, drafts too. The list is read from where the page before ended; a search gives its best
+ * matches, the best first, and no further pages.
+ * @throws DomainError forbidden
+ */
+export async function listStaffProducts(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffProductList> {
+  policy.listStaffProducts(ctx)
+  return inTransaction(ctx, (ctx) => (input.search ? findProducts(ctx, input) : readPage(ctx, input)))
+}
+
+const itemColumns = (language: ListStaffProductsInput['language']) => ({
+  id: products.id,
+  slug: products.slug,
+  sku: products.sku,
+  name: inLocale(products.name, language),
+  category: inLocale(categories.name, language),
+  isCategoryActive: categories.isActive,
+  priceCents: products.priceCents,
+  stockQuantity: products.stockQuantity,
+  isActive: products.isActive,
+  isFeatured: products.isFeatured,
+  missing: sql<number>`cardinality(${products.missingTexts})`,
+  stale: sql<number>`cardinality(${products.staleTexts})`,
+})
+
+async function readPage(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffProductList> {
+  const { sort, after, before, language } = input
+  const { column, cast } = ORDERS[sort]
+  // The newest come first, and anyone who goes back reads the other way round.
+  const isBack = before !== undefined
+  const isDown = (sort === 'newest') !== isBack
+  const way = isDown ? desc : asc
+  const from = before ?? after
+  const value = from && sql`${from.value}::${cast}`
+  const rows = await ctx.db
+    .select({ ...itemColumns(language), at: sql<string>`${column}::text` })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      and(
+        filtersOf(input),
+        value && sql`(${column}, ${products.id}) ${isDown ? sql`<` : sql`>`} (${value}, ${from.id}::uuid)`,
+      ),
+    )
+    .orderBy(way(column), way(products.id))
+    .limit(LIST_SIZE + 1)
+  const hasMore = rows.length > LIST_SIZE
+  const page = rows.slice(0, LIST_SIZE)
+  if (isBack) page.reverse()
+  const [first, last] = [page[0], page.at(-1)]
+  return {
+    items: page.map(({ at: _at, ...item }): StaffProductItem => item),
+    previous: first && (isBack ? hasMore : after !== undefined) ? { value: first.at, id: first.id } : null,
+    next: last && (isBack || hasMore) ? { value: last.at, id: last.id } : null,
+    isCut: false,
+  }
+}
+
+async function findProducts(ctx: Ctx, input: ListStaffProductsInput): Promise<StaffProductList> {
+  const items: StaffProductItem[] = []
+  const ids = await findProductIds(ctx, input.search ?? '')
+  if (ids.length > 0) {
+    const rows = await ctx.db
+      .select(itemColumns(input.language))
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, filtersOf(input)))
+    const found = new Map(rows.map((row) => [row.id, row]))
+    items.push(...ids.flatMap((id) => found.get(id) ?? []))
+  }
+  return { items: items.slice(0, LIST_SIZE), previous: null, next: null, isCut: items.length > LIST_SIZE }
+}
+
+/** What products must be, but for the words that are searched. */
+export function filtersOf({ category, state, texts }: ProductFilterInput): SQL | undefined {
+  return and(
+    category ? eq(products.categoryId, category) : undefined,
+    state === 'active' ? eq(products.isActive, true) : undefined,
+    state === 'draft' ? eq(products.isActive, false) : undefined,
+    state === 'featured' ? eq(products.isFeatured, true) : undefined,
+    state === 'low' ? isLowStock : undefined,
+    state === 'unanswered'
+      ? sql`(${products.allergens} is null or ${products.spiceLevel} is null)`
+      : undefined,
+    // As the index has it.
+    texts === 'untranslated'
+      ? sql`(${products.missingTexts} <> '{}' or ${products.staleTexts} <> '{}')`
+      : undefined,
+  )
+}
+
+/** The products that words find, drafts too, the best first: one with that code, then at most `MOST_SEARCHED`. */
+export async function findProductIds(ctx: Ctx, words: string): Promise<string[]> {
+  const { rows: byCode } = await ctx.db.execute<{ id: string }>(
+    sql`select id from products where sku = upper(${words}) or sku = ${words}`,
+  )
+  const ids = byCode.map(({ id }) => id)
+  const search = toSearch(words)
+  if (!search) return ids
+  const { typed, patterns, named, words: count } = search
+  const { rows } = await ctx.db.execute<{ ids: string[] | null }>(sql`
+    select search_all_products(${typed}, ${sql.param(patterns)}::text[], ${named}, ${count}, ${MOST_SEARCHED}) as ids`)
+  return [...ids, ...(rows[0]?.ids ?? []).filter((id) => !ids.includes(id))]
+}

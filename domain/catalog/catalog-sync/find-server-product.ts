@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { serverProducts } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { policy } from './policy.ts'
+import type { ServerProductView } from './schemas.ts'
+
+/**
+ * Whether another server keeps this product, and since when it has not been read.
+ * @throws DomainError forbidden
+ */
+export async function findServerProduct(
+  ctx: Ctx,
+  { productId }: { productId: string },
+): Promise<ServerProductView | undefined> {
+  policy.findServerProduct(ctx)
+  const { address } = ctx.catalogServer
+  if (address === null) return undefined
+  return inTransaction(ctx, async ({ db }) => {
+    const [row] = await db
+      .select({ readAt: serverProducts.readAt, goneAt: serverProducts.goneAt })
+      .from(serverProducts)
+      .where(eq(serverProducts.productId, productId))
+    return row && { address, readAt: row.readAt, isGone: row.goneAt !== null }
+  })
+}

@@ -1,0 +1,68 @@
+import { productImages, products } from '#database/schema/index.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { recordInitialStock } from '../inventory/index.ts'
+import { derivedTexts } from './derived-texts.ts'
+import { policy } from './policy.ts'
+
+const NO_TEXT: LocalizedText = { en: '', th: '' }
+/** Packs are squares. */
+const OWN_PICTURE_WIDTH = 1280
+
+type Derived =
+  | 'shortDescription'
+  | 'searchName'
+  | 'searchText'
+  | 'searchWords'
+  | 'searchVector'
+  | 'stockQuantity'
+export type CreateProductInput = Omit<typeof products.$inferInsert, Derived> & {
+  initialStock: number
+  /** Pictures that are part of the shop, without size and ending; uploaded ones come later. */
+  images?: string[]
+  /** What the pictures show; without it the product's name. */
+  imageAlt?: LocalizedText
+  /** Further ones that are part of the shop: of dishes, 4:3. */
+  dishPictures?: { name: string; alt: LocalizedText }[]
+}
+
+/**
+ * Adds products with their initial stock. Their short texts and search texts are derived here.
+ * @returns their ids, in the same order
+ * @throws DomainError forbidden
+ */
+export async function createProducts(ctx: Ctx, input: { products: CreateProductInput[] }): Promise<string[]> {
+  policy.createProducts(ctx)
+  const added = input.products
+  if (added.length === 0) return []
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const rows = await ctx.db
+      .insert(products)
+      .values(
+        added.map(
+          ({ initialStock, images: _images, imageAlt: _imageAlt, dishPictures: _dishes, ...product }) => ({
+            ...product,
+            ...derivedTexts(product),
+            stockQuantity: initialStock,
+          }),
+        ),
+      )
+      .returning({ id: products.id })
+    const ids = rows.map((row) => row.id)
+    const lines = ids.map((productId, i) => ({ productId, quantity: added[i]?.initialStock ?? 0 }))
+    await recordInitialStock(ctx, { lines })
+    await addOwnPictures(ctx, ids, added)
+    return ids
+  })
+}
+
+async function addOwnPictures(ctx: Ctx, ids: string[], added: CreateProductInput[]): Promise<void> {
+  const width = OWN_PICTURE_WIDTH
+  const rows = added.flatMap(({ images = [], imageAlt = NO_TEXT, dishPictures = [] }, i) =>
+    [
+      ...images.map((name) => ({ name, alt: imageAlt, width, height: width })),
+      ...dishPictures.map((dish) => ({ ...dish, width, height: (width / 4) * 3 })),
+    ].map((picture, position) => ({ ...picture, productId: ids[i] ?? '', position })),
+  )
+  if (rows.length > 0) await ctx.db.insert(productImages).values(rows)
+}

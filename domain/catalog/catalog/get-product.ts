@@ -1,0 +1,132 @@
+import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { categories, formerSlugs, productImages, products } from '#database/schema/index.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { DomainError } from '#domain/kernel/errors.ts'
+import { altOf, imageOf } from '#domain/base/media/index.ts'
+import { cardColumns, inLocale, isShown, readIngredients, toProductCard } from './internal.ts'
+import type { ProductCard, ProductDetail, ProductImage, ProductKey } from './schemas.ts'
+
+const RELATED = 3
+const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/**
+ * A product of the shop by record id or slug, with related products (its own category first). A slug that it had before
+ * finds it too: compare it with the product's.
+ * @throws DomainError not_found
+ */
+export async function getProduct(
+  ctx: Ctx,
+  { id, language }: ProductKey,
+): Promise<{ product: ProductDetail; related: ProductCard[] }> {
+  const [row] = await ctx.readDb
+    .select({
+      ...cardColumns(language),
+      categoryName: inLocale(categories.name, language),
+      label: inLocale(products.label, language),
+      description: inLocale(products.description, language),
+      usage: inLocale(products.usage, language),
+      storage: inLocale(products.storage, language),
+      shelfLife: inLocale(products.shelfLife, language),
+      origin: inLocale(products.origin, language),
+      maker: inLocale(products.maker, language),
+      keepCold: products.keepCold,
+      netWeightValue: products.netWeightValue,
+      netWeightUnit: products.netWeightUnit,
+      ingredients: products.ingredients,
+      allergens: products.allergens,
+      mayContain: products.mayContain,
+      dietTags: products.dietTags,
+      categoryId: products.categoryId,
+    })
+    .from(products)
+    .innerJoin(categories, eq(products.categoryId, categories.id))
+    .where(and(isShown(ctx), uuid.test(id) ? eq(products.id, id) : hasSlug(ctx, id.toLowerCase())))
+  if (!row) throw new DomainError('not_found', 'product')
+
+  const { netWeightValue, netWeightUnit, ingredients, categoryId, ...rest } = row
+  const { categoryName, label, description, usage, storage, shelfLife, origin, maker, ...others } = rest
+  const { allergens, mayContain, dietTags, keepCold, ...cardRow } = others
+  const card = toProductCard(ctx, cardRow, language)
+  return {
+    product: {
+      ...card,
+      categoryName,
+      label,
+      description,
+      usage,
+      storage,
+      shelfLife,
+      origin,
+      maker,
+      keepCold,
+      allergens,
+      mayContain,
+      dietTags,
+      images: await listImages(ctx, { card, language }),
+      netWeight: { value: netWeightValue, unit: netWeightUnit },
+      ingredients: ingredientsIn(ingredients, language),
+    },
+    related: await listRelated(ctx, { id: row.id, categoryId, language }),
+  }
+}
+
+/** Its present slug, or one that it had before and no other has now. As one value it is looked up in an index. */
+function hasSlug({ readDb }: Ctx, slug: string): SQL {
+  const present = readDb.select({ id: products.id }).from(products).where(eq(products.slug, slug))
+  const former = readDb
+    .select({ id: formerSlugs.productId })
+    .from(formerSlugs)
+    .where(eq(formerSlugs.slug, slug))
+  return eq(products.id, sql`(${present} union all ${former} limit 1)`)
+}
+
+/** Where one language has no list, the other's: somebody may have to know. */
+export function ingredientsIn(stored: unknown, language: Locale): string[] {
+  const { en, th } = readIngredients(stored)
+  const [wanted, other] = language === 'en' ? [en, th] : [th, en]
+  return wanted.length > 0 ? wanted : other
+}
+
+/** All pictures in their order; the fallback where there are none. */
+export async function listImages(
+  ctx: Ctx,
+  { card, language }: { card: Pick<ProductCard, 'id' | 'name' | 'image' | 'imageAlt'>; language: Locale },
+): Promise<ProductImage[]> {
+  const rows = await ctx.readDb
+    .select({ name: productImages.name, alt: productImages.alt })
+    .from(productImages)
+    .where(eq(productImages.productId, card.id))
+    .orderBy(asc(productImages.position), asc(productImages.id))
+  if (rows.length === 0 && card.image) return [{ image: card.image, alt: card.imageAlt }]
+  return rows.map(({ name, alt }) => ({ image: imageOf(ctx, name), alt: altOf(alt, card.name, language) }))
+}
+
+/** Its own category first, what is in stock first, then in the shop's order; read no further than needed. */
+async function listRelated(
+  ctx: Ctx,
+  { id, categoryId, language }: ProductKey & { categoryId: string },
+): Promise<ProductCard[]> {
+  const isSameCategory = eq(products.categoryId, categoryId)
+  const isOther = ne(products.categoryId, categoryId)
+  const isInStock = gt(products.stockQuantity, 0)
+  const isSoldOut = lte(products.stockQuantity, 0)
+  const related: ProductCard[] = []
+  for (const wanted of [
+    and(isSameCategory, isInStock),
+    and(isSameCategory, isSoldOut),
+    and(isOther, isInStock),
+    and(isOther, isSoldOut),
+  ]) {
+    if (related.length === RELATED) break
+    const rows = await ctx.readDb
+      .select(cardColumns(language))
+      .from(products)
+      .innerJoin(categories, eq(products.categoryId, categories.id))
+      .where(and(isShown(ctx), ne(products.id, id), wanted))
+      .orderBy(asc(products.sortOrder), asc(products.id))
+      .limit(RELATED - related.length)
+    related.push(...rows.map((row) => toProductCard(ctx, row, language)))
+  }
+  return related
+}

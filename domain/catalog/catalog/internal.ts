@@ -1,0 +1,149 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { categories, products } from '#database/schema/index.ts'
+import type { Locale, LocalizedText } from '#shared/kernel/locale.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { lowStockSql } from '../inventory/index.ts'
+import { toStockState } from '../inventory/schemas.ts'
+import { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from '#domain/base/media/index.ts'
+import { ratingOf } from './rating-of.ts'
+import type { ProductCard } from './schemas.ts'
+
+/** A text in one language; where it is missing, in the other. */
+export function inLocale(column: PgColumn, locale: Locale) {
+  const [wanted, other] = locale === 'en' ? ['en', 'th'] : ['th', 'en']
+  return sql<string>`coalesce(nullif(${column} ->> ${sql.raw(`'${wanted}'`)}, ''), ${column} ->> ${sql.raw(`'${other}'`)})`
+}
+
+/** What the shop shows: active products of active categories. The row policies say the same. */
+export function isShown(ctx: Pick<Ctx, 'readDb'>) {
+  const shown = ctx.readDb.select({ id: categories.id }).from(categories).where(eq(categories.isActive, true))
+  return and(eq(products.isActive, true), inArray(products.categoryId, shown))
+}
+
+/** The columns of a card in one language; texts of the other language are not read from the database. */
+export function cardColumns(locale: Locale) {
+  return {
+    id: products.id,
+    slug: products.slug,
+    sku: products.sku,
+    name: inLocale(products.name, locale),
+    nameInEnglish: sql<string>`${products.name} ->> 'en'`,
+    shortDescription: inLocale(products.shortDescription, locale),
+    category: categories.slug,
+    priceCents: products.priceCents,
+    picture: mainPicture,
+    second: secondPicture,
+    tint: products.tint,
+    spiceLevel: products.spiceLevel,
+    stockQuantity: products.stockQuantity,
+    lowStock: lowStockSql,
+    rating: ratingOf(products.id),
+  }
+}
+
+type CardRow = Omit<ProductCard, 'image' | 'imageAlt' | 'secondImage' | 'stock'> & {
+  nameInEnglish: string
+  picture: PictureRow | null
+  second: string | null
+  stockQuantity: number
+  lowStock: number
+}
+
+/** A row of `cardColumns` as a card in the same language. */
+export function toProductCard(ctx: Ctx, row: CardRow, locale: Locale): ProductCard {
+  const { nameInEnglish, picture, second, stockQuantity, lowStock, ...card } = row
+  return {
+    ...card,
+    image: picture ? imageOf(ctx, picture.name) : fallbackImage(nameInEnglish),
+    imageAlt: altOf(picture?.alt, row.name, locale),
+    secondImage: second === null ? null : imageOf(ctx, second),
+    stock: toStockState({ stockQuantity, lowStock }),
+  }
+}
+
+/** The products with these ids as cards in one language, in the order of the ids. */
+export async function listProductCards(ctx: Ctx, ids: string[], locale: Locale): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.readDb
+    .select(cardColumns(locale))
+    .from(products)
+    .innerJoin(categories, eq(products.categoryId, categories.id))
+    .where(sql`${products.id} = any(${sql.param(ids)}::uuid[])`)
+  const cards = new Map(rows.map((row) => [row.id, toProductCard(ctx, row, locale)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** Pictures for the eight products that docs/specification.md names, if their rows have none. */
+const FALLBACK_IMAGES: Record<string, string> = {
+  'Pad Thai Sauce': '/images/products/pad-thai-sauce',
+  'Sukiyaki Dipping Sauce': '/images/products/sukiyaki-sauce',
+  'Tom Yum Chili Paste': '/images/products/tom-yum-paste',
+  'Red Curry Paste': '/images/products/red-curry-paste',
+  'Panang Curry Paste': '/images/products/panang-curry-paste',
+  'Massaman Curry Paste': '/images/products/massaman-curry-paste',
+  'Green Curry Paste': '/images/products/green-curry-paste',
+  'Yellow Curry Paste': '/images/products/yellow-curry-paste',
+}
+
+export function fallbackImage(nameInEnglish: string): string | null {
+  return FALLBACK_IMAGES[nameInEnglish] ?? null
+}
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/**
+ * Ingredients are an object with en and th lists, or that as a JSON string; anything else counts as none
+ * (docs/specification.md §3).
+ */
+export function readIngredients(stored: unknown): { en: string[]; th: string[] } {
+  let value = stored
+  if (typeof value === 'string') {
+    try {
+      value = JSON.parse(value)
+    } catch {
+      return { en: [], th: [] }
+    }
+  }
+  if (typeof value !== 'object' || value === null) return { en: [], th: [] }
+  const { en, th } = value as { en?: unknown; th?: unknown }
+  return isTextList(en) && isTextList(th) ? { en, th } : { en: [], th: [] }
+}
+
+const MAX_SHORT = 100
+/** A shorter sentence says too little on its own; then the text is cut after a word. */
+const MIN_SENTENCE = 40
+
+/**
+ * At most the first 100 characters of a description, ending after a sentence or at least a word (docs/specification.md
+ * §9).
+ */
+export function shortDescriptionOf(description: LocalizedText): LocalizedText {
+  return {
+    en: firstCharacters(description.en, /[.!?](?=\s)/g),
+    th: firstCharacters(description.th, /(?=\s)/g),
+  }
+}
+
+/** A space ends a sentence in Thai, and a word in English. */
+function firstCharacters(text: string, sentenceEnd: RegExp): string {
+  if (text.length <= MAX_SHORT) return text
+  const ends = Array.from(text.matchAll(sentenceEnd), (match) => match.index + match[0].length)
+  const sentence = ends.filter((end) => end <= MAX_SHORT).at(-1) ?? 0
+  if (sentence >= MIN_SENTENCE) return text.slice(0, sentence)
+  const word = text.lastIndexOf(' ', MAX_SHORT - 1)
+  return `${word > MIN_SENTENCE ? text.slice(0, word) : wholeCharacters(text, MAX_SHORT - 1)}…`
+}
+
+const characters = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+/** The beginning of a text, without splitting an emoji or a Thai letter from its marks. */
+function wholeCharacters(text: string, max: number): string {
+  let whole = ''
+  for (const { segment } of characters.segment(text)) {
+    if (whole.length + segment.length > max) break
+    whole += segment
+  }
+  return whole
+}

@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm'
+import { categories, products } from '#database/schema/index.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { cardColumns, isShown, toProductCard } from './internal.ts'
+import type { ProductCard, ProductDetail } from './schemas.ts'
+
+type Label = Pick<ProductDetail, 'allergens' | 'mayContain' | 'dietTags'>
+
+/** So many are read at most: a brand's shop has no more. */
+const MOST = 500
+
+/** All products of the shop with what their labels say of allergens and diets, in the shop's order. */
+export async function listLabels(
+  ctx: Ctx,
+  { language }: { language: Locale },
+): Promise<(ProductCard & Label)[]> {
+  const { allergens, mayContain, dietTags } = products
+  const rows = await ctx.readDb
+    .select({ card: cardColumns(language), label: { allergens, mayContain, dietTags } })
+    .from(products)
+    .innerJoin(categories, eq(products.categoryId, categories.id))
+    .where(isShown(ctx))
+    .orderBy(asc(products.sortOrder), asc(products.id))
+    .limit(MOST)
+  return rows.map(({ card, label }) => ({ ...toProductCard(ctx, card, language), ...label }))
+}

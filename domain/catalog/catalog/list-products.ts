@@ -1,0 +1,128 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { categories } from '#database/schema/index.ts'
+import type { ProductFacts } from '#shared/catalog/product-filters.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { DomainError } from '#domain/kernel/errors.ts'
+import { ORDERS, saysAll } from './facts-of-labels.ts'
+import { listProductCards } from './internal.ts'
+import { type ListProductsInput, MOST_FOUND, MOST_LISTED, PAGE_SIZE, type ProductPage } from './schemas.ts'
+import { toSearch } from './to-search.ts'
+
+/** Ids of a page, and how many there are in all, of which no more are counted than one more than the most. */
+type Found = { ids: string[]; total: number }
+const NONE: Found = { ids: [], total: 0 }
+
+/**
+ * A page of products in the shop's order or, if something is searched for, with the best matches first: by whole
+ * words and names, else by the text anywhere inside (ยำ in ต้มยำ), else by similar spelling. The list ends after
+ * MOST_LISTED products, after MOST_FOUND if something is searched for.
+ * @param input `facts` are what the labels must say
+ * @throws DomainError not_found for an unknown category
+ */
+export async function listProducts(
+  ctx: Ctx,
+  input: ListProductsInput & { facts?: ProductFacts | undefined },
+): Promise<ProductPage> {
+  const { page, language, search, facts, sort } = input
+  const categoryId = input.category ? await requireCategory(ctx, input.category) : null
+  const most = search ? MOST_FOUND : MOST_LISTED
+  const skip = (page - 1) * PAGE_SIZE
+  const take = skip < most ? PAGE_SIZE : 0
+  const window = { categoryId, skip: Math.min(skip, most), take, most }
+  const isSearch = search !== undefined && search !== ''
+  const isNarrowed = facts !== undefined || sort !== undefined
+  // What is found has its own order, which a narrower list keeps.
+  const among = isSearch && isNarrowed ? await findAll(ctx, search, categoryId) : undefined
+  const { ids, total } =
+    isSearch && !among
+      ? await findPage(ctx, search, window)
+      : await readPage(ctx, { ...window, among, facts, sort })
+  return {
+    items: await listProductCards(ctx, ids, language),
+    page,
+    pageSize: PAGE_SIZE,
+    total: Math.min(total, most),
+    isTotalExact: total <= most,
+  }
+}
+
+async function requireCategory(ctx: Ctx, slug: string): Promise<string> {
+  const [found] = await ctx.readDb
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.slug, slug), eq(categories.isActive, true)))
+  if (!found) throw new DomainError('not_found', 'category')
+  return found.id
+}
+
+type Window = { categoryId: string | null; skip: number; take: number; most: number }
+type Narrowed = {
+  /** Nothing but these, in this order unless another is asked for. */
+  among?: string[] | undefined
+  facts?: ProductFacts | undefined
+  sort?: ListProductsInput['sort']
+}
+
+/** Both parts read nothing but an index, as far as the page, or the count, goes; not where labels are asked about. */
+async function readPage(
+  ctx: Ctx,
+  { skip, take, most, sort, ...narrowed }: Window & Narrowed,
+): Promise<Found> {
+  const { among } = narrowed
+  const inOrder = among ? sql`array_position(${sql.param(among)}::uuid[], id)` : sql`sort_order, id`
+  const listed = sql`from products where ${isListed(narrowed)}`
+  const { rows } = await ctx.readDb.execute<Found>(sql`
+    select array(select id ${listed} order by ${sort ? ORDERS[sort] : inOrder} limit ${take} offset ${skip}) as ids,
+      (select count(*)::int from (select ${listed} limit ${most + 1}) counted) as total`)
+  return rows[0] ?? NONE
+}
+
+function isListed({ categoryId, among, facts }: Narrowed & Pick<Window, 'categoryId'>): SQL {
+  const conditions = [
+    sql`is_active and category_id in (select id from categories where is_active)`,
+    ...(categoryId ? [sql`category_id = ${categoryId}`] : []),
+    ...(among ? [sql`id = any(${sql.param(among)}::uuid[])`] : []),
+    ...(facts ? [saysAll(facts)] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/** All that a search finds, the best first. */
+async function findAll(ctx: Ctx, search: string, categoryId: string | null): Promise<string[]> {
+  const all = { categoryId, skip: 0, take: MOST_FOUND, most: MOST_FOUND }
+  return (await findPage(ctx, search, all)).ids
+}
+
+/**
+ * How many products each of some choices would leave, of those of a category, or that a search finds.
+ * @param input `choices` are what the labels would have to say
+ */
+export async function countProducts<Choice extends string>(
+  ctx: Ctx,
+  input: Pick<ListProductsInput, 'category' | 'search'> & { choices: Record<Choice, ProductFacts> },
+): Promise<Record<Choice, number>> {
+  const { category, search, choices } = input
+  const categoryId = category ? await requireCategory(ctx, category) : null
+  const among = search ? await findAll(ctx, search, categoryId) : undefined
+  const names = Object.keys(choices) as Choice[]
+  const counts = names.map((name) => sql`count(*) filter (where ${saysAll(choices[name])})::int`)
+  const { rows } = await ctx.readDb.execute<{ counts: number[] }>(sql`
+    select array[${sql.join(counts, sql`, `)}] as counts from (
+      select spice_level, allergens, may_contain, diet_tags, ingredients from products
+      where ${isListed({ categoryId, among })} limit ${MOST_LISTED}) listed`)
+  return Object.fromEntries(names.map((name, at) => [name, rows[0]?.counts[at] ?? 0])) as Record<
+    Choice,
+    number
+  >
+}
+
+/** The search itself is in the migrations, because of row security. */
+async function findPage(ctx: Ctx, text: string, { categoryId, skip, take, most }: Window): Promise<Found> {
+  const search = toSearch(text)
+  if (!search) return NONE
+  const { typed, patterns, named, words } = search
+  const { rows } = await ctx.readDb.execute<Found>(sql`
+    select ids, total from search_products(${typed}, ${sql.param(patterns)}::text[], ${named}, ${words},
+      ${categoryId}, ${skip}, ${take}, ${most})`)
+  return rows[0] ?? NONE
+}

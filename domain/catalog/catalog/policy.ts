@@ -1,0 +1,15 @@
+import { allowAnyone, requireAdminOrShop } from '#domain/kernel/guards.ts'
+
+/** Who may do what with the catalogue. The row policies decide which products an actor sees. */
+export const policy = {
+  countProducts: allowAnyone,
+  createProducts: requireAdminOrShop,
+  getProduct: allowAnyone,
+  listCartProducts: allowAnyone,
+  listCategories: allowAnyone,
+  listFeaturedProducts: allowAnyone,
+  listImages: allowAnyone,
+  listLabels: allowAnyone,
+  listProducts: allowAnyone,
+  listProductsById: allowAnyone,
+}

@@ -1,0 +1,41 @@
+import { productImages } from '#database/schema/index.ts'
+import { recordAudit } from '#domain/base/audit/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { storePicture } from '#domain/base/media/index.ts'
+import { lockPictures, requireProduct } from './internal.ts'
+import { policy } from './policy.ts'
+import { MOST_PICTURES, type PictureResult } from './schemas.ts'
+
+/**
+ * Adds an uploaded file to a product's pictures, as the last of them. A picture that the product has already is not added
+ * again. Either all sizes are stored and shown, or nothing is.
+ * @throws DomainError forbidden, not_found
+ */
+export async function addPicture(
+  ctx: Ctx,
+  { productId, file }: { productId: string; file: Uint8Array },
+): Promise<PictureResult> {
+  const actor = policy.addPicture(ctx)
+  const byShop = asShop(ctx)
+  await inTransaction(byShop, (ctx) => requireProduct(ctx, productId))
+  const stored = await storePicture(byShop, { file })
+  if (!stored.ok) return stored
+  const { ok: _, ...picture } = stored
+  return inTransaction(byShop, async (ctx): Promise<PictureResult> => {
+    const ids = await lockPictures(ctx, productId)
+    if (ids.length >= MOST_PICTURES) return { ok: false, reason: 'too_many' }
+    const [added] = await ctx.db
+      .insert(productImages)
+      .values({ productId, position: ids.length, alt: { en: '', th: '' }, createdAt: ctx.now(), ...picture })
+      .onConflictDoNothing()
+      .returning({ id: productImages.id })
+    if (!added) return { ok: false, reason: 'duplicate' }
+    await recordAudit(ctx, {
+      actorId: actor.id,
+      action: 'picture.added',
+      subjectId: productId,
+      details: { picture: picture.name },
+    })
+    return { ok: true, pictureId: added.id }
+  })
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { products } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { policy } from './policy.ts'
+
+/**
+ * The products with these codes, in capitals or not; by the code as it was given.
+ * @throws DomainError forbidden
+ */
+export async function findProductIds(ctx: Ctx, { skus }: { skus: string[] }): Promise<Map<string, string>> {
+  policy.findProductIds(ctx)
+  const wanted = skus.map((sku) => sku.toLowerCase())
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({ id: products.id, sku: sql<string>`lower(${products.sku})` })
+      .from(products)
+      .where(sql`lower(${products.sku}) = any(${sql.param(wanted)}::text[])`),
+  )
+  const idOf = new Map(rows.map(({ sku, id }) => [sku, id]))
+  return new Map(
+    skus.flatMap((sku) => {
+      const id = idOf.get(sku.toLowerCase())
+      return id ? [[sku, id] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, exists, gt, gte, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { batches, products, stockBandOf } from '#database/schema/index.ts'
+import { shopDay } from '#shared/kernel/dates.ts'
+import { addTime, DAY } from '#shared/kernel/durations.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { containing } from '#domain/kernel/like-pattern.ts'
+import { policy } from './policy.ts'
+import { isLowStock, lowStockSql } from '../inventory/index.ts'
+import type { InventoryFilter, InventoryList, ListInventoryInput } from './schemas.ts'
+
+const PAGE_SIZE = 50
+
+/** The fewest first: the lists of keysets begin with the highest. */
+const KEYSET = {
+  value: sql`(-${products.stockQuantity})`,
+  id: products.id,
+  types: { value: 'bigint', id: 'uuid' },
+} as const
+
+/**
+ * All products with their stock, those of which there are the fewest first; by name, in both languages, or product code.
+ * @throws DomainError forbidden
+ */
+export async function listInventory(ctx: Ctx, input: ListInventoryInput): Promise<InventoryList> {
+  policy.listInventory(ctx)
+  const { language, filter, search } = input
+  const page = keysetQuery(KEYSET, input, PAGE_SIZE)
+  const band = bandQuery(input)
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        cursor: cursorColumn(KEYSET),
+        id: products.id,
+        sku: products.sku,
+        name: sql<string>`${products.name} ->> ${language}`,
+        isActive: products.isActive,
+        stock: products.stockQuantity,
+        onHand: levelOf('on_hand'),
+        missing: levelOf('missing'),
+        threshold: lowStockSql,
+        nextBestBefore: sql<string | null>`(
+          select min(best_before)::text from batches where product_id = ${products.id} and remaining > 0)`,
+      })
+      .from(products)
+      .where(
+        and(
+          page.where,
+          band.where,
+          filter && FILTERS[filter](ctx, input),
+          search ? matches(search) : undefined,
+        ),
+      )
+      .orderBy(band.orderBy, ...page.orderBy)
+      .limit(page.limit),
+  )
+  return toPage(rows, input, PAGE_SIZE)
+}
+
+/** Of the rows of the page alone, where a join would read all. */
+const levelOf = (level: 'on_hand' | 'missing') =>
+  sql<number>`(select ${sql.raw(level)} from stock_levels where product_id = ${products.id})`
+
+/** The order and the beginning of a page by what the index knows of the stock. */
+function bandQuery({ after, before }: ListInventoryInput) {
+  const [negative] = (after ?? before)?.split('~') ?? []
+  const bandThere = negative === undefined ? undefined : stockBandOf(sql`-(${negative}::bigint)`)
+  const isBackward = after === undefined && before !== undefined
+  return {
+    where: bandThere && (isBackward ? lte : gte)(products.stockBand, bandThere),
+    orderBy: (isBackward ? desc : asc)(products.stockBand),
+  }
+}
+
+const FILTERS: Record<InventoryFilter, (ctx: Ctx, input: ListInventoryInput) => SQL | undefined> = {
+  low: () => isLowStock,
+  out: () => lte(products.stockQuantity, 0),
+  missing: () => sql`${products.id} in (select product_id from stock_levels where missing > 0)`,
+  expiring: (ctx, { days }) =>
+    exists(
+      ctx.db
+        .select({ one: sql`1` })
+        .from(batches)
+        .where(
+          and(
+            eq(batches.productId, products.id),
+            gt(batches.remaining, 0),
+            isNull(batches.recalledAt),
+            lte(batches.bestBefore, shopDay(addTime(ctx.now(), days * DAY))),
+          ),
+        ),
+    ),
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = containing(search)
+  return or(
+    ilike(products.sku, pattern),
+    ilike(sql`${products.name} ->> 'en'`, pattern),
+    ilike(sql`${products.name} ->> 'th'`, pattern),
+  )
+}

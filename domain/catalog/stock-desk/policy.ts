@@ -1,0 +1,16 @@
+import { requireStaff } from '#domain/kernel/guards.ts'
+
+/** Who may see and change the stock. */
+export const policy = {
+  adjustStock: requireStaff,
+  findProductIds: requireStaff,
+  getInventory: requireStaff,
+  listBatches: requireStaff,
+  listInventory: requireStaff,
+  listMovements: requireStaff,
+  listPackedJars: requireStaff,
+  listProductCodes: requireStaff,
+  receiveGoods: requireStaff,
+  repackJars: requireStaff,
+  setLowStockThreshold: requireStaff,
+}

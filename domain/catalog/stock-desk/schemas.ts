@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import {
+  ADJUSTMENT_REASONS,
+  type AdjustmentReason,
+  DOWN_REASONS,
+  type MovementReference,
+  UP_REASONS,
+} from '#shared/catalog/movements.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
+import {
+  isoDay,
+  line,
+  optionalLine,
+  optionalText,
+  requiredOr,
+  wholeNumber,
+} from '#shared/kernel/validation.ts'
+import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+
+export const productId = z.uuid('invalid')
+/** Made with the form, so that a form that is sent twice books once. */
+const key = z.uuid('invalid')
+/** More than this is a slip. */
+const jars = wholeNumber(1, 100_000)
+/** A product's code as somebody types it, in capitals or not. */
+export const typedSku = line(60)
+/** As it is printed on the jar. */
+export const batchCode = line(40)
+/** A day of a calendar, `2027-03-31`. */
+const day = z.string({ error: 'required' }).trim().min(1, 'required').pipe(isoDay)
+
+export const adjustStockInput = z
+  .strictObject({
+    productId,
+    key,
+    direction: z.enum(['up', 'down'], { error: requiredOr('unknown_value') }),
+    quantity: jars,
+    reason: z.enum(ADJUSTMENT_REASONS, { error: requiredOr('unknown_value') }),
+    /** The batch that the jars belong to; without one, jars whose batch nobody knows. */
+    batchId: z.uuid('invalid').optional(),
+    notes: optionalText(500),
+  })
+  .refine(({ direction, reason }) => reasonsOf(direction).some((one) => one === reason), {
+    error: 'unknown_value',
+    path: ['reason'],
+  })
+export type AdjustStockInput = z.infer<typeof adjustStockInput>
+
+export type AdjustStockResult =
+  /** `missing`: how many jars that are ordered and not packed are no longer there. */
+  | { ok: true; missing: number }
+  /** How many there are of the batch, or without one. */
+  | { ok: false; reason: 'too_few'; left: number }
+  | { ok: false; reason: 'unknown_batch' | 'recalled' | 'expired' | 'already_booked' }
+
+/** The reasons to adjust stock in a direction. */
+export function reasonsOf(direction: 'up' | 'down'): readonly AdjustmentReason[] {
+  return direction === 'up' ? UP_REASONS : DOWN_REASONS
+}
+
+export const receiveGoodsInput = z.strictObject({
+  key,
+  /** The number on the delivery note. */
+  deliveryNote: optionalLine(100),
+  lines: z
+    .array(z.strictObject({ productId, quantity: jars, batchCode, bestBefore: day }), {
+      error: requiredOr('invalid'),
+    })
+    .min(1, 'required')
+    .max(200, 'out_of_range')
+    .refine(
+      (lines) => new Set(lines.map((line) => `${line.productId} ${line.batchCode}`)).size === lines.length,
+      'invalid',
+    ),
+})
+export type ReceiveGoodsInput = z.infer<typeof receiveGoodsInput>
+
+/** Of refusals about one line, its number from 0. */
+export type ReceiveGoodsResult =
+  | { ok: true }
+  | { ok: false; reason: 'already_booked' }
+  /** The day is over, so the goods could never be packed. */
+  | { ok: false; reason: 'expired'; line: number }
+  /** This batch was received before, with another date. */
+  | { ok: false; reason: 'other_date'; line: number; bestBefore: string }
+  | { ok: false; reason: 'recalled'; line: number }
+
+/** Which products a list shows: few are left, none, ordered ones are not there, or a batch expires soon. */
+export const INVENTORY_FILTERS = ['low', 'out', 'expiring', 'missing'] as const
+export type InventoryFilter = (typeof INVENTORY_FILTERS)[number]
+
+/** How soon is soon, in days. */
+export const EXPIRING_WITHIN = [7, 14, 30, 60, 90] as const
+
+export const listInventoryInput = z.strictObject({
+  ...keysetInput,
+  language: z.enum(LOCALES).default('en'),
+  filter: z.enum(INVENTORY_FILTERS, { error: 'unknown_value' }).optional(),
+  /** For what expires soon. */
+  days: z.coerce
+    .number({ error: 'not_a_whole_number' })
+    .int('not_a_whole_number')
+    .min(0, 'out_of_range')
+    .max(3_650, 'out_of_range')
+    .default(30),
+  search: optionalLine(100),
+})
+export type ListInventoryInput = z.infer<typeof listInventoryInput>
+
+/** A product in the list. */
+export type InventoryItem = {
+  id: string
+  sku: string
+  name: string
+  isActive: boolean
+  /** What may be sold. */
+  stock: number
+  /** What stands on the shelves: what is ordered and not packed is still there. */
+  onHand: number
+  /** What is ordered and not there. */
+  missing: number
+  /** Up to this many are few. */
+  threshold: number
+  /** Of what is left: `2027-03-31`. */
+  nextBestBefore: string | null
+}
+export type InventoryList = KeysetPage<InventoryItem>
+
+export type BatchSummary = {
+  id: string
+  code: string
+  bestBefore: string
+  received: number
+  remaining: number
+  recalledAt: Date | null
+}
+
+/** Which batches a list shows. */
+export const BATCH_FILTERS = ['left', 'recalled'] as const
+export type BatchFilter = (typeof BATCH_FILTERS)[number]
+
+export const listBatchesInput = z.strictObject({
+  ...keysetInput,
+  language: z.enum(LOCALES).default('en'),
+  filter: z.enum(BATCH_FILTERS, { error: 'unknown_value' }).optional(),
+  /** A part of the code. */
+  search: optionalLine(40),
+})
+export type ListBatchesInput = z.infer<typeof listBatchesInput>
+
+/** A batch in the list of all products' batches. */
+export type ListedBatch = BatchSummary & { productId: string; sku: string; productName: string }
+export type BatchList = KeysetPage<ListedBatch>
+
+/** A product's stock. */
+export type InventoryView = {
+  id: string
+  slug: string
+  sku: string
+  name: string
+  isActive: boolean
+  stock: number
+  onHand: number
+  missing: number
+  withoutBatch: number
+  /** Null for the shop's own number. */
+  ownThreshold: number | null
+  batches: BatchSummary[]
+}
+
+export const listMovementsInput = z.strictObject({ ...keysetInput, productId })
+export type ListMovementsInput = z.infer<typeof listMovementsInput>
+
+export type Movement = {
+  id: string
+  movementType: 'in' | 'out'
+  /** Negative for `out`. */
+  quantity: number
+  referenceType: MovementReference
+  referenceId: string | null
+  /** Of sales and returns. */
+  orderNumber: string | null
+  /** Of adjustments. */
+  reason: AdjustmentReason | null
+  batchId: string | null
+  batchCode: string | null
+  /** Null if a guest or the shop itself caused it. */
+  by: string | null
+  notes: string | null
+  at: Date
+}
+export type MovementList = KeysetPage<Movement>
+
+export const setLowStockThresholdInput = z.strictObject({
+  productId,
+  threshold: wholeNumber(0, 10_000).nullable(),
+})
+export type SetLowStockThresholdInput = z.infer<typeof setLowStockThresholdInput>
+
+const batchOrNone = z.uuid('invalid').nullable().default(null)
+
+export const repackJarsInput = z.strictObject({
+  orderItemId: z.uuid('invalid'),
+  quantity: jars,
+  /** Null for jars whose batch nobody knows. */
+  fromBatchId: batchOrNone,
+  toBatchId: batchOrNone,
+})
+export type RepackJarsInput = z.infer<typeof repackJarsInput>
+
+export type RepackJarsResult =
+  | { ok: true }
+  | { ok: false; reason: 'too_few'; left: number }
+  /** The order is not being packed; the line has fewer jars of that batch; the batch is expired, recalled or another's. */
+  | { ok: false; reason: 'not_packing' | 'not_packed_from_it' | 'unknown_batch' | 'same_batch' }
+
+/** Why packed jars must not leave the shop. */
+export const JAR_FAULTS = ['recalled', 'expired'] as const
+export type JarFault = (typeof JAR_FAULTS)[number]
+
+/** Of which batch jars are; both null where nobody knows. */
+type JarsOfBatch = { batchId: string | null; code: string | null; bestBefore: string | null }
+
+/** From which batches a line of an order is packed, and from which it could be. */
+export type PackedLine = {
+  orderItemId: string
+  name: string
+  sku: string
+  /** What expires first comes first. */
+  packed: (JarsOfBatch & { quantity: number; fault: JarFault | null })[]
+  /** While the order is being packed: what else stands on the shelf. What expires first comes first. */
+  others: (JarsOfBatch & { left: number })[]
+}

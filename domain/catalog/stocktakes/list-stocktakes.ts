@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { categories, stocktakes } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { nameOf } from '#domain/kernel/name-of.ts'
+import { policy } from './policy.ts'
+import type { ListStocktakesInput, StocktakeList } from './schemas.ts'
+
+const PAGE_SIZE = 20
+const KEYSET = {
+  value: stocktakes.createdAt,
+  id: stocktakes.id,
+  types: { value: 'timestamptz', id: 'uuid' },
+} as const
+
+/**
+ * All stocktakes, the newest first.
+ * @throws DomainError forbidden
+ */
+export async function listStocktakes(ctx: Ctx, input: ListStocktakesInput): Promise<StocktakeList> {
+  policy.listStocktakes(ctx)
+  const page = keysetQuery(KEYSET, input, PAGE_SIZE)
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        cursor: cursorColumn(KEYSET),
+        id: stocktakes.id,
+        categoryName: categories.name,
+        startedAt: stocktakes.createdAt,
+        startedBy: nameOf(stocktakes.startedBy),
+        outcome: stocktakes.outcome,
+        closedAt: stocktakes.closedAt,
+      })
+      .from(stocktakes)
+      .leftJoin(categories, eq(categories.id, stocktakes.categoryId))
+      .where(page.where)
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  )
+  return toPage(rows, input, PAGE_SIZE)
+}

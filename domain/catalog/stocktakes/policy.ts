@@ -1,0 +1,11 @@
+import { requireStaff } from '#domain/kernel/guards.ts'
+
+/** Who may count: everybody of the staff may correct the stock, so they may book a count too. */
+export const policy = {
+  abandonStocktake: requireStaff,
+  bookStocktake: requireStaff,
+  getStocktake: requireStaff,
+  listStocktakes: requireStaff,
+  saveCount: requireStaff,
+  startStocktake: requireStaff,
+}

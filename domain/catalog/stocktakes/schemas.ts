@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { optionalLine, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+
+export const stocktakeId = z.uuid('invalid')
+
+export const startStocktakeInput = z.strictObject({
+  /** Everything, if left out. */
+  categoryId: z.uuid('invalid').optional(),
+})
+export type StartStocktakeInput = z.infer<typeof startStocktakeInput>
+
+export type StartStocktakeResult =
+  | { ok: true; stocktakeId: string }
+  /** Another stocktake counts some of these products. */
+  | { ok: false; reason: 'already_counting' }
+  | { ok: false; reason: 'nothing_to_count' }
+
+export const saveCountInput = z.strictObject({
+  stocktakeId,
+  productId: z.uuid('invalid'),
+  counted: wholeNumber(0, 1_000_000),
+  /** The version of the line that the count was made from. */
+  version: wholeNumber(0, 1_000_000),
+})
+export type SaveCountInput = z.infer<typeof saveCountInput>
+
+export type SaveCountResult =
+  | { ok: true; version: number }
+  /** Somebody else has counted the product in between. */
+  | { ok: false; reason: 'changed'; current: { counted: number | null; by: string | null; version: number } }
+  | { ok: false; reason: 'closed' }
+
+export const bookStocktakeInput = z.strictObject({
+  stocktakeId,
+  /** Why there are differences, if somebody knows. */
+  notes: optionalLine(500),
+})
+export type BookStocktakeInput = z.infer<typeof bookStocktakeInput>
+
+export type CloseStocktakeResult =
+  /** How many products were put right. */
+  { ok: true; corrected: number } | { ok: false; reason: 'closed' }
+
+export const listStocktakesInput = z.strictObject(keysetInput)
+export type ListStocktakesInput = z.infer<typeof listStocktakesInput>
+
+export type StocktakeSummary = {
+  id: string
+  categoryName: LocalizedText | null
+  startedAt: Date
+  startedBy: string | null
+  outcome: 'booked' | 'abandoned' | null
+  closedAt: Date | null
+}
+export type StocktakeList = KeysetPage<StocktakeSummary>
+
+/** Which lines a page shows. */
+export const LINE_FILTERS = ['uncounted', 'different'] as const
+export type LineFilter = (typeof LINE_FILTERS)[number]
+
+export const getStocktakeInput = z.strictObject({
+  stocktakeId,
+  show: z.enum(LINE_FILTERS, { error: 'unknown_value' }).optional(),
+  search: optionalLine(100),
+  /** The product code after which the page begins. */
+  afterSku: optionalLine(100),
+  all: z.boolean({ error: requiredOr('invalid') }).default(false),
+})
+export type GetStocktakeInput = z.input<typeof getStocktakeInput>
+
+export type StocktakeLine = {
+  productId: string
+  sku: string
+  name: LocalizedText
+  /** What was on hand when the stocktake began. */
+  expected: number
+  /** What is on hand now: since then something was packed, received or corrected. */
+  onHandNow: number
+  counted: number | null
+  /** What the count differs by from what was on hand when it was entered. */
+  difference: number | null
+  countedBy: string | null
+  countedAt: Date | null
+  version: number
+  booked: number | null
+}
+
+export type StocktakeView = StocktakeSummary & {
+  closedBy: string | null
+  notes: string | null
+  totals: { lines: number; counted: number; different: number }
+  lines: StocktakeLine[]
+  /** Where the next page begins; null at the end. */
+  nextSku: string | null
+}

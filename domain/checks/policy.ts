@@ -1,8 +1,0 @@
-import { requireStaff, requireStaffOrShop } from '../guards.ts'
-
-/** Who may do what with the checks of the books: all staff, because they look after what was found. */
-export const policy = {
-  checkBooks: requireStaffOrShop,
-  countFindings: requireStaff,
-  listCheckRuns: requireStaff,
-}

@@ -1,7 +1,0 @@
-import { allowAnyone, requireShop } from '../guards.ts'
-
-/** Who may do what with exchange rates. */
-export const policy = {
-  getRates: allowAnyone,
-  refreshRates: requireShop,
-}

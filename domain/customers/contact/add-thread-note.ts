@@ -1,0 +1,19 @@
+import { contactMessages } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { lockThread } from './lock-thread.ts'
+import { policy } from './policy.ts'
+import type { AddThreadNoteInput } from './schemas.ts'
+
+/**
+ * Staff leave a note in a thread, for each other. The sender reads it only in an export of their data.
+ * @throws DomainError forbidden, not_found
+ */
+export async function addThreadNote(ctx: Ctx, { threadId, text }: AddThreadNoteInput): Promise<void> {
+  const { id: authorId } = policy.addThreadNote(ctx)
+  await inTransaction(asShop(ctx), async (ctx) => {
+    await lockThread(ctx, { threadId })
+    await ctx.db
+      .insert(contactMessages)
+      .values({ threadId, kind: 'note', authorId, text, createdAt: ctx.now() })
+  })
+}

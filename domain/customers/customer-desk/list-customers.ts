@@ -1,0 +1,147 @@
+import {
+  and,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { customers, customerTotals, lastOrderOf, userRoles, users } from '#database/schema/index.ts'
+import type { CustomerFilter, CustomerSort } from '#shared/customers/customer-lists.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { containing } from '#domain/kernel/like-pattern.ts'
+import { policy } from './policy.ts'
+import type { CustomerList, CustomerSummary, ListCustomersInput } from './schemas.ts'
+
+const PAGE_SIZE = 50
+/** So many people are read in the order of the list before a search goes by its texts: a frequent text is among them. */
+const GLANCE = 2_000
+
+type SummaryRow = CustomerSummary & { cursor: string }
+
+/**
+ * The people with an account, a page at a time: customers and team. By name, mail address or phone number.
+ * @throws DomainError forbidden
+ */
+export async function listCustomers(ctx: Ctx, input: ListCustomersInput): Promise<CustomerList> {
+  policy.listCustomers(ctx)
+  const { search, filter } = input
+  return inTransaction(asShop(ctx), async (ctx) => {
+    // The planner must see what is asked: a frequent filter is read along the order, a rare one by its own index.
+    await ctx.db.execute(sql`set local plan_cache_mode = force_custom_plan`)
+    const matching = search === undefined ? undefined : matchesOf(search)
+    const inFilter = filter && FILTERS[filter]()
+    const rows = matching
+      ? ((await readGlance(ctx, input, and(matching, inFilter))) ??
+        (await readRows(ctx, input, and(inFilter, inArray(customers.id, idsOf(search ?? ''))))))
+      : await readRows(ctx, input, inFilter)
+    return toPage(rows, input, PAGE_SIZE)
+  })
+}
+
+const FILTERS: Record<CustomerFilter, () => SQL | undefined> = {
+  with_orders: () => gt(customerTotals.orderCount, 0),
+  without_orders: () => eq(customerTotals.orderCount, 0),
+  consents: () => eq(customers.marketingConsent, true),
+  verified: () => isNotNull(users.emailConfirmedAt),
+  unverified: () => isNull(users.emailConfirmedAt),
+  invited: () => and(isNull(users.emailConfirmedAt), isNotNull(users.invitedAt)),
+  locked: () => isNotNull(users.lockedAt),
+  // As a list of the few: the planner would look for them among all customers in their order.
+  team: () => sql`${customers.id} = any(array(select ${userRoles.userId} from ${userRoles}))`,
+}
+
+/** Sorted by a table of its own each: its index then gives the order. */
+const SORTS: Record<CustomerSort, { value: SQLWrapper; id: SQLWrapper; type: 'timestamptz' | 'bigint' }> = {
+  newest: { value: customers.createdAt, id: customers.id, type: 'timestamptz' },
+  spent: { value: customerTotals.spentCents, id: customerTotals.customerId, type: 'bigint' },
+  last_order: {
+    value: lastOrderOf(customerTotals.lastOrderAt),
+    id: customerTotals.customerId,
+    type: 'timestamptz',
+  },
+}
+
+const keysetOf = (sort: CustomerSort) => {
+  const { value, id, type } = SORTS[sort]
+  return { value, id, types: { value: type, id: 'uuid' } } as const
+}
+
+async function readRows(ctx: Ctx, input: ListCustomersInput, where: SQL | undefined): Promise<SummaryRow[]> {
+  const keyset = keysetOf(input.sort)
+  const page = keysetQuery(keyset, input, PAGE_SIZE)
+  return ctx.db
+    .select({
+      cursor: cursorColumn(keyset),
+      id: customers.id,
+      email: users.email,
+      name: sql<string>`${customers.fullname}`,
+      phone: customers.phone,
+      memberSince: customers.createdAt,
+      isVerified: sql<boolean>`${users.emailConfirmedAt} is not null`,
+      isInvited: sql<boolean>`${users.emailConfirmedAt} is null and ${users.invitedAt} is not null`,
+      isLocked: sql<boolean>`${users.lockedAt} is not null`,
+      consents: customers.marketingConsent,
+      orderCount: customerTotals.orderCount,
+      spentCents: customerTotals.spentCents,
+      lastOrderAt: customerTotals.lastOrderAt,
+    })
+    .from(customers)
+    .innerJoin(users, eq(users.id, customers.id))
+    .innerJoin(customerTotals, eq(customerTotals.customerId, customers.id))
+    .where(and(page.where, where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+}
+
+/** The page, if it is found among the next GLANCE people in the order of the list; undefined if not. */
+async function readGlance(
+  ctx: Ctx,
+  input: ListCustomersInput,
+  where: SQL | undefined,
+): Promise<SummaryRow[] | undefined> {
+  const { id } = SORTS[input.sort]
+  const page = keysetQuery(keysetOf(input.sort), input, GLANCE)
+  const near = ctx.db
+    .select({ id: sql<string>`${id}`.as('id') })
+    .from(input.sort === 'newest' ? customers : customerTotals)
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(GLANCE)
+    .as('near')
+  const among = inArray(customers.id, ctx.db.select({ id: near.id }).from(near))
+  const rows = await readRows(ctx, input, and(among, where))
+  return rows.length > PAGE_SIZE ? rows : undefined
+}
+
+/** Numbers are stored without spaces, with or without the country in front. */
+function phonePatternOf(search: string): string | undefined {
+  if (!/^[\d\s()+.-]+$/.test(search)) return undefined
+  const digits = search.replace(/\D/g, '').replace(/^(27|0)/, '')
+  return digits.length >= 3 ? `%${digits}%` : undefined
+}
+
+function matchesOf(search: string): SQL | undefined {
+  const [pattern, phone] = [containing(search), phonePatternOf(search)]
+  return or(
+    ilike(users.email, pattern),
+    ilike(customers.fullname, pattern),
+    phone ? ilike(customers.phone, phone) : undefined,
+  )
+}
+
+/** The ids of those who match, each text by its own index. */
+function idsOf(search: string): SQL {
+  const [pattern, phone] = [containing(search), phonePatternOf(search)]
+  const byPhone = phone
+    ? sql`union select ${customers.id} from ${customers} where ${ilike(customers.phone, phone)}`
+    : sql``
+  return sql`(select ${users.id} from ${users} where ${ilike(users.email, pattern)}
+    union select ${customers.id} from ${customers} where ${ilike(customers.fullname, pattern)} ${byPhone})`
+}

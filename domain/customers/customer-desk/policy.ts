@@ -1,0 +1,15 @@
+import { confirmed, requireAdmin, requireStaff } from '#domain/kernel/guards.ts'
+
+/** Who may do what with other people's accounts. Moderators answer customers; nobody sets somebody's password. */
+export const policy = {
+  addCustomerNote: requireStaff,
+  getStaffCustomer: requireStaff,
+  listCustomers: requireStaff,
+  lockAccount: confirmed(requireAdmin),
+  resendInvitation: requireStaff,
+  sendPasswordReset: requireStaff,
+  unlockAccount: confirmed(requireAdmin),
+  updateCustomer: requireAdmin,
+  withdrawConsent: requireStaff,
+  withdrawInvitation: requireStaff,
+}

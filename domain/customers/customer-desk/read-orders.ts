@@ -1,0 +1,82 @@
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import type { KeysetInput, KeysetPage } from '#shared/kernel/keyset.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import type { CustomerOrder, PostalAddress } from './schemas.ts'
+
+const PAGE_SIZE = 20
+/** Orders whose addresses are compared, the newest; and how many addresses are shown. */
+const [MOST_COMPARED, MOST_ADDRESSES] = [50, 5]
+
+type Buyer = {
+  id: string
+  /** Orders of guests with this address are theirs too; undefined if nobody has proved that it is. */
+  provedEmail: string | undefined
+}
+
+function isOf({ id, provedEmail }: Buyer): SQL | undefined {
+  const isGuests =
+    provedEmail === undefined
+      ? undefined
+      : and(
+          isNull(orders.customerId),
+          eq(orders.forgetsContact, false),
+          eq(sql`lower(${orders.email})`, provedEmail),
+        )
+  return and(or(eq(orders.customerId, id), isGuests), isNull(orders.hiddenAt))
+}
+
+/** A person's orders, newest first, a page at a time. */
+export async function readOrders(
+  ctx: ShopCtx,
+  buyer: Buyer,
+  input: KeysetInput,
+): Promise<KeysetPage<CustomerOrder>> {
+  const keyset = {
+    value: orders.createdAt,
+    id: orders.id,
+    types: { value: 'timestamptz', id: 'uuid' },
+  } as const
+  const page = keysetQuery(keyset, input, PAGE_SIZE)
+  const rows = await ctx.db
+    .select({
+      cursor: cursorColumn(keyset),
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      deliveryMethod: orders.deliveryMethod,
+      totalCents: orders.totalCents,
+      placedAt: orders.createdAt,
+      isGuest: sql<boolean>`${orders.customerId} is null`,
+    })
+    .from(orders)
+    .where(and(isOf(buyer), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  return toPage(rows, input, PAGE_SIZE)
+}
+
+/** Where their last orders went, each address once. */
+export async function readAddresses(ctx: ShopCtx, buyer: Buyer): Promise<PostalAddress[]> {
+  const rows = await ctx.db
+    .select({
+      street: orders.street,
+      suburb: orders.suburb,
+      city: orders.city,
+      province: orders.province,
+      postalCode: orders.postalCode,
+    })
+    .from(orders)
+    .where(and(isOf(buyer), eq(orders.deliveryMethod, 'courier'), isNotNull(orders.street)))
+    .orderBy(desc(orders.createdAt))
+    .limit(MOST_COMPARED)
+  const addresses = new Map<string, PostalAddress>()
+  for (const { street, suburb, city, province, postalCode } of rows) {
+    if (!street || !city || !province || postalCode === null) continue
+    const key = [street, suburb, city, province, postalCode].join('\n').toLowerCase()
+    if (!addresses.has(key)) addresses.set(key, { street, suburb, city, province, postalCode })
+  }
+  return [...addresses.values()].slice(0, MOST_ADDRESSES)
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, getColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { orderItems, orders, payments, refunds, taxDocuments } from '#database/schema/index.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+
+/** Which orders are a customer's. */
+export function isOfCustomer(customerId: string): SQL {
+  return eq(orders.customerId, customerId)
+}
+
+/** Which orders guests placed with a mail address, in lower case, that are not to be forgotten already. */
+export function isOfGuest(email: string): SQL | undefined {
+  return and(
+    isNull(orders.customerId),
+    eq(orders.forgetsContact, false),
+    eq(sql`lower(${orders.email})`, email),
+  )
+}
+
+/** The orders that `which` finds, with their items, payments, refunds and tax documents. Amounts in ZAR cents. */
+export async function exportOrders(ctx: ShopCtx, { which }: { which: SQL | undefined }): Promise<object[]> {
+  const {
+    accessKey: _accessKey,
+    idempotencyKey: _idempotencyKey,
+    requestHash: _requestHash,
+    attention: _attention,
+    hiddenAt: _hiddenAt,
+    discountCodeId: _discountCodeId,
+    holdsMailBack: _holdsMailBack,
+    ...orderColumns
+  } = getColumns(orders)
+  const placed = await ctx.db.select(orderColumns).from(orders).where(which).orderBy(desc(orders.createdAt))
+  const items = await ctx.db
+    .select({
+      orderId: orderItems.orderId,
+      name: orderItems.name,
+      sku: orderItems.sku,
+      quantity: orderItems.quantity,
+      unitPriceCents: orderItems.unitPriceCents,
+      totalCents: orderItems.totalCents,
+      discountCents: orderItems.discountCents,
+      vatCents: orderItems.vatCents,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(which)
+    .orderBy(asc(orderItems.position))
+  const paid = await ctx.db
+    .select({
+      orderId: payments.orderId,
+      method: payments.method,
+      amountCents: payments.amountCents,
+      at: payments.createdAt,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(which)
+    .orderBy(asc(payments.createdAt))
+  const refunded = await ctx.db
+    .select({
+      orderId: refunds.orderId,
+      status: refunds.status,
+      amountCents: refunds.amountCents,
+      decidedAt: refunds.createdAt,
+      settledAt: refunds.settledAt,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(which)
+    .orderBy(asc(refunds.createdAt))
+  const documents = await ctx.db
+    .select({
+      orderId: taxDocuments.orderId,
+      content: taxDocuments.content,
+      recipient: taxDocuments.recipient,
+    })
+    .from(taxDocuments)
+    .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
+    .where(which)
+    .orderBy(asc(taxDocuments.issuedAt))
+  const ofOrder = <Row extends { orderId: string }>(rows: Row[], id: string) =>
+    rows.filter((row) => row.orderId === id).map(({ orderId: _orderId, ...row }) => row)
+  return placed.map((order) => ({
+    ...order,
+    items: ofOrder(items, order.id),
+    payments: ofOrder(paid, order.id),
+    refunds: ofOrder(refunded, order.id),
+    documents: ofOrder(documents, order.id).map(({ content, recipient }) => ({ ...content, recipient })),
+  }))
+}

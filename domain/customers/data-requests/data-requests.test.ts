@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { auditLog, customerNotes, orders } from '#database/schema/index.ts'
+import { mustPlace, orderOf } from '#tests/data/orders.ts'
+import { addPerson, asStaff, newAddress, signIn, userOf } from '#tests/data/people.ts'
+import { addProduct } from '#tests/data/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { addCustomerNote } from '../customer-desk/index.ts'
+import { exportMyData } from '../customers/index.ts'
+import { setMyMailTopics } from '#domain/base/mail-consents/index.ts'
+import { changeOrderStatus } from '#domain/orders/order-desk/index.ts'
+import { eraseCustomer, eraseGuest, exportCustomer, exportGuest, findGuest } from './index.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+const addAdmin = async () => {
+  const admin = await addPerson(ctx(), { roles: ['admin'] })
+  return { ...admin, ctx: { ...ctx(), actor: asStaff(admin, true) } }
+}
+const auditSaid = async () =>
+  JSON.stringify(await inTransaction(asShop(ctx()), (ctx) => ctx.db.select().from(auditLog)))
+
+/** Who ordered a jar without an account, with an order that is cancelled already. */
+async function addGuest(admin: Ctx) {
+  const email = newAddress()
+  const order = orderOf([{ product: await addProduct(ctx()), quantity: 1 }])
+  const { number } = await mustPlace(ctx(), { ...order, contact: { ...order.contact, email } })
+  const id = await inTransaction(asShop(ctx()), async (ctx) => {
+    const [row] = await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+    return row?.id ?? ''
+  })
+  await changeOrderStatus(admin, { orderId: id, to: 'cancelled' })
+  return { email, number, id }
+}
+
+test('an export has all that the shop knows, notes and devices included, and is what the person gets themselves', async () => {
+  const admin = await addAdmin()
+  const person = await addPerson(ctx())
+  const { token, device } = await signIn(ctx(), person)
+  await setMyMailTopics({ ...ctx(), actor: person.actor }, { topics: ['newsletter'] })
+  await addCustomerNote(admin.ctx, { customerId: person.id, text: 'Asked for a call' })
+  const input = { customerId: person.id }
+  const data = await exportCustomer(admin.ctx, input)
+  expect(data).toMatchObject({
+    profile: { email: person.email, marketingConsent: true },
+    mailConsents: {
+      newsletter: { state: 'subscribed' },
+      events: [{ topic: 'newsletter', isGiven: true, source: 'settings' }],
+    },
+    notes: [{ text: 'Asked for a call' }],
+    knownDevices: [{}],
+    securityEvents: [{ event: 'sign-in.succeeded', count: 1 }],
+    sessions: [{}],
+    orders: [],
+  })
+  const text = JSON.stringify(data)
+  for (const secret of [token, device.token, 'password', 'Hash']) expect(text).not.toContain(secret)
+  const own = await exportMyData({ ...ctx(), actor: person.actor })
+  expect({ ...own, exportedAt: 0 }).toEqual({ ...data, exportedAt: 0 })
+})
+
+test('an erased person is gone with their notes; the audit log keeps nothing of them', async () => {
+  const admin = await addAdmin()
+  const person = await addPerson(ctx(), { lastName: 'Unforgettable' })
+  await addCustomerNote(admin.ctx, { customerId: person.id, text: 'A note' })
+  const input = { customerId: person.id, email: person.email }
+  expect(await eraseCustomer(admin.ctx, { ...input, email: newAddress() })).toEqual({
+    ok: false,
+    reason: 'other_address',
+  })
+  expect(await userOf(ctx(), person.email)).toBeDefined()
+  expect(await eraseCustomer(admin.ctx, { ...input, customerId: admin.id })).toEqual({
+    ok: false,
+    reason: 'own_account',
+  })
+  expect(await eraseCustomer(admin.ctx, input)).toEqual({ ok: true })
+  expect(await userOf(ctx(), person.email)).toBeUndefined()
+  const notes = await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.select().from(customerNotes).where(eq(customerNotes.customerId, person.id)),
+  )
+  expect(notes).toEqual([])
+  const said = await auditSaid()
+  expect(said).toContain('account.erased')
+  for (const trace of [person.email, 'Unforgettable']) expect(said).not.toContain(trace)
+})
+
+test('a guest is found by address, exported and erased; what tax law wants stays', async () => {
+  const admin = await addAdmin()
+  const guest = await addGuest(admin.ctx)
+  expect(await findGuest(admin.ctx, { email: guest.email })).toMatchObject({
+    orderCount: 1,
+    customerId: null,
+  })
+  const request = { email: guest.email }
+  expect(await exportGuest(admin.ctx, request)).toMatchObject({ orders: [{ number: guest.number }] })
+  expect(await eraseGuest(admin.ctx, request)).toEqual({ orders: 1 })
+  expect(await findGuest(admin.ctx, { email: guest.email })).toMatchObject({
+    orderCount: 0,
+    lastOrderAt: null,
+  })
+  const [order] = await inTransaction(asShop(ctx()), (ctx) =>
+    ctx.db.select().from(orders).where(eq(orders.id, guest.id)),
+  )
+  expect(order).toMatchObject({ email: '', phone: '', forgetsContact: true })
+  expect(order?.lastName).not.toBe('')
+  expect(await auditSaid()).not.toContain(guest.email)
+})
+
+test('refuses a stranger, moderators included', async () => {
+  const person = await addPerson(ctx())
+  const moe = await addPerson(ctx(), { roles: ['moderator'] })
+  const { email } = person
+  const input = { customerId: person.id }
+  const actors: Ctx['actor'][] = [{ role: 'visitor' }, person.actor, { role: 'shop' }, asStaff(moe)]
+  for (const actor of actors) {
+    const stranger = { ...ctx(), actor }
+    for (const call of [
+      exportCustomer(stranger, input),
+      eraseCustomer(stranger, { ...input, email }),
+      findGuest(stranger, { email }),
+      exportGuest(stranger, { email }),
+      eraseGuest(stranger, { email }),
+    ]) {
+      await expect(call).rejects.toMatchObject({ code: 'forbidden' })
+    }
+  }
+  const admin = await addAdmin()
+  const unconfirmed = { ...admin.ctx, session: undefined }
+  for (const call of [
+    exportCustomer(unconfirmed, input),
+    eraseCustomer(unconfirmed, { ...input, email }),
+    exportGuest(unconfirmed, { email }),
+    eraseGuest(unconfirmed, { email }),
+  ]) {
+    await expect(call).rejects.toMatchObject({ code: 'unconfirmed' })
+  }
+  // Once an admin, no longer one.
+  const former = { ...ctx(), actor: asStaff(moe, true) }
+  await expect(exportCustomer(former, input)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(eraseCustomer(former, { ...input, email })).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import { orders, users } from '#database/schema/index.ts'
+import { countThreadsOf } from '../contact/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { isOfGuest } from '../customers/index.ts'
+import { policy } from './policy.ts'
+import type { GuestInput, GuestView } from './schemas.ts'
+
+/**
+ * What the shop has of somebody who ordered without an account, by their address.
+ * @throws DomainError forbidden
+ */
+export async function findGuest(ctx: Ctx, { email }: GuestInput): Promise<GuestView> {
+  policy.findGuest(ctx)
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const [found] = await ctx.db
+      .select({
+        orderCount: sql<number>`count(*)::int`,
+        lastOrderAt: sql<Date | null>`max(${orders.createdAt})`.mapWith(orders.createdAt),
+      })
+      .from(orders)
+      .where(isOfGuest(email))
+    const [account] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    return {
+      email,
+      orderCount: found?.orderCount ?? 0,
+      lastOrderAt: found?.lastOrderAt ?? null,
+      messageCount: await countThreadsOf(ctx, { sender: { provedEmail: email } }),
+      customerId: account?.id ?? null,
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { accountEmail } from '#domain/accounts/accounts/schemas.ts'
+
+export const exportCustomerInput = z.strictObject({ customerId: z.uuid('invalid') })
+export type ExportCustomerInput = z.infer<typeof exportCustomerInput>
+
+/** Whom an admin erases: their address is typed again, so that nobody is erased by a slip. */
+export const eraseCustomerInput = z.strictObject({
+  customerId: z.uuid('invalid'),
+  email: accountEmail,
+})
+export type EraseCustomerInput = z.infer<typeof eraseCustomerInput>
+
+/** A guest, whose address is all that says who they are. */
+export const guestInput = z.strictObject({ email: accountEmail })
+export type GuestInput = z.infer<typeof guestInput>
+
+/** What the shop has of somebody who ordered without an account. */
+export type GuestView = {
+  email: string
+  /** Orders without an account that have this address. */
+  orderCount: number
+  lastOrderAt: Date | null
+  /** Threads that were begun without signing in and have this address. */
+  messageCount: number
+  /** An account has the address too: its page has more. */
+  customerId: string | null
+}
+
+export type EraseCustomerResult = { ok: true } | { ok: false; reason: 'other_address' | 'own_account' }

@@ -1,8 +1,0 @@
-import { requireCustomer } from '../guards.ts'
-
-/** Who may do what with favourites: customers, each with their own. */
-export const policy = {
-  isFavourite: requireCustomer,
-  listFavourites: requireCustomer,
-  setFavourite: requireCustomer,
-}

@@ -1,8 +1,0 @@
-import { requireStaff } from '../guards.ts'
-
-/** Whoever stands at the door has to know the guests. */
-export const policy = {
-  addGuestNote: requireStaff,
-  findReservations: requireStaff,
-  getStaffReservation: requireStaff,
-}

@@ -1,7 +1,0 @@
-import { requireShop, requireStaff } from '../guards.ts'
-
-/** Who may see from which batches orders were packed; the rest is for the shop itself. */
-export const policy = {
-  expireBatches: requireShop,
-  listPackedBatches: requireStaff,
-}

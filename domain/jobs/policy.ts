@@ -1,6 +1,0 @@
-import { requireShop } from '../guards.ts'
-
-/** Who may do what with jobs: only the shop, in the background. */
-export const policy = {
-  forgetJobs: requireShop,
-}

@@ -1,4 +1,0 @@
-import { requireShop } from '../guards.ts'
-
-/** Who may do what with carts that were left. */
-export const policy = { findLeftCarts: requireShop }

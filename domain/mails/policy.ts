@@ -1,6 +1,0 @@
-import { requireShop } from '../guards.ts'
-
-/** Who may do what with mails: only the shop, because they contain codes and addresses. */
-export const policy = {
-  listMails: requireShop,
-}

@@ -1,7 +1,0 @@
-import { requireShop, requireStaff } from '../guards.ts'
-
-/** Who may do what with stored files. Pictures are stored for anyone whom another module allows to. */
-export const policy = {
-  listFiles: requireStaff,
-  removeUnusedFiles: requireShop,
-}

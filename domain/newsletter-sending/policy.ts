@@ -1,9 +1,0 @@
-import { requireAdmin, requireShop, requireStaff } from '../guards.ts'
-
-/** Who may send newsletters: to all, only admins; to themselves, all staff. */
-export const policy = {
-  changeSending: requireAdmin,
-  forgetDeliveries: requireShop,
-  sendNewsletter: requireAdmin,
-  sendTestNewsletter: requireStaff,
-}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { newsletters } from '#database/schema/index.ts'
+import { MOST_BLOCKS, type NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { storePicture } from '#domain/base/media/index.ts'
+import { lockNewsletter } from './internal.ts'
+import { policy } from './policy.ts'
+import type { AddPictureResult } from './schemas.ts'
+
+/**
+ * Adds an uploaded file to a draft, as its last part.
+ * @throws DomainError forbidden, not_found
+ */
+export async function addNewsletterPicture(
+  ctx: Ctx,
+  { id, file }: { id: string; file: Uint8Array },
+): Promise<AddPictureResult> {
+  policy.addNewsletterPicture(ctx)
+  const byShop = asShop(ctx)
+  await inTransaction(byShop, (ctx) => lockNewsletter(ctx, { id }))
+  const stored = await storePicture(byShop, { file })
+  if (!stored.ok) return stored
+  const picture: NewsletterBlock = { kind: 'picture', name: stored.name, alt: { en: '', th: '' } }
+  return inTransaction(byShop, async (ctx): Promise<AddPictureResult> => {
+    const { state, blocks, version } = await lockNewsletter(ctx, { id })
+    if (state !== 'draft') return { ok: false, reason: 'not_a_draft' }
+    if (blocks.length >= MOST_BLOCKS) return { ok: false, reason: 'too_many' }
+    await ctx.db
+      .update(newsletters)
+      .set({ blocks: [...blocks, picture], version: version + 1 })
+      .where(eq(newsletters.id, id))
+    return { ok: true, version: version + 1 }
+  })
+}

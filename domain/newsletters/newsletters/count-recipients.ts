@@ -1,0 +1,15 @@
+import type { NewsletterSegment } from '#shared/newsletters/newsletter-fields.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { policy } from './policy.ts'
+import { recipientsOf } from './recipients.ts'
+
+/**
+ * How many would get a newsletter now that is for this segment.
+ * @throws DomainError forbidden
+ */
+export async function countRecipients(ctx: Ctx, segment: NewsletterSegment): Promise<{ recipients: number }> {
+  policy.countRecipients(ctx)
+  return inTransaction(asShop(ctx), async (ctx) => ({
+    recipients: await ctx.db.$count(recipientsOf(ctx, segment).as('recipients')),
+  }))
+}

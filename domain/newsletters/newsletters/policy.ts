@@ -1,0 +1,14 @@
+import { requireStaff } from '#domain/kernel/guards.ts'
+
+/** Who may do what with newsletters: all staff write them, only admins send them (`newsletter-sending`). */
+export const policy = {
+  addNewsletterPicture: requireStaff,
+  countRecipients: requireStaff,
+  createNewsletter: requireStaff,
+  deleteNewsletter: requireStaff,
+  getNewsletter: requireStaff,
+  listBlockChoices: requireStaff,
+  listNewsletters: requireStaff,
+  previewNewsletter: requireStaff,
+  updateNewsletter: requireStaff,
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+import { LOCALES, type Locale, type LocalizedText } from '#shared/kernel/locale.ts'
+import {
+  type DeliveryCounts,
+  MOST_BLOCKS,
+  NEWSLETTER_STATES,
+  type NewsletterBlock,
+  type NewsletterSegment,
+  type NewsletterState,
+} from '#shared/newsletters/newsletter-fields.ts'
+import { isoDay, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
+import type { StoreRefusal } from '#domain/base/media/schemas.ts'
+
+export const newsletterId = z.uuid('invalid')
+export const newsletterIdInput = z.strictObject({ id: newsletterId })
+export type NewsletterIdInput = z.infer<typeof newsletterIdInput>
+
+/** A draft may be unfinished: what it still lacks is said before it is sent (`NewsletterFault`). */
+const unfinished = (max: number, controls: RegExp) =>
+  z
+    .string({ error: requiredOr('invalid') })
+    .trim()
+    .max(max, 'too_long')
+    .refine((text) => !controls.test(text) && text.isWellFormed(), 'control_characters')
+const words = (max: number) => unfinished(max, /\p{Cc}/u)
+const lines = (max: number) => unfinished(max, /[^\P{Cc}\r\n\t]/u)
+const wordsInBoth = (max: number) => z.strictObject({ en: words(max), th: words(max) })
+const linesInBoth = (max: number) => z.strictObject({ en: lines(max), th: lines(max) })
+const slug = z
+  .string({ error: requiredOr('invalid') })
+  .trim()
+  .max(80, 'too_long')
+  .regex(/^[a-z0-9-]*$/, 'invalid')
+/** A path of the site, or an address elsewhere; nothing that a browser would run. */
+const link = words(300).regex(/^(|\/(?![/\\]).*|https:\/\/.+)$/, 'invalid')
+
+const block = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('heading'), text: wordsInBoth(120) }),
+    z.strictObject({ kind: z.literal('text'), text: linesInBoth(3_000) }),
+    z.strictObject({
+      kind: z.literal('picture'),
+      name: z
+        .string({ error: requiredOr('invalid') })
+        .max(200, 'too_long')
+        .regex(/^(pictures\/|\/images\/)[\w/-]+$/, 'invalid'),
+      alt: wordsInBoth(200),
+    }),
+    z.strictObject({ kind: z.literal('button'), link, text: wordsInBoth(60) }),
+    z.strictObject({ kind: z.literal('product'), slug, text: linesInBoth(300) }),
+    z.strictObject({ kind: z.literal('recipe'), slug, text: linesInBoth(300) }),
+  ],
+  { error: requiredOr('unknown_value') },
+) satisfies z.ZodType<NewsletterBlock>
+
+export const segmentInput = z.strictObject({
+  language: z.enum(LOCALES, { error: 'unknown_value' }).nullable().default(null),
+  hasAccount: z.boolean({ error: 'invalid' }).nullable().default(null),
+  boughtProductId: z.uuid('invalid').nullable().default(null),
+  boughtSince: isoDay.nullable().default(null),
+}) satisfies z.ZodType<NewsletterSegment>
+
+/** Everything that is written in a draft. */
+const content = {
+  subject: wordsInBoth(150),
+  preview: wordsInBoth(200),
+  blocks: z.array(block, { error: requiredOr('invalid') }).max(MOST_BLOCKS, 'too_long'),
+  segment: segmentInput,
+}
+export const createNewsletterInput = z.strictObject({
+  ...content,
+  preview: content.preview.default({ en: '', th: '' }),
+  blocks: content.blocks.default([]),
+  segment: content.segment.prefault({}),
+})
+export type CreateNewsletterInput = z.infer<typeof createNewsletterInput>
+
+/** The version that was read. */
+export const newsletterVersion = wholeNumber(1, 2_147_483_647)
+export const updateNewsletterInput = z.strictObject({
+  id: newsletterId,
+  version: newsletterVersion,
+  ...content,
+})
+export type UpdateNewsletterInput = z.infer<typeof updateNewsletterInput>
+export type NewsletterContent = Omit<UpdateNewsletterInput, 'id' | 'version'>
+
+/** `changed`: somebody else has saved it since that version, or it is no draft any more. */
+export type UpdateNewsletterResult =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'changed'; current: NewsletterView; by: string | null }
+  | { ok: false; reason: 'not_a_draft' }
+
+export type AddPictureResult =
+  | { ok: true; version: number }
+  | { ok: false; reason: StoreRefusal | 'too_many' | 'not_a_draft' }
+
+export const countRecipientsInput = segmentInput
+
+export const previewNewsletterInput = z.strictObject({
+  id: newsletterId,
+  language: z.enum(LOCALES, { error: 'unknown_value' }),
+})
+export type PreviewNewsletterInput = z.infer<typeof previewNewsletterInput>
+/** A newsletter as its reader gets it; the links to stop it lead nowhere. */
+export type NewsletterPreview = { subject: string; preview: string; text: string; html: string }
+
+export const listNewslettersInput = z.strictObject({
+  state: z.enum(NEWSLETTER_STATES, { error: 'unknown_value' }).optional(),
+  ...keysetInput,
+})
+export type ListNewslettersInput = z.infer<typeof listNewslettersInput>
+
+/** What a draft lacks before it can be sent; `block` is its place, from 1. */
+export type NewsletterFault =
+  | { what: 'subject'; language: Locale }
+  | { what: 'no_blocks' }
+  | { what: 'text' | 'alt'; block: number; language: Locale }
+  | { what: 'link' | 'product' | 'recipe'; block: number }
+
+type Head = {
+  id: string
+  subject: LocalizedText
+  state: NewsletterState
+  createdAt: Date
+  scheduledFor: Date | null
+  startedAt: Date | null
+  finishedAt: Date | null
+  /** Null before its recipients are fixed. */
+  counts: DeliveryCounts | null
+}
+export type NewsletterList = KeysetPage<Head>
+
+/** A newsletter as staff see it. */
+export type NewsletterView = Head & {
+  version: number
+  preview: LocalizedText
+  blocks: NewsletterBlock[]
+  segment: NewsletterSegment
+  /** The mail server takes nothing: when it is asked again. */
+  waitsUntil: Date | null
+  /** Who got it and has unsubscribed since. */
+  unsubscribedSince: number
+  /** Who would get it now. */
+  recipients: number
+  faults: NewsletterFault[]
+}
+
+/** What a block may show. */
+export type BlockChoices = {
+  products: { id: string; slug: string; name: LocalizedText }[]
+  recipes: { slug: string; name: LocalizedText }[]
+}

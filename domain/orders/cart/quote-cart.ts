@@ -1,0 +1,53 @@
+import { vatInside, vatPercentOf } from '#shared/kernel/money.ts'
+import { type CartProduct, listCartProducts } from '#domain/catalog/catalog/index.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { toLeft, toStockState } from '#domain/catalog/inventory/schemas.ts'
+import type { CartLine, CartQuote, QuotedLine, QuoteCartInput } from './schemas.ts'
+
+/** The cart at current prices and stock; says where a price changed, stock ran short or a product is gone. */
+export async function quoteCart(ctx: Ctx, input: QuoteCartInput): Promise<CartQuote> {
+  const { tax } = await getSettings(ctx)
+  const products = await listCartProducts(ctx, { ids: input.lines.map((line) => line.productId) })
+  const lines = input.lines.flatMap((line) => {
+    const product = products.get(line.productId)
+    return product ? [quoteLine(line, product, input.language)] : []
+  })
+  const goneProductIds = input.lines
+    .filter((line) => !products.has(line.productId))
+    .map((line) => line.productId)
+  return {
+    lines,
+    goneProductIds,
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
+    vatCents: lines.reduce(
+      (sum, line) => sum + vatInside(line.totalCents, vatPercentOf(line.vatClass, tax.vatPercent)),
+      0,
+    ),
+    vatPercent: tax.vatPercent,
+    canCheckOut:
+      lines.length > 0 && goneProductIds.length === 0 && lines.every((line) => line.onlyLeft === undefined),
+  }
+}
+
+function quoteLine(line: CartLine, product: CartProduct, language: QuoteCartInput['language']): QuotedLine {
+  const { priceCents, stockQuantity } = product
+  const priceChanged = line.seenPriceCents !== undefined && line.seenPriceCents !== priceCents
+  return {
+    productId: product.id,
+    slug: product.slug,
+    name: product.name[language],
+    image: product.image,
+    imageAlt: product.imageAlt[language],
+    tint: product.tint,
+    quantity: line.quantity,
+    unitPriceCents: priceCents,
+    totalCents: priceCents * line.quantity,
+    vatClass: product.vatClass,
+    keepCold: product.keepCold,
+    stock: toStockState(product),
+    priceWasCents: priceChanged ? line.seenPriceCents : undefined,
+    onlyLeft: line.quantity > stockQuantity ? toLeft(product) : undefined,
+  }
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { addresses, customers, orders, users } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import type { KnownDetails } from './schemas.ts'
+
+/** What the checkout fills in for a customer: their name and contact, the standard address or else the last order's. */
+export async function getKnownDetails(ctx: Ctx): Promise<KnownDetails | undefined> {
+  const { actor } = ctx
+  if (actor.role !== 'customer') return undefined
+  return inTransaction(ctx, async (ctx) => {
+    const [person] = await ctx.db
+      .select({
+        email: users.email,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        phone: customers.phone,
+      })
+      .from(customers)
+      .innerJoin(users, eq(users.id, customers.id))
+      .where(eq(customers.id, actor.id))
+    const [last] = await ctx.db
+      .select({
+        phone: orders.phone,
+        method: orders.deliveryMethod,
+        street: orders.street,
+        suburb: orders.suburb,
+        city: orders.city,
+        province: orders.province,
+        postalCode: orders.postalCode,
+      })
+      .from(orders)
+      .where(and(eq(orders.customerId, actor.id), eq(orders.kind, 'goods')))
+      .orderBy(desc(orders.createdAt))
+      .limit(1)
+    const [standard] = await ctx.db
+      .select({
+        street: addresses.street,
+        suburb: addresses.suburb,
+        city: addresses.city,
+        province: addresses.province,
+        postalCode: addresses.postalCode,
+      })
+      .from(addresses)
+      .where(and(eq(addresses.customerId, actor.id), eq(addresses.isStandard, true)))
+    if (!person) return undefined
+    const contact = { ...person, phone: person.phone ?? last?.phone ?? null }
+    if (!last) return { contact, delivery: standard && { ...standard, method: 'courier' } }
+    const { phone: _, method, ...lastAddress } = last
+    const address = standard ?? lastAddress
+    // A table is chosen each time.
+    return { contact, delivery: { ...address, method: method === 'at_the_table' ? 'pickup' : method } }
+  })
+}

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { addTime } from '#shared/kernel/durations.ts'
+import { paymentWaits } from '#shared/orders/unpaid-limits.ts'
+import { isHosted } from '#shared/orders/payment-methods.ts'
+import { type Actor, asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { getRates } from '#domain/catalog/currency/index.ts'
+import { lockDiscount } from '../discounts/index.ts'
+import { lockBuyer, recordHold } from '../holds/index.ts'
+import { deductStock } from '#domain/catalog/inventory/index.ts'
+import { toLeft } from '#domain/catalog/inventory/schemas.ts'
+import { enqueueJobs } from '#domain/base/jobs/index.ts'
+import { createOrder, findOrderByKey, lockOrder } from '../orders/index.ts'
+import { authorizePayment, confirmPaid, releasePayment } from '../payments/index.ts'
+import { readSettings } from '#domain/base/settings/index.ts'
+import { checkPurchaseHold } from './check-purchase-hold.ts'
+import { findTable } from './find-table.ts'
+import { mustHoldMailBack } from './must-hold-mail-back.ts'
+import { priceOrder } from './price-order.ts'
+import { hashOfRequest, isHashOfRequest } from './request-hash.ts'
+import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
+
+/** An order from a buyer, and what is known about it before its transaction. */
+type Purchase = {
+  input: PlaceOrderInput
+  idempotencyKey: string
+  placedBy: Actor
+  displayRate: number
+  /** The provider's reference of the reserved money; null if it is paid later. */
+  paymentReference: string | null
+}
+type Placed = { ok: true; order: PlacedOrder; isReplay: boolean } | Exclude<PlaceOrderResult, { ok: true }>
+
+/**
+ * Places an order: one transaction that prices it from the current rows, deducts the stock and queues mail and payment,
+ * or writes nothing. One `idempotencyKey` makes one order, however often and from however many tabs it is sent. Anybody
+ * may order; the shop writes it. An order that costs nothing is paid immediately.
+ */
+export async function placeOrder(
+  ctx: Ctx,
+  { idempotencyKey, ...input }: PlaceOrderInput & { idempotencyKey: string },
+): Promise<PlaceOrderResult> {
+  const displayRate = input.displayCurrency === 'ZAR' ? 1 : (await getRates(ctx))[input.displayCurrency]
+  const { payment, agreedTotalCents: amountCents } = input
+  const shop = asShop(ctx)
+  const authorized = await authorizePayment(shop, { payment, amountCents, idempotencyKey })
+  if (!authorized.ok) return authorized
+
+  const { reference: paymentReference } = authorized
+  const purchase = { input, idempotencyKey, placedBy: ctx.actor, displayRate, paymentReference }
+  try {
+    const result = await inTransaction(shop, (ctx) => recordPurchase(ctx, purchase))
+    if (result.ok) return { ...result, isPaidElsewhere: isPaidElsewhere(input) }
+    await releaseUnused(shop, purchase)
+    return result
+  } catch (error) {
+    await releaseUnused(shop, purchase)
+    throw error
+  }
+}
+
+async function recordPurchase(ctx: ShopCtx, purchase: Purchase): Promise<Placed> {
+  const { input, placedBy: actor } = purchase
+  // Lock code and buyer before any product, and before looking for a replay: this same order may have used up what they
+  // had left.
+  if (input.discountCode) await lockDiscount(ctx, { code: input.discountCode })
+  const customerId = actor.role === 'customer' ? actor.id : null
+  const buyer = { customerId, email: input.contact.email, phone: input.contact.phone }
+  const isPaidLater = input.agreedTotalCents > 0 && !purchase.paymentReference
+  if (isPaidLater) await lockBuyer(ctx, { buyer })
+  const earlier = await findReplay(ctx, purchase)
+  if (earlier) return earlier
+
+  const settings = await readSettings(ctx)
+  const priced = await priceOrder(ctx, { input, customerId, settings })
+  if (!priced.ok) return priced
+  const { products, items, totals, discount } = priced
+  const waits = paymentWaits(settings.orders)
+  const table = await findTable(ctx, input.delivery)
+  if (!table) return { ok: false, reason: 'table_gone' }
+  const held = isPaidLater ? await checkPurchaseHold(ctx, { buyer, input, products, waits }) : undefined
+  if (held?.ok === false) return held
+
+  const row = {
+    ...toOrderRow(purchase),
+    ...totals,
+    ...table,
+    customerId,
+    payBy: addTime(ctx.now(), held?.waitMs ?? waits.online),
+    holdsMailBack: await mustHoldMailBack(ctx, { email: input.contact.email, customerId }),
+    discountCodeId: discount?.id ?? null,
+    discountCode: discount?.code ?? null,
+  }
+  const order = await createOrder(ctx, { order: row, items, placedBy: actor })
+  // A request that committed while this one waited has used the key: its order exists now.
+  if (!order) return (await findReplay(ctx, purchase)) ?? keyWithoutOrder()
+
+  const orderId = order.id
+  if (isPaidLater) await recordHold(ctx, { orderId, buyer })
+  const stock = await deductStock(ctx, { lines: input.lines, orderId })
+  if (!stock.ok) {
+    const lines = stock.lines.map(({ productId, left }) => {
+      const product = products.get(productId)
+      return {
+        productId,
+        name: product?.name[input.language] ?? '',
+        left: toLeft({ stockQuantity: left, lowStock: product?.lowStock ?? 0 }),
+      }
+    })
+    return { ...stock, lines }
+  }
+  await enqueueJobs(ctx, {
+    all: [
+      ...(purchase.paymentReference ? [{ kind: 'capture-payment', orderId } as const] : []),
+      { kind: 'send-order-confirmation', orderId },
+      { kind: 'send-staff-copy', orderId },
+    ],
+  })
+  if (totals.totalCents === 0) {
+    await confirmPaid(ctx, { order: await lockOrder(ctx, { orderId }), by: { actor } })
+  }
+  return { ok: true, order: { number: order.number, accessKey: order.accessKey }, isReplay: false }
+}
+
+/** The order's columns that are known before it is priced. */
+function toOrderRow({ input, idempotencyKey, displayRate, paymentReference }: Purchase) {
+  const { contact, business, delivery, note, payment, displayCurrency, language } = input
+  const address = delivery.method === 'courier' ? delivery.address : undefined
+  return {
+    ...contact,
+    ...business,
+    deliveryMethod: delivery.method,
+    ...address,
+    note: note ?? null,
+    accessKey: randomBytes(32).toString('base64url'),
+    idempotencyKey,
+    requestHash: hashOfRequest(input),
+    locale: language,
+    paymentMethod: payment.method,
+    paymentReference,
+    displayCurrency,
+    displayRate,
+  }
+}
+
+/** Releases the payment unless an order has it: another request's, or one whose commit was not confirmed. */
+async function releaseUnused(
+  ctx: ShopCtx,
+  { input, idempotencyKey, paymentReference: reference }: Purchase,
+): Promise<void> {
+  if (!reference) return
+  try {
+    const order = await inTransaction(ctx, (ctx) => findOrderByKey(ctx, { idempotencyKey }))
+    if (order?.paymentReference === reference) return
+    await releasePayment(ctx, { method: input.payment.method, reference })
+  } catch (error) {
+    ctx.log.error({ err: error, reference }, 'an authorized payment may be without an order')
+  }
+}
+
+function keyWithoutOrder(): never {
+  throw new Error('the idempotency key is taken, but no order has it')
+}
+
+/**
+ * The result of an earlier request with this key: the same order. Who sends the key with something else is refused, and
+ * learns nothing about the first order: that does not prove that it is theirs.
+ */
+async function findReplay(ctx: ShopCtx, { idempotencyKey, input }: Purchase): Promise<Placed | undefined> {
+  const found = await findOrderByKey(ctx, { idempotencyKey })
+  if (!found) return undefined
+  if (!isHashOfRequest(found.requestHash, input)) return { ok: false, reason: 'key_reused' }
+  return { ok: true, order: { number: found.number, accessKey: found.accessKey }, isReplay: true }
+}
+
+function isPaidElsewhere({ payment, agreedTotalCents }: PlaceOrderInput): boolean {
+  return agreedTotalCents > 0 && isHosted(payment.method)
+}

@@ -1,0 +1,81 @@
+import { type CartProduct, listCartProducts } from '#domain/catalog/catalog/index.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import type { Settings } from '#domain/base/settings/schemas.ts'
+import { collectionOnly } from './chilled.ts'
+import { findOrderDiscount } from './find-order-discount.ts'
+import type { PlaceOrderInput, PlaceOrderResult } from './schemas.ts'
+import { totalOrder } from './total-order.ts'
+
+/**
+ * Prices the order's items and totals from the current rows and settings; refuses if they are not what the buyer agreed to, if the
+ * discount code takes nothing off, or if it would be delivered with goods that are only collected.
+ */
+export async function priceOrder(
+  ctx: ShopCtx,
+  { input, customerId, settings }: { input: PlaceOrderInput; customerId: string | null; settings: Settings },
+) {
+  const { lines, delivery, discountCode } = input
+  const products = await listCartProducts(ctx, { ids: lines.map((line) => line.productId) })
+  const gone = lines.filter((line) => !products.has(line.productId)).map((line) => line.productId)
+  if (gone.length > 0) return refuse({ ok: false, reason: 'product_gone', productIds: gone })
+
+  const goods = lines.map(({ productId, quantity }) => toItem(products.get(productId)!, quantity))
+  const stays = collectionOnly(settings.delivery, delivery.method, goods)
+  if (stays.length > 0) {
+    const lines = stays.map(({ productId, name }) => ({ productId, name: name[input.language] }))
+    return refuse({ ok: false, reason: 'collection_only', lines })
+  }
+  const destination = {
+    deliveryMethod: delivery.method,
+    province: delivery.method === 'courier' ? delivery.address.province : undefined,
+  }
+  const discount = await findOrderDiscount(ctx, {
+    ...destination,
+    delivery: settings.delivery,
+    discountCode,
+    goodsCents: goods.reduce((sum, item) => sum + item.totalCents, 0),
+    customerId,
+    email: input.contact.email,
+  })
+  if (discount?.ok === false) {
+    const { ok: _, ...refusal } = discount
+    return refuse({ ok: false, reason: 'discount_refused', refusal })
+  }
+
+  const { lines: items, ...totals } = totalOrder(goods, destination, discount?.terms, settings)
+  const { subtotalCents, discountCents, deliveryCents, icePackCents, totalCents, vatCents } = totals
+  if (deliveryCents === null) throw new Error('an order by courier goes to a province')
+  if (totalCents !== input.agreedTotalCents) return refuse({ ok: false, reason: 'total_changed', totalCents })
+  return {
+    ok: true as const,
+    products,
+    items,
+    discount,
+    totals: {
+      subtotalCents,
+      discountCents,
+      deliveryCents,
+      icePackCents,
+      vatCents,
+      totalCents,
+      vatPercent: settings.tax.vatPercent,
+    },
+  }
+}
+
+function refuse<Refused extends PlaceOrderResult & { ok: false }>(refused: Refused): Refused {
+  return refused
+}
+
+function toItem(product: CartProduct, quantity: number) {
+  return {
+    productId: product.id,
+    name: product.name,
+    sku: product.sku,
+    quantity,
+    unitPriceCents: product.priceCents,
+    totalCents: product.priceCents * quantity,
+    vatClass: product.vatClass,
+    keepCold: product.keepCold,
+  }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { mustPlace, orderOf } from '#tests/data/orders.ts'
+import { addProduct } from '#tests/data/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { vatInside } from '#shared/kernel/money.ts'
+import { DEFAULT_SETTINGS } from '#domain/base/settings/index.ts'
+import { deliveryPromise } from './delivery-promise.ts'
+import { dearestDelivery, deliveryCentsFor, deliveryOffer, freeDeliveryFromCents } from './delivery-rates.ts'
+import { quoteCheckout } from './index.ts'
+import { PROVINCES, type Province } from '#shared/accounts/provinces.ts'
+
+const shop = useTestDatabase()
+
+async function quote(quantity: number, deliveryMethod: 'courier' | 'pickup', province?: Province) {
+  const product = await addProduct(testCtx(shop()))
+  const lines = [{ productId: product.id, quantity }]
+  return {
+    product,
+    quoted: await quoteCheckout(testCtx(shop()), { lines, language: 'en', deliveryMethod, province }),
+  }
+}
+
+const to = (province: Province | undefined) => ({ deliveryMethod: 'courier' as const, province })
+describe('delivery', () => {
+  const { delivery } = DEFAULT_SETTINGS
+  test.each(PROVINCES)('to %s costs what its zone costs', (province) => {
+    const { cents } = delivery.zones[delivery.provinces[province]]
+    expect(deliveryCentsFor(delivery, to(province), 100)).toBe(cents)
+  })
+
+  test('is free from the threshold on, and for pick-up at the restaurant', () => {
+    expect(deliveryCentsFor(delivery, to('GP'), 60_000)).toBe(0)
+    expect(deliveryCentsFor(delivery, to('GP'), 59_999)).toBe(9900)
+    expect(deliveryCentsFor(delivery, { deliveryMethod: 'pickup', province: undefined }, 100)).toBe(0)
+  })
+
+  test('where zones differ, each has its own threshold, and without a province only what is free everywhere is', () => {
+    const { near, main, far } = delivery.zones
+    const apart = {
+      ...delivery,
+      zones: { near: { ...near, freeFromCents: 30_000 }, main, far: { ...far, freeFromCents: 90_000 } },
+    }
+    expect(PROVINCES.map((province) => freeDeliveryFromCents(apart, province))).toEqual([
+      60_000, 60_000, 60_000, 60_000, 90_000, 90_000, 90_000, 90_000, 30_000,
+    ])
+    expect(deliveryCentsFor(apart, to('WC'), 30_000)).toBe(0)
+    expect(deliveryCentsFor(apart, to(undefined), 60_000)).toBeNull()
+    expect(deliveryCentsFor(apart, to(undefined), 90_000)).toBe(0)
+    expect(deliveryOffer(apart, 60_000)).toMatchObject({
+      fromCents: 7500,
+      toCents: 12_900,
+      freeFromCents: 90_000,
+    })
+    const never = { ...apart, zones: { ...apart.zones, far: { ...far, freeFromCents: null } } }
+    expect(deliveryOffer(never, 0).freeFromCents).toBeNull()
+    expect(deliveryCentsFor(never, to('LP'), 900_000)).toBe(12_900)
+    // What costs nothing is free from the first cent.
+    const none = { ...never, zones: { near, main, far: { cents: 0, freeFromCents: null } } }
+    expect(deliveryOffer(none, 0).freeFromCents).toBe(60_000)
+    expect(deliveryCentsFor(none, to('LP'), 1)).toBe(0)
+  })
+})
+
+test('the order costs what was quoted', async () => {
+  const { product, quoted } = await quote(2, 'courier', 'WC')
+  const agreedTotalCents = quoted.totalCents ?? 0
+  expect(quoted).toMatchObject({ deliveryCents: 7500, totalCents: 27_300 })
+  expect(quoted.vatCents).toBe(vatInside(19_800, 15) + vatInside(7500, 15))
+  await mustPlace(testCtx(shop()), orderOf([{ product, quantity: 2 }], { agreedTotalCents }))
+})
+
+test('without a province there is no total yet', async () => {
+  expect((await quote(1, 'courier')).quoted).toMatchObject({
+    deliveryCents: null,
+    totalCents: null,
+    vatCents: null,
+  })
+})
+
+test('says how much is missing for free delivery', async () => {
+  expect((await quote(1, 'courier', 'WC')).quoted.freeDeliveryGapCents).toBe(60_000 - 9900)
+  expect((await quote(7, 'courier', 'WC')).quoted).toMatchObject({
+    freeDeliveryGapCents: null,
+    deliveryCents: 0,
+  })
+  expect((await quote(1, 'pickup')).quoted.freeDeliveryGapCents).toBeNull()
+})
+
+/* When it arrives that is ordered now. */
+
+const inShop = (time: string) => new Date(`${time}:00+02:00`)
+const arrivalOf = (time: string, settings: Parameters<typeof deliveryPromise>[0] = DEFAULT_SETTINGS) => {
+  const { orderBy, arrivals } = deliveryPromise(settings, inShop(time))
+  return { orderBy, near: arrivals[0] }
+}
+
+test.each([
+  ['in the morning it leaves today', '2026-11-23T08:00', '2026-11-23T12:00', '2026-11-25', '2026-11-26'],
+  ['at noon it is too late for today', '2026-11-23T12:00', '2026-11-24T12:00', '2026-11-26', '2026-11-27'],
+  ['on a Friday afternoon, Monday', '2026-11-20T15:00', '2026-11-23T12:00', '2026-11-25', '2026-11-26'],
+  ['before Christmas, over the holidays', '2026-12-24T15:00', '2026-12-28T12:00', '2026-12-30', '2026-12-31'],
+])('%s', (_, ordered, orderBy, from, to) => {
+  expect(arrivalOf(ordered)).toEqual({ orderBy: inShop(orderBy), near: { provinces: ['WC'], from, to } })
+})
+
+test('nothing leaves while the shop is closed, and provinces take as long as their zone', () => {
+  const { delivery, hours } = DEFAULT_SETTINGS
+  const settings = {
+    delivery: { ...delivery, orderBy: '14:30', days: { ...delivery.days, near: { from: 0, to: 1 } } },
+    hours: { ...hours, exceptions: [{ date: '2026-11-23', hours: null, name: { en: '', th: '' } }] },
+  }
+  expect(arrivalOf('2026-11-23T08:00', settings)).toEqual({
+    orderBy: inShop('2026-11-24T14:30'),
+    near: { provinces: ['WC'], from: '2026-11-24', to: '2026-11-25' },
+  })
+})
+
+test('every province is named once', () => {
+  const { arrivals } = deliveryPromise(DEFAULT_SETTINGS, inShop('2026-11-23T08:00'))
+  const { provinces } = DEFAULT_SETTINGS.delivery
+  expect(arrivals.flatMap((one) => one.provinces).toSorted()).toEqual(Object.keys(provinces).toSorted())
+})
+
+const icePack = { cents: 3_500, weekdays: ['mon' as const] }
+const chilledOn = (time: string, change: Partial<Parameters<typeof deliveryPromise>[0]> = {}) => {
+  const delivery = { ...DEFAULT_SETTINGS.delivery, icePack }
+  const settings = { ...DEFAULT_SETTINGS, delivery, ...change }
+  const { orderBy, arrivals } = deliveryPromise(settings, inShop(time), { isChilled: true })
+  return {
+    orderBy,
+    last: arrivals
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1),
+  }
+}
+
+test.each([
+  ['on a Monday morning, the same day', '2026-11-23T08:00', '2026-11-23T12:00', '2026-11-27'],
+  ['on a Monday at noon, a week later', '2026-11-23T12:00', '2026-11-30T12:00', '2026-12-04'],
+  ['on a Tuesday, the next Monday', '2026-11-24T08:00', '2026-11-30T12:00', '2026-12-04'],
+  [
+    'not in a week with a holiday, in which it would wait over the weekend',
+    '2026-09-21T08:00',
+    '2026-09-28T12:00',
+    '2026-10-02',
+  ],
+])('chilled jars leave %s, and arrive before the weekend', (_, ordered, orderBy, last) => {
+  expect(chilledOn(ordered)).toEqual({ orderBy: inShop(orderBy), last })
+})
+
+test('chilled jars leave on any of the days that the setting names; other jars on every working day', () => {
+  const { days } = DEFAULT_SETTINGS.delivery
+  const quick = { near: { from: 1, to: 2 }, main: { from: 1, to: 2 }, far: { from: 1, to: 2 } }
+  const weekdays = ['mon' as const, 'wed' as const]
+  const delivery = { ...DEFAULT_SETTINGS.delivery, days: quick, icePack: { ...icePack, weekdays } }
+  expect(chilledOn('2026-11-23T15:00', { delivery }).orderBy).toEqual(inShop('2026-11-25T12:00'))
+  expect(
+    arrivalOf('2026-11-23T15:00', { ...DEFAULT_SETTINGS, delivery: { ...delivery, days } }).orderBy,
+  ).toEqual(inShop('2026-11-24T12:00'))
+})
+
+test('what delivery costs at most counts the ice pack, and is not said of what is only collected', () => {
+  const { delivery } = DEFAULT_SETTINGS
+  const jar = { priceCents: 9_900, keepCold: true }
+  expect(dearestDelivery({ ...delivery, icePack }, jar)).toBe(12_900 + 3_500)
+  expect(dearestDelivery({ ...delivery, icePack }, { ...jar, keepCold: false })).toBe(12_900)
+  expect(dearestDelivery(delivery, jar)).toBeNull()
+})

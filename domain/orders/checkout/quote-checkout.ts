@@ -1,0 +1,50 @@
+import { quoteCart } from '../cart/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import type { DiscountRefusal, FindDiscountResult } from '../discounts/schemas.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { collectionOnly } from './chilled.ts'
+import { freeDeliveryFromCents } from './delivery-rates.ts'
+import { findOrderDiscount } from './find-order-discount.ts'
+import type { CheckoutQuote, QuoteCheckoutInput } from './schemas.ts'
+import { totalOrder } from './total-order.ts'
+
+/**
+ * The cart with discount and delivery: what the review step shows, and what placeOrder will charge if nothing changes.
+ * A code that takes nothing off comes with the reason.
+ */
+export async function quoteCheckout(ctx: Ctx, input: QuoteCheckoutInput): Promise<CheckoutQuote> {
+  const cart = await quoteCart(ctx, { lines: input.lines, language: input.language })
+  const { deliveryMethod, province, discountCode, email } = input
+  const customerId = ctx.actor.role === 'customer' ? ctx.actor.id : null
+  const goodsCents = cart.subtotalCents
+  const settings = await getSettings(ctx)
+  const { delivery } = settings
+  const terms = { deliveryMethod, province, discountCode, email, customerId, goodsCents, delivery }
+  // Codes are secret: a buyer is told only about the code that they entered.
+  const found = discountCode
+    ? await inTransaction(asShop(ctx), (ctx) => findOrderDiscount(ctx, terms))
+    : undefined
+  const { discountCents, goodsVatCents, deliveryCents, icePackCents, totalCents, vatCents } = totalOrder(
+    cart.lines,
+    terms,
+    found?.ok ? found.terms : undefined,
+    settings,
+  )
+  const gap = (freeDeliveryFromCents(delivery, province) ?? 0) - goodsCents
+  return {
+    cart,
+    discount: found?.ok ? { code: found.code, kind: found.terms.kind, discountCents } : null,
+    discountRefusal: found?.ok === false ? refusalOf(found) : null,
+    goodsVatCents,
+    deliveryCents,
+    icePackCents,
+    totalCents,
+    vatCents,
+    collectionOnly: collectionOnly(delivery, deliveryMethod, cart.lines).map(({ name }) => name),
+    freeDeliveryGapCents: deliveryMethod === 'courier' && gap > 0 ? gap : null,
+  }
+}
+
+function refusalOf({ ok: _, ...refusal }: FindDiscountResult & { ok: false }): DiscountRefusal {
+  return refusal
+}

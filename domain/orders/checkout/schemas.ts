@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
+import type { DiscountKind } from '#shared/orders/discount-codes.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
+import { CURRENCY_CODES } from '#shared/kernel/money.ts'
+import type { Province } from '#shared/accounts/provinces.ts'
+import {
+  emailAddress,
+  line,
+  optionalText,
+  optionalVatNumber,
+  personName,
+  phoneNumber,
+  requiredOr,
+  sealedId,
+  wholeNumber,
+} from '#shared/kernel/validation.ts'
+import { address } from '#domain/accounts/addresses/schemas.ts'
+import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.ts'
+import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
+import type { HoldRefusal } from '../holds/schemas.ts'
+
+/** Where an order goes; for a courier delivery the province may be unknown. */
+export type Destination = { deliveryMethod: DeliveryMethod; province: Province | undefined }
+
+/** What pages say about delivery by courier before an address is known. Amounts in ZAR cents. */
+export type DeliveryOffer = {
+  /** The lowest and the highest price. */
+  fromCents: number
+  toCents: number
+  /** The value of goods from which delivery is free in every province; null if it never is in one of them. */
+  freeFromCents: number | null
+  /** What it costs for this cart. */
+  provinces: { province: Province; cents: number }[]
+}
+
+/** What the price depends on: destination, buyer, and the code in capitals. */
+export type PricingTerms = Destination & DiscountBuyer & { discountCode: string | undefined }
+
+const contact = z.strictObject({
+  email: emailAddress,
+  firstName: personName,
+  lastName: personName,
+  phone: phoneNumber,
+})
+
+const delivery = z.discriminatedUnion(
+  'method',
+  [
+    z.strictObject({ method: z.literal('courier'), address }),
+    z.strictObject({ method: z.literal('pickup') }),
+    /** Handed over at a reserved table; `reservation` is the key of its guest. */
+    z.strictObject({ method: z.literal('at_the_table'), reservation: sealedId }),
+  ],
+  { error: requiredOr('unknown_value') },
+)
+export type Delivery = z.infer<typeof delivery>
+
+const card = z.strictObject({
+  number: line(30)
+    .transform((number) => number.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, 'card_number')),
+  expiry: line(10)
+    // As people type it: 08/29, 8/29, 0829, 08/2029, 08-29.
+    .transform((expiry) =>
+      expiry
+        .replace(/\s/g, '')
+        .replace(/^(\d)(?=\D)/, '0$1')
+        .replace(/^(\d\d)\D?(?:20)?(\d\d)$/, '$1/$2'),
+    )
+    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'card_expiry')),
+  cvc: line(4).pipe(z.string().regex(/^\d{3,4}$/, 'card_cvc')),
+})
+
+const payment = z.discriminatedUnion(
+  'method',
+  [
+    z.strictObject({ method: z.literal('bank_transfer') }),
+    z.strictObject({ method: z.literal('payfast') }),
+    z.strictObject({ method: z.literal('paystack') }),
+    z.strictObject({ method: z.literal('demo_card'), card }),
+  ],
+  { error: requiredOr('unknown_value') },
+)
+
+/** The business that the tax invoice is made out to, if any. */
+const business = z.strictObject({ company: line(120), vatNumber: optionalVatNumber })
+
+/** An order as a buyer sends it. `agreedTotalCents` is the total that was on the screen, in ZAR cents. */
+export const placeOrderInput = z.strictObject({
+  lines: cartLines.refine((lines) => lines.length > 0, 'required'),
+  contact,
+  business: business.optional(),
+  delivery,
+  payment,
+  discountCode: typedDiscountCode,
+  note: optionalText(500),
+  agreedTotalCents: wholeNumber(0, 1_000_000_000),
+  displayCurrency: z.enum(CURRENCY_CODES).default('ZAR'),
+  language: z.enum(LOCALES).default('en'),
+})
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>
+
+/** The input of a quote; a signed-in customer is known from the context. */
+export type QuoteCheckoutInput = QuoteCartInput &
+  Destination &
+  Partial<Pick<PricingTerms, 'discountCode' | 'email'>>
+
+export const idempotencyKey = line(100).pipe(z.string().regex(/^[\w-]{16,100}$/, 'invalid'))
+
+/** The cost of the whole order, in ZAR cents. Courier delivery is null while the province is unknown. */
+export type CheckoutQuote = {
+  cart: CartQuote
+  discount: { code: string; kind: DiscountKind; discountCents: number } | null
+  /** Why the given code takes nothing off. */
+  discountRefusal: DiscountRefusal | null
+  /** The VAT included in the goods, after the discount. */
+  goodsVatCents: number
+  /** With the ice pack. */
+  deliveryCents: number | null
+  /** The ice pack's part of that; null where none goes with the order. */
+  icePackCents: number | null
+  totalCents: number | null
+  vatCents: number | null
+  /** The names of what cannot be delivered as it is wanted: it must stay cold, and is only collected. */
+  collectionOnly: string[]
+  /** How much more would make courier delivery free; null if it is free or not chosen. */
+  freeDeliveryGapCents: number | null
+}
+
+/** What a customer entered in an earlier order. */
+export type KnownDetails = {
+  contact: { email: string; firstName: string; lastName: string; phone: string | null }
+  /** From the last order; undefined before the first. */
+  delivery:
+    | {
+        method: DeliveryMethod
+        street: string | null
+        suburb: string | null
+        city: string | null
+        province: Province | null
+        postalCode: string | null
+      }
+    | undefined
+}
+
+export type PlacedOrder = { number: string; accessKey: string }
+
+/** The buyer's unpaid orders would hold too much: too many of some products, too much in value, or too many orders. */
+export type UnpaidLimitRefusal = { ok: false; reason: 'unpaid_limit' } & (
+  | Exclude<HoldRefusal, { limit: 'quantity' }>
+  | { limit: 'quantity'; lines: { productId: string; name: string; most: number }[] }
+)
+
+export type PlaceOrderResult =
+  | {
+      ok: true
+      order: PlacedOrder
+      isReplay: boolean
+      /** Whether the buyer now has to pay on the provider's pages. */
+      isPaidElsewhere: boolean
+    }
+  | { ok: false; reason: 'total_changed'; totalCents: number }
+  /** `left` is null unless few are left. */
+  | { ok: false; reason: 'out_of_stock'; lines: { productId: string; name: string; left: number | null }[] }
+  | { ok: false; reason: 'product_gone'; productIds: string[] }
+  /** These must stay cold, and no ice pack goes with them. */
+  | { ok: false; reason: 'collection_only'; lines: { productId: string; name: string }[] }
+  | { ok: false; reason: 'discount_refused'; refusal: DiscountRefusal }
+  | { ok: false; reason: 'payment_declined' }
+  | { ok: false; reason: 'payment_method_unavailable' }
+  /** The reservation has ended, or its meal has begun. */
+  | { ok: false; reason: 'table_gone' }
+  | { ok: false; reason: 'key_reused' }
+  | UnpaidLimitRefusal

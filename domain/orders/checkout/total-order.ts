@@ -1,0 +1,37 @@
+import { type VatClass, vatInside } from '#shared/kernel/money.ts'
+import { applyDiscount } from '../discounts/index.ts'
+import type { DiscountTerms } from '../discounts/schemas.ts'
+import type { Settings } from '#domain/base/settings/schemas.ts'
+import { icePackCentsFor } from './chilled.ts'
+import { deliveryCentsFor } from './delivery-rates.ts'
+import type { Destination } from './schemas.ts'
+
+/**
+ * Adds up lines of goods, discount and delivery, in ZAR cents, for quotes and orders alike. Free delivery depends on
+ * the goods before the discount, and never takes the ice pack in. Courier delivery is null while the province is unknown.
+ */
+export function totalOrder<Line extends { totalCents: number; vatClass: VatClass; keepCold: boolean }>(
+  goods: Line[],
+  destination: Destination,
+  terms: DiscountTerms | undefined,
+  { delivery, tax }: Pick<Settings, 'delivery' | 'tax'>,
+) {
+  const subtotalCents = goods.reduce((sum, line) => sum + line.totalCents, 0)
+  const { lines, discountCents } = applyDiscount(goods, terms, tax.vatPercent)
+  const icePackCents = icePackCentsFor(delivery, destination.deliveryMethod, goods)
+  const courierCents =
+    terms?.kind === 'free_delivery' ? 0 : deliveryCentsFor(delivery, destination, subtotalCents)
+  const deliveryCents = courierCents === null ? null : courierCents + (icePackCents ?? 0)
+  const goodsVatCents = lines.reduce((sum, line) => sum + line.vatCents, 0)
+  return { lines, subtotalCents, discountCents, goodsVatCents, icePackCents, ...delivered(deliveryCents) }
+
+  function delivered(deliveryCents: number | null) {
+    if (deliveryCents === null) return { deliveryCents, totalCents: null, vatCents: null }
+    return {
+      deliveryCents,
+      totalCents: subtotalCents - discountCents + deliveryCents,
+      // Delivery is a standard-rated supply.
+      vatCents: goodsVatCents + vatInside(deliveryCents, tax.vatPercent),
+    }
+  }
+}

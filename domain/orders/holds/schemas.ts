@@ -1,0 +1,41 @@
+import type { Person } from '#domain/kernel/contact-keys.ts'
+import type { StockLine } from '#domain/catalog/inventory/schemas.ts'
+
+/** Who orders. */
+export type Buyer = Person
+
+/** What an order that is not paid yet is to hold. */
+export type Hold = {
+  isTransfer: boolean
+  totalCents: number
+  /** `stock` is how many there are now. */
+  lines: (StockLine & { stock: number })[]
+}
+
+/** What another unpaid order of the same buyer, paid the same way, holds already. */
+export type OtherHold = {
+  isByContact: boolean
+  isByAddress: boolean
+  isByNetwork: boolean
+  totalCents: number
+  lines: StockLine[]
+}
+
+/** Why an order cannot be held until it is paid. It says nothing about the orders that are held already. */
+export type HoldRefusal =
+  /** There are too many. */
+  | { limit: 'orders' }
+  /** Together they are worth more than `maxCents`. */
+  | { limit: 'value'; maxCents: number }
+  /** They hold too many of some products; `most` is how many this order may have, perhaps 0. */
+  | { limit: 'quantity'; lines: { productId: string; most: number }[] }
+
+export type CheckHoldResult =
+  /** How long it is held, in milliseconds. */
+  { ok: true; waitMs: number } | ({ ok: false; reason: 'unpaid_limit' } & HoldRefusal)
+
+/** An order that holds stock, as staff see it. `ofBuyer` is how many orders of the same buyer do, itself included. */
+export type HoldView = { payBy: Date; ofBuyer: number }
+
+/** Value in ZAR cents. */
+export type HoldSum = { orders: number; items: number; cents: number }

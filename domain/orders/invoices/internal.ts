@@ -1,0 +1,81 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { documentCounters, orderItems, orders, taxDocuments } from '#database/schema/index.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { TaxDocument } from '#shared/orders/tax-document.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { DomainError } from '#domain/kernel/errors.ts'
+import { readSettings } from '#domain/base/settings/index.ts'
+import type { Settings } from '#domain/base/settings/schemas.ts'
+import { documentNumber } from './document-number.ts'
+
+/** Reads all that a tax document needs from its order, with the parts that every document has. */
+export async function readForDocument(ctx: ShopCtx, orderId: string) {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new DomainError('not_found', 'order')
+  const items = await ctx.db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+  const head = {
+    locale: order.locale,
+    issuedAt: ctx.now().toISOString(),
+    orderNumber: order.number,
+    orderedAt: order.createdAt.toISOString(),
+    seller: sellerOf((await readSettings(ctx)).company, order.locale),
+    recipient: recipientOf(order),
+    paymentMethod: order.paymentMethod,
+    vatPercent: order.vatPercent,
+  }
+  return { order, items, head }
+}
+
+const COUNTRY = 'South Africa'
+
+function sellerOf(company: Settings['company'], locale: Locale): TaxDocument['seller'] {
+  const { legalName: name, registrationNumber, vatNumber, email, phone, street, city, postalCode } = company
+  return {
+    name,
+    ...(registrationNumber && { registrationNumber }),
+    vatNumber,
+    email,
+    phone,
+    address: [street[locale], `${city[locale]} ${postalCode}`, COUNTRY],
+  }
+}
+
+function recipientOf(order: typeof orders.$inferSelect): TaxDocument['recipient'] {
+  const { firstName, lastName, company, vatNumber, street, suburb, city, postalCode } = order
+  const lines = [street, suburb, [city, postalCode].filter(Boolean).join(' ')]
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    company,
+    vatNumber,
+    address: lines.filter((line): line is string => !!line),
+  }
+}
+
+type Unnumbered = Omit<TaxDocument, 'number'>
+
+/**
+ * Gives a document the next number of its kind and stores it. The counter's row stays locked until the transaction
+ * ends, so that no number is given twice, and none is lost if it rolls back.
+ */
+export async function writeDocument(
+  ctx: ShopCtx,
+  { orderId, refundId }: { orderId: string; refundId: string | null },
+  { recipient, ...document }: Unnumbered,
+): Promise<void> {
+  const { kind } = document
+  const [counter] = await ctx.db
+    .update(documentCounters)
+    .set({ last: sql`${documentCounters.last} + 1` })
+    .where(eq(documentCounters.kind, kind))
+    .returning({ serial: documentCounters.last })
+  if (!counter) throw new Error(`there is no counter for ${kind}`)
+  const { serial } = counter
+  const content = { ...document, number: documentNumber(kind, serial) }
+  await ctx.db
+    .insert(taxDocuments)
+    .values({ kind, serial, orderId, refundId, content, recipient, issuedAt: new Date(document.issuedAt) })
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import { refundLines, refunds, taxDocuments } from '#database/schema/index.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { DomainError } from '#domain/kernel/errors.ts'
+import { documentNumber } from './document-number.ts'
+import { readForDocument, writeDocument } from './internal.ts'
+
+/**
+ * Issues the credit note of a refund, once. It corrects the order's invoice; without an invoice there is none. Call it
+ * in the transaction that has locked the order and settles the refund.
+ */
+export async function issueCreditNote(ctx: ShopCtx, { refundId }: { refundId: string }): Promise<void> {
+  if (await ctx.db.$count(taxDocuments, eq(taxDocuments.refundId, refundId))) return
+  const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.id, refundId))
+  if (!refund) throw new DomainError('not_found', 'refund')
+  const { orderId } = refund
+  const [invoice] = await ctx.db
+    .select()
+    .from(taxDocuments)
+    .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'invoice')))
+  if (!invoice) return
+  const { order, items, head } = await readForDocument(ctx, orderId)
+  const parts = await ctx.db.select().from(refundLines).where(eq(refundLines.refundId, refundId))
+  const delivery = parts.find((part) => part.orderItemId === null)
+  await writeDocument(
+    ctx,
+    { orderId, refundId },
+    {
+      ...head,
+      kind: 'credit_note',
+      corrects: {
+        number: documentNumber('invoice', invoice.serial),
+        issuedAt: invoice.issuedAt.toISOString(),
+        reason: refund.reason,
+      },
+      lines: items.flatMap(({ id, name, sku, unitPriceCents, vatClass }) => {
+        const part = parts.find((part) => part.orderItemId === id)
+        if (!part) return []
+        const { quantity, amountCents: totalCents, vatCents } = part
+        // What was not charged is not credited; a line that only lowers the price is for no jar.
+        const discountCents = Math.max(0, unitPriceCents * quantity - totalCents)
+        return {
+          name: name[order.locale],
+          sku,
+          quantity,
+          unitPriceCents,
+          discountCents,
+          totalCents,
+          vatClass,
+          vatCents,
+        }
+      }),
+      delivery: delivery ? { totalCents: delivery.amountCents, vatCents: delivery.vatCents } : null,
+      discountCode: order.discountCode,
+      totalCents: refund.amountCents,
+      vatCents: refund.vatCents,
+    },
+  )
+}

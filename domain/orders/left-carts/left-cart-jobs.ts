@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { carts, customers, users } from '#database/schema/index.ts'
+import { parseCart } from '#shared/orders/cart-cookie.ts'
+import { quoteCart } from '../cart/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { requireShop } from '#domain/kernel/guards.ts'
+import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { deliverTopicMail } from '#domain/base/mail-consents/index.ts'
+import { getShop } from '#domain/base/settings/index.ts'
+import { isLeft } from './is-left.ts'
+import { leftCartMail } from './left-cart-mail.ts'
+
+/** The job that mails about a cart that was left. */
+export const leftCartJobs = { 'send-left-cart': sendLeftCart } satisfies Partial<JobHandlers>
+
+/** What is in the cart now, at the prices of now; nothing if it was changed or ordered since, or all of it is sold out. */
+async function sendLeftCart(ctx: Ctx, { customerId, jobId }: JobInput<'send-left-cart'>): Promise<void> {
+  requireShop(ctx)
+  const shop = asShop(ctx)
+  const owner = await findOwner(shop, customerId)
+  if (!owner) return
+  const { email, language } = owner
+  await deliverTopicMail(shop, {
+    email,
+    topic: 'left_cart',
+    jobId,
+    name: `left-cart-${customerId}-${jobId}`,
+    async write(unsubscribe) {
+      const lines = await inTransaction(shop, (ctx) => readLeftCart(ctx, customerId))
+      const { lines: quoted } = await quoteCart(shop, { lines, language })
+      const available = quoted.filter(({ stock }) => stock.state !== 'out_of_stock')
+      if (available.length === 0) return undefined
+      const mail = { ...owner, lines: available, stopUrl: unsubscribe(language).url }
+      return leftCartMail(mail, await getShop(ctx), ctx.shop.siteUrl)
+    },
+  })
+}
+
+async function findOwner(ctx: ShopCtx, customerId: string) {
+  const [owner] = await inTransaction(ctx, ({ db }) =>
+    db
+      .select({ email: users.email, language: users.locale, firstName: customers.firstName })
+      .from(users)
+      .innerJoin(customers, eq(customers.id, users.id))
+      .where(eq(users.id, customerId)),
+  )
+  return owner
+}
+
+async function readLeftCart(ctx: ShopCtx, customerId: string) {
+  const [cart] = await ctx.db
+    .select({ lines: carts.lines })
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), isLeft(ctx)))
+  return parseCart(cart?.lines)
+}

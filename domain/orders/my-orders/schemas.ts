@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Locale } from '#shared/kernel/locale.ts'
+import { emailAddress, requiredText } from '#shared/kernel/validation.ts'
+import type { CartLine } from '../cart/schemas.ts'
+import type { Wait } from '#domain/kernel/take-tries.ts'
+
+/** An order's number as people write it: `krok 26 000123`, `#KROK-26-000123`, `26-000123`. */
+export const typedOrderNumber = requiredText(40)
+  .transform((typed) => /^#?\s*(?:KROK)?[\s-]*(\d\d)[\s-]*(\d{6,16})$/i.exec(typed))
+  .refine((found) => found !== null, 'invalid')
+  .transform((found) => `KROK-${found?.[1]}-${found?.[2]}`)
+
+export const mailOrderLinkInput = z.strictObject({
+  number: typedOrderNumber,
+  email: emailAddress.transform((email) => email.toLowerCase()),
+})
+export type MailOrderLinkInput = z.infer<typeof mailOrderLinkInput>
+
+/** That it was looked for. Whether it was found stands in the mail alone. */
+export type MailOrderLinkResult = { ok: true } | ({ ok: false } & Wait)
+
+/** Which order, and the cart of a visitor's browser. */
+export type OrderAgainInput = {
+  order: { id: string } | { accessKey: string }
+  lines: CartLine[]
+  language: Locale
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import type { JobInput } from '#domain/base/jobs/schemas.ts'
+import { advanceOrder, lockOrder } from '../orders/index.ts'
+import { policy } from './policy.ts'
+
+/**
+ * Cancels the paid order that an admin wanted cancelled a minute ago, in that admin's name; a job. Undone in the
+ * meantime, or wanted again later, it does nothing. The queue has waited for the time, by the database's clock; this
+ * process's may be behind it.
+ * @throws DomainError forbidden, not_found
+ */
+export async function cancelPaidOrder(
+  ctx: Ctx,
+  { orderId, actorId, reason, cancelsAt }: JobInput<'cancel-order'>,
+): Promise<void> {
+  policy.cancelPaidOrder(ctx)
+  await inTransaction(asShop(ctx), async (ctx) => {
+    const order = await lockOrder(ctx, { orderId })
+    if (order.cancelsAt?.toISOString() !== cancelsAt) return
+    await ctx.db.update(orders).set({ cancelsAt: null }).where(eq(orders.id, orderId))
+    const actor = { role: 'staff', id: actorId, isAdmin: true } as const
+    await advanceOrder(ctx, { order, to: 'cancelled', by: { actor, reason } })
+  })
+}

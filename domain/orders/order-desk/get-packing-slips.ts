@@ -1,0 +1,79 @@
+import { and, asc, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { orderItems, orders, refundLines, refunds } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { listPackedBatches } from '#domain/catalog/inventory/index.ts'
+import { policy } from './policy.ts'
+import type { PackingSlip, PrintOrdersInput } from './schemas.ts'
+
+/**
+ * What is printed to pack and send orders, in the order of their ids: without prices, and without what staff tell each
+ * other. Orders that are not there are left out.
+ * @throws DomainError forbidden
+ */
+export async function getPackingSlips(ctx: Ctx, { orderIds }: PrintOrdersInput): Promise<PackingSlip[]> {
+  policy.getPackingSlips(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const rows = await ctx.db
+      .select()
+      .from(orders)
+      .where(and(inArray(orders.id, orderIds), isNull(orders.hiddenAt)))
+    const lines = await readLines(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+    const place = new Map(orderIds.map((id, at) => [id, at]))
+    return rows
+      .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+      .map((row) => ({
+        id: row.id,
+        number: row.number,
+        placedAt: row.createdAt,
+        deliveryMethod: row.deliveryMethod,
+        hasIcePack: row.icePackCents !== null,
+        recipient: {
+          name: `${row.firstName} ${row.lastName}`,
+          company: row.company,
+          phone: row.phone,
+          address:
+            row.street && row.city && row.province && row.postalCode
+              ? {
+                  street: row.street,
+                  suburb: row.suburb,
+                  city: row.city,
+                  province: row.province,
+                  postalCode: row.postalCode,
+                }
+              : null,
+        },
+        note: row.note,
+        lines: lines.get(row.id) ?? [],
+      }))
+  })
+}
+
+/** What of each line is still to be packed, with its batches. What was refunded is not packed. */
+async function readLines(ctx: Ctx, orderIds: string[]): Promise<Map<string, PackingSlip['lines']>> {
+  if (orderIds.length === 0) return new Map()
+  const refunded = sql`coalesce((
+    select sum(${refundLines.quantity}) from ${refundLines} join ${refunds} on ${refunds.id} = ${refundLines.refundId}
+    where ${refundLines.orderItemId} = ${orderItems.id} and ${ne(refunds.status, 'failed')}), 0)`
+  const items = await ctx.db
+    .select({
+      id: orderItems.id,
+      orderId: orderItems.orderId,
+      name: orderItems.name,
+      sku: orderItems.sku,
+      quantity: sql<number>`(${orderItems.quantity} - ${refunded})::int`,
+    })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position))
+  const packed = new Map(
+    (await listPackedBatches(ctx, { orderIds })).map(({ orderItemId, batches }) => [orderItemId, batches]),
+  )
+  const lines = items.map(({ id, ...item }) => ({
+    ...item,
+    batches: (packed.get(id) ?? []).map(({ code, bestBefore, quantity }) => ({ code, bestBefore, quantity })),
+  }))
+  return Map.groupBy(lines, ({ orderId }) => orderId)
+}

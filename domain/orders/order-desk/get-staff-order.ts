@@ -1,0 +1,80 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { orderHistory, orderNotes, orders } from '#database/schema/index.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { nameOf } from '#domain/kernel/name-of.ts'
+import { getOrder, staffStepsFrom, toStatusChange } from '../orders/index.ts'
+import { readPayments } from '../payments/index.ts'
+import { owesMoney } from './must-refund-first.ts'
+import { policy } from './policy.ts'
+import { readRefundable } from './read-refundable.ts'
+import { readStaffRefunds } from './read-staff-refunds.ts'
+import { isRefundable } from '#shared/orders/order-states.ts'
+import type { HistoryEntry, OrderNote, StaffOrderView } from './schemas.ts'
+
+/**
+ * An order with all that staff need to work on it, in the order's language unless another is given.
+ * @throws DomainError forbidden, not_found
+ */
+export async function getStaffOrder(
+  ctx: Ctx,
+  { id, language }: { id: string; language?: Locale | undefined },
+): Promise<StaffOrderView> {
+  const { isAdmin } = policy.getStaffOrder(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const order = await getOrder(ctx, { id, language })
+    const locale = language ?? order.locale
+    const payments = await readPayments(ctx, order)
+    const refunds = await readStaffRefunds(ctx, id, locale)
+    return {
+      order,
+      history: await readHistory(ctx, id),
+      payments,
+      refunds,
+      refundable: await readRefundable(ctx, order, locale),
+      nextSteps: staffStepsFrom(order.status, order.kind).filter(
+        (step) => step !== 'cancelled' || isAdmin || !isRefundable(order.paymentStatus),
+      ),
+      cancelsAt: await readCancelsAt(ctx, id),
+      mustRefundFirst: refunds.some(({ status }) => status === 'pending') || owesMoney(order, payments),
+      notes: await readNotes(ctx, id),
+    }
+  })
+}
+
+async function readCancelsAt(ctx: Ctx, orderId: string): Promise<Date | null> {
+  const [order] = await ctx.db
+    .select({ cancelsAt: orders.cancelsAt })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return order?.cancelsAt ?? null
+}
+
+async function readNotes(ctx: Ctx, orderId: string): Promise<OrderNote[]> {
+  return ctx.db
+    .select({
+      text: orderNotes.text,
+      at: orderNotes.createdAt,
+      authorName: nameOf(orderNotes.authorId),
+    })
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(desc(orderNotes.id))
+}
+
+async function readHistory(ctx: Ctx, orderId: string): Promise<HistoryEntry[]> {
+  const rows = await ctx.db
+    .select({
+      subject: orderHistory.subject,
+      from: orderHistory.fromStatus,
+      to: orderHistory.toStatus,
+      at: orderHistory.createdAt,
+      actorRole: orderHistory.actorRole,
+      actorName: nameOf(orderHistory.actorId),
+      reason: orderHistory.reason,
+    })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.id))
+  return rows.map((row) => ({ ...row, ...toStatusChange(row) }))
+}

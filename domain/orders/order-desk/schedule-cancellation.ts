@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import { addTime, MINUTE } from '#shared/kernel/durations.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { enqueueJob } from '#domain/base/jobs/index.ts'
+import type { LockedOrder } from '../orders/schemas.ts'
+import type { ChangeStatusResult } from './schemas.ts'
+
+type Cancellation = {
+  order: LockedOrder
+  actorId: string
+  reason?: string | undefined
+  isSure?: boolean | undefined
+}
+
+/**
+ * Has a locked, paid order cancelled in a minute, once somebody has said that they mean this one. Nothing changes before,
+ * so there is nothing to restore where it is undone.
+ */
+export async function scheduleCancellation(
+  ctx: ShopCtx,
+  { order, actorId, reason, isSure }: Cancellation,
+): Promise<ChangeStatusResult> {
+  const { id: orderId, number, totalCents } = order
+  if (!isSure) {
+    const [buyer] = await ctx.db
+      .select({ firstName: orders.firstName, lastName: orders.lastName })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+    const customerName = `${buyer?.firstName ?? ''} ${buyer?.lastName ?? ''}`.trim()
+    return { ok: false, reason: 'is_paid', number, customerName, totalCents }
+  }
+  const cancelsAt = addTime(ctx.now(), MINUTE)
+  await ctx.db.update(orders).set({ cancelsAt }).where(eq(orders.id, orderId))
+  await enqueueJob(ctx, {
+    kind: 'cancel-order',
+    orderId,
+    actorId,
+    reason,
+    cancelsAt: cancelsAt.toISOString(),
+    dueAt: cancelsAt,
+  })
+  return { ok: true, cancelsAt }
+}

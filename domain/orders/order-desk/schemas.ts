@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-states.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
+import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
+import type { ReceivedMethod } from '#shared/orders/payment-methods.ts'
+import type { PaymentProblem } from '#shared/orders/payment-records.ts'
+import type { RefundKind, RefundStatus } from '#shared/orders/refund-states.ts'
+import { line, optionalLine, optionalText, requiredOr } from '#shared/kernel/validation.ts'
+import type { Actor } from '#domain/kernel/context.ts'
+import type { HoldSum, HoldView } from '../holds/schemas.ts'
+import { type SearchedOrders, searchOrdersInput } from '../order-search/schemas.ts'
+import type { MarkedOrderSummary, OrderView, StaffStep, StatusChange } from '../orders/schemas.ts'
+
+export {
+  searchOrdersInput as listOrdersInput,
+  type SearchOrdersInput as ListOrdersInput,
+} from '../order-search/schemas.ts'
+
+/** An order in the staff's list. */
+export type StaffOrderSummary = MarkedOrderSummary & {
+  /** Whether the order owes a refund that has not been sent yet. */
+  owesRefund: boolean
+  /** How many notes staff have left on it. */
+  noteCount: number
+  /** Among the unpaid orders only. */
+  hold?: HoldView | undefined
+}
+export type StaffOrderList = Omit<SearchedOrders, 'items'> & {
+  items: StaffOrderSummary[]
+  /** Of the unpaid orders: what all of them hold. */
+  held?: HoldSum | undefined
+}
+
+/** The orders that an open list shows: a page of it. */
+export const listShownOrdersInput = searchOrdersInput
+  .pick({ language: true, status: true })
+  .extend({ orderIds: z.array(z.uuid('invalid')).max(100, 'out_of_range') })
+export type ListShownOrdersInput = z.infer<typeof listShownOrdersInput>
+
+export const releaseHoldsInput = z.strictObject({
+  orderId: z.uuid('invalid'),
+  /** This order, or all that the same buyer has not paid, by contact or network address. */
+  scope: z.enum(['order', 'buyer'], { error: requiredOr('unknown_value') }),
+})
+export type ReleaseHoldsInput = z.infer<typeof releaseHoldsInput>
+
+/** `not_held`: what was to be released has been paid or called off. */
+export type ReleaseHoldsResult = { ok: true; released: number } | { ok: false; reason: 'not_held' }
+
+/** A refund with all that staff need to work on it. */
+export type StaffRefund = {
+  id: string
+  kind: RefundKind
+  status: RefundStatus
+  amountCents: number
+  vatCents: number
+  /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
+  lines: { name: string | null; quantity: number; amountCents: number; restocks: boolean }[]
+  method: ReceivedMethod
+  /** Whether a provider sends it; otherwise staff do. */
+  isSentByProvider: boolean
+  reason: string
+  reference: string | null
+  /** Why it failed: the provider's words, or WITHDRAWN. */
+  explanation: string | null
+  requestedBy: string | null
+  requestedAt: Date
+  settledAt: Date | null
+}
+
+/** What can still be refunded of an order; nothing if it was not paid. */
+export type Refundable = {
+  items: { itemId: string; name: string; quantity: number; amountCents: number }[]
+  deliveryCents: number
+  totalCents: number
+  /** How much has been refunded, or is pending. */
+  refundedCents: number
+  /** Whether jars can be returned to stock: not if the order's stock is restored already. */
+  canRestock: boolean
+}
+
+/** A step of an order or of its payment, with who took it and why. */
+export type HistoryEntry = StatusChange & {
+  at: Date
+  actorRole: Actor['role']
+  /** Null if a guest or the shop itself acted. */
+  actorName: string | null
+  reason: string | null
+}
+
+/** An order with all that staff need to work on it. */
+export type StaffOrderView = {
+  order: OrderView
+  history: HistoryEntry[]
+  payments: {
+    id: string
+    method: ReceivedMethod
+    reference: string
+    amountCents: number
+    /** How much of it has not been refunded. */
+    leftCents: number
+    /** How much of that is more than the order costs. */
+    surplusCents: number
+    problem: PaymentProblem | null
+    /** Why an admin recorded it by hand. */
+    reason: string | null
+    at: Date
+  }[]
+  /** The oldest first. */
+  refunds: StaffRefund[]
+  refundable: Refundable
+  nextSteps: StaffStep[]
+  /** When the order will be cancelled unless somebody undoes that. */
+  cancelsAt: Date | null
+  /** A refund is owed before the order can be hidden. */
+  mustRefundFirst: boolean
+  /** What staff left on it, the newest first. */
+  notes: OrderNote[]
+}
+
+const tracking = z.strictObject({
+  carrier: line(80),
+  number: line(80),
+  url: optionalLine(500).refine((url) => !url || /^https:\/\/[^\s]+$/.test(url), 'invalid'),
+})
+
+export const changeStatusInput = z.strictObject({
+  orderId: z.uuid('invalid'),
+  to: z.enum(ORDER_STATUSES, { error: requiredOr('unknown_value') }),
+  /** Why; only staff see it. */
+  reason: optionalText(500),
+  tracking: tracking.optional(),
+  /** That a paid order is to be cancelled; without it the shop asks. */
+  isSure: z.boolean().optional(),
+})
+export type ChangeStatusInput = z.infer<typeof changeStatusInput>
+
+export type ChangeStatusResult =
+  /** `cancelsAt`: nothing has changed yet, it is cancelled then. */
+  | { ok: true; cancelsAt?: Date }
+  /** Whether somebody’s paid order is really to be cancelled: send `isSure`. */
+  | { ok: false; reason: 'is_paid'; number: string; customerName: string; totalCents: number }
+  /** It is cancelled in a moment, unless somebody undoes that. */
+  | { ok: false; reason: 'being_cancelled' }
+  | { ok: false; reason: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
+  | { ok: false; reason: 'tracking_needed' }
+  /** It is packed with jars of a recalled batch. */
+  | { ok: false; reason: 'recalled_batch' }
+
+/** `too_late`: the order is cancelled, or was not being cancelled. */
+export type UndoCancellationResult = { ok: true } | { ok: false; reason: 'too_late' }
+
+export const addOrderNoteInput = z.strictObject({ orderId: z.uuid('invalid'), text: line(500) })
+export type AddOrderNoteInput = z.infer<typeof addOrderNoteInput>
+
+/** What staff left on an order for each other. */
+export type OrderNote = { text: string; at: Date; authorName: string | null }
+
+/** The steps that many orders take at once. What ends an order, or confirms it unpaid, is decided one by one. */
+export const BULK_STEPS = ['processing', 'shipped', 'delivered'] as const satisfies OrderStatus[]
+export type BulkStep = (typeof BULK_STEPS)[number]
+
+export const changeStatusesInput = z.strictObject({
+  orderIds: z.array(z.uuid('invalid')).min(1, 'required').max(1_000, 'out_of_range'),
+  to: z.enum(BULK_STEPS, { error: requiredOr('unknown_value') }),
+})
+export type ChangeStatusesInput = z.infer<typeof changeStatusesInput>
+
+/** What became of one of many orders. */
+export type StepVerdict =
+  | {
+      verdict:
+        | 'done'
+        | 'already'
+        | 'tracking_needed'
+        | 'recalled_batch'
+        | 'being_cancelled'
+        | 'not_found'
+        | 'not_tried'
+    }
+  | { verdict: 'illegal_step'; from: OrderStatus; allowed: OrderStatus[] }
+
+/** `number` is null where there is no such order. */
+export type ChangeStatusesResult = { verdicts: ({ orderId: string; number: string | null } & StepVerdict)[] }
+
+/** So many orders are printed at once. */
+export const MOST_PRINTED = 100
+
+export const printOrdersInput = z.strictObject({
+  orderIds: z.array(z.uuid('invalid')).min(1, 'required').max(MOST_PRINTED, 'out_of_range'),
+})
+export type PrintOrdersInput = z.infer<typeof printOrdersInput>
+
+/** An order as it is packed and sent. */
+export type PackingSlip = {
+  id: string
+  number: string
+  placedAt: Date
+  deliveryMethod: DeliveryMethod
+  hasIcePack: boolean
+  recipient: { name: string; company: string | null; phone: string; address: OrderView['address'] }
+  /** What the customer wrote with the order. */
+  note: string | null
+  /** `quantity` is what is to be packed: 0 where all of it was refunded. */
+  lines: {
+    name: LocalizedText
+    sku: string
+    quantity: number
+    /** From which batches it was packed, the first to expire first; `bestBefore` is a day. */
+    batches: { code: string; bestBefore: string; quantity: number }[]
+  }[]
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '#shared/kernel/locale.ts'
+import { khun } from '#shared/messages/th/khun.ts'
+
+const en = {
+  subject: (number: string) => `Your KROK order ${number}`,
+  greeting: (firstName: string) => `Thank you, ${firstName}!`,
+  intro: (number: string, date: string) => `We have your order ${number} of ${date}.`,
+  lines: 'What you ordered',
+  goods: 'Subtotal',
+  total: 'Total',
+  vat: (percent: number, amount: string) => `VAT of ${percent}% included: ${amount}`,
+  about: (amount: string) => `You pay in rand, about ${amount}.`,
+  nothingToPay: 'There’s nothing to pay',
+  transfer: 'Transfer your payment',
+  transferIntro: 'We pack your order as soon as your payment arrives.',
+  amount: 'Amount',
+  account: 'To',
+  reference: 'Reference',
+  payBy: 'Pay by',
+  online: 'Pay online',
+  onlineIntro: 'Not paid yet? You can pay on your order’s page. We pack as soon as your payment arrives.',
+  card: 'Paid with the demo card. No real money moved.',
+  deliverTo: 'Deliver to',
+  tableAt: 'At your table',
+  pickupAt: 'Collect from',
+  pickupHours: (hours: string) => `${hours}. We email you when it’s ready.`,
+  see: 'See your order',
+  keep: 'Anyone who has this link can see the order.',
+}
+
+const th: typeof en = {
+  subject: (number) => `คำสั่งซื้อ KROK ของคุณ ${number}`,
+  greeting: (firstName) => `${khun(firstName)} ขอบคุณที่สั่งซื้อกับเรา`,
+  intro: (number, date) => `เราได้รับคำสั่งซื้อ ${number} เมื่อวันที่ ${date} แล้ว`,
+  lines: 'รายการที่สั่ง',
+  goods: 'ค่าสินค้า',
+  total: 'ยอดรวม',
+  vat: (percent, amount) => `รวมภาษีมูลค่าเพิ่ม ${percent}% แล้ว ${amount}`,
+  about: (amount) => `ชำระเป็นเงินแรนด์ ประมาณ ${amount}`,
+  nothingToPay: 'ไม่มียอดที่ต้องชำระ',
+  transfer: 'โอนเงินเพื่อชำระคำสั่งซื้อ',
+  transferIntro: 'เราจะเริ่มแพ็กสินค้าทันทีที่ได้รับยอดโอนของคุณ',
+  amount: 'จำนวนเงิน',
+  account: 'โอนเข้าบัญชี',
+  reference: 'หมายเลขอ้างอิง',
+  payBy: 'ชำระภายใน',
+  online: 'ชำระเงินออนไลน์',
+  onlineIntro: 'หากยังไม่ได้ชำระ คุณชำระได้ที่หน้าคำสั่งซื้อ เราจะเริ่มแพ็กสินค้าทันทีที่ได้รับยอดชำระ',
+  card: 'ชำระด้วยบัตรทดลองแล้ว ไม่มีการตัดเงินจริง',
+  deliverTo: 'จัดส่งถึง',
+  tableAt: 'รับที่โต๊ะ',
+  pickupAt: 'รับสินค้าที่',
+  pickupHours: (hours) => `${hours} เราจะแจ้งทางอีเมลเมื่อสินค้าพร้อม`,
+  see: 'ดูคำสั่งซื้อ',
+  keep: 'ผู้ที่มีลิงก์นี้จะเห็นคำสั่งซื้อของคุณได้',
+}
+
+export const mailTexts: Record<Locale, typeof en> = { en, th }

@@ -1,0 +1,56 @@
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { isDomainError } from '#domain/kernel/errors.ts'
+import { deliverMail, type Mail } from '#domain/base/mails/index.ts'
+import { getOrder, mailProof } from '../orders/index.ts'
+import type { OrderView } from '../orders/schemas.ts'
+import type { MailedOrder } from './order-link.ts'
+import { getShop } from '#domain/base/settings/index.ts'
+import type { Shop } from '#domain/base/settings/schemas.ts'
+
+export type OrderMail = {
+  /** What happened, e.g. `shipped`: only once per order. */
+  event: string
+  /** Placing the order is enough to cause it, so it is not sent to an address that many orders have named. */
+  canBeHeldBack?: boolean
+  /** The language to read the order in; by default the order's own. */
+  language?: Locale
+  /** Writes the mail; undefined if there is nothing to say any more. */
+  compose(order: MailedOrder, shop: Shop): Mail | undefined | Promise<Mail | undefined>
+}
+
+/**
+ * Delivers a mail about an order, once for its job. Sends none if the order is hidden or its buyer has deleted their
+ * account.
+ */
+export async function deliverOrderMail(
+  ctx: ShopCtx,
+  { orderId, jobId, event, canBeHeldBack, language, compose }: OrderMail & { orderId: string; jobId: number },
+): Promise<void> {
+  await deliverMail(ctx, {
+    jobId,
+    name: `order-${orderId}-${event}`,
+    async write() {
+      const order = await findOrder(ctx, orderId, language)
+      if (!order?.contact.email) return undefined
+      if (canBeHeldBack && order.holdsMailBack) {
+        ctx.log.warn({ orderId, event }, 'a mail is held back: many orders have named its address')
+        return undefined
+      }
+      return compose({ ...order, mailProof: mailProof(ctx, order) }, await getShop(ctx))
+    },
+  })
+}
+
+async function findOrder(
+  ctx: ShopCtx,
+  orderId: string,
+  language: Locale | undefined,
+): Promise<OrderView | undefined> {
+  try {
+    return await getOrder(ctx, { id: orderId, language })
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'not_found') return undefined
+    throw error
+  }
+}

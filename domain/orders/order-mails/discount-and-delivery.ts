@@ -1,0 +1,22 @@
+import type { Locale } from '#shared/kernel/locale.ts'
+import { formatMoney } from '#shared/kernel/money.ts'
+import type { Row } from '#domain/base/mails/index.ts'
+import type { OrderView } from '../orders/schemas.ts'
+import { orderTexts } from './order-texts.ts'
+
+/** The lines between goods and total: discount, delivery and ice pack, in the mail's language. */
+export function discountAndDelivery(order: OrderView, locale: Locale): Row[] {
+  const { discountCode, discountCents, deliveryCents, icePackCents } = order
+  const texts = orderTexts[locale]
+  const money = (cents: number) => formatMoney(cents, locale)
+  const price = (cents: number) => (cents === 0 ? texts.free : money(cents))
+  const icePack: Row[] = icePackCents === null ? [] : [[texts.icePack, price(icePackCents)]]
+  if (discountCode && discountCents === 0) {
+    return [[texts.freeDeliveryWith(discountCode), money(0)], ...icePack]
+  }
+  return [
+    ...(discountCode ? [[texts.discount(discountCode), money(-discountCents)] satisfies Row] : []),
+    [texts.delivery, price(deliveryCents - (icePackCents ?? 0))],
+    ...icePack,
+  ]
+}

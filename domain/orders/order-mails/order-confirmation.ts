@@ -1,0 +1,113 @@
+import { orderLink } from './order-link.ts'
+import { shopAddressLines } from '#shared/accounts/address-lines.ts'
+import { formatDate, formatDateTime } from '#shared/kernel/dates.ts'
+import { formatMoney } from '#shared/kernel/money.ts'
+import { isHosted } from '#shared/orders/payment-methods.ts'
+import type { Shop } from '#domain/base/settings/schemas.ts'
+import { type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
+import type { OrderView } from '../orders/schemas.ts'
+import { mailTexts } from './confirmation-texts.ts'
+import { discountAndDelivery } from './discount-and-delivery.ts'
+import { parcelLabel } from './parcel-label.ts'
+
+/**
+ * The confirmation of an order, in the order's language. Without the buyer's note: anybody may order in the name of any
+ * address, and could have us mail its owner any text.
+ */
+export function orderConfirmation(order: OrderView, shop: Shop): Mail {
+  const { locale, number, contact } = order
+  const texts = mailTexts[locale]
+  return composeMail({
+    to: contact.email,
+    locale,
+    subject: texts.subject(number),
+    opening: texts.greeting(contact.firstName),
+    picture: 'packing',
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(number, formatDate(order.placedAt, locale)) },
+      { kind: 'heading', text: texts.lines },
+      { kind: 'sums', rows: goodsAndSums(order) },
+      { kind: 'small', text: remarksOf(order).join(' · ') },
+      ...paymentOf(order, shop),
+      ...destinationOf(order, shop),
+      {
+        kind: 'button',
+        text: texts.see,
+        url: orderLink(order, shop),
+      },
+      { kind: 'small', text: texts.keep },
+    ],
+    shop,
+  })
+}
+
+function goodsAndSums(order: OrderView): Row[] {
+  const { locale } = order
+  const texts = mailTexts[locale]
+  const money = (cents: number) => formatMoney(cents, locale)
+  return [
+    ...order.lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
+    [texts.goods, money(order.subtotalCents)],
+    ...discountAndDelivery(order, locale),
+    [texts.total, money(order.totalCents)],
+  ]
+}
+
+/** The VAT, and the total in the currency that the buyer looked at. */
+function remarksOf({
+  locale,
+  vatCents,
+  vatPercent,
+  totalCents,
+  displayCurrency,
+  displayRate,
+}: OrderView): string[] {
+  const texts = mailTexts[locale]
+  const vat = texts.vat(vatPercent, formatMoney(vatCents, locale))
+  if (displayCurrency === 'ZAR') return [vat]
+  return [vat, texts.about(formatMoney(totalCents, locale, displayCurrency, displayRate))]
+}
+
+function paymentOf({ locale, paymentMethod, totalCents, number, payBy }: OrderView, shop: Shop): Block[] {
+  const texts = mailTexts[locale]
+  if (totalCents === 0) return [{ kind: 'heading', text: texts.nothingToPay }]
+  if (paymentMethod === 'demo_card') return [{ kind: 'heading', text: texts.card }]
+  if (isHosted(paymentMethod)) {
+    return [
+      { kind: 'heading', text: texts.online },
+      { kind: 'paragraph', text: texts.onlineIntro },
+    ]
+  }
+  const rows: Row[] = [
+    [texts.amount, formatMoney(totalCents, locale)],
+    [texts.account, shop.bankAccount.split(', ').join('\n')],
+    [texts.reference, number],
+    ...(payBy ? [[texts.payBy, formatDateTime(payBy, locale)] satisfies Row] : []),
+  ]
+  return [
+    { kind: 'heading', text: texts.transfer },
+    { kind: 'paragraph', text: texts.transferIntro },
+    { kind: 'facts', rows },
+  ]
+}
+
+function destinationOf(order: OrderView, shop: Shop): Block[] {
+  const { locale, address, tableAt } = order
+  const texts = mailTexts[locale]
+  const place = shopAddressLines(shop, locale).join(', ')
+  if (tableAt) {
+    return [
+      { kind: 'heading', text: texts.tableAt },
+      { kind: 'lines', lines: [formatDateTime(tableAt, locale), place] },
+    ]
+  }
+  return address
+    ? [
+        { kind: 'heading', text: texts.deliverTo },
+        { kind: 'lines', lines: parcelLabel(order) },
+      ]
+    : [
+        { kind: 'heading', text: texts.pickupAt },
+        { kind: 'lines', lines: [place, texts.pickupHours(shop.hoursText[locale])] },
+      ]
+}

@@ -1,0 +1,78 @@
+import { asShop, type Ctx } from '#domain/kernel/context.ts'
+import { requireShop } from '#domain/kernel/guards.ts'
+import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { attachDocument } from './attach-document.ts'
+import { deliverOrderMail, type OrderMail } from './deliver-order-mail.ts'
+import { orderConfirmation } from './order-confirmation.ts'
+import {
+  jarsLeftMail,
+  orderCancelledMail,
+  orderExpiredMail,
+  orderLinkMail,
+  orderShippedMail,
+  paymentReceivedMail,
+  refundedMail,
+} from './order-mails.ts'
+
+import { readRefund } from './read-refund.ts'
+import { staffCopy } from './staff-copy.ts'
+
+/** The jobs that send mails about orders: to the buyer in the order's language, to staff in English. */
+export const orderMailJobs = {
+  'send-order-confirmation': sends({
+    event: 'confirmation',
+    canBeHeldBack: true,
+    compose: orderConfirmation,
+  }),
+  'send-staff-copy': sends({ event: 'staff-copy', language: 'en', compose: staffCopy }),
+  'send-payment-received': sendPaymentReceived,
+  'send-order-shipped': sends({ event: 'shipped', compose: orderShippedMail }),
+  'send-order-cancelled': sends({ event: 'cancelled', compose: orderCancelledMail }),
+  'send-order-expired': sends({ event: 'expired', canBeHeldBack: true, compose: orderExpiredMail }),
+  'send-refunded': sendRefunded,
+  'send-order-link': sendOrderLink,
+  'send-jars-left': sends({ event: 'jars-left', compose: jarsLeftMail }),
+} satisfies Partial<JobHandlers>
+
+function sends(mail: OrderMail) {
+  return async (ctx: Ctx, input: { orderId: string; jobId: number }): Promise<void> => {
+    requireShop(ctx)
+    await deliverOrderMail(asShop(ctx), { ...input, ...mail })
+  }
+}
+
+/** With the tax invoice. */
+async function sendPaymentReceived(ctx: Ctx, input: JobInput<'send-payment-received'>): Promise<void> {
+  requireShop(ctx)
+  await deliverOrderMail(asShop(ctx), {
+    ...input,
+    event: 'paid',
+    async compose(order, shop) {
+      // A code that pays for everything makes an order paid when it is placed.
+      if (order.holdsMailBack && order.totalCents === 0) return undefined
+      const invoice = order.documents.find(({ kind }) => kind === 'invoice')
+      return attachDocument(asShop(ctx), { mail: paymentReceivedMail(order, shop), order, document: invoice })
+    },
+  })
+}
+
+/** As often as its buyer asks for it. */
+async function sendOrderLink(ctx: Ctx, input: JobInput<'send-order-link'>): Promise<void> {
+  requireShop(ctx)
+  await deliverOrderMail(asShop(ctx), { ...input, event: `link-${input.jobId}`, compose: orderLinkMail })
+}
+
+/** With the credit note. */
+async function sendRefunded(ctx: Ctx, input: JobInput<'send-refunded'>): Promise<void> {
+  requireShop(ctx)
+  const { refundId } = input
+  await deliverOrderMail(asShop(ctx), {
+    ...input,
+    event: `refunded-${refundId}`,
+    async compose(order, shop) {
+      const creditNote = order.documents.find((document) => document.refundId === refundId)
+      const mail = refundedMail(order, await readRefund(asShop(ctx), refundId), shop)
+      return attachDocument(asShop(ctx), { mail, order, document: creditNote })
+    },
+  })
+}

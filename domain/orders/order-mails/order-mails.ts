@@ -1,0 +1,284 @@
+import { orderLink } from './order-link.ts'
+import { shopAddressLines } from '#shared/accounts/address-lines.ts'
+import { type LocalizedText, localizedPath } from '#shared/kernel/locale.ts'
+import { formatMoney } from '#shared/kernel/money.ts'
+import { isCalledOff, isFinished, isRefundable } from '#shared/orders/order-states.ts'
+import { isSentBackByHand, type ReceivedMethod } from '#shared/orders/payment-methods.ts'
+import { asOneLine, type Block, composeMail, type Mail, type Row } from '#domain/base/mails/index.ts'
+import type { OrderDocument, OrderView } from '../orders/schemas.ts'
+import type { Shop } from '#domain/base/settings/schemas.ts'
+import { discountAndDelivery } from './discount-and-delivery.ts'
+import { type OrderTexts, orderTexts } from './order-texts.ts'
+import { parcelLabel } from './parcel-label.ts'
+
+/*
+ * The mails to a buyer after the confirmation, in the order's language. A job may run late, when the order has moved
+ * on: a mail must not promise anything that is over.
+ */
+
+/** The payment has arrived, and what happens next; only a receipt once packing is over. */
+export function paymentReceivedMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, invoice, next } = texts.paid
+  const isToBePacked = order.kind === 'goods' && ['pending', 'confirmed', 'processing'].includes(order.status)
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    picture: 'packing',
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      {
+        kind: 'facts',
+        rows: [
+          [texts.number, order.number],
+          [texts.amount, formatMoney(order.totalCents, order.locale)],
+          [texts.paidBy, texts.methods[order.paymentMethod]],
+        ],
+      },
+      ...when(order.paymentMethod === 'demo_card', { kind: 'small', text: texts.demoCard }),
+      ...when(has(order, 'invoice'), { kind: 'paragraph', text: invoice }),
+      ...when(
+        isToBePacked,
+        { kind: 'heading', text: next },
+        { kind: 'paragraph', text: texts.paid[order.deliveryMethod] },
+      ),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
+}
+
+/** The order is on its way, or ready to be collected. Undefined once it has arrived. */
+export function orderShippedMail(order: OrderView, shop: Shop): Mail | undefined {
+  if (order.status !== 'shipped') return undefined
+  if (order.deliveryMethod === 'courier') return onItsWayMail(order, shop)
+  return toCollectMail(order, shop, orderTexts[order.locale].ready)
+}
+
+/** Jars that were paid, and that nobody took at the table. Undefined once they are collected. */
+export function jarsLeftMail(order: OrderView, shop: Shop): Mail | undefined {
+  const isWaiting =
+    order.deliveryMethod === 'pickup' && !isFinished(order.status) && isRefundable(order.paymentStatus)
+  return isWaiting ? toCollectMail(order, shop, orderTexts[order.locale].jarsLeft) : undefined
+}
+
+function onItsWayMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, tracking, tooHot } = texts.shipped
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    picture: 'packing',
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      ...when(order.tracking !== null, { kind: 'heading', text: tracking }),
+      ...trackingOf(order),
+      { kind: 'heading', text: texts.deliverTo },
+      { kind: 'lines', lines: parcelLabel(order) },
+      ...goods(order),
+      { kind: 'small', text: tooHot(shop.phone) },
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
+}
+
+function trackingOf({ locale, tracking }: OrderView): Block[] {
+  const { carrier, trackingNumber, track } = orderTexts[locale].shipped
+  if (!tracking) return []
+  const rows: Row[] = [
+    [carrier, tracking.carrier],
+    [trackingNumber, tracking.number],
+  ]
+  const link: Block[] = tracking.url ? [{ kind: 'button', text: track, url: tracking.url }] : []
+  return [{ kind: 'facts', rows }, ...link]
+}
+
+function toCollectMail(
+  order: OrderView,
+  shop: Shop,
+  { subject, title, intro }: OrderTexts['jarsLeft'],
+): Mail {
+  const { place } = orderTexts[order.locale].ready
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    picture: 'packing',
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      { kind: 'heading', text: place },
+      {
+        kind: 'lines',
+        lines: [shopAddressLines(shop, order.locale).join(', '), shop.hoursText[order.locale]],
+      },
+      ...goods(order),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
+}
+
+/** The order is cancelled, and what happens to the money. */
+export function orderCancelledMail(order: OrderView, shop: Shop): Mail {
+  const { subject, title, intro, money } = orderTexts[order.locale].cancelled
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      { kind: 'heading', text: money },
+      ...moneyOf(order, shop),
+      ...goods(order),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
+}
+
+function moneyOf({ locale, paymentMethod, paymentStatus, totalCents }: OrderView, shop: Shop): Block[] {
+  const { unpaid, transferred, refund, refunded, demoCard } = orderTexts[locale].cancelled
+  if (totalCents === 0) return [{ kind: 'paragraph', text: unpaid }]
+  if (paymentMethod === 'demo_card') return [{ kind: 'paragraph', text: demoCard }]
+  if (isRefundable(paymentStatus)) {
+    return [{ kind: 'paragraph', text: refund }]
+  }
+  if (paymentStatus === 'refunded') return [{ kind: 'paragraph', text: refunded }]
+  return [
+    { kind: 'paragraph', text: unpaid },
+    // A transfer takes days: it may still arrive, or have arrived with a wrong amount.
+    { kind: 'small', text: transferred(shop.email, shop.phone) },
+  ]
+}
+
+/** The way back to an order, for its buyer who asked for it. */
+export function orderLinkMail(order: OrderView, shop: Shop): Mail {
+  const { subject, title, intro, ignore } = orderTexts[order.locale].link
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      toOrder(order, shop),
+      { kind: 'small', text: ignore },
+      questions(order, shop),
+    ],
+  })
+}
+
+/** The payment did not arrive in time. */
+export function orderExpiredMail(order: OrderView, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, again, paidAlready } = texts.expired
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number) },
+      { kind: 'paragraph', text: again },
+      { kind: 'button', text: texts.shop, url: urlOf(order, shop, '/shop') },
+      ...goods(order),
+      { kind: 'small', text: paidAlready(shop.email, shop.phone) },
+      toOrder(order, shop),
+    ],
+  })
+}
+
+/** A refund as its mail shows it. Amounts in ZAR cents. */
+export type RefundToMail = {
+  kind: 'goods' | 'surplus'
+  amountCents: number
+  /** How the buyer paid: the refund goes back the same way. */
+  method: ReceivedMethod
+  /** `name` is null for the delivery; `quantity` is 0 if only the price was lowered. */
+  lines: { name: LocalizedText | null; quantity: number; amountCents: number }[]
+}
+
+/** A refund is on its way: how much, what for, and when it arrives. */
+export function refundedMail(order: OrderView, refund: RefundToMail, shop: Shop): Mail {
+  const texts = orderTexts[order.locale]
+  const { subject, title, intro, surplus, ended, whatFor, sum, creditNote, byTransfer, byProvider } =
+    texts.refunded
+  const amount = formatMoney(refund.amountCents, order.locale)
+  return toMail(order, shop, {
+    subject: subject(order.number),
+    opening: title,
+    blocks: [
+      { kind: 'paragraph', text: intro(order.number, amount) },
+      ...when(refund.kind === 'surplus', {
+        kind: 'paragraph',
+        text: isCalledOff(order.status) ? ended : surplus,
+      }),
+      { kind: 'heading', text: whatFor },
+      { kind: 'sums', rows: [...refund.lines.map((line) => toRow(order, line)), [sum, amount]] },
+      { kind: 'paragraph', text: isSentBackByHand(refund.method) ? byTransfer : byProvider },
+      ...when(refund.method === 'demo_card', { kind: 'small', text: texts.demoCard }),
+      ...when(refund.kind === 'goods' && has(order, 'credit_note'), { kind: 'paragraph', text: creditNote }),
+      toOrder(order, shop),
+      questions(order, shop),
+    ],
+  })
+}
+
+/**
+ * Whether there is such a document: overpayments have no credit note, refunds of goods have one if there is an invoice.
+ */
+function has({ documents }: OrderView, kind: OrderDocument['kind']): boolean {
+  return documents.some((document) => document.kind === kind)
+}
+
+function toRow({ locale }: OrderView, { name, quantity, amountCents }: RefundToMail['lines'][number]): Row {
+  const texts = orderTexts[locale]
+  const amount = formatMoney(amountCents, locale)
+  if (!name) return [texts.delivery, amount]
+  return [quantity > 0 ? `${quantity} × ${name[locale]}` : texts.refunded.lowerPrice(name[locale]), amount]
+}
+
+type Content = { subject: string; opening: string; blocks: Block[]; picture?: 'packing' }
+
+function toMail(order: OrderView, shop: Shop, { blocks, ...content }: Content): Mail {
+  const { locale, contact } = order
+  const name = asOneLine(contact.firstName)
+  const greeting: Block[] = name ? [{ kind: 'paragraph', text: orderTexts[locale].greeting(name) }] : []
+  return composeMail({
+    to: contact.email,
+    locale,
+    ...content,
+    blocks: [...greeting, ...blocks],
+    shop,
+  })
+}
+
+function goods(order: OrderView): Block[] {
+  const { locale, lines, totalCents } = order
+  const texts = orderTexts[locale]
+  const money = (cents: number) => formatMoney(cents, locale)
+  const rows: Row[] = [
+    ...lines.map((line): Row => [`${line.quantity} × ${line.name}`, money(line.totalCents)]),
+    ...discountAndDelivery(order, locale),
+    [texts.total, money(totalCents)],
+  ]
+  return [
+    { kind: 'heading', text: texts.lines },
+    { kind: 'sums', rows },
+  ]
+}
+
+function toOrder(order: OrderView, shop: Shop): Block {
+  return {
+    kind: 'button',
+    text: orderTexts[order.locale].see,
+    url: orderLink(order, shop),
+  }
+}
+
+function questions({ locale }: OrderView, shop: Shop): Block {
+  return { kind: 'small', text: orderTexts[locale].questions(shop.email, shop.phone) }
+}
+
+function urlOf({ locale }: OrderView, shop: Shop, path: string): string {
+  return `${shop.siteUrl}${localizedPath(path, locale)}`
+}
+
+function when(condition: boolean, ...blocks: Block[]): Block[] {
+  return condition ? blocks : []
+}

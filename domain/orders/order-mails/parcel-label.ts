@@ -1,0 +1,12 @@
+import { addressLines } from '#shared/accounts/address-lines.ts'
+import { purchase } from '#shared/messages/en/orders/purchase.ts'
+import type { OrderView } from '../orders/schemas.ts'
+
+/**
+ * The address as on a parcel's label; no lines for an order that is collected. The province is in Latin script in Thai
+ * mails too, so that a map finds it.
+ */
+export function parcelLabel({ address, contact }: OrderView): string[] {
+  if (!address) return []
+  return [`${contact.firstName} ${contact.lastName}`, ...addressLines(address, purchase.provinces)]
+}

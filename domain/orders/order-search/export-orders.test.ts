@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { mustPlaceRow, orderOf } from '#tests/data/orders.ts'
+import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
+import { addProduct, type TestProduct } from '#tests/data/products.ts'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import { auditLog } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { exportOrders } from './index.ts'
+import { type ExportedOrder, orderFilters } from './schemas.ts'
+
+const shop = useTestDatabase()
+const ctx = () => testCtx(shop())
+let ada: TestPerson
+let product: TestProduct
+const admin = (): Ctx => ({ ...ctx(), actor: asStaff(ada, true) })
+const place = () => mustPlaceRow(ctx(), orderOf([{ product, quantity: 2 }]))
+async function all(filters: object = {}): Promise<ExportedOrder[]> {
+  const found: ExportedOrder[] = []
+  for await (const order of await exportOrders(admin(), orderFilters.parse(filters))) found.push(order)
+  return found
+}
+beforeAll(async () => {
+  ada = await addPerson(ctx(), { roles: ['admin'] })
+  product = await addProduct(ctx(), { initialStock: 50, sku: 'EXPORT-1' })
+})
+
+test('has every order once, newest first, over many batches, and nobody’s secrets', async () => {
+  const model = await place()
+  const copies = sql`
+    insert into orders (access_key, idempotency_key, request_hash, locale, email, first_name, last_name, phone,
+      delivery_method, payment_method, subtotal_cents, delivery_cents, vat_cents, total_cents, status, created_at)
+    select 'copy ' || n, 'copy ' || n, '', locale, email, first_name, last_name, phone, 'pickup', payment_method,
+      subtotal_cents, delivery_cents, vat_cents, total_cents, 'returned', timestamptz '2025-01-01' + n % 7 * interval '1 us'
+    from orders, generate_series(1, 1200) n where id = ${model.id}`
+  await inTransaction(asShop(ctx()), (ctx) => ctx.db.execute(copies))
+  const found = await all()
+  expect(found).toHaveLength(1_201)
+  expect(new Set(found.map(({ id }) => id)).size).toBe(1_201)
+  expect(found[0]).toMatchObject({
+    number: model.number,
+    items: [{ sku: 'EXPORT-1', quantity: 2 }],
+    paidCents: 0,
+    refundedCents: 0,
+  })
+  expect(JSON.stringify(found[0])).not.toContain(model.accessKey)
+  expect(await all({ status: 'pending' })).toHaveLength(1)
+  expect(await all({ search: 'export-1' })).toHaveLength(1)
+})
+
+test('the audit log says who took which', async () => {
+  await exportOrders(admin(), orderFilters.parse({ status: 'shipped', search: 'Somchai' }))
+  const entries = await inTransaction(asShop(ctx()), ({ db }) => db.select().from(auditLog))
+  expect(entries.at(-1)).toMatchObject({
+    actorId: ada.id,
+    action: 'orders.exported',
+    details: { status: 'shipped', search: 'Somchai', sort: 'newest' },
+  })
+})
+
+test('refuses a stranger, a moderator, an admin who buys, and the shop itself', async () => {
+  const moe = await addPerson(ctx(), { roles: ['moderator'] })
+  for (const actor of [ctx().actor, asStaff(moe), ada.actor, { role: 'shop' }] as const) {
+    const asking = exportOrders({ ...ctx(), actor }, orderFilters.parse({}))
+    await expect(asking).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})

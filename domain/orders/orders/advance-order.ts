@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import { STOCK_NOTES } from '#shared/catalog/stock-notes.ts'
+import { type CalledOffStatus, isCalledOff, type OrderStatus } from '#shared/orders/order-states.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { endHold } from '../holds/index.ts'
+import { packOrder, readUnreturnedItems, returnStock } from '#domain/catalog/inventory/index.ts'
+import { enqueueJob } from '#domain/base/jobs/index.ts'
+import { advancePayment } from './advance-payment.ts'
+import { recordStep } from './history.ts'
+import type { ChangedBy, LockedOrder } from './schemas.ts'
+import { stepsFrom } from './states.ts'
+
+type AdvanceOrderInput = { order: LockedOrder; to: OrderStatus; by: ChangedBy }
+
+/**
+ * Takes a locked order one step further and records the step with its consequences: an order that is packed gets
+ * its batches, a cancelled or expired one restores its stock and ends its payment, and the buyer gets a mail; the table
+ * of a deposit follows. Call it in the transaction that locked the order;
+ * `order` is kept up to date.
+ * @returns false if the order's status does not allow the step; then nothing is done
+ */
+export async function advanceOrder(ctx: ShopCtx, { order, to, by }: AdvanceOrderInput): Promise<boolean> {
+  const from = order.status
+  if (!stepsFrom(order).includes(to)) return false
+  const advanced = await ctx.db
+    .update(orders)
+    .set({ status: to, updatedAt: ctx.now() })
+    .where(and(eq(orders.id, order.id), eq(orders.status, from)))
+    .returning({ id: orders.id })
+  if (advanced.length === 0) return false
+  order.status = to
+  await recordStep(ctx, { orderId: order.id, subject: 'order', from, to }, by)
+  if (from === 'pending') await endHold(ctx, { orderId: order.id })
+  if (to === 'processing') await packOrder(ctx, { orderId: order.id })
+  if (isCalledOff(to)) {
+    await restoreStock(ctx, order.id, to, by)
+    await advancePayment(ctx, { order, to: 'cancelled', by })
+  }
+  if (order.kind === 'deposit') {
+    // Its table is kept or lost with it, and the mails are about the table.
+    await enqueueJob(ctx, { kind: 'follow-deposit', orderId: order.id })
+    return true
+  }
+  const mail = MAILS[to]
+  if (mail) await enqueueJob(ctx, { kind: mail, orderId: order.id })
+  return true
+}
+
+/** The mail that the buyer gets at a step. */
+const MAILS: Partial<
+  Record<OrderStatus, 'send-order-shipped' | 'send-order-cancelled' | 'send-order-expired'>
+> = {
+  shipped: 'send-order-shipped',
+  cancelled: 'send-order-cancelled',
+  expired: 'send-order-expired',
+}
+
+/**
+ * Returns every item to stock, once: a second attempt finds the order past this step, and what a refund has returned is
+ * not added again.
+ */
+async function restoreStock(
+  ctx: ShopCtx,
+  orderId: string,
+  to: CalledOffStatus,
+  by: ChangedBy,
+): Promise<void> {
+  const lines = await readUnreturnedItems(ctx, { orderId })
+  await returnStock(ctx, { orderId, lines, notes: STOCK_NOTES[to], actor: by.actor })
+}

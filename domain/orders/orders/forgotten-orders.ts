@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import { orderNotes, orders } from '#database/schema/index.ts'
+import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+import { BOOK_YEARS } from '#domain/kernel/kept-for.ts'
+
+/** Finished orders of customers who deleted their account. */
+const isForgotten = and(eq(orders.forgetsContact, true), inArray(orders.status, FINISHED_STATUSES))
+
+/** Those that still have a mail address. */
+const isForgottenWithEmail = and(isForgotten, ne(orders.email, ''))
+
+/** Those that still have a name, which no law requires any more. */
+function isForgottenByLaw(now: Date) {
+  const oldest = new Date(now)
+  oldest.setUTCFullYear(now.getUTCFullYear() - BOOK_YEARS)
+  return and(isForgotten, ne(orders.lastName, ''), lt(orders.createdAt, oldest))
+}
+
+/**
+ * Detaches the orders of a customer who deletes their account. `clearForgottenOrders` clears them when they are
+ * finished.
+ */
+export async function forgetCustomerOfOrders(
+  ctx: ShopCtx,
+  { customerId }: { customerId: string },
+): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({ customerId: null, forgetsContact: true })
+    .where(eq(orders.customerId, customerId))
+}
+
+/**
+ * Has the orders forgotten that guests placed with an address; those of accounts are not touched.
+ * @param email in lower case
+ * @returns how many they are
+ */
+export async function forgetGuest(ctx: ShopCtx, { email }: { email: string }): Promise<number> {
+  const forgotten = await ctx.db
+    .update(orders)
+    .set({ forgetsContact: true })
+    .where(
+      and(
+        isNull(orders.customerId),
+        eq(orders.forgetsContact, false),
+        eq(sql`lower(${orders.email})`, email),
+      ),
+    )
+    .returning({ id: orders.id })
+  return forgotten.length
+}
+
+/** Queries instead of lists of ids, which would grow with the shop. */
+type ForgottenOrders = {
+  /** The ids of all of them. */
+  ids: SQLWrapper
+  /** The mail addresses that they still have, in lower case. */
+  addresses: SQLWrapper
+  /** The ids of those that still have a name, which no law requires any more. */
+  idsOutOfBooks: SQLWrapper
+}
+
+/**
+ * Locks the finished orders of customers who deleted their account, and finds them for the modules with more data about
+ * them: orders are always locked before what belongs to them.
+ */
+export async function lockForgottenOrders(ctx: ShopCtx): Promise<ForgottenOrders> {
+  await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isForgotten)
+    .orderBy(orders.id)
+    .for('no key update')
+  return {
+    ids: ctx.db.select({ id: orders.id }).from(orders).where(isForgotten),
+    addresses: ctx.db
+      .select({ email: sql`lower(${orders.email})` })
+      .from(orders)
+      .where(isForgottenWithEmail),
+    idsOutOfBooks: ctx.db.select({ id: orders.id }).from(orders).where(isForgottenByLaw(ctx.now())),
+  }
+}
+
+/**
+ * Clears the finished orders of customers who deleted their account: mail address, phone, note and the staff's notes immediately; name and
+ * postal address when no law requires them any more. Amounts stay. Call it after `lockForgottenOrders`.
+ */
+export async function clearForgottenOrders(ctx: ShopCtx): Promise<void> {
+  const now = ctx.now()
+  const forgotten = ctx.db.select({ id: orders.id }).from(orders).where(isForgottenWithEmail)
+  await ctx.db.delete(orderNotes).where(inArray(orderNotes.orderId, forgotten))
+  await ctx.db
+    .update(orders)
+    .set({ email: '', phone: '', note: null, updatedAt: now })
+    .where(isForgottenWithEmail)
+  await ctx.db
+    .update(orders)
+    .set({
+      firstName: '',
+      lastName: '',
+      company: null,
+      vatNumber: null,
+      street: '',
+      suburb: null,
+      city: '',
+      postalCode: '',
+      updatedAt: now,
+    })
+    .where(isForgottenByLaw(now))
+}

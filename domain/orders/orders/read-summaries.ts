@@ -1,0 +1,69 @@
+import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { orderItems, orders } from '#database/schema/index.ts'
+import type { LocalizedText } from '#shared/kernel/locale.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { type ListMyOrdersInput, type MarkedOrderSummary, MOST_COUNTED, type OrderList } from './schemas.ts'
+
+type ReadSummariesInput = ListMyOrdersInput & { where: SQL | undefined; pageSize: number }
+
+/**
+ * The orders that `where` finds among those the actor may see, newest first, a page at a time. They are counted only up
+ * to MOST_COUNTED: counting a hundred thousand takes longer than showing a page of them.
+ */
+export async function readSummaries(
+  ctx: Ctx,
+  { where, page, pageSize, language }: ReadSummariesInput,
+): Promise<OrderList> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = () => ctx.db.select({ id: orders.id }).from(orders).where(where)
+    const total = await ctx.db.$count(found().limit(MOST_COUNTED).as('found'))
+    const ids = await found()
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+    const items = await readMarkedSummaries(ctx, { ids: ids.map(({ id }) => id), language })
+    return {
+      page,
+      pageSize,
+      total,
+      // What is left out is only for staff.
+      items: items.map(
+        ({ attention: _mark, customerName: _name, email: _email, paymentMethod: _method, ...summary }) =>
+          summary,
+      ),
+    }
+  })
+}
+
+/** These orders in a list, in the order of their ids, with what only staff see. Call it inside a transaction. */
+export async function readMarkedSummaries(
+  ctx: Ctx,
+  { ids, language }: { ids: string[]; language: ListMyOrdersInput['language'] },
+): Promise<MarkedOrderSummary[]> {
+  const rows = await ctx.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      placedAt: orders.createdAt,
+      kind: orders.kind,
+      deliveryMethod: orders.deliveryMethod,
+      totalCents: orders.totalCents,
+      itemCount: sql<number>`sum(${orderItems.quantity})::int`,
+      lineCount: count(orderItems.id),
+      firstName: sql<LocalizedText>`(array_agg(${orderItems.name} order by ${orderItems.position}))[1]`,
+      customerName: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}`,
+      email: orders.email,
+      paymentMethod: orders.paymentMethod,
+      attention: orders.attention,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(inArray(orders.id, ids))
+    .groupBy(orders.id)
+  const place = new Map(ids.map((id, at) => [id, at]))
+  return rows
+    .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    .map(({ firstName, ...row }) => ({ ...row, firstItemName: firstName[language] }))
+}

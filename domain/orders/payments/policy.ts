@@ -1,0 +1,26 @@
+import {
+  allowAnyone,
+  confirmed,
+  requireAdmin,
+  requireShop,
+  requireStaff,
+  requireStaffOrShop,
+} from '#domain/kernel/guards.ts'
+
+/** Who may do what with payments. Verbs that only other verbs call take a `ShopCtx` instead. */
+export const policy = {
+  capturePayment: requireShop,
+  // Anybody who has an order's key may pay it, and come back from paying.
+  checkAfterReturn: allowAnyone,
+  startPayment: allowAnyone,
+  checkPayment: requireShop,
+  forgetNotifications: requireShop,
+  judgeNotification: requireShop,
+  listNotifications: requireStaff,
+  readPayments: requireStaffOrShop,
+  // Anybody may post; nothing is applied before it is judged.
+  receiveNotification: allowAnyone,
+  recordPaymentByHand: confirmed(requireAdmin),
+  recordTransfer: requireStaff,
+  replayNotification: requireStaff,
+}

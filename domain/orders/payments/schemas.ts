@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { PaymentPage } from '#adapters/payments/payment-provider.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
+import { keysetInput, type KeysetPage } from '#shared/kernel/keyset.ts'
+import { line, optionalLine, requiredOr, wholeNumber } from '#shared/kernel/validation.ts'
+import { BY_HAND_METHODS, PAYMENT_METHODS, type PaymentMethod } from '#shared/orders/payment-methods.ts'
+import {
+  NOTIFICATION_VERDICTS,
+  type NotificationDetail,
+  type NotificationVerdict,
+  type PaymentProblem,
+} from '#shared/orders/payment-records.ts'
+import { orderAccessKey } from '../orders/schemas.ts'
+
+/** A transfer that staff found on the shop's bank account. */
+export const recordTransferInput = z.strictObject({
+  orderId: z.uuid('invalid'),
+  reference: line(100),
+  amountCents: wholeNumber(1, 1_000_000_000),
+})
+export type RecordTransferInput = z.infer<typeof recordTransferInput>
+
+/** Money that an admin received, where none came through a provider. */
+export const recordByHandInput = recordTransferInput.extend({
+  method: z.enum(BY_HAND_METHODS, { error: requiredOr('unknown_value') }),
+  reason: line(500),
+  /** Whether the admin knows that the buyer is not paying online just now. */
+  isSure: z.boolean().default(false),
+})
+export type RecordByHandInput = z.infer<typeof recordByHandInput>
+
+export const startPaymentInput = z.strictObject({
+  accessKey: orderAccessKey,
+  language: z.enum(LOCALES).default('en'),
+})
+export type StartPaymentInput = z.infer<typeof startPaymentInput>
+
+/** Where to pay. If `fields` are given, they are posted to `url` in their order. */
+export type StartedPayment =
+  | { ok: true; method: PaymentMethod; page: PaymentPage; amountCents: number; orderNumber: string }
+  | { ok: false; reason: 'nothing_to_pay' }
+
+/** The provider's reference of a payment, from the address that the buyer came back to. */
+export const paymentReference = line(100)
+
+export const listNotificationsInput = z.strictObject({
+  verdict: z.enum(NOTIFICATION_VERDICTS, { error: 'unknown_value' }).optional(),
+  method: z.enum(PAYMENT_METHODS, { error: 'unknown_value' }).optional(),
+  /** A part of an order's number; of digits, the last. */
+  search: optionalLine(100),
+  ...keysetInput,
+})
+export type ListNotificationsInput = z.infer<typeof listNotificationsInput>
+
+/** What a provider posted, as staff see it. */
+export type NotificationView = {
+  id: number
+  method: PaymentMethod
+  verdict: NotificationVerdict
+  detail: NotificationDetail | null
+  orderId: string | null
+  orderNumber: string | null
+  body: string
+  address: string
+  /** Whether it can be judged again. */
+  canReplay: boolean
+  receivedAt: Date
+  judgedAt: Date | null
+}
+export type NotificationList = KeysetPage<NotificationView>
+
+export type RecordTransferResult =
+  /** `paid` also if it was more than the order costs. */
+  { ok: true; paid: boolean; problem: PaymentProblem | null } | { ok: false; reason: 'reference_taken' }
+
+export type RecordByHandResult =
+  | Extract<RecordTransferResult, { ok: true }>
+  /** `under_way`: a provider is about to report its money; `may_be_under_way`: the buyer may be paying online. */
+  | { ok: false; reason: 'reference_taken' | 'already_paid' | 'under_way' | 'may_be_under_way' }

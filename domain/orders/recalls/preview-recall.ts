@@ -1,0 +1,23 @@
+import type { Ctx } from '#domain/kernel/context.ts'
+import { getBatch } from './get-batch.ts'
+import { getShop } from '#domain/base/settings/index.ts'
+import { policy } from './policy.ts'
+import { recallMail } from './recall-mail.ts'
+import type { RecallBatchInput, RecallPreview } from './schemas.ts'
+
+/**
+ * The mail that a recall would send, in both languages; to nobody, for an order that does not exist.
+ * @throws DomainError forbidden, not_found
+ */
+export async function previewRecall(ctx: Ctx, input: RecallBatchInput): Promise<RecallPreview> {
+  policy.previewRecall(ctx)
+  const { batchId, reason, advice } = input
+  const { productName, code, bestBefore } = await getBatch(ctx, { batchId })
+  const shop = await getShop(ctx)
+  const write = (locale: 'en' | 'th', firstName: string) => {
+    const sample = { to: '', locale, firstName, orderNumber: 'KROK-26-000000', quantity: 2 }
+    const { subject, text } = recallMail({ ...sample, productName, code, bestBefore, reason, advice }, shop)
+    return { subject, text }
+  }
+  return { en: write('en', 'Nok'), th: write('th', 'นก') }
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { products } from '#database/schema/index.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { isLowStock } from '#domain/catalog/inventory/index.ts'
+import { countOrders, findOrders } from '../order-search/index.ts'
+import { readMarkedSummaries } from '../orders/index.ts'
+import { policy } from './policy.ts'
+import { MOST_COUNTED, type Queue, type Work } from './schemas.ts'
+
+/** How many of each queue are named. */
+const NAMED = 5
+
+/**
+ * What waits for staff now: orders to pack, transfers to check, money to look at or to give back, and low stock.
+ * @throws DomainError forbidden
+ */
+export async function getWork(ctx: Ctx, { language }: { language: Locale }): Promise<Work> {
+  policy.getWork(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const queue = (status: keyof Work['queues']) => readQueue(ctx, { status, language })
+    return {
+      queues: {
+        to_pack: await queue('to_pack'),
+        transfers: await queue('transfers'),
+        money: await queue('money'),
+      },
+      lowStock: await readLowStock(ctx, language),
+    }
+  })
+}
+
+/** What waits to be packed or paid comes from an index of nothing else; of the others there are few. */
+const SORTS = { to_pack: 'waiting', transfers: 'waiting', money: 'oldest' } as const
+
+async function readQueue(
+  ctx: Ctx,
+  { status, language }: { status: keyof Work['queues']; language: Locale },
+): Promise<Queue> {
+  const sort = SORTS[status]
+  const count = await countOrders(ctx, { status, sort, most: MOST_COUNTED + 1 })
+  if (count === 0) return { count, first: [] }
+  const found = await findOrders(ctx, { status, sort, limit: NAMED })
+  return { count, first: await readMarkedSummaries(ctx, { ids: found.map(({ id }) => id), language }) }
+}
+
+async function readLowStock({ db }: Ctx, language: Locale): Promise<Work['lowStock']> {
+  const rows = await db
+    .select({ id: products.id, name: products.name, left: products.stockQuantity })
+    .from(products)
+    .where(and(eq(products.isActive, true), isLowStock))
+    .orderBy(asc(products.stockQuantity), asc(products.id))
+    .limit(MOST_COUNTED + 1)
+  const first = rows.slice(0, NAMED).map(({ id, name, left }) => ({ id, name: name[language], left }))
+  return { count: rows.length, first }
+}

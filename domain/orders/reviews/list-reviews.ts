@@ -1,0 +1,59 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { ratings, reviews } from '#database/schema/index.ts'
+import { STARS } from '#shared/orders/review-fields.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import type { ListReviewsInput, ReviewList, StarCounts } from './schemas.ts'
+
+const PAGE_SIZE = 10
+const NEWEST = {
+  value: reviews.createdAt,
+  id: reviews.id,
+  types: { value: 'timestamptz', id: 'uuid' },
+} as const
+
+/** What everybody may read of something, a page at a time, the newest first. */
+export async function listReviews(
+  ctx: Ctx,
+  { subjectId, ...input }: Pick<ListReviewsInput, 'after' | 'before'> & { subjectId: string },
+): Promise<ReviewList> {
+  const page = keysetQuery(NEWEST, input, PAGE_SIZE)
+  const { id, stars, title, text, shownName, language, reply, createdAt } = reviews
+  const rows = await ctx.readDb
+    .select({
+      id,
+      stars,
+      title,
+      text,
+      shownName,
+      language,
+      reply,
+      writtenAt: createdAt,
+      cursor: cursorColumn(NEWEST),
+    })
+    .from(reviews)
+    .where(and(eq(reviews.subjectId, subjectId), eq(reviews.state, 'shown'), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  return toPage(rows, input, PAGE_SIZE)
+}
+
+/** How the shown reviews of something rate it; null where there are none. */
+export async function getStars(ctx: Ctx, { subjectId }: { subjectId: string }): Promise<StarCounts | null> {
+  const [rating] = await ctx.readDb
+    .select({ average: ratings.average, count: ratings.count })
+    .from(ratings)
+    .where(eq(ratings.subjectId, subjectId))
+  if (!rating) return null
+  const counts = await ctx.readDb
+    .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.subjectId, subjectId), eq(reviews.state, 'shown')))
+    .groupBy(reviews.stars)
+    .orderBy(desc(reviews.stars))
+  const byStars = STARS.toReversed().map((stars) => ({
+    stars,
+    count: counts.find((one) => one.stars === stars)?.count ?? 0,
+  }))
+  return { ...rating, byStars }
+}

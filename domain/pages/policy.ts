@@ -1,4 +1,0 @@
-import { allowAnyone } from '../guards.ts'
-
-/** Who may read the shop's pages. */
-export const policy = { getTextPage: allowAnyone }

@@ -1,0 +1,10 @@
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { readIngredient } from './ingredient-rows.ts'
+import { policy } from './policy.ts'
+import type { IngredientIdInput, StaffIngredient } from './schemas.ts'
+
+/** @throws DomainError forbidden, not_found */
+export async function getIngredient(ctx: Ctx, { id }: IngredientIdInput): Promise<StaffIngredient> {
+  policy.getIngredient(ctx)
+  return inTransaction(ctx, (ctx) => readIngredient(ctx, id))
+}

@@ -1,0 +1,153 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  formerRecipeSlugs,
+  ingredients,
+  recipeFacts,
+  recipeLines,
+  recipes,
+  recipeSteps,
+} from '#database/schema/index.ts'
+import type { Locale } from '#shared/kernel/locale.ts'
+import { inLocale, listProductsById } from '#domain/catalog/catalog/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { DomainError } from '#domain/kernel/errors.ts'
+import { cardColumns, readCards, toRecipeCard } from './internal.ts'
+import { policy } from './policy.ts'
+import type { RecipeCard, RecipeDetail, RecipeKey, RecipeLine, RecipeStep } from './schemas.ts'
+
+const MOST_RELATED = 3
+const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+type Found = { recipe: RecipeDetail; related: RecipeCard[] }
+
+/**
+ * A recipe of the shop by record id or slug, with those that go with it. A slug that it had before finds it too: compare
+ * it with the recipe's.
+ * @throws DomainError not_found
+ */
+export async function getRecipe(ctx: Ctx, key: RecipeKey): Promise<Found> {
+  return readRecipe(ctx, key, eq(recipes.isActive, true))
+}
+
+/**
+ * A recipe as its page will show it, drafts too.
+ * @throws DomainError forbidden, not_found
+ */
+export async function previewRecipe(ctx: Ctx, key: RecipeKey): Promise<Found> {
+  policy.previewRecipe(ctx)
+  return inTransaction(ctx, (ctx) => readRecipe(ctx, key, undefined))
+}
+
+async function readRecipe(ctx: Ctx, { id, language }: RecipeKey, isSeen: SQL | undefined): Promise<Found> {
+  const [row] = await ctx.readDb
+    .select({
+      ...cardColumns(language),
+      story: inLocale(recipes.story, language),
+      prepMinutes: recipes.prepMinutes,
+      cookMinutes: recipes.cookMinutes,
+      restMinutes: recipes.restMinutes,
+      tips: recipes.tips,
+      related: recipes.related,
+      isActive: recipes.isActive,
+      allergens: recipeFacts.allergens,
+      mayContain: recipeFacts.mayContain,
+      isIncomplete: recipeFacts.isIncomplete,
+    })
+    .from(recipes)
+    .leftJoin(recipeFacts, eq(recipeFacts.recipeId, recipes.id))
+    .where(and(isSeen, uuid.test(id) ? eq(recipes.id, id) : hasSlug(ctx, id.toLowerCase())))
+  if (!row) throw new DomainError('not_found', 'recipe')
+  const { story, prepMinutes, cookMinutes, restMinutes, tips, related, ...rest } = row
+  const { isActive, isIncomplete, ...others } = rest
+  // A draft without a line has nothing in it.
+  const { allergens, mayContain, ...cardRow } = {
+    ...others,
+    allergens: others.allergens ?? [],
+    mayContain: others.mayContain ?? [],
+  }
+  const other = language === 'en' ? 'th' : 'en'
+  return {
+    recipe: {
+      ...toRecipeCard(ctx, cardRow, language),
+      story,
+      prepMinutes,
+      cookMinutes,
+      restMinutes,
+      allergens,
+      // What it contains, it need not be said to contain perhaps.
+      mayContain: mayContain.filter((allergen) => !allergens.includes(allergen)),
+      isIncomplete: isIncomplete ?? false,
+      isDraft: !isActive,
+      lines: await readLines(ctx, row.id, language),
+      steps: await readSteps(ctx, row.id, language),
+      tips: tips.map((tip) => tip[language] || tip[other]),
+    },
+    related: await readCards(ctx, { language, where: inArray(recipes.slug, related), limit: MOST_RELATED }),
+  }
+}
+
+/** Of itself, or one that it had before. As one value it is looked up in an index. */
+function hasSlug({ readDb }: Ctx, slug: string): SQL {
+  const present = readDb.select({ id: recipes.id }).from(recipes).where(eq(recipes.slug, slug))
+  const former = readDb
+    .select({ id: formerRecipeSlugs.recipeId })
+    .from(formerRecipeSlugs)
+    .where(eq(formerRecipeSlugs.slug, slug))
+  return eq(recipes.id, sql`(${present} union all ${former} limit 1)`)
+}
+
+async function readLines(ctx: Ctx, recipeId: string, language: Locale): Promise<RecipeLine[]> {
+  const rows = await ctx.readDb
+    .select({
+      key: recipeLines.key,
+      productId: recipeLines.productId,
+      productName: inLocale(recipeLines.name, language),
+      ingredientName: inLocale(ingredients.name, language),
+      counted: sql<string | null>`${ingredients.counted} ->> ${language}`,
+      amount: recipeLines.amount,
+      unit: recipeLines.unit,
+      note: inLocale(recipeLines.note, language),
+      part: inLocale(recipeLines.part, language),
+      swap: inLocale(ingredients.swap, language),
+      isOptional: recipeLines.isOptional,
+    })
+    .from(recipeLines)
+    .leftJoin(ingredients, eq(ingredients.id, recipeLines.ingredientId))
+    .where(eq(recipeLines.recipeId, recipeId))
+    .orderBy(asc(recipeLines.position))
+  const ids = rows.flatMap(({ productId }) => productId ?? [])
+  const shown = new Map(
+    (await listProductsById(ctx, { ids, language })).map((product) => [product.id, product]),
+  )
+  return rows.map(({ productId, productName, ingredientName, counted, note, part, swap, ...line }) => {
+    const product = productId ? shown.get(productId) : undefined
+    return {
+      ...line,
+      // What the product is called today, if the shop still has it.
+      name: product?.name ?? ingredientName ?? productName,
+      counted: counted ?? '',
+      note: note ?? '',
+      part: part ?? '',
+      swap: swap ?? '',
+      ...(product && { product }),
+    }
+  })
+}
+
+async function readSteps(ctx: Ctx, recipeId: string, language: Locale): Promise<RecipeStep[]> {
+  const rows = await ctx.readDb
+    .select({
+      title: inLocale(recipeSteps.title, language),
+      text: inLocale(recipeSteps.text, language),
+      uses: recipeSteps.uses,
+      minutes: recipeSteps.timerMinutes,
+      label: inLocale(recipeSteps.timerLabel, language),
+    })
+    .from(recipeSteps)
+    .where(eq(recipeSteps.recipeId, recipeId))
+    .orderBy(asc(recipeSteps.position))
+  return rows.map(({ minutes, label, ...step }) => ({
+    ...step,
+    ...(minutes !== null && { timer: { minutes, label } }),
+  }))
+}

@@ -1,0 +1,13 @@
+import { allowAnyone, requireAdminOrShop, requireStaff } from '#domain/kernel/guards.ts'
+
+/** Who may do what with recipes. The row policies decide which recipes an actor sees. */
+export const policy = {
+  createRecipes: requireAdminOrShop,
+  getRecipe: allowAnyone,
+  listCookedWith: allowAnyone,
+  listPairings: allowAnyone,
+  listRecipes: allowAnyone,
+  listRecipesById: allowAnyone,
+  listRecipesWith: allowAnyone,
+  previewRecipe: requireStaff,
+}

@@ -1,0 +1,62 @@
+import { and, eq, ilike, sql } from 'drizzle-orm'
+import { events, eventSignUps } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { containing } from '#domain/kernel/like-pattern.ts'
+import { isInState, stateOf } from './internal.ts'
+import { policy } from './policy.ts'
+import type { ListStaffEventsInput, StaffEventList } from './schemas.ts'
+
+const PAGE_SIZE = 50
+const LATEST = {
+  value: events.startDate,
+  id: events.id,
+  types: { value: 'timestamptz', id: 'uuid' },
+} as const
+
+/**
+ * The events with their seats, a page at a time, the one that begins last first.
+ * @throws DomainError forbidden
+ */
+export async function listStaffEvents(ctx: Ctx, input: ListStaffEventsInput): Promise<StaffEventList> {
+  policy.listStaffEvents(ctx)
+  const { search, state } = input
+  const now = ctx.now()
+  const page = keysetQuery(LATEST, input, PAGE_SIZE)
+  const names = sql`concat_ws(' ', ${events.title} ->> 'en', ${events.title} ->> 'th')`
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        id: events.id,
+        title: events.title,
+        startDate: events.startDate,
+        endDate: events.endDate,
+        cancelledAt: events.cancelledAt,
+        isActive: events.isActive,
+        isFeatured: events.isFeatured,
+        seats: events.seats,
+        seatsTaken: events.seatsTaken,
+        waiting: sql<number>`(select count(*)::int from ${eventSignUps}
+          where ${and(eq(eventSignUps.eventId, events.id), eq(eventSignUps.state, 'waiting'))})`,
+        cursor: cursorColumn(LATEST),
+      })
+      .from(events)
+      .where(
+        and(
+          page.where,
+          search ? ilike(names, containing(search)) : undefined,
+          state && isInState(state, now),
+        ),
+      )
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  )
+  const { items, ...neighbours } = toPage(rows, input, PAGE_SIZE)
+  return {
+    items: items.map(({ endDate, cancelledAt, isActive, ...row }) => ({
+      ...row,
+      state: stateOf({ endDate, cancelledAt, isActive }, now),
+    })),
+    ...neighbours,
+  }
+}

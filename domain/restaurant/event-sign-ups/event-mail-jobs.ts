@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { eventMessages, events, eventSignUps } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { requireShop } from '#domain/kernel/guards.ts'
+import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { deliverMail } from '#domain/base/mails/index.ts'
+import { getShop } from '#domain/base/settings/index.ts'
+import { type GuestToMail, messageMail, newsMail } from './event-mail.ts'
+import { keyOf } from './sign-up-key.ts'
+
+/** The mails to guests of events, by the kind of their jobs. */
+export const eventMailJobs = {
+  'send-event-mail': sendEventMail,
+  'send-event-message': sendEventMessage,
+} satisfies Partial<JobHandlers>
+
+async function sendEventMail(ctx: Ctx, input: JobInput<'send-event-mail'>): Promise<void> {
+  requireShop(ctx)
+  const { signUpId, about, jobId } = input
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `event-${signUpId}-${about}-${jobId}`,
+    async write() {
+      const guest = await readGuest(asShop(ctx), signUpId)
+      if (!guest || isOvertaken(ctx, guest, about)) return undefined
+      return newsMail(ctx, { guest, about, shop: await getShop(ctx) })
+    },
+  })
+}
+
+/** Who has called off in the meantime is not reminded, and nobody of an event that will not be; what is confirmed need not be. */
+function isOvertaken(
+  ctx: Ctx,
+  { state, heldUntil, event }: GuestRow,
+  about: JobInput<'send-event-mail'>['about'],
+): boolean {
+  if (about === 'confirm') return heldUntil === null || state === 'cancelled'
+  if (about !== 'reminder') return false
+  return state !== 'booked' || event.cancelledAt !== null || event.startDate <= ctx.now()
+}
+
+async function sendEventMessage(ctx: Ctx, input: JobInput<'send-event-message'>): Promise<void> {
+  requireShop(ctx)
+  const { signUpId, messageId, jobId } = input
+  await deliverMail(asShop(ctx), {
+    jobId,
+    name: `event-${signUpId}-message-${messageId}`,
+    async write() {
+      const guest = await readGuest(asShop(ctx), signUpId)
+      const [message] = await inTransaction(asShop(ctx), ({ db }) =>
+        db.select().from(eventMessages).where(eq(eventMessages.id, messageId)),
+      )
+      return guest && message && guest.state !== 'cancelled'
+        ? messageMail({ guest, message, shop: await getShop(ctx) })
+        : undefined
+    },
+  })
+}
+
+type GuestRow = GuestToMail & Pick<typeof eventSignUps.$inferSelect, 'state' | 'heldUntil'>
+
+/** Undefined if the sign-up has been deleted since. */
+async function readGuest(ctx: ShopCtx, signUpId: string): Promise<GuestRow | undefined> {
+  const [row] = await inTransaction(ctx, ({ db }) =>
+    db
+      .select({
+        to: eventSignUps.email,
+        locale: eventSignUps.locale,
+        seats: eventSignUps.seats,
+        state: eventSignUps.state,
+        heldUntil: eventSignUps.heldUntil,
+        event: events,
+      })
+      .from(eventSignUps)
+      .innerJoin(events, eq(events.id, eventSignUps.eventId))
+      .where(eq(eventSignUps.id, signUpId)),
+  )
+  return row && { ...row, key: keyOf(ctx, signUpId) }
+}

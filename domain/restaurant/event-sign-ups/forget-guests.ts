@@ -1,0 +1,35 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { events, eventSignUps } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { before, KEPT_FOR } from '#domain/kernel/kept-for.ts'
+import { policy } from './policy.ts'
+
+/** What one run deletes. */
+const BATCH = 1_000
+
+/**
+ * Deletes who came to events that are long over, and sign-ups that nobody confirmed.
+ * @returns how many sign-ups
+ * @throws DomainError forbidden
+ */
+export async function forgetGuests(ctx: Ctx): Promise<number> {
+  policy.forgetGuests(ctx)
+  return inTransaction(asShop(ctx), async (ctx) => {
+    const old = ctx.db
+      .select({ id: eventSignUps.id })
+      .from(eventSignUps)
+      .innerJoin(events, eq(events.id, eventSignUps.eventId))
+      .where(
+        or(
+          lt(events.endDate, before(ctx.now(), KEPT_FOR.eventGuests)),
+          and(
+            eq(eventSignUps.state, 'cancelled'),
+            lt(eventSignUps.heldUntil, before(ctx.now(), KEPT_FOR.unprovedSignUps)),
+          ),
+        ),
+      )
+      .limit(BATCH)
+    const { rowCount } = await ctx.db.delete(eventSignUps).where(inArray(eventSignUps.id, old))
+    return rowCount ?? 0
+  })
+}

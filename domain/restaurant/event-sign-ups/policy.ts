@@ -1,0 +1,14 @@
+import { allowAnyone, requireShop } from '#domain/kernel/guards.ts'
+
+/** Who may do what with sign-ups. Anyone who has the key of one, which its mails have, may read and change it. */
+export const policy = {
+  cancelSignUp: allowAnyone,
+  changeSignUp: allowAnyone,
+  confirmSignUp: allowAnyone,
+  findMySignUp: allowAnyone,
+  forgetGuests: requireShop,
+  getSignUp: allowAnyone,
+  lapseSignUps: requireShop,
+  remindGuests: requireShop,
+  signUp: allowAnyone,
+}

@@ -1,0 +1,37 @@
+import { events } from '#database/schema/index.ts'
+import { inLocale } from '#domain/catalog/catalog/index.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { DomainError } from '#domain/kernel/errors.ts'
+import { cardColumns, isShownEvent, mapUrlOf, toEventCard } from './internal.ts'
+import type { EventDetail, EventKey } from './schemas.ts'
+
+/**
+ * An event of the shop by record id or slug.
+ * @throws DomainError not_found
+ */
+export async function getEvent(ctx: Ctx, { id, language }: EventKey): Promise<EventDetail> {
+  const [row] = await ctx.readDb
+    .select({
+      ...cardColumns(language),
+      description: inLocale(events.description, language),
+      included: inLocale(events.included, language),
+      foodNote: inLocale(events.foodNote, language),
+      mapUrl: events.mapUrl,
+      cancelReason: inLocale(events.cancelReason, language),
+      version: events.version,
+    })
+    .from(events)
+    .where(isShownEvent(id))
+  if (!row) throw new DomainError('not_found', 'event')
+  const { description, included, foodNote, mapUrl, cancelReason, version, ...card } = row
+  return {
+    ...toEventCard(ctx, card, language),
+    description,
+    included: included.split('\n').filter((line) => line.trim() !== ''),
+    foodNote,
+    mapUrl: mapUrlOf({ mapUrl, location: row.location }),
+    seats: row.seats,
+    cancelReason: cancelReason ?? '',
+    version,
+  }
+}

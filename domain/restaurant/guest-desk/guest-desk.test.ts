@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testCtx } from '#tests/helpers/test-ctx.ts'
+import { useTestDatabase } from '#tests/helpers/test-database.ts'
+import type { Actor } from '#domain/kernel/context.ts'
+import { addGuestNote, findReservations, getStaffReservation } from './index.ts'
+
+/* What the verbs do is shown in domain/restaurant/table-desk/door.test.ts, by guests who came to a table. */
+
+const shop = useTestDatabase()
+const strangers: Actor[] = [{ role: 'visitor' }, { role: 'customer', id: randomUUID() }]
+
+test.each(strangers)('refuses a stranger: $role', async (actor) => {
+  const by = testCtx(shop(), { actor })
+  const id = randomUUID()
+  const calls = [
+    () => addGuestNote(by, { reservationId: id, text: 'x' }),
+    () => findReservations(by, { search: 'Nok' }),
+    () => getStaffReservation(by, { id }),
+  ]
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -1,0 +1,23 @@
+import { allowAnyone, requireCustomer, requireShop } from '#domain/kernel/guards.ts'
+
+/** Who may do what with reservations: guests hold the key of theirs. */
+export const policy = {
+  listSlots: allowAnyone,
+  listDays: allowAnyone,
+  findTimes: allowAnyone,
+  holdTable: allowAnyone,
+  findHeldTable: allowAnyone,
+  confirmReservation: allowAnyone,
+  getReservation: allowAnyone,
+  getReservationFile: allowAnyone,
+  changeReservation: allowAnyone,
+  changeWishes: allowAnyone,
+  cancelReservation: allowAnyone,
+  listMyReservations: requireCustomer,
+  findWaitlistEntry: allowAnyone,
+  joinWaitlist: allowAnyone,
+  leaveWaitlist: allowAnyone,
+  forgetReservations: requireShop,
+  lapseHolds: requireShop,
+  offerTables: requireShop,
+}

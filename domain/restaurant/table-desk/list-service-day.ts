@@ -1,0 +1,170 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import {
+  closeOuts,
+  guestNotes,
+  reservations,
+  reservedTables,
+  restaurantTables,
+  serviceDays,
+  tableWaitlist,
+} from '#database/schema/index.ts'
+import { shopDay } from '#shared/kernel/dates.ts'
+import { type Service, serviceDayOf, servicePeriod } from '#shared/restaurant/service-period.ts'
+import { paceBeforePause } from '#shared/restaurant/rules.ts'
+import { isRefundable, isVoid, type OrderStatus } from '#shared/orders/order-states.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { readTableOrders } from '../table-orders/index.ts'
+import type { TableOrders } from '../table-orders/schemas.ts'
+import { policy } from './policy.ts'
+
+/** A day of service as the person at the door sees it. */
+export type ServiceDay = {
+  day: string
+  /** Undefined if the restaurant is closed all day. */
+  service: Service | undefined
+  note: string
+  /** The instant at which it was read, and the day of service that it is by then. */
+  now: Date
+  today: string
+  /** So many guests may begin in one slot, by the rules for guests. */
+  guestsPerSlot: number
+  /** And before the pause, if the day has one. */
+  guestsPerSlotBeforePause: number
+  tables: { id: string; name: string; area: string; fewest: number; most: number; isActive: boolean }[]
+  reservations: DayReservation[]
+  closeOuts: { id: string; tableId: string | null; startsAt: Date; endsAt: Date; reason: string }[]
+  waitlist: WaitingParty[]
+}
+
+export type DayReservation = Pick<
+  typeof reservations.$inferSelect,
+  | 'id'
+  | 'startsAt'
+  | 'endsAt'
+  | 'partySize'
+  | 'status'
+  | 'source'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'occasion'
+  | 'allergies'
+  | 'wishes'
+  | 'version'
+> & {
+  tableIds: string[]
+  /** What was paid in advance, in ZAR cents: it comes off the bill. */
+  depositCents: number
+  /** Orders of jars that are handed over at the table. */
+  jars: { id: string; number: string; status: OrderStatus }[]
+  /** Whether the team has written something about the guest. */
+  hasGuestNotes: boolean
+}
+
+export type WaitingParty = Pick<
+  typeof tableWaitlist.$inferSelect,
+  'id' | 'fromAt' | 'untilAt' | 'partySize' | 'status' | 'name' | 'phone'
+>
+
+/**
+ * All that happens at the tables on a day. Holds that have run out, and what was cancelled, are left out; who did not
+ * come stays in it. Without a day it is the one that it is now.
+ * @throws DomainError forbidden
+ */
+export async function listServiceDay(ctx: Ctx, { day: asked }: { day?: string }): Promise<ServiceDay> {
+  policy.listServiceDay(ctx)
+  const { hours, reservations: rules } = await getSettings(ctx)
+  const now = ctx.now()
+  const today = serviceDayOf(hours, now) ?? shopDay(now)
+  const day = asked ?? today
+  return inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const [note] = await db
+      .select({ note: serviceDays.note })
+      .from(serviceDays)
+      .where(eq(serviceDays.day, day))
+    const tables = await db
+      .select()
+      .from(restaurantTables)
+      .orderBy(asc(restaurantTables.sortOrder), asc(restaurantTables.name))
+    const rows = await db
+      .select({
+        id: reservations.id,
+        startsAt: reservations.startsAt,
+        endsAt: reservations.endsAt,
+        partySize: reservations.partySize,
+        status: reservations.status,
+        source: reservations.source,
+        name: reservations.name,
+        phone: reservations.phone,
+        email: reservations.email,
+        occasion: reservations.occasion,
+        allergies: reservations.allergies,
+        wishes: reservations.wishes,
+        version: reservations.version,
+        tableIds: sql<string[]>`array_agg(${reservedTables.tableId})`,
+        hasGuestNotes: sql<boolean>`exists (select from ${guestNotes} where
+          (${guestNotes.email} <> '' and ${guestNotes.email} = lower(${reservations.email}))
+          or (${guestNotes.phone} <> '' and ${guestNotes.phone} = ${reservations.phone}))`,
+      })
+      .from(reservations)
+      .innerJoin(reservedTables, eq(reservedTables.reservationId, reservations.id))
+      .where(
+        and(
+          eq(reservations.day, day),
+          sql`${reservations.status} not in ('cancelled', 'lapsed')`,
+          sql`coalesce(${reservations.heldUntil} > ${ctx.now()}, true)`,
+        ),
+      )
+      .groupBy(reservations.id)
+      .orderBy(asc(reservations.startsAt), asc(reservations.createdAt))
+    const tableOrders = await readTableOrders(ctx, { reservationIds: rows.map(({ id }) => id) })
+    const closed = await db
+      .select({
+        id: closeOuts.id,
+        tableId: closeOuts.tableId,
+        startsAt: closeOuts.startsAt,
+        endsAt: closeOuts.endsAt,
+        reason: closeOuts.reason,
+      })
+      .from(closeOuts)
+      .where(eq(closeOuts.day, day))
+      .orderBy(asc(closeOuts.startsAt))
+    const waitlist = await db
+      .select({
+        id: tableWaitlist.id,
+        fromAt: tableWaitlist.fromAt,
+        untilAt: tableWaitlist.untilAt,
+        partySize: tableWaitlist.partySize,
+        status: tableWaitlist.status,
+        name: tableWaitlist.name,
+        phone: tableWaitlist.phone,
+      })
+      .from(tableWaitlist)
+      .where(and(eq(tableWaitlist.day, day), inArray(tableWaitlist.status, ['waiting', 'offered'])))
+      .orderBy(asc(tableWaitlist.createdAt))
+    return {
+      day,
+      service: servicePeriod(hours, day),
+      note: note?.note ?? '',
+      now,
+      today,
+      guestsPerSlot: rules.guestsPerSlot,
+      guestsPerSlotBeforePause: paceBeforePause(rules).guestsPerSlot,
+      tables: tables.map(({ sortOrder: _order, version: _version, ...table }) => table),
+      reservations: rows.map((row) => ({ ...row, ...inShort(tableOrders.get(row.id)) })),
+      closeOuts: closed,
+      waitlist,
+    }
+  })
+}
+
+function inShort(orders: TableOrders | undefined): Pick<DayReservation, 'depositCents' | 'jars'> {
+  const deposit = orders?.deposit
+  const isPaid = deposit && isRefundable(deposit.paymentStatus) && !isVoid(deposit.status)
+  return {
+    depositCents: isPaid ? deposit.totalCents : 0,
+    jars: (orders?.jars ?? []).map(({ id, number, status }) => ({ id, number, status })),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ChatSubject } from '#shared/site/chat-answer.ts'
+import { formatTime } from '#shared/kernel/dates.ts'
+import { formatDay } from '#shared/restaurant/relative-day.ts'
+import { formatMoney } from '#shared/kernel/money.ts'
+import { listEvents } from '#domain/restaurant/events/index.ts'
+import type { EventCard } from '#domain/restaurant/events/schemas.ts'
+import { type Asked, linkTo, MOST_CARDS, pageCard, type Reply } from './reply.ts'
+
+/** One event that is to come, or all of them. */
+export async function answerEvents(asked: Asked, subject?: ChatSubject): Promise<Reply> {
+  const { ctx, language, say } = asked
+  const { upcoming } = await listEvents(ctx, { language })
+  const event = upcoming.find(({ slug }) => slug === subject?.slug)
+  if (event) return answerEvent(asked, event)
+  return {
+    topic: 'event',
+    text: [upcoming.length > 0 ? say.event.list : say.event.none],
+    cards: upcoming.slice(0, MOST_CARDS).map((one) => eventCard(asked, one)),
+    links: [linkTo('events', asked)],
+    suggestions: upcoming.slice(0, 1).map(({ title }) => say.suggest.price(title)),
+  }
+}
+
+function answerEvent(asked: Asked, event: EventCard): Reply {
+  const { language, say } = asked
+  const { title, startDate, location, priceCents, seatsLeft, phase } = event
+  const seats =
+    phase === 'cancelled'
+      ? say.event.cancelled
+      : phase === 'full'
+        ? say.event.full
+        : say.event.seats(seatsLeft)
+  return {
+    topic: 'event',
+    text: [
+      say.event.about(title, formatDay(startDate, language, 'long'), formatTime(startDate), location),
+      priceCents === 0 ? say.event.free : say.event.price(formatMoney(priceCents, language)),
+      seats,
+    ],
+    cards: [eventCard(asked, event)],
+    links: [linkTo('events', asked)],
+    suggestions: [say.suggest.address, say.suggest.events],
+    about: { kind: 'event', slug: event.slug },
+  }
+}
+
+function eventCard({ language }: Asked, { slug, title, startDate, image }: EventCard) {
+  const detail = `${formatDay(startDate, language, 'short')}, ${formatTime(startDate)}`
+  return pageCard('event', { slug, title, detail, image }, language)
+}

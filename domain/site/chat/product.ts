@@ -1,0 +1,113 @@
+import { type Aspect, findHeat, findPhrase, phrases, TOO_HOT_WORDS } from '../understanding/index.ts'
+import type { ChatSubject } from '#shared/site/chat-answer.ts'
+import { common as en } from '#shared/messages/en/shell/common.ts'
+import { common as th } from '#shared/messages/th/shell/common.ts'
+import { formatMoney } from '#shared/kernel/money.ts'
+import { getProduct } from '#domain/catalog/catalog/index.ts'
+import type { ProductDetail } from '#domain/catalog/catalog/schemas.ts'
+import { getSettings } from '#domain/base/settings/index.ts'
+import { type Asked, linkTo, pathOf, productCard, type Reply } from './reply.ts'
+
+const SPICE = { en: en.spice, th: th.spice }
+
+/** What the shop says of one product: what was asked for, or the main things. */
+export async function answerProduct(asked: Asked, { slug }: ChatSubject): Promise<Reply> {
+  const { ctx, language, say, understood } = asked
+  const { product } = await getProduct(ctx, { id: slug, language })
+  const path = pathOf({ kind: 'product', slug: product.slug }, language)
+  const said = understood.aspects
+    .map((aspect) => sayAspect(asked, product, aspect))
+    .filter((text) => text !== '')
+  const isUnknown = said.length === 0 && understood.unexplained.length > 0
+  const { suggest } = say
+  return {
+    isAnswered: !isUnknown,
+    topic: isUnknown ? 'unknown' : 'product',
+    text: isUnknown
+      ? [say.unknownOf(product.name)]
+      : said.length > 0
+        ? said
+        : [product.shortDescription, sayAspect(asked, product, 'heat')],
+    cards: [productCard(product, language)],
+    links: isUnknown ? [linkTo('contact', asked)] : [],
+    ...(said.length > 0 && { source: { label: say.product.label(product.name), path } }),
+    suggestions: [suggest.usage(product.name), suggest.allergens(product.name), suggest.recipe(product.name)],
+    about: { kind: 'product', slug: product.slug },
+  }
+}
+
+/** One thing about a product; '' if a product has no such thing. */
+function sayAspect({ say, language }: Asked, product: ProductDetail, aspect: Aspect): string {
+  const { name, stock, netWeight, spiceLevel } = product
+  const texts = say.product
+  switch (aspect) {
+    case 'price':
+      return texts.price(name, formatMoney(product.priceCents, language))
+    case 'heat':
+      return spiceLevel === null
+        ? texts.notSaid(name)
+        : texts.heat(name, SPICE[language][spiceLevel], spiceLevel)
+    case 'size':
+      return texts.size(name, netWeight.value, netWeight.unit)
+    case 'stock':
+      if (stock.state === 'out_of_stock') return texts.soldOut(name)
+      return stock.state === 'low' ? texts.few(name, stock.left) : texts.inStock(name)
+    case 'ingredients':
+      return product.ingredients.length > 0
+        ? texts.ingredients(product.ingredients.join(', '))
+        : texts.notSaid(name)
+    case 'usage':
+      return product.usage || texts.notSaid(name)
+    case 'storage':
+      return (
+        [product.storage, product.shelfLife && texts.keeps(product.shelfLife)].filter(Boolean).join(' ') ||
+        texts.notSaid(name)
+      )
+    case 'origin':
+      return texts.madeIn(product.origin, product.maker) || texts.notSaid(name)
+    default:
+      return ''
+  }
+}
+
+/** Opening a jar, which is not when we open. */
+const OPENED = phrases(
+  'after opening, once opened, opened jar, shelf life, best before, เปิดแล้ว, หลังเปิด, อายุสินค้า',
+)
+
+/** Whether it is asked how long something keeps. */
+export function asksOfStorage({ understood: { aspects, kinds, reading } }: Asked): boolean {
+  return (
+    aspects.includes('storage') &&
+    (kinds.includes('product') || OPENED.some((phrase) => findPhrase(reading, phrase).length > 0))
+  )
+}
+
+/** How long a jar keeps, where nobody says which: what its label says, and jars to choose from. */
+export async function answerStorage(asked: Asked): Promise<Reply> {
+  const { say, language, names } = asked
+  const jars = names.filter(({ kind }) => kind === 'product').slice(0, 3)
+  return {
+    topic: 'product',
+    text: [say.product.keepsWhich],
+    links: [linkTo('shop', asked)],
+    suggestions: jars.map(({ title }) => say.suggest.storage(title[language])),
+  }
+}
+
+const TOO_HOT = phrases(TOO_HOT_WORDS)
+
+/** Whether something has become too hot; who wants it not too hot wants a mild one. */
+export const isTooHot = ({ understood: { reading } }: Asked) =>
+  findHeat(reading)?.heat === 'hot' && TOO_HOT.some((phrase) => findPhrase(reading, phrase).length > 0)
+
+/** What helps a pot that is too hot. */
+export async function answerTooHot(asked: Asked): Promise<Reply> {
+  const { company } = await getSettings(asked.ctx)
+  return {
+    topic: 'product',
+    text: [asked.say.tooHot(company.phone)],
+    links: [linkTo('contact', asked)],
+    suggestions: [asked.say.suggest.mildest, asked.say.suggest.hours],
+  }
+}

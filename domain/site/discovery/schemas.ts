@@ -1,0 +1,58 @@
+import type { Locale } from '#shared/kernel/locale.ts'
+import type { NetWeight } from '#shared/catalog/food.ts'
+
+/** What has a page of its own for each row. */
+export const PAGE_KINDS = ['products', 'recipes', 'events'] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** A sitemap may have 50,000 addresses and 50 MB; in both languages these are 5,000 and about 5 MB. */
+export const PAGES_PER_PART = 2_500
+
+/** A part of the pages of one kind, from 1. */
+export type SitemapPart = { kind: PageKind; part: number }
+
+/** A page that search engines may list, in both languages. */
+export type PublicPage = {
+  slug: string
+  updatedAt: Date
+  /** Without size and ending. */
+  images: string[]
+}
+
+export type ListFeedProductsInput = {
+  language: Locale
+  /** The id of the last product of the batch before; undefined for the first batch. */
+  after: string | undefined
+  limit: number
+}
+
+/** A product as shopping services take it, in one language. */
+export type FeedProduct = {
+  id: string
+  sku: string
+  slug: string
+  name: string
+  description: string
+  categoryName: string
+  /** With VAT. */
+  priceCents: number
+  keepCold: boolean
+  isInStock: boolean
+  netWeight: NetWeight
+  /** Without size and ending; the first is the main one. */
+  images: string[]
+}
+
+export type ShareCardInput = { kind: PageKind; slug: string; language: Locale }
+
+/** What a shared link shows of a page. */
+export type SharedPage = {
+  title: string
+  /** The category, or the day of an event; undefined for recipes. */
+  about: string | undefined
+  /** Without size and ending, as it is stored; null if there is none. */
+  picture: string | null
+}
+
+/** A new recipe, or an event that was announced, in one language. */
+export type NewsItem = { slug: string; title: string; line: string; image: string | null; at: Date }

@@ -1,0 +1,79 @@
+import type { ProductFacts } from '#shared/catalog/product-filters.ts'
+import type { Allergen } from '#shared/catalog/food.ts'
+import { countProducts, listProducts } from '#domain/catalog/catalog/index.ts'
+import type { ListProductsInput } from '#domain/catalog/catalog/schemas.ts'
+import type { Ctx } from '#domain/kernel/context.ts'
+import { type FactsInWords, readFacts } from '../understanding/index.ts'
+import { type Choice, CHOICES, type FoundProducts, type SearchProductsInput } from './schemas.ts'
+
+const unique = <Value>(values: Value[]) => [...new Set(values)]
+
+/**
+ * A page of the products that answer to words and filters. What the words ask of labels (allergens, diets, heat) is
+ * answered by labels alone; the rest of them is searched for in names and texts.
+ * @throws DomainError not_found for an unknown category
+ */
+export async function searchProducts(ctx: Ctx, input: SearchProductsInput): Promise<FoundProducts> {
+  const { understood, facts, search } = readInput(input)
+  const { language, page, category, sort } = input
+  if (understood && understood.unsaid.length > 0) {
+    const none = { items: [], page, pageSize: 1, total: 0, isTotalExact: true }
+    return { ...none, understood }
+  }
+  const isNarrowed = facts.contains.length + facts.without.length + facts.diets.length > 0 || facts.heat
+  const list = { language, page, category, sort, search }
+  const found = await listProducts(ctx, { ...list, facts: isNarrowed ? facts : undefined })
+  // Words of heat may be meant as words; nothing of health may.
+  const isHeatAlone = understood?.heat && search !== undefined && !input.heat
+  if (found.total === 0 && isHeatAlone && understood.without.length + understood.diets.length === 0) {
+    return listProducts(ctx, { ...list, search: input.search })
+  }
+  return { ...found, understood }
+}
+
+/** How many products each choice would leave beside what is asked for now; a heat takes the place of another. */
+export async function countChoices(ctx: Ctx, input: SearchProductsInput): Promise<Record<Choice, number>> {
+  const { facts, search } = readInput(input)
+  const withChoice = (choice: Choice): ProductFacts => {
+    switch (choice) {
+      case 'mild':
+      case 'medium':
+      case 'hot':
+        return { ...facts, heat: choice }
+      case 'vegan':
+      case 'gluten_free':
+        return { ...facts, diets: [...facts.diets, choice] }
+      case 'crustacean':
+      case 'peanut':
+        return { ...facts, without: [...facts.without, choice] }
+    }
+  }
+  const choices = Object.fromEntries(CHOICES.map((choice) => [choice, withChoice(choice)]))
+  return countProducts(ctx, {
+    category: input.category,
+    search,
+    choices: choices as Record<Choice, ProductFacts>,
+  })
+}
+
+type Asked = {
+  understood: FactsInWords | undefined
+  facts: ProductFacts
+  search: ListProductsInput['search']
+}
+
+/** What the words and the filters ask, together. */
+function readInput({ search, heat, diet = [], without = [] }: SearchProductsInput): Asked {
+  const understood = search ? readFacts(search) : undefined
+  const names: Allergen[] = [...without, ...(understood?.without ?? [])]
+  return {
+    understood,
+    facts: {
+      contains: understood?.contains ?? [],
+      without: unique(names),
+      diets: unique([...diet, ...(understood?.diets ?? [])]),
+      heat: heat ?? understood?.heat,
+    },
+    search: understood ? understood.text || undefined : search,
+  }
+}

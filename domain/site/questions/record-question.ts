@@ -1,0 +1,36 @@
+import { inArray, sql } from 'drizzle-orm'
+import { unansweredQuestions } from '#database/schema/index.ts'
+import { normalizeForSearch } from '#domain/catalog/catalog/index.ts'
+import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { maskedQuestion } from './masked-question.ts'
+import type { RecordQuestionInput } from './schemas.ts'
+
+/** Beyond these, the one that has not been asked for longest goes. */
+export const MOST_QUESTIONS = 1_000
+
+/** Counts a question that nobody could answer, or begins to. One that was dealt with is open again. */
+export async function recordQuestion(ctx: Ctx, { question, language }: RecordQuestionInput): Promise<void> {
+  const text = maskedQuestion(question)
+  const words = normalizeForSearch(text)
+  if (words === '') return
+  const at = ctx.now()
+  const newest = { question: text, lastAt: at, dealtWithAt: null }
+  await inTransaction(asShop(ctx), async ({ db }) => {
+    const [row] = await db
+      .insert(unansweredQuestions)
+      .values({ ...newest, words, language, count: 1, firstAt: at })
+      .onConflictDoUpdate({
+        target: [unansweredQuestions.words, unansweredQuestions.language],
+        set: { ...newest, count: sql`${unansweredQuestions.count} + 1` },
+      })
+      .returning({ count: unansweredQuestions.count })
+    if (row?.count !== 1) return
+    const { lastAt, id } = unansweredQuestions
+    const beyond = db
+      .select({ id })
+      .from(unansweredQuestions)
+      .orderBy(sql`${lastAt} desc, ${id} desc`)
+      .offset(MOST_QUESTIONS)
+    await db.delete(unansweredQuestions).where(inArray(id, beyond))
+  })
+}

@@ -1,0 +1,49 @@
+import type { Province } from '#shared/accounts/provinces.ts'
+
+/** What people call a province, or a city in it. */
+export const PLACES: Record<Province, string> = {
+  EC: `
+    eastern cape, gqeberha, port elizabeth, east london, mthatha, makhanda,
+    อีสเทิร์นเคป
+  `,
+  FS: `
+    free state, bloemfontein, welkom,
+    ฟรีสเตต
+  `,
+  GP: `
+    gauteng, johannesburg, joburg, jozi, pretoria, tshwane, soweto, sandton,
+    เคาเต็ง, โจฮันเนสเบิร์ก, โจเบิร์ก, โจเบิก, พริทอเรีย
+  `,
+  KZN: `
+    kwazulu natal, kwazulu, natal, kzn, durban, pietermaritzburg,
+    ควาซูลูนาทัล, เดอร์บัน
+  `,
+  LP: `
+    limpopo, polokwane,
+    ลิมโปโป
+  `,
+  MP: `
+    mpumalanga, nelspruit, mbombela,
+    อึมพูมาลังกา
+  `,
+  NC: `
+    northern cape, kimberley, upington,
+    นอร์เทิร์นเคป
+  `,
+  NW: `
+    north west, rustenburg, mahikeng, potchefstroom,
+    นอร์ทเวสต์
+  `,
+  WC: `
+    western cape, cape town, stellenbosch, paarl, knysna, hermanus,
+    เวสเทิร์นเคป, เคปทาวน์
+  `,
+}
+
+/** Where the shop does not send. */
+export const ABROAD = `
+  abroad, overseas, international, namibia, botswana, zimbabwe, mozambique, lesotho, eswatini,
+  zambia, kenya, uk, england, london, usa, america, australia, germany, europe, bangkok,
+  to thailand, dubai,
+  ต่างประเทศ, เมืองไทย, ประเทศไทย, นามิเบีย, บอตสวานา, อังกฤษ, อเมริกา, ออสเตรเลีย, กรุงเทพ
+`

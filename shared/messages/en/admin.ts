@@ -1,0 +1,87 @@
+import { fieldErrors } from './forms/field-errors.ts'
+import { adminsOnly, nav, ownPassword, working } from './shell/admin/frame.ts'
+import { parts } from './shell/admin/parts.ts'
+import { catalogServer } from './catalog/admin/catalog-server.ts'
+import { checks } from './base/admin/checks.ts'
+import { performance } from './base/admin/performance.ts'
+import { today } from './site/admin/today.ts'
+import { categories, imports, products } from './catalog/admin/catalog.ts'
+import { roles, roleHints, team } from './accounts/admin/team.ts'
+import { messages } from './customers/admin/messages.ts'
+import { notifications } from './orders/admin/notifications.ts'
+import { questions } from './site/admin/questions.ts'
+import { orders, bulk, printing, holds, attention, attentionHints, methods } from './orders/admin/orders.ts'
+import { inventory } from './catalog/admin/inventory.ts'
+import { discounts } from './orders/admin/discounts.ts'
+import { newsletters } from './newsletters/admin/newsletters.ts'
+import { events } from './restaurant/admin/events.ts'
+import { menu } from './restaurant/admin/menu.ts'
+import { recalls } from './orders/admin/recalls.ts'
+import { recipes } from './recipes/admin/recipes.ts'
+import { reviews } from './orders/admin/reviews.ts'
+import { stocktakes } from './catalog/admin/stocktakes.ts'
+import { order } from './orders/admin/order.ts'
+import { files, pictures } from './base/admin/pictures.ts'
+import { refunds } from './orders/admin/refunds.ts'
+import { settings } from './base/admin/settings.ts'
+import { setup } from './accounts/admin/setup.ts'
+import { audit } from './base/admin/audit.ts'
+import { customer, customers, guests } from './customers/admin/customers.ts'
+import { subscribers } from './newsletters/admin/subscribers.ts'
+import { createCustomer } from './customers/admin/create-customer.ts'
+import { reservations, tables } from './restaurant/admin/reservations.ts'
+
+/** What the people of the shop read. One file an area of the office; each brings its texts under names of its own. */
+export const staff = {
+  fieldErrors,
+  working,
+  ownPassword,
+  parts,
+  products,
+  categories,
+  imports,
+  nav,
+  adminsOnly,
+  today,
+  catalogServer,
+  checks,
+  performance,
+  roles,
+  roleHints,
+  team,
+  messages,
+  notifications,
+  questions,
+  orders,
+  bulk,
+  printing,
+  holds,
+  attention,
+  attentionHints,
+  methods,
+  order,
+  pictures,
+  files,
+  refunds,
+  settings,
+  setup,
+  createCustomer,
+  inventory,
+  audit,
+  customer,
+  customers,
+  subscribers,
+  guests,
+  discounts,
+  events,
+  menu,
+  recalls,
+  newsletters,
+  recipes,
+  reservations,
+  tables,
+  stocktakes,
+  reviews,
+}
+
+export type StaffMessages = typeof staff

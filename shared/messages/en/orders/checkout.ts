@@ -1,0 +1,131 @@
+import { fieldErrors } from '../forms/field-errors.ts'
+
+export const checkout = {
+  title: 'Checkout',
+  asGuest: 'No account needed. Four short steps, all on this page.',
+  signIn: 'Have an account? Sign in',
+  asCustomer: (email: string) => `You’re signed in as ${email}. Four short steps, all on this page.`,
+  backToCart: 'Back to cart',
+
+  contact: {
+    title: 'Contact',
+    email: 'Email',
+    emailHint: 'Your order confirmation goes here.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
+    phoneHint: 'For the courier only, e.g. 082 555 0142.',
+    business: 'I need a tax invoice for a business',
+    company: 'Company',
+    vatNumber: 'VAT number',
+    vatNumberHint: '10 digits, starting with 4.',
+  },
+  delivery: {
+    title: 'Delivery',
+    method: 'How would you like to get your order?',
+    courier: 'Courier',
+    courierHint: (from: string, to: string, freeFrom: string | undefined) =>
+      `To your door, ${from === to ? from : `${from} to ${to} by province`}.${freeFrom ? ` Free from ${freeFrom}.` : ''}`,
+    courierFree: 'To your door, free for this order.',
+    pickup: 'Collect',
+    pickupHint: (place: string, hours: string) => `From our restaurant, ${place}. ${hours}. Free.`,
+    street: 'Street and number',
+    suburb: 'Suburb',
+    city: 'City or town',
+    province: 'Province',
+    provinceHint: 'Choose a province',
+    provinceWithPrice: (province: string, price: string) => `${province} · ${price}`,
+    postalCode: 'Postal code',
+    free: 'Free',
+  },
+  payment: {
+    title: 'Payment',
+    method: 'How would you like to pay?',
+    hints: {
+      bank_transfer:
+        'You get our bank details, with your order number as the reference. We pack once your payment arrives.',
+      payfast: 'Pay on PayFast’s secure pages, right after you place your order.',
+      paystack: 'Pay on Paystack’s secure pages, right after you place your order.',
+      demo_card:
+        'No real money moves. Any number works, e.g. 4242 4242 4242 4242; 4000 0000 0000 0002 is declined.',
+    },
+    cardNumber: 'Card number',
+    cardExpiry: 'Expires',
+    cardExpiryHint: 'MM/YY',
+    cardCvc: 'Security code',
+    cardCvcHint: '3 or 4 digits',
+  },
+  discount: {
+    label: 'Discount code',
+    apply: 'Apply',
+    takesOff: (code: string, amount: string) => `${code} takes ${amount} off.`,
+    freeDelivery: (code: string) => `With ${code}, delivery is free.`,
+    problems: {
+      unknown: 'We don’t recognise this code. Check the spelling.',
+      not_started: 'This code isn’t active yet.',
+      ended: 'This code has expired.',
+      minimum: (amount: string) => `Spend ${amount} or more to use this code.`,
+      used_up: 'This code has reached its limit.',
+      used_by_you: 'You’ve already used this code.',
+      not_for_this_order: 'This code can’t be used for this order.',
+      delivery_free: 'Your delivery is already free. Keep this code for another order.',
+    },
+  },
+  note: 'Note for us',
+  noteHint: 'E.g. gate code or delivery instructions.',
+
+  review: {
+    title: 'Review and order',
+    before: 'You see the full price before you order.',
+    action: 'Review your order',
+    again: 'Update order summary',
+    check: 'Check everything. You can change anything above until you place the order.',
+    to: 'Deliver to',
+    pickupAt: 'Collect from',
+    pay: 'Payment method',
+    contact: 'Contact',
+    note: 'Note',
+    change: 'Change',
+    retypeCvc: 'We don’t keep the security code. Enter it again before you order.',
+    place: (total: string) => `Place order · ${total}`,
+    placeAndPay: (total: string) => `Place order and pay · ${total}`,
+    placing: 'Placing your order…',
+    reviewing: 'One moment…',
+    whatNext: {
+      bank_transfer:
+        'This button places a binding order. You then pay by bank transfer. We email you a confirmation right away.',
+      payfast:
+        'This button places a binding order and takes you to PayFast to pay. We email you a confirmation right away.',
+      paystack:
+        'This button places a binding order and takes you to Paystack to pay. We email you a confirmation right away.',
+      demo_card:
+        'This button places a binding order and charges your demo card. We email you a confirmation right away.',
+    },
+    whatNextFree:
+      'This button places a binding order. There’s nothing to pay. We email you a confirmation right away.',
+    nothingToPay: 'Nothing to pay',
+  },
+
+  problems: {
+    title: 'That didn’t work',
+    fields: (count: number) =>
+      count === 1 ? 'One thing needs another look' : `${count} things need another look`,
+    totalChanged: (total: string) =>
+      `The total is now ${total}. Nothing has been ordered yet: check it and place the order again.`,
+    cartChanged: 'Your cart changed in another window. Nothing has been ordered yet: check it again.',
+    outOfStock: 'Someone got there first: there isn’t enough left for your order. Nothing has been ordered.',
+    outOfStockLine: (name: string, left: number | null) =>
+      left === null ? `${name}: fewer left` : left > 0 ? `${name}: only ${left} left` : `${name}: sold out`,
+    productGone: 'Something in your cart is no longer sold. Nothing has been ordered.',
+    takeWhatIsLeft: 'Continue with what’s left',
+    toCart: 'Edit cart',
+    declined: 'Your card was declined. Nothing has been ordered. Try another card or pay by bank transfer.',
+    methodUnavailable: 'This payment method isn’t available right now. Choose another.',
+    myOrders: 'See your orders',
+    tryAgainSafely: 'You won’t order twice.',
+  },
+
+  fieldErrors,
+}
+
+export type CheckoutMessages = typeof checkout

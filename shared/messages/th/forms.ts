@@ -1,6 +1,0 @@
-import type { Messages } from '../en.ts'
-
-export const forms: Messages['forms'] = {
-  network: 'เชื่อมต่อไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
-  unexpected: 'ขออภัย ระบบขัดข้อง กรุณาลองอีกครั้ง',
-}

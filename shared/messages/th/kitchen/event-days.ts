@@ -1,7 +1,0 @@
-import type { EventDays } from '../../en/kitchen/event-days.ts'
-
-export const eventDays: EventDays = {
-  today: 'วันนี้',
-  tomorrow: 'พรุ่งนี้',
-  at: (day, time) => `${day} ${time} น.`,
-}

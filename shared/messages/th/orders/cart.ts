@@ -1,0 +1,30 @@
+import type { Messages } from '../../en.ts'
+
+export const cart: Messages['cart'] = {
+  title: 'ตะกร้าของคุณ',
+  empty: 'ยังไม่มีสินค้าในตะกร้า',
+  toShop: 'เลือกซื้อสินค้า',
+  icon: 'ตะกร้า',
+  items: (count) => `${count} ชิ้น`,
+  viewCart: 'ดูตะกร้า',
+  checkout: 'ชำระเงิน',
+  loading: 'สักครู่…',
+  add: 'ใส่ตะกร้า',
+  outOfStock: 'สินค้าหมด',
+  added: (name) => `ใส่${name}ลงตะกร้าแล้ว`,
+  notAdded: 'ยังไม่ได้ใส่ตะกร้า',
+  quantityOf: (name) => `จำนวน${name}`,
+  removeOne: (name) => `ลบ ${name}`,
+  total: 'ยอดรวม',
+  youPay: (rand, other) => `คุณชำระ ${rand} ประมาณ ${other}`,
+  problems: {
+    product_gone: 'สินค้านี้เลิกจำหน่ายแล้ว',
+    not_in_cart: 'สินค้านี้ไม่อยู่ในตะกร้าแล้ว',
+    cart_full: 'ตะกร้าเต็มแล้ว ใส่ได้ไม่เกิน 40 รายการ',
+    onlyLeft: (name, left) => `${name}เหลือเพียง ${left} ชิ้น`,
+    fewerLeft: (name) => `${name}เหลือไม่ถึงจำนวนนี้ ลองลดจำนวนลง`,
+    soldOut: (name) => `${name}หมดชั่วคราว`,
+    quantity: 'ใส่จำนวนเต็มตั้งแต่ 1 ถึง 99',
+    invalid: 'ทำรายการไม่สำเร็จ ตะกร้ายังเหมือนเดิม กรุณาลองอีกครั้ง',
+  },
+}
