@@ -7,7 +7,8 @@ import { offlineWorker } from './scripts/bundle/offline-worker.ts'
 import { trimReact } from './scripts/bundle/trim-react.ts'
 import { trimRouter } from './scripts/bundle/trim-router.ts'
 
-const serverOnly = /\/(database|adapters|server|config)\/|\/domain\/[^/]+\/(?!schemas\.ts$)/
+const serverOnly =
+  /\/(database|adapters|server|config)\/|\/domain\/(?:kernel\/|[^/]+\/[^/]+\/(?!schemas\.ts$))/
 
 /** Fails the build when a page would carry server code into the browser, or the library of schemas. */
 const keepServerCodeOutOfTheBrowser: Plugin = {

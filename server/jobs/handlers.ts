@@ -14,6 +14,7 @@ import { sendRefund } from '#domain/orders/refunds/index.ts'
 import { reservationMailJobs } from '#domain/restaurant/reservation-mails/index.ts'
 import { offerTables } from '#domain/restaurant/reservations/index.ts'
 import { followDeposit } from '#domain/restaurant/table-orders/index.ts'
+import { refreshSearchOfProduct } from '#domain/recipes/recipes/index.ts'
 import { recallMailJobs } from '#domain/orders/recalls/index.ts'
 import { reviewMailJobs } from '#domain/orders/reviews/index.ts'
 import type { Lane } from './lane.ts'
@@ -47,6 +48,9 @@ const paymentJobs = {
 /** However many providers send, no refund waits for them. */
 const notificationJobs = { 'judge-notification': judgeNotification } satisfies Partial<JobHandlers>
 
+/** Recipes are found by the names of their jars, also by a new one. */
+const searchJobs = { 'refresh-recipe-search': refreshSearchOfProduct } satisfies Partial<JobHandlers>
+
 /** They take minutes where a file is long, and hold up nothing else. */
 const catalogJobs = { 'apply-import': applyImportRows } satisfies Partial<JobHandlers>
 
@@ -70,6 +74,7 @@ export const jobLanes: Lane[] = [
   { name: 'payments', handlers: paymentJobs, parallel: 1 },
   { name: 'payment notifications', handlers: notificationJobs, parallel: 1 },
   { name: 'catalogue', handlers: catalogJobs, parallel: 1 },
+  { name: 'search', handlers: searchJobs, parallel: 1 },
   { name: 'newsletters', handlers: newsletterJobs, parallel: 1 },
 ]
 
@@ -85,6 +90,7 @@ export const jobHandlers: JobHandlers = {
   ...paymentJobs,
   ...notificationJobs,
   ...catalogJobs,
+  ...searchJobs,
   ...newsletterJobs,
 }
 

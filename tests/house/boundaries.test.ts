@@ -12,7 +12,7 @@ const CART_PAGE = 'app/routes/orders/cart/page.tsx'
 
 const WRONG: [from: string, line: string, rule?: string][] = [
   ['shared/kernel/money.ts', `import { getRates } from '#domain/catalog/currency/index.ts'`],
-  ['shared/kernel/money.ts', `import { products } from '../database/schema/index.ts'`],
+  ['shared/kernel/money.ts', `import { products } from '../../database/schema/index.ts'`],
   ['shared/messages/en.ts', `import { loadConfig } from '../../config/config.ts'`],
   ['shared/kernel/dates.ts', `import { readFileSync } from 'node:fs'`],
   ['shared/kernel/dates.ts', `import { useState } from 'react'`],
@@ -21,7 +21,7 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ['database/client.ts', `import type { Ctx } from '#domain/kernel/context.ts'`],
   [
     'database/schema/orders/orders.ts',
-    `import { placeOrderInput } from '../../../domain/checkout/schemas.ts'`,
+    `import { placeOrderInput } from '../../../domain/orders/checkout/schemas.ts'`,
   ],
   ['database/client.ts', `import { loadConfig } from '#config/config.ts'`],
   ['database/client.ts', `import { Hono } from 'hono'`],
@@ -36,7 +36,7 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ['adapters/pdf/pdfkit-printer.ts', `import { LIMITS } from '#adapters/rate-limits/rate-limits.ts'`],
   ['adapters/workers/serve-tasks.ts', `import { smtpTransport } from '#adapters/mail/smtp.ts'`],
   ['config/config.ts', `import { openDatabase } from '#database/open-database.ts'`],
-  ['config/config.ts', `import type { Ctx } from '../domain/context.ts'`],
+  ['config/config.ts', `import type { Ctx } from '../domain/kernel/context.ts'`],
   ['domain/orders/checkout/place-order.ts', `import { serverContext } from '#app/request/context.ts'`],
   ['domain/orders/checkout/place-order.ts', `import { createLogger } from '#server/log.ts'`],
   ['domain/orders/checkout/place-order.ts', `import { loadConfig } from '#config/config.ts'`],
@@ -50,14 +50,25 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ],
   ['domain/orders/invoices/render-pdf.ts', `import { pdfkitPrinter } from '#adapters/pdf/pdfkit-printer.ts'`],
   ['domain/kernel/errors.ts', `import { QueueFullError } from '#adapters/workers/queue-full-error.ts'`],
-  ['domain/orders/checkout/place-order.ts', `import { cardColumns } from '../catalog/internal.ts'`],
-  ['domain/orders/checkout/place-order.ts', `import { deductStock } from '../inventory/deduct-stock.ts'`],
+  ['domain/orders/checkout/place-order.ts', `import { sumOf } from '../refunds/price-refund.ts'`],
   [
     'domain/orders/checkout/place-order.ts',
-    `import { deductStock } from '#domain/catalog/inventory/index.ts'`,
+    `import { deductStock } from '#domain/catalog/inventory/deduct-stock.ts'`,
   ],
+  ['domain/orders/checkout/place-order.ts', `import { deductStock } from '../../catalog/inventory/index.ts'`],
+  ['domain/orders/checkout/place-order.ts', `import { quoteCart } from '#domain/orders/cart/index.ts'`],
+  // Rooms above.
+  ['domain/base/jobs/enqueue-job.ts', `import { placeOrder } from '#domain/orders/checkout/index.ts'`],
+  ['domain/catalog/catalog/get-product.ts', `import type { Recipe } from '#domain/recipes/recipes/index.ts'`],
+  ['domain/orders/checkout/place-order.ts', `import { signUp } from '#domain/accounts/accounts/index.ts'`],
+  [
+    'domain/orders/checkout/schemas.ts',
+    `import { accountEmail } from '#domain/accounts/accounts/schemas.ts'`,
+  ],
+  ['domain/newsletters/newsletters/list-newsletters.ts', `import { ask } from '#domain/site/chat/index.ts'`],
+  ['domain/kernel/guards.ts', `import { enqueueJob } from '#domain/base/jobs/index.ts'`],
   ['domain/orders/checkout/place-order.ts', `import { mustPlace } from '#tests/data/orders.ts'`],
-  ['domain/orders/checkout/place-order.ts', `import { money } from '../../shared/kernel/money.ts'`],
+  ['domain/orders/checkout/place-order.ts', `import { money } from '../../../shared/kernel/money.ts'`],
   ['domain/orders/checkout/schemas.ts', `import { orders } from '#database/schema/index.ts'`],
   ['domain/orders/checkout/schemas.ts', `import { createHash } from 'node:crypto'`],
   ['domain/orders/checkout/schemas.ts', `import { quoteCart } from '../cart/index.ts'`],
@@ -72,9 +83,9 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   [CART_PAGE, `import { quoteCart } from '#domain/orders/cart/quote-cart.ts'`],
   [CART_PAGE, `import { CheckoutForm } from '../checkout/checkout-form.tsx'`],
   [CART_PAGE, `import { CheckoutForm } from '#app/routes/orders/checkout/checkout-form.tsx'`],
-  [CART_PAGE, `import { CheckoutForm } from '../../buying/checkout/checkout-form.tsx'`],
-  [CART_PAGE, `import { CheckoutForm } from '../../../routes/buying/checkout/checkout-form.tsx'`],
-  [CART_PAGE, `import { OrderTable } from '../../admin/orders/order-table.tsx'`],
+  [CART_PAGE, `import { CheckoutForm } from '../../orders/checkout/checkout-form.tsx'`],
+  [CART_PAGE, `import { CheckoutForm } from '../../../routes/orders/checkout/checkout-form.tsx'`],
+  [CART_PAGE, `import { OrderTable } from '../../admin/orders/orders/order-table.tsx'`],
   [CART_PAGE, `import { runVerb } from '../../../request/run-verb.ts'`],
   [CART_PAGE, `import { asShop } from '#domain/kernel/context.ts'`],
   [CART_PAGE, `import { type Ctx, asShop as shop } from '#domain/kernel/context.ts'`],
@@ -85,11 +96,11 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ['app/request/run-verb.ts', `import { asShop } from '#domain/kernel/context.ts'`],
   ['app/request/run-verb.ts', `import { asShop } from '../../domain/kernel/context.ts'`],
   ['app/middleware/locale.ts', `import { asShop } from '#domain/kernel/context.ts'`],
-  ['app/root.tsx', `import { Page } from './routes/buying/cart/page.tsx'`],
+  ['app/root.tsx', `import { Page } from './routes/orders/cart/page.tsx'`],
   ['app/components/orders/cart-menu.tsx', `import { quoteCart } from '#domain/orders/cart/index.ts'`],
   ['app/components/orders/cart-menu.tsx', `import { products } from '#database/schema/index.ts'`],
   ['app/components/orders/cart-menu.tsx', `import { Page } from '#app/routes/orders/cart/page.tsx'`],
-  ['app/components/orders/cart-menu.tsx', `import { Page } from '../../routes/buying/cart/page.tsx'`],
+  ['app/components/orders/cart-menu.tsx', `import { Page } from '../../routes/orders/cart/page.tsx'`],
   ['app/components/orders/cart-menu.tsx', `import { asShop } from '#domain/kernel/context.ts'`],
   ['app/components/orders/cart-menu.tsx', `import { useLocale } from '../i18n/locale.tsx'`],
   ['app/middleware/locale.ts', `import { runVerb } from '../request/run-verb.ts'`],
@@ -102,7 +113,7 @@ const WRONG: [from: string, line: string, rule?: string][] = [
     'server/api/orders/orders/endpoints.ts',
     `import { placeOrder } from '#domain/orders/checkout/place-order.ts'`,
   ],
-  ['server/api/orders/orders/endpoints.ts', `import { money } from '../../../shared/money.ts'`],
+  ['server/api/orders/orders/endpoints.ts', `import { money } from '../../../../shared/kernel/money.ts'`],
   ['server/pages/pages.ts', `import { asShop } from '#domain/kernel/context.ts'`],
   ['server/metrics/endpoint.ts', `import { asShop } from '#domain/kernel/context.ts'`],
   ['server/middleware/session.ts', `import { asShop } from '#domain/kernel/context.ts'`],
@@ -123,7 +134,7 @@ const WRONG: [from: string, line: string, rule?: string][] = [
   ],
   [
     'tests/http/orders/checkout.test.ts',
-    `import { placeOrder } from '../../domain/orders/checkout/place-order.ts'`,
+    `import { placeOrder } from '../../../domain/orders/checkout/place-order.ts'`,
   ],
   ['server/app.ts', `console.log(process.env['PORT'])`, 'node(no-process-env)'],
   ['server/app.ts', `console.log('hello')`, 'eslint(no-console)'],
@@ -145,7 +156,7 @@ const WRONG: [from: string, line: string, rule?: string][] = [
 const RIGHT: [from: string, line: string][] = [
   ['shared/kernel/validation.ts', `import { z } from 'zod'`],
   ['shared/messages/en/orders/cart.ts', `import type { Locale } from '#shared/kernel/locale.ts'`],
-  ['shared/messages/th/orders/cart.ts', `import type { Messages } from '../en.ts'`],
+  ['shared/messages/th/orders/cart.ts', `import type { Messages } from '../../en.ts'`],
   ['database/schema/orders/orders.ts', `import type { Locale } from '#shared/kernel/locale.ts'`],
   ['database/postgres/pool.ts', `import pg from 'pg'`],
   ['adapters/mail/smtp.ts', `import type { MailTransport } from './mail.ts'`],
@@ -154,10 +165,14 @@ const RIGHT: [from: string, line: string][] = [
   ['adapters/pdf/pdf-thread.ts', `import { drawTaxDocument } from './draw-tax-document.ts'`],
   ['domain/kernel/errors.ts', `import type { QueueFullError } from '#adapters/workers/queue-full-error.ts'`],
   ['domain/orders/checkout/place-order.ts', `import { createHash } from 'node:crypto'`],
-  ['domain/orders/checkout/place-order.ts', `import { deductStock } from '../inventory/index.ts'`],
+  [
+    'domain/orders/checkout/place-order.ts',
+    `import { deductStock } from '#domain/catalog/inventory/index.ts'`,
+  ],
+  ['domain/orders/checkout/place-order.ts', `import { quoteCart } from '../cart/index.ts'`],
   ['domain/orders/checkout/place-order.ts', `import { cartLines } from '../cart/schemas.ts'`],
-  ['domain/orders/checkout/place-order.ts', `import { asShop } from '../context.ts'`],
-  ['domain/orders/checkout/place-order.ts', `import { DomainError } from '../errors.ts'`],
+  ['domain/orders/checkout/place-order.ts', `import { asShop } from '#domain/kernel/context.ts'`],
+  ['domain/orders/checkout/place-order.ts', `import { DomainError } from '#domain/kernel/errors.ts'`],
   ['domain/orders/checkout/place-order.ts', `import { priceOrder } from './price-order.ts'`],
   ['domain/orders/checkout/place-order.ts', `import { orders } from '#database/schema/index.ts'`],
   [
@@ -166,7 +181,9 @@ const RIGHT: [from: string, line: string][] = [
   ],
   ['domain/orders/checkout/place-order.test.ts', `import { mustPlace } from '#tests/data/orders.ts'`],
   ['domain/orders/checkout/schemas.ts', `import { cartLines } from '../cart/schemas.ts'`],
-  ['domain/base/jobs/schemas.ts', `import type { Ctx } from '../context.ts'`],
+  ['domain/base/jobs/schemas.ts', `import type { Ctx } from '#domain/kernel/context.ts'`],
+  ['domain/orders/checkout/schemas.ts', `import { toLeft } from '#domain/catalog/inventory/schemas.ts'`],
+  ['domain/site/chat/answer-question.ts', `import { getMenu } from '#domain/restaurant/menu/index.ts'`],
   [CART_PAGE, `import { quoteCart } from '#domain/orders/cart/index.ts'`],
   [CART_PAGE, `import { cartLines } from '#domain/orders/cart/schemas.ts'`],
   [CART_PAGE, `import { CartLines } from './cart-lines.tsx'`],
@@ -189,11 +206,11 @@ const RIGHT: [from: string, line: string][] = [
   ],
   ['server/api/orders/orders/endpoints.ts', `import { isDomainError } from '#domain/kernel/errors.ts'`],
   ['server/api/orders/orders/endpoints.ts', `import type { Ctx } from '#domain/kernel/context.ts'`],
-  ['server/api/orders/orders/endpoints.ts', `import { ok } from '../endpoint.ts'`],
+  ['server/api/orders/orders/endpoints.ts', `import { ok } from '../../endpoint.ts'`],
   ['scripts/seed.ts', `import { seedDemo } from '#server/demo/seed-demo.ts'`],
   ['tests/data/orders.ts', `import { asShop } from '#domain/kernel/context.ts'`],
   ['tests/http/orders/checkout.test.ts', `import { requireStaff } from '#domain/kernel/guards.ts'`],
-  ['tests/http/orders/checkout.test.ts', `import { testCtx } from '../helpers/test-ctx.ts'`],
+  ['tests/http/orders/checkout.test.ts', `import { testCtx } from '../../helpers/test-ctx.ts'`],
 ]
 
 function lines(count: number): string {
@@ -220,7 +237,9 @@ function lint(files: Map<string, string>): Finding[] {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'krok-boundaries-'))
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) cpSync(file, join(folder, file))
+  for (const file of ['oxlint.config.ts', 'rooms.ts', 'package.json', 'tsconfig.json']) {
+    cpSync(file, join(folder, file))
+  }
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -232,7 +251,7 @@ function plant(lines: [from: string, line: string][]): Map<string, string> {
 /** A file name that the same rules apply to: page.tsx, schemas.ts and worker.ts have rules of their own. */
 function variantOf(from: string, i: number): string {
   if (from === 'server/worker.ts') return from
-  if (from.endsWith('/schemas.ts')) return from.replace(/^domain\/\w+/, `domain/planted${i}`)
+  if (from.endsWith('/schemas.ts')) return from.replace(/^(domain\/\w+)\/\w+/, `$1/planted${i}`)
   if (from.endsWith('/page.tsx')) return from.replace(/^app\/routes\/\w+/, `app/routes/planted${i}`)
   return from.replace(/\.(?=(test\.)?tsx?$)/, `-${i}.`)
 }
@@ -275,27 +294,27 @@ test('no correct line is caught', () => {
 test('an import cycle is caught, also one of types', () => {
   const found = lint(
     new Map([
-      ['domain/a/index.ts', `import { b } from '../b/index.ts'\nexport const a = () => b\n`],
-      ['domain/b/index.ts', `import { a } from '../a/index.ts'\nexport const b = () => a\n`],
+      ['domain/orders/a/index.ts', `import { b } from '../b/index.ts'\nexport const a = () => b\n`],
+      ['domain/orders/b/index.ts', `import { a } from '../a/index.ts'\nexport const b = () => a\n`],
       [
-        'domain/c/index.ts',
+        'domain/orders/c/index.ts',
         `import type { D } from '../d/index.ts'\nexport type C = D[]\nexport const c = 1\n`,
       ],
       [
-        'domain/d/index.ts',
+        'domain/orders/d/index.ts',
         `import { c } from '../c/index.ts'\nexport type D = number\nexport const d = c\n`,
       ],
-      ['domain/e/index.ts', `import { x } from '#shared/e.ts'\nexport const e = () => x\n`],
-      ['shared/e.ts', `import { e } from '#domain/e/index.ts'\nexport const x = () => e\n`],
+      ['domain/orders/e/index.ts', `import { x } from '#shared/e.ts'\nexport const e = () => x\n`],
+      ['shared/e.ts', `import { e } from '#domain/orders/e/index.ts'\nexport const x = () => e\n`],
     ]),
   )
   const inCycles = found.filter(({ code }) => code === 'import(no-cycle)').map(({ filename }) => filename)
   expect(inCycles.toSorted()).toEqual([
-    'domain/a/index.ts',
-    'domain/b/index.ts',
-    'domain/c/index.ts',
-    'domain/d/index.ts',
-    'domain/e/index.ts',
+    'domain/orders/a/index.ts',
+    'domain/orders/b/index.ts',
+    'domain/orders/c/index.ts',
+    'domain/orders/d/index.ts',
+    'domain/orders/e/index.ts',
     'shared/e.ts',
   ])
 })

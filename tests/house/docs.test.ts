@@ -33,7 +33,7 @@ function listLinks(markdown: string): string[] {
 
 /** Whether `name` is a path from the root, perhaps with `*` or `{a,b}`, or the last part of some file's path. */
 function isExisting(name: string): boolean {
-  // Placeholders stand for any name: `domain/<noun>/index.ts`.
+  // Placeholders stand for any name: `domain/<room>/<noun>/index.ts`.
   const pattern = name.replaceAll(/<[^>]+>/g, '*')
   const path = isFromRoot(name) ? pattern : `**/${pattern}`
   return globSync(path, { cwd: root, exclude: NOT_SEARCHED }).length > 0
@@ -58,7 +58,7 @@ test.each(pages)('every file that %s names exists', (page) => {
 
 test.each([
   ['`domain/orders/orders/get-order.ts`, `get-order.test.ts` and `adapters/{mail,pdf}/*.ts`', 0],
-  ['`domain/<noun>/index.ts`, `/orders/:id`, `text/html`, `orders.total` and `{ en, th }`', 0],
+  ['`domain/<room>/<noun>/index.ts`, `/orders/:id`, `text/html`, `orders.total` and `{ en, th }`', 0],
   ['[here](../architecture.md#who), [there](https://example.com/none.md), [above](#top)', 0],
   ['`domain/orders/none.ts`', 1],
   ['`none.test.ts`', 1],

@@ -1,58 +1,76 @@
 import type { SourceFile } from './read-source.ts'
 
 /**
- * Finds imports between the modules of domain/ that break their order: each may import only modules listed before it.
- * Imports of types count.
- * @param order names of the modules, the lowest first
+ * Finds imports of domain/ that run upwards: a room knows only those before it, and kernel/ knows none. Types count.
+ * @param rooms the lowest first
  */
-export function findOrderFaults(sources: SourceFile[], order: string[]): string[] {
-  const modules = new Set(sources.flatMap(({ path }) => moduleOf(path) ?? []))
-  const unlisted = [...modules]
-    .filter((name) => !order.includes(name))
-    .map((name) => `${name} is not in the order`)
-  const gone = order
-    .filter((name) => !modules.has(name))
-    .map((name) => `${name} is in the order and does not exist`)
-  const upward = sources
-    .filter(({ path }) => !path.endsWith('.test.ts'))
-    .flatMap(({ path, imports }) =>
-      imports.flatMap((target) => {
-        const [from, to] = [moduleOf(path), moduleOf(target)]
-        const isUpward = from && to && order.indexOf(to) > order.indexOf(from)
-        return isUpward ? [`${path} imports ${target}, which stands above it`] : []
-      }),
-    )
-  return [...unlisted, ...gone, ...upward]
+export function findRoomFaults(sources: SourceFile[], rooms: readonly string[]): string[] {
+  const ours = sources.filter(({ path }) => path.startsWith('domain/') && !path.includes('.test.'))
+  const there = new Set(ours.map(({ path }) => roomOf(path)))
+  const loose = ours
+    .filter(({ path }) => path.split('/').length < 3)
+    .map(({ path }) => `${path} lies in no room`)
+  const unlisted = [...there]
+    .filter((room) => room !== 'kernel' && !rooms.includes(room))
+    .map((room) => `${room} is not in the list of rooms`)
+  const gone = rooms.filter((room) => !there.has(room)).map((room) => `${room} is listed and does not exist`)
+  const upward = importsBetween(ours, roomOf).flatMap(({ path, target, from, to }) =>
+    rooms.indexOf(to) > rooms.indexOf(from) ? [`${path} imports ${target}, which stands above it`] : [],
+  )
+  return [...loose, ...unlisted, ...gone, ...upward]
 }
 
-/** `orders` for `domain/orders/orders/index.ts`; undefined for files outside modules. */
-function moduleOf(path: string): string | undefined {
-  return /^domain\/([^/]+)\//.exec(path)?.[1]
+/** Groups of modules, of one room or several, that import each other in a cycle, types included. */
+export function findModuleCircles(sources: SourceFile[]): string[][] {
+  const graph = new Map<string, Set<string>>()
+  const ours = sources.filter(({ path }) => moduleOf(path) !== '' && !path.includes('.test.'))
+  for (const { path } of ours) graph.set(moduleOf(path), new Set())
+  for (const { from, to } of importsBetween(ours, moduleOf)) if (to) graph.get(from)?.add(to)
+  return circlesIn(graph)
 }
 
 /** Groups of files that import each other in a cycle, types included. */
 export function findCircles(sources: SourceFile[]): string[][] {
-  const imports = new Map(sources.map(({ path, imports }) => [path, imports]))
+  return circlesIn(new Map(sources.map(({ path, imports }) => [path, new Set(imports)])))
+}
+
+/** Imports that lead from one place to another: from room to room, or from module to module. */
+function importsBetween(sources: SourceFile[], placeOf: (path: string) => string) {
+  return sources.flatMap(({ path, imports }) =>
+    imports
+      .filter((target) => target.startsWith('domain/') && placeOf(target) !== placeOf(path))
+      .map((target) => ({ path, target, from: placeOf(path), to: placeOf(target) })),
+  )
+}
+
+/** `orders` for `domain/orders/cart/index.ts`. */
+const roomOf = (path: string) => path.split('/')[1] ?? ''
+
+/** `orders/cart` for `domain/orders/cart/index.ts`; '' for files outside modules. */
+export function moduleOf(path: string): string {
+  return /^domain\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? ''
+}
+
+/** Tarjan's algorithm: a strongly connected component of several is a cycle. */
+function circlesIn(graph: Map<string, Set<string>>): string[][] {
   const found: string[][] = []
   const index = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []
-
-  // Tarjan's algorithm: a strongly connected component of several files is a cycle.
-  function walk(path: string): void {
+  function walk(node: string): void {
     const at = index.size
-    index.set(path, at)
-    low.set(path, at)
-    stack.push(path)
-    for (const next of imports.get(path) ?? []) {
-      if (!imports.has(next)) continue
+    index.set(node, at)
+    low.set(node, at)
+    stack.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!graph.has(next)) continue
       if (!index.has(next)) walk(next)
-      if (stack.includes(next)) low.set(path, Math.min(low.get(path) ?? 0, low.get(next) ?? 0))
+      if (stack.includes(next)) low.set(node, Math.min(low.get(node) ?? 0, low.get(next) ?? 0))
     }
-    if (low.get(path) !== at) return
-    const circle = stack.splice(stack.indexOf(path))
+    if (low.get(node) !== at) return
+    const circle = stack.splice(stack.indexOf(node))
     if (circle.length > 1) found.push(circle.toSorted())
   }
-  for (const path of imports.keys()) if (!index.has(path)) walk(path)
+  for (const node of graph.keys()) if (!index.has(node)) walk(node)
   return found
 }

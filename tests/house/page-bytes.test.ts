@@ -13,7 +13,7 @@ describe.each(LOCALES)('a page in %s', (locale) => {
     const sizes = Object.fromEntries(scripts.map((file) => [file, bytesOf(file)]))
     const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)
     expect(scripts.some((file) => file.startsWith(`texts-${locale}-`))).toBe(true)
-    expect(scripts.filter((file) => /staff/.test(file))).toEqual([])
+    expect(scripts.filter((file) => /admin/.test(file))).toEqual([])
     expect(total, JSON.stringify(sizes, undefined, 2)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
   })
 })

@@ -38,8 +38,8 @@ function fromTable(page: string): string[] {
   )
 }
 
-const policies = globSync('domain/*/policy.ts', { cwd: root }).map((path) => ({
-  module: path.split('/')[1] ?? '',
+const policies = globSync('domain/*/*/policy.ts', { cwd: root }).map((path) => ({
+  module: path.split('/')[2] ?? '',
   text: readFileSync(join(root, path), 'utf8'),
 }))
 

@@ -22,14 +22,14 @@ function plant(files: Record<string, string>): SourceFile[] {
   onTestFinished(() => rmSync(root, { recursive: true }))
   const index = `export { addWish } from './add-wish.ts'\n`
   for (const [name, text] of Object.entries({ 'index.ts': index, ...files })) {
-    const path = join(root, 'domain/wishes', name)
+    const path = join(root, 'domain/orders/wishes', name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
   return readSources(root)
 }
 
-const policy = `import { requireStaff } from '../guards.ts'\nexport const policy = { addWish: requireStaff }\n`
+const policy = `import { requireStaff } from '#domain/kernel/guards.ts'\nexport const policy = { addWish: requireStaff }\n`
 const refuses = `test('refuses a stranger', async () => { await addWish(ctx, {}) })\n`
 const verb = (signature: string, body = 'policy.addWish(ctx)') =>
   `export ${signature} {\n  ${body}\n  return { ok: true }\n}\n`
@@ -82,7 +82,7 @@ test.each<[fault: string, files: Record<string, string>]>([
   ],
   ['addWish is not async', { 'add-wish.ts': verb('function addWish(ctx: ShopCtx)') }],
 ])('finds a faulty verb: %j', (fault, files) => {
-  expect(findVerbFaults(plant(files))).toEqual(fault ? [`wishes: ${fault}`] : [])
+  expect(findVerbFaults(plant(files))).toEqual(fault ? [`orders/wishes: ${fault}`] : [])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite'
+import { moduleOf } from './modules.ts'
 import { isTest, type SourceFile, visit } from './read-source.ts'
 
 type Verb = {
@@ -28,7 +29,7 @@ export function findVerbFaults(sources: SourceFile[]): string[] {
 export function listVerbs(sources: SourceFile[]): Verb[] {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   return sources
-    .filter(({ path }) => /^domain\/[^/]+\/index\.ts$/.test(path))
+    .filter(({ path }) => /^domain\/[^/]+\/[^/]+\/index\.ts$/.test(path))
     .flatMap((index) => {
       const folder = index.path.replace('index.ts', '')
       return listReExports(index).flatMap(({ name, from }) => {
@@ -36,7 +37,7 @@ export function listVerbs(sources: SourceFile[]): Verb[] {
         const node = file && findFunction(file, name)
         const context = node && typeNameOf(node.params[0])
         if (!file || !node || (context !== 'Ctx' && context !== 'ShopCtx')) return []
-        return [{ module: folder.split('/')[1] ?? '', name, file, node, context }]
+        return [{ module: moduleOf(folder), name, file, node, context }]
       })
     })
 }
@@ -94,8 +95,8 @@ function findShapeFaults({ module, name, node }: Verb): string[] {
 }
 
 function findPolicyFaults(sources: SourceFile[], verbs: Verb[]): string[] {
-  const modules = [...new Set(sources.flatMap(({ path }) => /^domain\/([^/]+)\//.exec(path)?.[1] ?? []))]
-  return modules.flatMap((module) => {
+  const modules = new Set(sources.map(({ path }) => moduleOf(path)).filter(Boolean))
+  return [...modules].flatMap((module) => {
     const policy = readPolicy(sources.find(({ path }) => path === `domain/${module}/policy.ts`))
     const open = verbs.filter((verb) => verb.module === module && verb.context === 'Ctx')
     const tests = sources.filter(({ path }) => path.startsWith(`domain/${module}/`) && isTest(path))

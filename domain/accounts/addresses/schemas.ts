@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
-import { line, optionalLine } from '#shared/kernel/validation.ts'
-
-/** A South African address to send parcels to. */
-export const address = z.strictObject({
-  street: line(120),
-  suburb: optionalLine(80),
-  city: line(80),
-  province: z.enum(PROVINCES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') }),
-  postalCode: line(10).pipe(z.string().regex(/^\d{4}$/, 'postal_code')),
-})
+import type { Province } from '#shared/accounts/provinces.ts'
+import type { address } from '#domain/orders/checkout/schemas.ts'
 
 /** An address's id in a form. */
 export const addressId = z.uuid('invalid')

@@ -25,6 +25,7 @@ export const JOB_KINDS = [
   'send-contact-receipt',
   'send-contact-to-staff',
   'send-contact-answer',
+  'refresh-recipe-search',
   'tell-restocked',
   'send-restock-confirmation',
   'send-back-in-stock',
@@ -116,6 +117,7 @@ export type JobPayloads = Record<RecurringKind, object> &
     'send-contact-receipt': { threadId: string }
     'send-contact-to-staff': { threadId: string; messageId: number }
     'send-contact-answer': { threadId: string; messageId: number }
+    'refresh-recipe-search': { productId: string }
     'tell-restocked': { productId: string }
     'send-restock-confirmation': { requestId: string }
     'send-back-in-stock': { requestId: string }

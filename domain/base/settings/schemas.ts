@@ -174,12 +174,6 @@ export const settingsSchemas = {
 export type Settings = { [Group in SettingsGroup]: z.infer<(typeof settingsSchemas)[Group]> }
 export type DeliverySettings = Settings['delivery']
 
-/**
- * The states of all groups that hold or will hold, in the order in which they begin; of those that begin together, the
- * last counts.
- */
-export type SettingsTimeline = readonly { group: SettingsGroup; effectiveFrom: Date; value: object }[]
-
 /** The facts about the business that mails, documents and pages print. */
 export type Shop = Settings['company'] & {
   /** The shop's public address, without a slash at the end. */

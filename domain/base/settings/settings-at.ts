@@ -1,7 +1,6 @@
-import { startOfNextShopDay } from '#shared/kernel/dates.ts'
-import { SETTINGS_GROUPS } from '#shared/base/settings/groups.ts'
+import { SETTINGS_GROUPS, type SettingsTimeline } from '#shared/base/settings/groups.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
-import type { Settings, SettingsTimeline } from './schemas.ts'
+import type { Settings } from './schemas.ts'
 
 /** What holds at an instant. */
 export function settingsAt(timeline: SettingsTimeline, instant: Date): Settings {
@@ -11,14 +10,4 @@ export function settingsAt(timeline: SettingsTimeline, instant: Date): Settings 
     begun.findLast((state) => state.group === group)?.value ?? DEFAULT_SETTINGS[group],
   ])
   return Object.fromEntries(values) as Settings
-}
-
-/**
- * When pages may show something else although nobody saves anything: at the next planned change, and at midnight, when
- * what was sold out is there again and days with other hours come nearer.
- */
-export function nextChange(timeline: SettingsTimeline, now: Date): Date {
-  const planned = timeline.find(({ effectiveFrom }) => effectiveFrom > now)?.effectiveFrom
-  const midnight = startOfNextShopDay(now)
-  return planned && planned < midnight ? planned : midnight
 }

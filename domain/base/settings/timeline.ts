@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { settings } from '#database/schema/index.ts'
 import type { Ctx } from '#domain/kernel/context.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
-import { settingsSchemas, type SettingsTimeline } from './schemas.ts'
+import type { SettingsTimeline } from '#shared/base/settings/groups.ts'
+import { settingsSchemas } from './schemas.ts'
 
 /** How many states that have begun are read for each group: the one that holds, and those before it. */
 const BEGUN = 3

@@ -7,6 +7,7 @@ import { PROVINCES } from '#shared/accounts/provinces.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 import { addPerson, asStaff, type TestPerson } from '#tests/data/people.ts'
 import { capturingLog, testCtx } from '#tests/helpers/test-ctx.ts'
+import { SettingsCache } from '#domain/kernel/settings-cache.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { listAudit } from '../audit/index.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
@@ -17,7 +18,6 @@ import {
   getShop,
   listSettings,
   readSettings,
-  SettingsCache,
   updateSettings,
   withdrawSettings,
 } from './index.ts'

@@ -4,7 +4,7 @@ import type { ProductTexts, TextKey } from '#shared/catalog/product-fields.ts'
 import { changesBetween, recordAudit } from '#domain/base/audit/index.ts'
 import { derivedTexts } from '../catalog/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
-import { refreshRecipeSearch } from '#domain/recipes/recipes/index.ts'
+import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { moveSlug } from './internal.ts'
 import type { ProductFacts, StaffProduct } from './schemas.ts'
 import { textMarks } from '#shared/catalog/text-marks.ts'
@@ -43,7 +43,7 @@ export async function saveProduct(
     })
     .where(eq(products.id, before.id))
     .returning({ version: products.version })
-  if ('name' in changes) await refreshRecipeSearch(ctx, { productId: before.id })
+  if ('name' in changes) await enqueueJob(ctx, { kind: 'refresh-recipe-search', productId: before.id })
   await recordAudit(ctx, {
     actorId,
     action: 'product.changed',

@@ -3,10 +3,11 @@ import type { DeliveryMethod } from '#shared/orders/delivery-methods.ts'
 import type { DiscountKind } from '#shared/orders/discount-codes.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { CURRENCY_CODES } from '#shared/kernel/money.ts'
-import type { Province } from '#shared/accounts/provinces.ts'
+import { type Province, PROVINCES } from '#shared/accounts/provinces.ts'
 import {
   emailAddress,
   line,
+  optionalLine,
   optionalText,
   optionalVatNumber,
   personName,
@@ -15,7 +16,6 @@ import {
   sealedId,
   wholeNumber,
 } from '#shared/kernel/validation.ts'
-import { address } from '#domain/accounts/addresses/schemas.ts'
 import { cartLines, type CartQuote, type QuoteCartInput } from '../cart/schemas.ts'
 import { type DiscountBuyer, type DiscountRefusal, typedDiscountCode } from '../discounts/schemas.ts'
 import type { HoldRefusal } from '../holds/schemas.ts'
@@ -42,6 +42,15 @@ const contact = z.strictObject({
   firstName: personName,
   lastName: personName,
   phone: phoneNumber,
+})
+
+/** A South African address to send parcels to. */
+export const address = z.strictObject({
+  street: line(120),
+  suburb: optionalLine(80),
+  city: line(80),
+  province: z.enum(PROVINCES, { error: (issue) => (issue.input ? 'unknown_value' : 'required') }),
+  postalCode: line(10).pipe(z.string().regex(/^\d{4}$/, 'postal_code')),
 })
 
 const delivery = z.discriminatedUnion(

@@ -10,8 +10,9 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { getStaffProduct, updateProductTexts } from '#domain/catalog/catalog-desk/index.ts'
 import { updateProductTextsInput } from '#domain/catalog/catalog-desk/schemas.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { removeUnusedFiles } from '#domain/base/media/index.ts'
-import { getRecipe, listRecipes, previewRecipe } from '../recipes/index.ts'
+import { getRecipe, listRecipes, previewRecipe, refreshSearchOfProduct } from '../recipes/index.ts'
 import {
   createIngredient,
   createRecipe,
@@ -264,6 +265,9 @@ describe('finding', () => {
       name: { en: 'Moonwort relish', th: 'น้ำพริกดวงจันทร์' },
     })
     expect(await updateProductTexts(admin(), renamed)).toMatchObject({ ok: true })
+    await runWaitingJobs(asShop(ctx()), {
+      handlers: { 'refresh-recipe-search': refreshSearchOfProduct },
+    })
     expect(await found('quillwort')).toEqual([])
     expect(await found('moonwort')).toEqual([recipe.id])
 

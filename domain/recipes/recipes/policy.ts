@@ -1,4 +1,4 @@
-import { allowAnyone, requireAdminOrShop, requireStaff } from '#domain/kernel/guards.ts'
+import { allowAnyone, requireAdminOrShop, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
 /** Who may do what with recipes. The row policies decide which recipes an actor sees. */
 export const policy = {
@@ -10,4 +10,5 @@ export const policy = {
   listRecipesById: allowAnyone,
   listRecipesWith: allowAnyone,
   previewRecipe: requireStaff,
+  refreshSearchOfProduct: requireShop,
 }

@@ -14,6 +14,7 @@ import {
   listRecipes,
   listRecipesWith,
   previewRecipe,
+  refreshSearchOfProduct,
 } from './index.ts'
 import type { CreateRecipeInput, IngredientInput } from './schemas.ts'
 
@@ -215,11 +216,14 @@ test('a draft is found by nobody, and neither is what does not exist', async () 
   expect((await listRecipes(ctx(), { language: 'en' })).map(({ id }) => id)).not.toContain(id)
 })
 
-test('refuses a stranger: createRecipes, previewRecipe', async () => {
+test('refuses a stranger: createRecipes, previewRecipe, refreshSearchOfProduct', async () => {
   const { actor } = await addPerson(ctx())
   for (const by of [{ role: 'visitor' }, actor] as const) {
     const stranger: Ctx = { ...ctx(), actor: by }
     await expect(previewRecipe(stranger, { id: 'x', language: 'en' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(refreshSearchOfProduct(stranger, { productId: 'x', jobId: 0 })).rejects.toMatchObject({
       code: 'forbidden',
     })
     await expect(createRecipes(stranger, { ingredients: [], recipes: [] })).rejects.toMatchObject({

@@ -39,3 +39,9 @@ export type DeliveryZone = (typeof DELIVERY_ZONES)[number]
 /** The days on which couriers work, unless they are public holidays; Monday first. */
 export const PARCEL_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
 export type ParcelDay = (typeof PARCEL_DAYS)[number]
+
+/**
+ * The states of all groups that hold or will hold, in the order in which they begin; of those that begin together, the
+ * last counts.
+ */
+export type SettingsTimeline = readonly { group: SettingsGroup; effectiveFrom: Date; value: object }[]

@@ -5,7 +5,8 @@ import { leadTo } from '#app/request/lead-to.ts'
 import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { removeAddress, saveAddress, setStandardAddress } from '#domain/accounts/addresses/index.ts'
-import { address, addressId } from '#domain/accounts/addresses/schemas.ts'
+import { addressId } from '#domain/accounts/addresses/schemas.ts'
+import { address } from '#domain/orders/checkout/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 export type AddressReply = FormReply<{ reason: 'too_many' }>

@@ -1,5 +1,5 @@
-import type { SettingsTimeline } from './schemas.ts'
-import { nextChange } from './settings-at.ts'
+import { startOfNextShopDay } from '#shared/kernel/dates.ts'
+import type { SettingsTimeline } from '#shared/base/settings/groups.ts'
 
 /**
  * The settings as this process last read them, with those that are planned, so that a planned change begins by itself.
@@ -47,4 +47,14 @@ export class SettingsCache {
     this.#hears = state
     this.clear()
   }
+}
+
+/**
+ * When pages may show something else although nobody saves anything: at the next planned change, and at midnight, when
+ * what was sold out is there again and days with other hours come nearer.
+ */
+function nextChange(timeline: SettingsTimeline, now: Date): Date {
+  const planned = timeline.find(({ effectiveFrom }) => effectiveFrom > now)?.effectiveFrom
+  const midnight = startOfNextShopDay(now)
+  return planned && planned < midnight ? planned : midnight
 }
