@@ -9,8 +9,11 @@ type WithoutLocale<R extends string> = R extends '/:locale?'
     ? Page
     : never
 
-/** A page of the site, without language: `/order/:key/pay`. One that no route has does not compile. */
-export type Page = Exclude<WithoutLocale<Route>, '/*'>
+/**
+ * A page of the site, without language: `/order/:key/pay`. One that no route has does not compile, nor does one that was
+ * and leads to another.
+ */
+export type Page = Exclude<WithoutLocale<Route>, `${string}/*`>
 
 type ParamNames<P extends string> = P extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

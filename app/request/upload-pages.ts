@@ -20,7 +20,7 @@ export type UploadLimits = {
  */
 export const UPLOAD_PAGES = {
   '/admin/products/:id/pictures': { files: 30, fileBytes: 10 * MB, bodyBytes: 100 * MB },
-  '/admin/letters/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
+  '/admin/newsletters/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
   '/admin/events/:id': { files: 1, fileBytes: 10 * MB, bodyBytes: 11 * MB },
   // Long texts in two languages: no files, but more than a form may have elsewhere.
   '/admin/recipes/new': { files: 0, fileBytes: 0, bodyBytes: MB, fields: 2500 },

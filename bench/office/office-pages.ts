@@ -75,7 +75,7 @@ export async function readOfficePages(ctx: Ctx, customerId: string): Promise<Off
     ['sign-ins', '/admin/audit/sign-ins'],
     ['team', '/admin/team'],
     ['discounts', '/admin/discounts'],
-    ['payment notifications', '/admin/notifications'],
+    ['payment notifications', '/admin/payment-notifications'],
     ['checks', '/admin/checks'],
   ]
 }

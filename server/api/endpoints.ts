@@ -2,7 +2,7 @@ import { auditEndpoints } from './base/audit/endpoints.ts'
 import { cartEndpoints } from './orders/cart/endpoints.ts'
 import { catalogDeskEndpoints } from './catalog/catalog-desk/endpoints.ts'
 import { catalogEndpoints } from './catalog/catalog/endpoints.ts'
-import { contactEndpoints } from './customers/contact/endpoints.ts'
+import { contactThreadEndpoints } from './customers/contact-threads/endpoints.ts'
 import { currencyEndpoints } from './catalog/currency/endpoints.ts'
 import { chatEndpoints } from './site/chat/endpoints.ts'
 import { consentEndpoints } from './base/consents/endpoints.ts'
@@ -46,7 +46,7 @@ export const endpoints: Endpoint[] = [
   ...customerDeskEndpoints,
   ...subscriberEndpoints,
   ...dataRequestEndpoints,
-  ...contactEndpoints,
+  ...contactThreadEndpoints,
   ...auditEndpoints,
   ...roleEndpoints,
   ...orderDeskEndpoints,

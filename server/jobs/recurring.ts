@@ -6,7 +6,7 @@ import { forgetCarts } from '#domain/orders/cart/index.ts'
 import { readCatalog } from '#domain/catalog/catalog-sync/index.ts'
 import { checkBooks } from '#domain/base/checks/index.ts'
 import { forgetKeys } from '#domain/orders/checkout/index.ts'
-import { forgetThreads } from '#domain/customers/contact/index.ts'
+import { forgetContactThreads } from '#domain/customers/contact-threads/index.ts'
 import { refreshRates } from '#domain/catalog/currency/index.ts'
 import { forgetContacts } from '#domain/customers/customers/index.ts'
 import { forgetGuests, lapseSignUps, remindGuests } from '#domain/restaurant/event-sign-ups/index.ts'
@@ -93,7 +93,7 @@ export function recurringLane(database: Database): Lane & { intervals: Intervals
     'forget-restock-requests': byShop(forgetWaiting),
     'forget-keys': byShop(forgetKeys),
     'forget-deliveries': byShop(forgetDeliveries),
-    'forget-threads': byShop(forgetThreads),
+    'forget-threads': byShop(forgetContactThreads),
     'forget-subscriptions': byShop(forgetPendingSubscriptions),
     'remove-unused-files': byShop(removeUnusedFiles),
     'check-books': byShop(checkBooks),

@@ -27,7 +27,7 @@ export const ALSO_ON_PGLITE = [
   'domain/orders/checkout/place-order.test.ts',
   'domain/orders/checkout/unpaid-limits.test.ts',
   'domain/base/checks/check-books.test.ts',
-  'domain/customers/contact/contact.test.ts',
+  'domain/customers/contact-threads/contact-threads.test.ts',
   'domain/catalog/currency/get-rates.test.ts',
   'domain/customers/customer-desk/customer-desk.test.ts',
   'domain/customers/customers/delete-account.test.ts',

@@ -35,7 +35,7 @@ export function findCircles(sources: SourceFile[]): string[][] {
 }
 
 /** Imports that lead from one place to another: from room to room, or from module to module. */
-function importsBetween(sources: SourceFile[], placeOf: (path: string) => string) {
+export function importsBetween(sources: SourceFile[], placeOf: (path: string) => string) {
   return sources.flatMap(({ path, imports }) =>
     imports
       .filter((target) => target.startsWith('domain/') && placeOf(target) !== placeOf(path))
@@ -44,7 +44,7 @@ function importsBetween(sources: SourceFile[], placeOf: (path: string) => string
 }
 
 /** `orders` for `domain/orders/cart/index.ts`. */
-const roomOf = (path: string) => path.split('/')[1] ?? ''
+export const roomOf = (path: string) => path.split('/')[1] ?? ''
 
 /** `orders/cart` for `domain/orders/cart/index.ts`; '' for files outside modules. */
 export function moduleOf(path: string): string {

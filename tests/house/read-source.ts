@@ -7,6 +7,7 @@ export type SourceFile = {
   path: string
   text: string
   program: ESTree.Program
+  comments: ReturnType<typeof parseSync>['comments']
   /** The files of ours that it imports from, exports from or loads, types included. */
   imports: string[]
 }
@@ -23,7 +24,7 @@ export function readSources(root: string): SourceFile[] {
 /** One of them. */
 export function readSource(root: string, path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
-  const { program, module, errors } = parseSync(path, text)
+  const { program, module, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -36,7 +37,7 @@ export function readSource(root: string, path: string): SourceFile {
     const target = specifier === undefined ? undefined : resolve(path, specifier)
     return target !== undefined && existsSync(join(root, target)) ? [target] : []
   })
-  return { path, text, program, imports: [...new Set(imports)] }
+  return { path, text, program, comments, imports: [...new Set(imports)] }
 }
 
 /** The file that an import of ours leads to; undefined for packages, built-in modules and generated types. */

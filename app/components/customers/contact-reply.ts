@@ -1,6 +1,6 @@
 import type { FormReply } from '#app/components/forms/form-reply.ts'
 import type { RefusalText } from '#app/components/forms/reply-in-words.ts'
-import type { SendMessageResult } from '#domain/customers/contact/schemas.ts'
+import type { SendMessageResult } from '#domain/customers/contact-threads/schemas.ts'
 import type { ContactMessages } from '#shared/messages/en/customers/contact.ts'
 
 type Refused = Extract<SendMessageResult, { ok: false }>

@@ -9,7 +9,7 @@ import { requireCustomer } from '#app/middleware/require-customer.ts'
 import { requireStaff } from '#app/middleware/require-staff.ts'
 import { runVerb } from '#app/request/run-verb.ts'
 import { countFindings } from '#domain/base/checks/index.ts'
-import { countOpenThreads } from '#domain/customers/contact/index.ts'
+import { countOpenContactThreads } from '#domain/customers/contact-threads/index.ts'
 import { countWaitingReviews } from '#domain/orders/reviews/index.ts'
 import '#app/styles/office.css'
 import type { Route } from './+types/layout.ts'
@@ -23,7 +23,7 @@ export async function loader({
 }: Route.LoaderArgs): Promise<OfficeCounts & { isConfirmed: boolean }> {
   const [findings, messages, reviews] = await Promise.all([
     runVerb(context, countFindings),
-    runVerb(context, countOpenThreads),
+    runVerb(context, countOpenContactThreads),
     runVerb(context, countWaitingReviews),
   ])
   const { session, now } = context.get(serverContext).ctx

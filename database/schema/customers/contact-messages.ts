@@ -1,5 +1,5 @@
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { MESSAGE_KINDS } from '#shared/customers/contact.ts'
+import { MESSAGE_KINDS } from '#shared/customers/contact-threads.ts'
 import { createdAt, isOneOf } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
 import { contactThreads } from './contact-threads.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#shared/kernel/locale.ts'
-import { CONTACT_TOPICS, THREAD_STATES } from '#shared/customers/contact.ts'
+import { CONTACT_TOPICS, CONTACT_THREAD_STATES } from '#shared/customers/contact-threads.ts'
 import { customers } from '../accounts/customers.ts'
 import { createdAt, instant, isOneOf } from '../columns.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
@@ -13,7 +13,7 @@ export const contactThreads = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** For people to name it. */
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    state: text({ enum: THREAD_STATES }).notNull().default('open'),
+    state: text({ enum: CONTACT_THREAD_STATES }).notNull().default('open'),
     topic: text({ enum: CONTACT_TOPICS }).notNull(),
     name: text().notNull(),
     /** In lower case. Nobody has proved it, unless the sender was signed in. */
@@ -29,7 +29,7 @@ export const contactThreads = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('contact_threads_state', isOneOf(table.state, THREAD_STATES)),
+    check('contact_threads_state', isOneOf(table.state, CONTACT_THREAD_STATES)),
     check('contact_threads_topic', isOneOf(table.topic, CONTACT_TOPICS)),
     index('contact_threads_newest').on(table.lastMessageAt, table.id),
     // What waits: a few among all that were ever answered.

@@ -9,7 +9,7 @@ import {
   users,
 } from '#database/schema/index.ts'
 import { LINK_LIFE, personColumns } from '#domain/accounts/accounts/index.ts'
-import { readThreadsOf } from '../contact/index.ts'
+import { readContactThreadsOf } from '../contact-threads/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
 import { nameOf } from '#domain/kernel/name-of.ts'
@@ -66,7 +66,7 @@ export async function getStaffCustomer(ctx: Ctx, input: GetStaffCustomerInput): 
       addresses: await readAddresses(ctx, buyer),
       consentHistory: await readConsent(ctx, view.email),
       notes: await readNotes(ctx, id),
-      threads: await readThreadsOf(ctx, {
+      threads: await readContactThreadsOf(ctx, {
         sender: { customerId: id, provedEmail: buyer.provedEmail },
         most: MOST_SHOWN,
       }),

@@ -15,7 +15,7 @@ import {
   requiredText,
   wholeNumber,
 } from '#shared/kernel/validation.ts'
-import type { SenderThread } from '../contact/schemas.ts'
+import type { SenderContactThread } from '../contact-threads/schemas.ts'
 import type { Wait } from '#domain/kernel/take-tries.ts'
 
 /** A person in the address of a page or of the API: customer and user have the same id. */
@@ -99,7 +99,7 @@ export type StaffCustomerView = Omit<CustomerSummary, 'isInvited' | 'isLocked' |
   /** The newest first. */
   notes: { id: number; text: string; at: Date; authorName: string | null }[]
   /** What they wrote to the shop, the newest first. */
-  threads: SenderThread[]
+  threads: SenderContactThread[]
   /** The newest first. Those of guests count if their address is verified. */
   orders: KeysetPage<CustomerOrder>
 }

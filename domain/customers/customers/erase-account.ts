@@ -4,7 +4,7 @@ import { forgetRestockRequestsOf } from '#domain/catalog/back-in-stock/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { forgetConsents } from '#domain/base/mail-consents/index.ts'
 import { forgetSignUps } from '#domain/restaurant/event-sign-ups/index.ts'
-import { forgetThreadsOf } from '../contact/index.ts'
+import { forgetContactThreadsOf } from '../contact-threads/index.ts'
 import { forgetMails } from '#domain/base/mails/index.ts'
 import { forgetRecipient } from '#domain/newsletters/newsletter-sending/index.ts'
 import { forgetCustomerOfOrders, linkGuestOrders } from '#domain/orders/orders/index.ts'
@@ -35,7 +35,7 @@ export async function eraseAccount(
   await forgetSignUps(ctx, { customerId: userId, ...(isVerified && { email }) })
   await forgetReservationsOf(ctx, { customerId: userId, ...(isVerified && { email }) })
   const provedEmail = isVerified ? email : undefined
-  await forgetThreadsOf(ctx, { sender: { customerId: userId, provedEmail } })
+  await forgetContactThreadsOf(ctx, { sender: { customerId: userId, provedEmail } })
   await forgetContacts(ctx)
   await forgetConsents(ctx, { email })
   await forgetRecipient(ctx, { email })

@@ -10,7 +10,7 @@ import {
   users,
 } from '#database/schema/index.ts'
 import { exportAddresses } from '#domain/accounts/addresses/index.ts'
-import { exportThreads } from '../contact/index.ts'
+import { exportContactThreads } from '../contact-threads/index.ts'
 import { exportRestockRequests } from '#domain/catalog/back-in-stock/index.ts'
 import { inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -66,7 +66,7 @@ export async function exportPerson(ctx: ShopCtx, { userId }: { userId: string })
         .from(customerNotes)
         .where(eq(customerNotes.customerId, userId))
         .orderBy(asc(customerNotes.id)),
-      messages: await exportThreads(ctx, {
+      messages: await exportContactThreads(ctx, {
         sender: { customerId: userId, provedEmail: profile.emailVerifiedAt ? profile.email : undefined },
       }),
       sessions: await ctx.db

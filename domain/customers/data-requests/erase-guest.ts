@@ -1,5 +1,5 @@
 import { recordAudit } from '#domain/base/audit/index.ts'
-import { forgetThreadsOf } from '../contact/index.ts'
+import { forgetContactThreadsOf } from '../contact-threads/index.ts'
 import { forgetRestockRequestsOf } from '#domain/catalog/back-in-stock/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { forgetContacts } from '../customers/index.ts'
@@ -27,7 +27,7 @@ export async function eraseGuest(ctx: Ctx, { email }: GuestInput): Promise<{ ord
     const orders = await forgetGuest(ctx, { email })
     await forgetSignUps(ctx, { email })
     await forgetReservationsOf(ctx, { email })
-    const messages = await forgetThreadsOf(ctx, { sender: { provedEmail: email } })
+    const messages = await forgetContactThreadsOf(ctx, { sender: { provedEmail: email } })
     await forgetContacts(ctx)
     await forgetConsents(ctx, { email })
     await forgetRecipient(ctx, { email })

@@ -1,5 +1,5 @@
 import { recordAudit } from '#domain/base/audit/index.ts'
-import { exportThreads } from '../contact/index.ts'
+import { exportContactThreads } from '../contact-threads/index.ts'
 import { exportRestockRequests } from '#domain/catalog/back-in-stock/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { exportOrders, isOfGuest } from '../customers/index.ts'
@@ -27,7 +27,7 @@ export async function exportGuest(ctx: Ctx, { email }: GuestInput): Promise<obje
     const tables = await exportReservations(ctx, { email })
     const mailConsents = await exportConsents(ctx, { email })
     const newsletters = await exportDeliveries(ctx, { email })
-    const messages = await exportThreads(ctx, { sender: { provedEmail: email } })
+    const messages = await exportContactThreads(ctx, { sender: { provedEmail: email } })
     const restockRequests = await exportRestockRequests(ctx, { email })
     await recordAudit(ctx, {
       actorId,

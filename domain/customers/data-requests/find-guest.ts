@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { orders, users } from '#database/schema/index.ts'
-import { countThreadsOf } from '../contact/index.ts'
+import { countContactThreadsOf } from '../contact-threads/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { isOfGuest } from '../customers/index.ts'
 import { policy } from './policy.ts'
@@ -25,7 +25,7 @@ export async function findGuest(ctx: Ctx, { email }: GuestInput): Promise<GuestV
       email,
       orderCount: found?.orderCount ?? 0,
       lastOrderAt: found?.lastOrderAt ?? null,
-      messageCount: await countThreadsOf(ctx, { sender: { provedEmail: email } }),
+      messageCount: await countContactThreadsOf(ctx, { sender: { provedEmail: email } }),
       customerId: account?.id ?? null,
     }
   })

@@ -4,12 +4,12 @@ import { adminsOnly, nav, ownPassword, working } from './shell/admin/frame.ts'
 import { parts } from './shell/admin/parts.ts'
 import { catalogServer } from './catalog/admin/catalog-server.ts'
 import { checks } from './base/admin/checks.ts'
-import { performance } from './base/admin/performance.ts'
+import { monitor } from './base/admin/monitor.ts'
 import { today } from './site/admin/today.ts'
 import { categories, imports, products } from './catalog/admin/catalog.ts'
 import { roles, roleHints, team } from './accounts/admin/team.ts'
 import { messages } from './customers/admin/messages.ts'
-import { notifications } from './orders/admin/notifications.ts'
+import { paymentNotifications } from './orders/admin/payment-notifications.ts'
 import { questions } from './site/admin/questions.ts'
 import { orders, bulk, printing, holds, attention, attentionHints, methods } from './orders/admin/orders.ts'
 import { inventory } from './catalog/admin/inventory.ts'
@@ -22,7 +22,7 @@ import { recipes } from './recipes/admin/recipes.ts'
 import { reviews } from './orders/admin/reviews.ts'
 import { stocktakes } from './catalog/admin/stocktakes.ts'
 import { order } from './orders/admin/order.ts'
-import { files, pictures } from './base/admin/pictures.ts'
+import { media, pictures } from './base/admin/pictures.ts'
 import { refunds } from './orders/admin/refunds.ts'
 import { settings } from './base/admin/settings.ts'
 import { setup } from './accounts/admin/setup.ts'
@@ -45,12 +45,12 @@ export const staff: StaffMessages = {
   today,
   catalogServer,
   checks,
-  performance,
+  monitor,
   roles,
   roleHints,
   team,
   messages,
-  notifications,
+  paymentNotifications,
   questions,
   orders,
   bulk,
@@ -61,7 +61,7 @@ export const staff: StaffMessages = {
   methods,
   order,
   pictures,
-  files,
+  media,
   refunds,
   settings,
   setup,

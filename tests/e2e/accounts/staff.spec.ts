@@ -240,8 +240,8 @@ test('an order by PayFast is refunded in part: PayFast sends the money; what it 
     expect(mail?.text.split('\n')).toContain(orderTexts.en.refunded.byProvider)
   }).toPass()
 
-  const { notifications: texts } = staff
-  await open(staffPage, '/admin/notifications')
+  const { paymentNotifications: texts } = staff
+  await open(staffPage, '/admin/payment-notifications')
   const told = staffPage.getByRole('main').getByRole('listitem').filter({ hasText: number })
   await expect(told.getByText(texts.verdicts.paid)).toBeVisible()
   const failure = told.filter({ hasText: texts.verdicts.failed })

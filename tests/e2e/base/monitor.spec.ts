@@ -19,7 +19,7 @@ test('the office sees how fast a page was and what went wrong in it, but no reje
   staffPage,
   complaints,
 }) => {
-  const { performance: texts } = en.staff
+  const { monitor: texts } = en.staff
   // Words alone: numbers are left out where errors are grouped.
   const tag = randomUUID().replaceAll(/[^a-f]/g, '')
   const told: string[] = []
@@ -45,7 +45,7 @@ test('the office sees how fast a page was and what went wrong in it, but no reje
 
   const main = staffPage.getByRole('main')
   await expect(async () => {
-    await open(staffPage, '/admin/performance?device=desktop')
+    await open(staffPage, '/admin/monitor?device=desktop')
     await expect(
       main.getByRole('table', { name: texts.byRoute }).getByRole('row', { name: '/shop' }),
     ).toContainText(new RegExp(Object.values(texts.ratings).join('|')), { timeout: 2_000 })

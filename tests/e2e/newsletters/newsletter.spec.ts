@@ -107,10 +107,10 @@ test('who subscribes before the script of the form has come stays on the page; w
   expect(complaints.splice(0).join()).toMatch(/^unhandled rejection .+answer-in-place/)
 })
 
-type Letter = { subject: { en: string; th: string }; text: { en: string; th: string } }
+type Newsletter = { subject: { en: string; th: string }; text: { en: string; th: string } }
 const { newsletters } = en.staff
 
-function newLetter(): Letter {
+function newNewsletter(): Newsletter {
   const tag = newTag()
   return {
     subject: { en: `Half a jar ${tag}`, th: `พริกแกงครึ่งกระปุก ${tag}` },
@@ -123,10 +123,10 @@ const inBoth = (what: string) => ({
   th: newsletters.in(what, newsletters.thai),
 })
 
-/** Writes a letter of a text and a product; the page says what it lacks until all is there. */
-async function write(owner: Page, { subject, text }: Letter): Promise<void> {
+/** Writes a newsletter of a text and a product; the page says what it lacks until all is there. */
+async function write(owner: Page, { subject, text }: Newsletter): Promise<void> {
   const main = owner.getByRole('main')
-  await open(owner, '/admin/letters')
+  await open(owner, '/admin/newsletters')
   await main.getByRole('link', { name: newsletters.add }).click()
   await main.getByLabel(inBoth(newsletters.subject).en).fill(subject.en)
   await main.getByRole('button', { name: newsletters.begin }).click()
@@ -158,7 +158,7 @@ async function write(owner: Page, { subject, text }: Letter): Promise<void> {
 }
 
 /** Reads it as its readers will, and is mailed it in both languages. */
-async function tryOut(owner: Page, { subject, text }: Letter, admin: string): Promise<void> {
+async function tryOut(owner: Page, { subject, text }: Newsletter, admin: string): Promise<void> {
   const main = owner.getByRole('main')
   for (const [language, name] of [
     ['en', newsletters.english],
@@ -177,8 +177,8 @@ async function tryOut(owner: Page, { subject, text }: Letter, admin: string): Pr
   }
 }
 
-/** The mails of a letter that a Thai reader has got. */
-async function letterTo(owner: Page, email: string, { subject }: Letter): Promise<Mail[]> {
+/** The mails of a newsletter that a Thai reader has got. */
+async function newsletterTo(owner: Page, email: string, { subject }: Newsletter): Promise<Mail[]> {
   return (await mailsTo(owner.request, email)).filter((mail) => mail.subject === subject.th)
 }
 
@@ -200,12 +200,12 @@ test('an owner writes a newsletter, tries it out and sends it; a Thai reader get
   }
 
   const office = staffPage.getByRole('main')
-  const [first, second] = [newLetter(), newLetter()]
+  const [first, second] = [newNewsletter(), newNewsletter()]
   await write(staffPage, first)
   await tryOut(staffPage, first, staffEmail)
   await office.locator('button[name=intent][value=send]').click()
   await expect(office.getByRole('heading', { name: newsletters.result })).toBeVisible()
-  const [mail] = await letterTo(staffPage, reader, first)
+  const [mail] = await newsletterTo(staffPage, reader, first)
   expect(mail?.text).toContain(first.text.th)
   expect(mail?.text).toContain('พริกแกงเขียวหวาน')
   expect(mail?.text).not.toContain(first.text.en)
@@ -235,7 +235,7 @@ test('an owner writes a newsletter, tries it out and sends it; a Thai reader get
   const state = async () =>
     (await getAsStaff<{ state: string }>(staffPage, `/api/staff/newsletters/${id}`)).state
   await expect.poll(state).toBe('sent')
-  expect(await letterTo(staffPage, stays, second)).toHaveLength(1)
-  expect(await letterTo(staffPage, reader, second)).toHaveLength(0)
-  expect(await letterTo(staffPage, reader, first)).toHaveLength(1)
+  expect(await newsletterTo(staffPage, stays, second)).toHaveLength(1)
+  expect(await newsletterTo(staffPage, reader, second)).toHaveLength(0)
+  expect(await newsletterTo(staffPage, reader, first)).toHaveLength(1)
 })

@@ -76,7 +76,7 @@ async function fillOffice(staffPage: Page, request: APIRequestContext): Promise<
     '/admin/recipes/ingredients': 'coconut-milk',
     '/admin/subscribers': await newSubscriber(staffPage, request),
     '/admin/discounts': discountId,
-    '/admin/letters': newsletterId,
+    '/admin/newsletters': newsletterId,
     '/admin/orders': order.id,
     '/admin/orders/print': order.id,
     '/admin/products': product.id,

@@ -8,7 +8,7 @@ import { staff as th } from '#shared/messages/th/admin.ts'
  * What a browser loads for the pages of the shop: their modules and all that those import. What is imported lazily is
  * loaded by none of them before somebody does something.
  */
-const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
+const build = (await import(new URL('../../../build/server/index.js', import.meta.url).href)) as ServerBuild
 const { assets, routes } = build
 
 const isOffice = (id: string): boolean => {
@@ -20,7 +20,7 @@ const office = ids.filter(isOffice)
 const shop = ids.filter((id) => !isOffice(id) && !id.startsWith('routes/admin/accounts/setup'))
 
 const LOADED = /(?:(?:from|import)\s*"|import\("(?=\.\/texts-))\.\/([\w.-]+\.js)"/g
-const read = (file: string) => readFileSync(new URL(`../../build/client${file}`, import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(`../../../build/client${file}`, import.meta.url), 'utf8')
 
 /** A file of the build and what it imports or, as texts of both languages, fetches at once, whatever the list of the build says. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
@@ -60,6 +60,6 @@ test('the pages of the shop load no code of the office', () => {
 test('the same look finds the code of the office in the office; the charts come later, with one page', () => {
   const code = [...filesOf(office)].map(read).join('\n')
   expect(MARKS.filter((mark) => !code.includes(mark))).toEqual([CHART])
-  const all = globSync('*.js', { cwd: new URL('../../build/client/assets', import.meta.url) })
+  const all = globSync('*.js', { cwd: new URL('../../../build/client/assets', import.meta.url) })
   expect(all.filter((file) => read(`/assets/${file}`).includes(CHART))).toHaveLength(1)
 })

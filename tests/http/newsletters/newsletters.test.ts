@@ -37,16 +37,16 @@ const post = async (person: TestPerson, path: string, fields: Record<string, str
 async function compose(person: TestPerson, id: string, fields: Record<string, string>) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  return app.fetch(`/admin/letters/${id}`, {
+  return app.fetch(`/admin/newsletters/${id}`, {
     method: 'POST',
     body,
     headers: { cookie: await cookieOf(ctx(), person) },
   })
 }
-const page = async (person: TestPerson, id: string) => pageOf(await get(person, `/admin/letters/${id}`))
+const page = async (person: TestPerson, id: string) => pageOf(await get(person, `/admin/newsletters/${id}`))
 
 test('a moderator begins one, writes its parts, moves them, and is told what it lacks; sending is for admins', async () => {
-  const made = await post(moe, '/admin/letters/new', {
+  const made = await post(moe, '/admin/newsletters/new', {
     intent: 'create',
     'subject.en': 'Half a jar',
     'subject.th': '',
@@ -92,11 +92,11 @@ test('a moderator begins one, writes its parts, moves them, and is told what it 
   })
   const text = (await page(moe, id)).textOf('#send')
   expect(text).toContain(en.newsletters.faults.text(2, en.newsletters.thai))
-  const preview = await get(moe, `/admin/letters/${id}/preview/en`)
+  const preview = await get(moe, `/admin/newsletters/${id}/preview/en`)
   expect(preview.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await preview.text()).toContain('One &lt;b&gt;spoon&lt;/b&gt;')
-  expect((await post(moe, `/admin/letters/${id}`, { intent: 'send', version: '4' })).status).toBe(403)
-  expect((await post(moe, `/admin/letters/${id}`, { intent: 'pause' })).status).toBe(403)
+  expect((await post(moe, `/admin/newsletters/${id}`, { intent: 'send', version: '4' })).status).toBe(403)
+  expect((await post(moe, `/admin/newsletters/${id}`, { intent: 'pause' })).status).toBe(403)
   const noFile = await compose(moe, id, { ...fields, version: '4', intent: 'add-picture' })
   expect([noFile.status, (await pageOf(noFile)).textOf('[id="file-error"]')]).toEqual([
     422,
@@ -134,13 +134,13 @@ test('of two who write one the second sees both, and can keep theirs', async () 
 test('an admin counts, sends, pauses and stops one', async () => {
   const email = newAddress()
   await setSubscribed(ctx(), { email })
-  const counted = await get(moe, '/admin/letters/recipients?segment.language=en')
+  const counted = await get(moe, '/admin/newsletters/recipients?segment.language=en')
   expect(counted.status).toBe(200)
   const id = await addNewsletter(admin())
-  expect((await post(ada, `/admin/letters/${id}`, { intent: 'schedule', version: '1', at: '' })).status).toBe(
-    422,
-  )
-  const past = await post(ada, `/admin/letters/${id}`, {
+  expect(
+    (await post(ada, `/admin/newsletters/${id}`, { intent: 'schedule', version: '1', at: '' })).status,
+  ).toBe(422)
+  const past = await post(ada, `/admin/newsletters/${id}`, {
     intent: 'schedule',
     version: '1',
     at: '2020-01-01T10:00',
@@ -149,16 +149,19 @@ test('an admin counts, sends, pauses and stops one', async () => {
     409,
     expect.stringContaining(en.newsletters.refusals.in_the_past),
   ])
-  expect((await post(ada, `/admin/letters/${id}`, { intent: 'send', version: '1' })).status).toBe(303)
+  expect((await post(ada, `/admin/newsletters/${id}`, { intent: 'send', version: '1' })).status).toBe(303)
   expect((await page(ada, id)).textOf('#sending')).toContain(en.newsletters.preparing)
-  expect((await post(ada, `/admin/letters/${id}`, { intent: 'pause' })).status).toBe(303)
+  expect((await post(ada, `/admin/newsletters/${id}`, { intent: 'pause' })).status).toBe(303)
   expect((await page(moe, id)).all('#sending button')).toEqual([])
-  expect((await post(ada, `/admin/letters/${id}`, { intent: 'stop' })).status).toBe(303)
+  expect((await post(ada, `/admin/newsletters/${id}`, { intent: 'stop' })).status).toBe(303)
   expect(await getNewsletter(admin(), { id })).toMatchObject({ state: 'stopped' })
   expect(await sendNewsletter(admin(), { id, version: 4 })).toMatchObject({ reason: 'not_a_draft' })
   const other = await addNewsletter(admin())
-  const deleted = await post(moe, `/admin/letters/${other}`, { intent: 'delete' })
-  expect([deleted.status, deleted.headers.get('location')?.split('?')[0]]).toEqual([303, '/admin/letters'])
+  const deleted = await post(moe, `/admin/newsletters/${other}`, { intent: 'delete' })
+  expect([deleted.status, deleted.headers.get('location')?.split('?')[0]]).toEqual([
+    303,
+    '/admin/newsletters',
+  ])
 })
 
 test('pictures may be shown by mail programs, which are another origin', async () => {

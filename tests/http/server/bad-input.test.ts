@@ -299,13 +299,13 @@ describe('too many other requests', () => {
     const address = '192.0.2.9'
     const [busy, calm] = [await cookieOfSomebody(['moderator']), await cookieOfSomebody(['moderator'])]
     for (let i = 0; i < MOST; i += 1) {
-      const path = i % 2 ? '/admin/notifications' : '/api/staff/orders/steps'
+      const path = i % 2 ? '/admin/payment-notifications' : '/api/staff/orders/steps'
       expect((await send(path, { cookie: busy, address })).status).toBe(400)
     }
-    expect((await send('/admin/notifications', { cookie: busy, address })).status).toBe(429)
+    expect((await send('/admin/payment-notifications', { cookie: busy, address })).status).toBe(429)
     // From another address it is still the same person.
     expect((await send('/api/staff/orders/steps', { cookie: busy, address: '192.0.2.10' })).status).toBe(429)
-    expect((await send('/admin/notifications', { cookie: calm, address })).status).toBe(400)
+    expect((await send('/admin/payment-notifications', { cookie: calm, address })).status).toBe(400)
     expect((await send('/auth', { address })).status).toBe(400)
   })
 

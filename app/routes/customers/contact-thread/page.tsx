@@ -9,10 +9,10 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { notFound } from '#app/request/not-found.ts'
 import { type FormActions, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getThread } from '#domain/customers/contact/index.ts'
-import { threadKey } from '#domain/customers/contact/schemas.ts'
+import { getContactThread } from '#domain/customers/contact-threads/index.ts'
+import { threadKey } from '#domain/customers/contact-threads/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
-import { threadNumber } from '#shared/customers/contact.ts'
+import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 import type { Route } from './+types/page.ts'
 import { writeOnAction } from './write-on-action.ts'
 
@@ -24,7 +24,7 @@ function readKey(params: Route.LoaderArgs['params']): string {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const key = readKey(params)
-  return runVerb(context, (ctx) => getThread(ctx, { key }))
+  return runVerb(context, (ctx) => getContactThread(ctx, { key }))
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export default function ContactThreadPage({ loaderData, actionData }: Route.Comp
   const texts = useContactMessages()
   const locale = useLocale()
   const { thread } = texts
-  const title = thread.title(threadNumber(number))
+  const title = thread.title(contactThreadNumber(number))
   return (
     <div className="page max-w-3xl pt-8 md:pt-16">
       <PageHead title={title} noIndex />

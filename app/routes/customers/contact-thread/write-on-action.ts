@@ -4,8 +4,8 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getContactForm, writeOn } from '#domain/customers/contact/index.ts'
-import { writeOnInput } from '#domain/customers/contact/schemas.ts'
+import { getContactForm, writeOn } from '#domain/customers/contact-threads/index.ts'
+import { writeOnInput } from '#domain/customers/contact-threads/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 /** The sender writes again. */

@@ -5,8 +5,8 @@ import { EmailField } from '#app/components/forms/email-field.tsx'
 import { SelectField, TextArea, TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { ContactForm as FormFacts } from '#domain/customers/contact/schemas.ts'
-import { CONTACT_TOPICS } from '#shared/customers/contact.ts'
+import type { ContactForm as FormFacts } from '#domain/customers/contact-threads/schemas.ts'
+import { CONTACT_TOPICS } from '#shared/customers/contact-threads.ts'
 
 type Props = {
   facts: FormFacts

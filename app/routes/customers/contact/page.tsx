@@ -7,11 +7,11 @@ import { PageHead } from '#app/components/shell/page-head.tsx'
 import { useRootData } from '#app/components/shell/use-root-data.ts'
 import { type FormActions, runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getContactForm } from '#domain/customers/contact/index.ts'
-import type { ContactForm as FormFacts } from '#domain/customers/contact/schemas.ts'
+import { getContactForm } from '#domain/customers/contact-threads/index.ts'
+import type { ContactForm as FormFacts } from '#domain/customers/contact-threads/schemas.ts'
 import { getSettings } from '#domain/base/settings/index.ts'
 import { formatDate } from '#shared/kernel/dates.ts'
-import { threadNumber } from '#shared/customers/contact.ts'
+import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 import type { Route } from './+types/page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactJsonLd } from './contact-json-ld.tsx'
@@ -68,7 +68,7 @@ function Sent({ number }: { number: number }) {
   useEffect(() => box.current?.focus(), [number])
   return (
     <div id="sent" ref={box} tabIndex={-1} className="notice mb-8 scroll-mt-28 outline-none">
-      <p className="font-semibold">{sent.title(threadNumber(number))}</p>
+      <p className="font-semibold">{sent.title(contactThreadNumber(number))}</p>
       <p>{sent.text}</p>
     </div>
   )
@@ -90,7 +90,7 @@ function Threads({ threads }: { threads: FormFacts['threads'] }) {
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-leaf hover:underline"
             >
               <span className="font-semibold">
-                {threadNumber(number)} · {texts.topics[topic]}
+                {contactThreadNumber(number)} · {texts.topics[topic]}
               </span>
               <span className="text-sm text-stone">
                 {texts.states[state]}, {formatDate(lastMessageAt, locale)}

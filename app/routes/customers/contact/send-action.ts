@@ -5,8 +5,8 @@ import { answer } from '#app/request/answer.ts'
 import { leadTo } from '#app/request/lead-to.ts'
 import type { FormRequest } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getContactForm, sendMessage } from '#domain/customers/contact/index.ts'
-import { sendMessageInput } from '#domain/customers/contact/schemas.ts'
+import { getContactForm, sendMessage } from '#domain/customers/contact-threads/index.ts'
+import { sendMessageInput } from '#domain/customers/contact-threads/schemas.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
 
 /** Sends the message. Whatever is wrong with it, everything that was typed comes back, with a key that works. */

@@ -5,7 +5,7 @@ import { MAIL_TOPICS } from '#shared/base/mail-topics.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { DELIVERY_METHODS } from '#shared/orders/delivery-methods.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-states.ts'
-import { CONTACT_TOPICS, THREAD_STATES } from '#shared/customers/contact.ts'
+import { CONTACT_TOPICS, CONTACT_THREAD_STATES } from '#shared/customers/contact-threads.ts'
 import { PROVINCES } from '#shared/accounts/provinces.ts'
 import { ROLES } from '#shared/accounts/roles.ts'
 import { cents, instant, neighbours } from '../../response-fields.ts'
@@ -68,7 +68,7 @@ export const staffCustomerResponse = z.object({
       id: z.uuid(),
       number: z.int(),
       topic: z.enum(CONTACT_TOPICS),
-      state: z.enum(THREAD_STATES),
+      state: z.enum(CONTACT_THREAD_STATES),
       lastMessageAt: instant,
     }),
   ),

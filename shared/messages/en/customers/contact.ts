@@ -1,4 +1,4 @@
-import type { ContactTopic } from '../../../customers/contact.ts'
+import type { ContactTopic } from '../../../customers/contact-threads.ts'
 import { fieldErrors } from '../forms/field-errors.ts'
 
 const topics: Record<ContactTopic, string> = {

@@ -18,8 +18,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, isFirst: input.data.after === undefined }
 }
 
-export default function FilesPage({ loaderData: { page, isFirst } }: Route.ComponentProps) {
-  const { files: texts, products } = useStaffMessages()
+export default function MediaPage({ loaderData: { page, isFirst } }: Route.ComponentProps) {
+  const { media: texts, products } = useStaffMessages()
   const locale = useLocale()
   const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return (
@@ -50,8 +50,8 @@ export default function FilesPage({ loaderData: { page, isFirst } }: Route.Compo
       <CursorPager
         label={texts.pages}
         // A list by name has no way back but its beginning.
-        previous={isFirst ? undefined : { to: '/admin/files' }}
-        next={page.next === null ? undefined : { to: '/admin/files', search: { after: page.next } }}
+        previous={isFirst ? undefined : { to: '/admin/media' }}
+        next={page.next === null ? undefined : { to: '/admin/media', search: { after: page.next } }}
       />
     </>
   )

@@ -39,7 +39,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ProductPicturesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { productId, name, slug, isActive, pictures } = loaderData
-  const { pictures: texts, products, files } = useStaffMessages()
+  const { pictures: texts, products, media } = useStaffMessages()
   const dragOf = useDragOrder()
   const locale = useLocale()
   return (
@@ -79,8 +79,8 @@ export default function ProductPicturesPage({ loaderData, actionData }: Route.Co
           </ol>
         </OfficeCard>
         <p>
-          <LocalLink to="/admin/files" className="link inline-flex min-h-11 items-center">
-            {files.title}
+          <LocalLink to="/admin/media" className="link inline-flex min-h-11 items-center">
+            {media.title}
           </LocalLink>
         </p>
       </div>

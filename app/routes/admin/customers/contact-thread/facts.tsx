@@ -1,10 +1,10 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { LocalLink } from '#app/components/i18n/locale.tsx'
-import type { StaffThreadView } from '#domain/customers/contact/schemas.ts'
+import type { StaffContactThreadView } from '#domain/customers/contact-threads/schemas.ts'
 
 /** Who wrote, and about which order. */
-export function Facts({ thread }: { thread: StaffThreadView }) {
+export function Facts({ thread }: { thread: StaffContactThreadView }) {
   const { messages: texts } = useStaffMessages()
   const { topic, email, customerId, orderNumber, orderId, locale } = thread
   return (

@@ -1,19 +1,19 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ThreadState } from '#app/components/customers/thread-state.tsx'
+import { ContactThreadState } from '#app/components/customers/contact-thread-state.tsx'
 import { TextArea } from '#app/components/forms/field.tsx'
 import { catchLostRequest } from '#app/components/forms/form-reply.ts'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import { notFound } from '#app/request/not-found.ts'
 import { runIntent } from '#app/request/run-intent.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { getStaffThread } from '#domain/customers/contact/index.ts'
-import { threadId } from '#domain/customers/contact/schemas.ts'
-import { threadNumber } from '#shared/customers/contact.ts'
+import { getStaffContactThread } from '#domain/customers/contact-threads/index.ts'
+import { threadId } from '#domain/customers/contact-threads/schemas.ts'
+import { contactThreadNumber } from '#shared/customers/contact-threads.ts'
 import type { Route } from './+types/page.ts'
 import { Facts } from './facts.tsx'
-import { MESSAGE_ACTIONS } from './message-actions.ts'
+import { CONTACT_THREAD_ACTIONS } from './contact-thread-actions.ts'
 import { Written } from './written.tsx'
 
 function readId(params: Route.LoaderArgs['params']): string {
@@ -24,11 +24,11 @@ function readId(params: Route.LoaderArgs['params']): string {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = readId(params)
-  return { thread: await runVerb(context, (ctx) => getStaffThread(ctx, { id })) }
+  return { thread: await runVerb(context, (ctx) => getStaffContactThread(ctx, { id })) }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return runIntent({ ...args, threadId: readId(args.params) }, MESSAGE_ACTIONS)
+  return runIntent({ ...args, threadId: readId(args.params) }, CONTACT_THREAD_ACTIONS)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -46,9 +46,9 @@ export default function AdminMessagePage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <OfficeHead
-        title={`${name}, ${threadNumber(number)}`}
+        title={`${name}, ${contactThreadNumber(number)}`}
         back={{ to: { to: '/admin/messages' }, text: texts.all }}
-        actions={<ThreadState state={state} />}
+        actions={<ContactThreadState state={state} />}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">

@@ -1,7 +1,7 @@
 import { OfficeCard } from '#app/components/admin/office-card.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
 import { useLocale } from '#app/components/i18n/locale.tsx'
-import type { StaffMessage, StaffThreadView } from '#domain/customers/contact/schemas.ts'
+import type { StaffMessage, StaffContactThreadView } from '#domain/customers/contact-threads/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
 
 const LOOKS = {
@@ -11,7 +11,7 @@ const LOOKS = {
 } as const
 
 /** What was written, the oldest first, and the team's notes among it. */
-export function Written({ thread: { name, messages } }: { thread: StaffThreadView }) {
+export function Written({ thread: { name, messages } }: { thread: StaffContactThreadView }) {
   const { messages: texts } = useStaffMessages()
   const locale = useLocale()
   const authorOf = ({ kind, authorName }: StaffMessage) => {

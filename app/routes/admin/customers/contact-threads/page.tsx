@@ -4,26 +4,35 @@ import { EmptyState } from '#app/components/admin/empty-state.tsx'
 import { FilterBar, FilterSearch, FilterSelect } from '#app/components/admin/filter-bar.tsx'
 import { OfficeHead } from '#app/components/admin/office-head.tsx'
 import { useStaffMessages } from '#app/components/admin/use-staff-messages.ts'
-import { ThreadState } from '#app/components/customers/thread-state.tsx'
+import { ContactThreadState } from '#app/components/customers/contact-thread-state.tsx'
 import { LocalLink, useLocale } from '#app/components/i18n/locale.tsx'
 import { badRequest } from '#app/request/bad-request.ts'
 import { listQuery } from '#app/request/list-query.ts'
 import { runVerb } from '#app/request/run-verb.ts'
-import { listThreads } from '#domain/customers/contact/index.ts'
-import { listThreadsInput, type ThreadSummary } from '#domain/customers/contact/schemas.ts'
+import { listContactThreads } from '#domain/customers/contact-threads/index.ts'
+import {
+  listContactThreadsInput,
+  type ContactThreadSummary,
+} from '#domain/customers/contact-threads/schemas.ts'
 import { formatDateTime } from '#shared/kernel/dates.ts'
-import { CONTACT_TOPICS, THREAD_STATES, threadNumber } from '#shared/customers/contact.ts'
+import {
+  CONTACT_TOPICS,
+  CONTACT_THREAD_STATES,
+  contactThreadNumber,
+} from '#shared/customers/contact-threads.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const input = listThreadsInput.safeParse(listQuery(url, ['search', 'state', 'topic', 'after', 'before']))
+  const input = listContactThreadsInput.safeParse(
+    listQuery(url, ['search', 'state', 'topic', 'after', 'before']),
+  )
   if (!input.success) throw badRequest()
   const { search, state, topic } = input.data
-  return { list: await runVerb(context, (ctx) => listThreads(ctx, input.data)), search, state, topic }
+  return { list: await runVerb(context, (ctx) => listContactThreads(ctx, input.data)), search, state, topic }
 }
 
 /** What people wrote to the shop. */
-export default function AdminMessagesPage({ loaderData }: Route.ComponentProps) {
+export default function AdminContactThreadsPage({ loaderData }: Route.ComponentProps) {
   const { messages: texts } = useStaffMessages()
   const { list, search, state, topic } = loaderData
   const isFiltered = Boolean(search || state || topic)
@@ -39,7 +48,7 @@ export default function AdminMessagesPage({ loaderData }: Route.ComponentProps) 
           label={texts.state}
           value={state}
           anyText={texts.anyState}
-          options={THREAD_STATES.map((value) => ({ value, text: texts.states[value] }))}
+          options={CONTACT_THREAD_STATES.map((value) => ({ value, text: texts.states[value] }))}
         />
         <FilterSelect
           name="topic"
@@ -50,7 +59,7 @@ export default function AdminMessagesPage({ loaderData }: Route.ComponentProps) 
         />
       </FilterBar>
       {list.items.length > 0 ? (
-        <ThreadTable rows={list.items} />
+        <ContactThreadTable rows={list.items} />
       ) : (
         <EmptyState
           title={isFiltered ? texts.none : texts.empty}
@@ -66,10 +75,10 @@ export default function AdminMessagesPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-function ThreadTable({ rows }: { rows: ThreadSummary[] }) {
+function ContactThreadTable({ rows }: { rows: ContactThreadSummary[] }) {
   const { messages: texts } = useStaffMessages()
   const locale = useLocale()
-  const columns: [Column<ThreadSummary>, ...Column<ThreadSummary>[]] = [
+  const columns: [Column<ContactThreadSummary>, ...Column<ContactThreadSummary>[]] = [
     { key: 'from', head: texts.from, cell: fromCell },
     { key: 'topic', head: texts.topic, cell: ({ topic }) => texts.topics[topic] },
     { key: 'state', head: texts.state, isWords: true, cell: stateCell },
@@ -78,9 +87,9 @@ function ThreadTable({ rows }: { rows: ThreadSummary[] }) {
   return <DataList label={texts.list} rows={rows} keyOf={({ id }) => id} columns={columns} />
 }
 
-const stateCell = ({ state }: ThreadSummary) => <ThreadState state={state} />
+const stateCell = ({ state }: ContactThreadSummary) => <ContactThreadState state={state} />
 
-const fromCell = ({ id, number, name, beginning }: ThreadSummary) => (
+const fromCell = ({ id, number, name, beginning }: ContactThreadSummary) => (
   <>
     <LocalLink
       to="/admin/messages/:id"
@@ -89,7 +98,7 @@ const fromCell = ({ id, number, name, beginning }: ThreadSummary) => (
     >
       {name}
     </LocalLink>{' '}
-    <span className="text-sm font-normal text-stone tabular-nums">{threadNumber(number)}</span>
+    <span className="text-sm font-normal text-stone tabular-nums">{contactThreadNumber(number)}</span>
     <span className="line-clamp-2 max-w-xl text-sm font-normal text-stone">{beginning}</span>
   </>
 )

@@ -17,7 +17,7 @@ import { Contact } from './contact.tsx'
 import { CUSTOMER_ACTIONS } from './customer-actions.ts'
 import { DataRequests } from './data-requests.tsx'
 import { Invitation } from './invitation.tsx'
-import { Messages } from './messages.tsx'
+import { ContactThreads } from './contact-threads.tsx'
 import { Notes } from './notes.tsx'
 import { Orders } from './orders.tsx'
 import { SigningIn } from './signing-in.tsx'
@@ -77,7 +77,7 @@ export default function AdminCustomerPage({ loaderData, actionData }: Route.Comp
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <Orders person={person} />
-          <Messages person={person} />
+          <ContactThreads person={person} />
           <Notes {...forms} />
           <Consent {...forms} />
         </div>

@@ -19,7 +19,7 @@ async function createAction({ context, intent, form }: FormRequest) {
   const input = createNewsletterInput.safeParse({ subject })
   if (!input.success) return answer<FormReply>({ intent, values, errors: toFieldErrors(input.error) })
   const { id } = await runVerb(context, (ctx) => createNewsletter(ctx, input.data))
-  return leadTo(context, { to: '/admin/letters/:id', params: { id } })
+  return leadTo(context, { to: '/admin/newsletters/:id', params: { id } })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export default function NewNewsletterPage({ actionData }: Route.ComponentProps) 
   const { newsletters: texts, fieldErrors, working } = useStaffMessages()
   return (
     <>
-      <OfficeHead title={texts.add} back={{ to: { to: '/admin/letters' }, text: texts.all }} />
+      <OfficeHead title={texts.add} back={{ to: { to: '/admin/newsletters' }, text: texts.all }} />
       <OfficeCard id="begin" title={texts.subject} hint={texts.newHint}>
         <ReplyForm
           intent="create"

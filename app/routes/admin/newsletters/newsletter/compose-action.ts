@@ -20,7 +20,7 @@ type Compose = { request: Request; context: RequestContext; id: string }
 /** Saves what was typed, and does to the parts what the button says: every button of the form saves. */
 export async function composeAction({ request, context, id }: Compose) {
   const files: UploadedFile[] = []
-  const form = await readUpload(request, UPLOAD_PAGES['/admin/letters/:id'], async (file) => {
+  const form = await readUpload(request, UPLOAD_PAGES['/admin/newsletters/:id'], async (file) => {
     files.push(file)
   })
   const pressed = form.get('intent') ?? 'save'
@@ -72,7 +72,11 @@ export async function composeAction({ request, context, id }: Compose) {
     pressed === 'save'
       ? 'write'
       : `part-${Math.max(1, pressed === 'add-picture' ? blocks.length + 1 : place)}`
-  return leadTo(context, { to: '/admin/letters/:id', params: { id }, hash }, { notice: 'newsletter-saved' })
+  return leadTo(
+    context,
+    { to: '/admin/newsletters/:id', params: { id }, hash },
+    { notice: 'newsletter-saved' },
+  )
 }
 
 /** The parts after a button was pressed, and which of them it is about, from 1. */

@@ -15,7 +15,7 @@ import { useReplyForm } from '#app/components/forms/use-reply-form.ts'
 import type { BlockChoices } from '#domain/newsletters/newsletters/schemas.ts'
 import { BLOCK_KINDS, type NewsletterBlock } from '#shared/newsletters/newsletter-fields.ts'
 import { BlockFields } from './block-fields.tsx'
-import type { LetterReply } from './letter-reply.ts'
+import type { NewsletterPageReply } from './newsletter-page-reply.ts'
 import { SegmentFields } from './segment-fields.tsx'
 import { TextInBoth } from './text-in-both.tsx'
 import { useFieldName } from './use-field-name.ts'
@@ -25,7 +25,7 @@ type ComposeFormProps = {
   blocks: NewsletterBlock[]
   choices: BlockChoices
   recipients: number
-  pageReply: LetterReply | undefined
+  pageReply: NewsletterPageReply | undefined
 }
 
 /** All of a draft. Every button saves what was typed. */

@@ -59,7 +59,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
     <>
       <OfficeHead
         title={subject[locale] || subject.en || subject.th || texts.noSubject}
-        back={{ to: { to: '/admin/letters' }, text: texts.all }}
+        back={{ to: { to: '/admin/newsletters' }, text: texts.all }}
         actions={<NewsletterStateBadge state={state} />}
       />
       <div className="grid gap-6">

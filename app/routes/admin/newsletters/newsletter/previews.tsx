@@ -17,7 +17,7 @@ export function Previews({ id, version, texts: plain }: PreviewsProps) {
     <OfficeCard id="preview" title={texts.read} hint={texts.readHint}>
       <div className="grid gap-4">
         {LOCALES.map((language) => {
-          const to = { to: '/admin/letters/:id/preview/:language', params: { id, language } } as const
+          const to = { to: '/admin/newsletters/:id/preview/:language', params: { id, language } } as const
           return (
             <details key={language} className="rounded-card border border-line">
               <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">

@@ -18,7 +18,7 @@ export function SegmentFields({ choices, recipients }: { choices: BlockChoices; 
     for (const field of fields.current?.querySelectorAll<HTMLSelectElement>('select, input') ?? []) {
       search[field.name] = field.value
     }
-    void counted.load(pathTo({ to: '/admin/letters/recipients', search }, locale))
+    void counted.load(pathTo({ to: '/admin/newsletters/recipients', search }, locale))
   }
   return (
     <fieldset ref={fields} onChange={count} className="grid gap-4 border-t border-line pt-4">

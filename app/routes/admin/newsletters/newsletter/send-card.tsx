@@ -5,9 +5,9 @@ import { TextField } from '#app/components/forms/field.tsx'
 import { ReplyForm } from '#app/components/forms/reply-form.tsx'
 import type { NewsletterFault, NewsletterView } from '#domain/newsletters/newsletters/schemas.ts'
 import type { Locale } from '#shared/kernel/locale.ts'
-import type { LetterReply, SendingReply } from './letter-reply.ts'
+import type { NewsletterPageReply, SendingReply } from './newsletter-page-reply.ts'
 
-type SendCardProps = { newsletter: NewsletterView; pageReply: LetterReply | undefined }
+type SendCardProps = { newsletter: NewsletterView; pageReply: NewsletterPageReply | undefined }
 
 /** What a draft lacks; and, for admins, sending it. */
 export function SendCard({ newsletter, pageReply }: SendCardProps) {

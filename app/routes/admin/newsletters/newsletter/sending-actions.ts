@@ -14,9 +14,9 @@ import { badRequest } from '#app/request/bad-request.ts'
 import { withShopOffset } from '#shared/kernel/dates.ts'
 import type { Notice } from '#shared/kernel/notices.ts'
 import { toFieldErrors } from '#shared/kernel/validation.ts'
-import type { SendingReply } from './letter-reply.ts'
+import type { SendingReply } from './newsletter-page-reply.ts'
 
-type LetterForm = FormRequest & { id: string }
+type NewsletterForm = FormRequest & { id: string }
 
 /** What the page's forms ask for, but for the one in which it is written. */
 export const SENDING_ACTIONS: FormActions<SendingReply, { id: string }> = {
@@ -30,12 +30,12 @@ export const SENDING_ACTIONS: FormActions<SendingReply, { id: string }> = {
   delete: deleteAction,
 }
 
-async function testAction({ context, id }: LetterForm) {
+async function testAction({ context, id }: NewsletterForm) {
   await runVerb(context, (ctx) => sendTestNewsletter(ctx, { id }))
   return leadBack(context, id, { notice: 'newsletter-test-sent', hash: 'preview' })
 }
 
-async function sendAction({ context, intent, form, id }: LetterForm) {
+async function sendAction({ context, intent, form, id }: NewsletterForm) {
   const values = typedValues(form, ['at'])
   const isLater = intent === 'schedule'
   const at = values.at?.trim() ? withShopOffset(values.at) : ''
@@ -55,7 +55,7 @@ async function sendAction({ context, intent, form, id }: LetterForm) {
   return answer<SendingReply>({ intent, values, refusal: { reason: result.reason } }, { status: 409 })
 }
 
-async function stepAction({ context, intent, id }: LetterForm) {
+async function stepAction({ context, intent, id }: NewsletterForm) {
   const input = changeSendingInput.safeParse({ id, step: intent })
   if (!input.success) throw badRequest()
   // Where somebody else was faster, the page says what is so now.
@@ -63,16 +63,16 @@ async function stepAction({ context, intent, id }: LetterForm) {
   return leadBack(context, id, { notice: 'newsletter-changed', hash: 'sending' })
 }
 
-async function deleteAction({ context, intent, id }: LetterForm) {
+async function deleteAction({ context, intent, id }: NewsletterForm) {
   const result = await runVerb(context, (ctx) => deleteNewsletter(ctx, { id }))
-  if (result.ok) return leadTo(context, '/admin/letters', { notice: 'newsletter-deleted' })
+  if (result.ok) return leadTo(context, '/admin/newsletters', { notice: 'newsletter-deleted' })
   return answer<SendingReply>({ intent, refusal: result }, { status: 409 })
 }
 
 function leadBack(
-  context: LetterForm['context'],
+  context: NewsletterForm['context'],
   id: string,
   { notice, hash }: { notice: Notice; hash: string },
 ): Response {
-  return leadTo(context, { to: '/admin/letters/:id', params: { id }, hash }, { notice })
+  return leadTo(context, { to: '/admin/newsletters/:id', params: { id }, hash }, { notice })
 }

@@ -40,7 +40,7 @@ function Subject({ id, subject }: Row) {
   const locale = useLocale()
   return (
     <LocalLink
-      to="/admin/letters/:id"
+      to="/admin/newsletters/:id"
       params={{ id }}
       className="link inline-flex min-h-11 items-center wrap-anywhere md:min-h-8"
     >

@@ -23,16 +23,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function NewslettersPage({ loaderData: { list, state } }: Route.ComponentProps) {
   const { newsletters: texts } = useStaffMessages()
   const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/letters', search: { state, ...at } }) as const
+    ({ to: '/admin/newsletters', search: { state, ...at } }) as const
   const create = (
-    <LocalLink to="/admin/letters/new" className="btn btn-leaf">
+    <LocalLink to="/admin/newsletters/new" className="btn btn-leaf">
       {texts.add}
     </LocalLink>
   )
   return (
     <>
       <OfficeHead title={texts.title} hint={texts.hint} actions={create} />
-      <FilterBar page="/admin/letters" isFiltered={state !== undefined}>
+      <FilterBar page="/admin/newsletters" isFiltered={state !== undefined}>
         <FilterSelect
           name="state"
           label={texts.state}

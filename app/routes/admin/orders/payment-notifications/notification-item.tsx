@@ -7,7 +7,7 @@ import { formatDateTime } from '#shared/kernel/dates.ts'
 
 /** One notification: what it was taken for, and as it came. */
 export function NotificationItem({ item }: { item: NotificationView }) {
-  const { notifications: texts, methods } = useStaffMessages()
+  const { paymentNotifications: texts, methods } = useStaffMessages()
   const locale = useLocale()
   return (
     <li className="card grid gap-3 p-5 md:p-6">

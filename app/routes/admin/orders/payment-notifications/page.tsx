@@ -36,7 +36,7 @@ async function replayAction({ url, context, form }: FormRequest) {
   const id = serialId.safeParse(form.get('id'))
   if (!id.success) throw badRequest()
   await runVerb(context, (ctx) => replayNotification(ctx, { notificationId: id.data }))
-  const to = { to: '/admin/notifications', search: listIn(url) } as const
+  const to = { to: '/admin/payment-notifications', search: listIn(url) } as const
   return leadTo(context, to, { notice: 'notification-replayed' })
 }
 
@@ -45,17 +45,17 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AdminNotificationsPage({ loaderData }: Route.ComponentProps) {
-  const { notifications: texts, methods } = useStaffMessages()
+  const { paymentNotifications: texts, methods } = useStaffMessages()
   const { list, filters } = loaderData
   const { verdict, method, search } = filters
   const chosen = [verdict, method].filter((value) => value !== undefined).length
   const isFiltered = chosen > 0 || search !== undefined
   const page = (at: { after?: string; before?: string }) =>
-    ({ to: '/admin/notifications', search: { ...filters, ...at } }) as const
+    ({ to: '/admin/payment-notifications', search: { ...filters, ...at } }) as const
   return (
     <>
       <OfficeHead title={texts.title} hint={texts.hint} />
-      <FilterBar page="/admin/notifications" isFiltered={isFiltered}>
+      <FilterBar page="/admin/payment-notifications" isFiltered={isFiltered}>
         <FilterSearch label={texts.search} value={search} />
         <FilterChoices chosen={chosen}>
           <FilterSelect

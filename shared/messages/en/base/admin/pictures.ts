@@ -55,7 +55,7 @@ export const pictures = {
 }
 
 /** What is in the storage. */
-export const files = {
+export const media = {
   title: 'Stored files',
   hint: 'What people have uploaded, by name. Files that nothing shows any more are deleted after a day.',
   name: 'Name',

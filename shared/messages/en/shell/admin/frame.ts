@@ -5,7 +5,7 @@ export const nav = {
   sections: 'Sections of the office',
   most: 'Used most',
   toShop: 'Go to the shop',
-  notifications: 'Payment notifications',
+  paymentNotifications: 'Payment notifications',
   createCustomer: 'Add customer',
 }
 

@@ -51,7 +51,7 @@ export const pictures: StaffMessages['pictures'] = {
   deleteQuestion: 'ลบรูปนี้ใช่ไหม',
 }
 
-export const files: StaffMessages['files'] = {
+export const media: StaffMessages['media'] = {
   title: 'ไฟล์ที่เก็บไว้',
   hint: 'ไฟล์ที่อัปโหลดไว้ เรียงตามชื่อ ไฟล์ที่ไม่ได้ใช้แล้วจะถูกลบหลังผ่านไปหนึ่งวัน',
   name: 'ชื่อ',

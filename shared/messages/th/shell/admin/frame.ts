@@ -7,7 +7,7 @@ export const nav: StaffMessages['nav'] = {
   sections: 'เมนูหลังร้าน',
   most: 'ใช้บ่อย',
   toShop: 'ไปที่หน้าร้าน',
-  notifications: 'แจ้งผลการชำระเงิน',
+  paymentNotifications: 'แจ้งผลการชำระเงิน',
   createCustomer: 'เพิ่มลูกค้า',
 }
 

@@ -1,0 +1,64 @@
+import { type FormReply, typedValues } from '#app/components/forms/form-reply.ts'
+import { answer } from '#app/request/answer.ts'
+import { leadTo } from '#app/request/lead-to.ts'
+import type { FormActions, FormRequest } from '#app/request/run-intent.ts'
+import { runVerb } from '#app/request/run-verb.ts'
+import {
+  addContactThreadNote,
+  answerContactThread,
+  changeContactThreadState,
+} from '#domain/customers/contact-threads/index.ts'
+import {
+  addContactThreadNoteInput,
+  answerContactThreadInput,
+} from '#domain/customers/contact-threads/schemas.ts'
+import type { Notice } from '#shared/kernel/notices.ts'
+import { toFieldErrors } from '#shared/kernel/validation.ts'
+
+export type ContactThreadReply = FormReply<{ reason: 'changed' }>
+type ContactThreadForm = FormRequest & { threadId: string }
+
+const done = ({ context, threadId }: ContactThreadForm, notice: Notice) =>
+  leadTo(context, { to: '/admin/messages/:id', params: { id: threadId } }, { notice })
+
+async function answerAction(request: ContactThreadForm) {
+  const { context, threadId, intent, form } = request
+  const values = typedValues(form, ['text'])
+  const input = answerContactThreadInput.safeParse({
+    ...values,
+    threadId,
+    lastMessageId: Number(form.get('lastMessageId')),
+  })
+  if (!input.success)
+    return answer<ContactThreadReply>({ intent, values, errors: toFieldErrors(input.error) })
+  const result = await runVerb(context, (ctx) => answerContactThread(ctx, input.data))
+  if (result.ok) return done(request, 'message-answered')
+  // As done, so that the page asks for what was written in the meantime.
+  return answer<ContactThreadReply>({ intent, values, refusal: { reason: result.reason } }, { status: 200 })
+}
+
+async function noteAction(request: ContactThreadForm) {
+  const { context, threadId, intent, form } = request
+  const values = typedValues(form, ['text'])
+  const input = addContactThreadNoteInput.safeParse({ ...values, threadId })
+  if (!input.success)
+    return answer<ContactThreadReply>({ intent, values, errors: toFieldErrors(input.error) })
+  await runVerb(context, (ctx) => addContactThreadNote(ctx, input.data))
+  return done(request, 'note-added')
+}
+
+function changing(state: 'open' | 'closed', notice: Notice) {
+  return async (request: ContactThreadForm) => {
+    const { context, threadId } = request
+    await runVerb(context, (ctx) => changeContactThreadState(ctx, { threadId, state }))
+    return done(request, notice)
+  }
+}
+
+/** What the forms of a thread's page ask for. */
+export const CONTACT_THREAD_ACTIONS: FormActions<ContactThreadReply, { threadId: string }> = {
+  answer: answerAction,
+  note: noteAction,
+  close: changing('closed', 'thread-closed'),
+  reopen: changing('open', 'thread-reopened'),
+}

@@ -1,0 +1,15 @@
+import type { NewsletterReply } from '#app/components/admin/newsletters/newsletter-values.ts'
+import type { FormReply } from '#app/components/forms/form-reply.ts'
+import type {
+  ChangeSendingResult,
+  SendNewsletterResult,
+} from '#domain/newsletters/newsletter-sending/schemas.ts'
+
+type Refused<Result> = Exclude<Result, { ok: true }>
+export type SendingReason = Refused<SendNewsletterResult | ChangeSendingResult>['reason']
+
+/** What the forms that send a newsletter are answered. */
+export type SendingReply = FormReply<{ reason: SendingReason }>
+
+/** What any form of the page is answered: each shows only its own. */
+export type NewsletterPageReply = NewsletterReply | SendingReply

@@ -1,0 +1,115 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { contactMessages, contactThreads } from '#database/schema/index.ts'
+import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { requireShop } from '#domain/kernel/guards.ts'
+import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { deliverMail } from '#domain/base/mails/index.ts'
+import { getShop } from '#domain/base/settings/index.ts'
+import { answerMail, type MailedContactThread, receiptMail, staffMail } from './contact-mails.ts'
+import { keyOfContactThread } from './form-key.ts'
+
+/** The jobs that send mails about threads. A thread that is gone by then is mailed about no more. */
+export const contactMailJobs = {
+  'send-contact-receipt': sendReceipt,
+  'send-contact-to-staff': sendToStaff,
+  'send-contact-answer': sendAnswer,
+} satisfies Partial<JobHandlers>
+
+async function sendReceipt(ctx: Ctx, { threadId, jobId }: JobInput<'send-contact-receipt'>): Promise<void> {
+  requireShop(ctx)
+  const shopCtx = asShop(ctx)
+  await deliverMail(shopCtx, {
+    jobId,
+    name: receiptName(threadId),
+    async write() {
+      const thread = await findThread(shopCtx, threadId)
+      return thread && receiptMail(thread, await getShop(shopCtx))
+    },
+  })
+}
+
+async function sendToStaff(ctx: Ctx, input: JobInput<'send-contact-to-staff'>): Promise<void> {
+  requireShop(ctx)
+  const shopCtx = asShop(ctx)
+  const { threadId, messageId, jobId } = input
+  await deliverMail(shopCtx, {
+    jobId,
+    name: `contact-${threadId}-staff-${messageId}`,
+    async write() {
+      const thread = await findThread(shopCtx, threadId)
+      const message = await findMessage(shopCtx, messageId)
+      if (!thread || !message) return undefined
+      // There is no mail of that name, but what follows it is put together.
+      return { ...staffMail(thread, message, await getShop(shopCtx)), follows: `contact-${threadId}-staff` }
+    },
+  })
+}
+
+/** Mail programs put it under the receipt, also where none was sent, and so all answers together. */
+async function sendAnswer(ctx: Ctx, input: JobInput<'send-contact-answer'>): Promise<void> {
+  requireShop(ctx)
+  const shopCtx = asShop(ctx)
+  const { threadId, messageId, jobId } = input
+  await deliverMail(shopCtx, {
+    jobId,
+    name: `contact-${threadId}-answer-${messageId}`,
+    async write() {
+      const thread = await findThread(shopCtx, threadId)
+      const answer = await findMessage(shopCtx, messageId)
+      if (!thread || !answer) return undefined
+      const asked = await findAsked(shopCtx, { threadId, before: messageId })
+      const key = keyOfContactThread(shopCtx, threadId)
+      const mail = answerMail({ thread, key, answer: answer.text, asked }, await getShop(shopCtx))
+      return { ...mail, follows: receiptName(threadId) }
+    },
+  })
+}
+
+const receiptName = (threadId: string) => `contact-${threadId}-receipt`
+
+async function findThread(ctx: ShopCtx, threadId: string): Promise<MailedContactThread | undefined> {
+  const [thread] = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        id: contactThreads.id,
+        number: contactThreads.number,
+        topic: contactThreads.topic,
+        name: contactThreads.name,
+        email: contactThreads.email,
+        orderNumber: contactThreads.orderNumber,
+        locale: contactThreads.locale,
+      })
+      .from(contactThreads)
+      .where(eq(contactThreads.id, threadId)),
+  )
+  return thread
+}
+
+async function findMessage(ctx: ShopCtx, id: number) {
+  const [message] = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({ text: contactMessages.text, at: contactMessages.createdAt })
+      .from(contactMessages)
+      .where(eq(contactMessages.id, id)),
+  )
+  return message
+}
+
+/** What the sender wrote last before an answer. */
+async function findAsked(ctx: ShopCtx, { threadId, before }: { threadId: string; before: number }) {
+  const [asked] = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({ text: contactMessages.text, at: contactMessages.createdAt })
+      .from(contactMessages)
+      .where(
+        and(
+          eq(contactMessages.threadId, threadId),
+          eq(contactMessages.kind, 'sender'),
+          lt(contactMessages.id, before),
+        ),
+      )
+      .orderBy(desc(contactMessages.id))
+      .limit(1),
+  )
+  return asked
+}

@@ -1,0 +1,8 @@
+import { MOST_LINKS } from '#shared/customers/contact-threads.ts'
+
+const LINK = /https?:\/\/|\bwww\./gi
+
+/** Whether a message is an advertisement, by its links. */
+export function hasTooManyLinks(text: string): boolean {
+  return (text.match(LINK)?.length ?? 0) > MOST_LINKS
+}

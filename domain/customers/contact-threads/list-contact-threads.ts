@@ -1,0 +1,81 @@
+import { and, eq, exists, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { contactMessages, contactThreads } from '#database/schema/index.ts'
+import { type Ctx, inTransaction } from '#domain/kernel/context.ts'
+import { cursorColumn, keysetQuery, toPage } from '#domain/kernel/keyset.ts'
+import { containing } from '#domain/kernel/like-pattern.ts'
+import { policy } from './policy.ts'
+import type { ListContactThreadsInput, ContactThreadList } from './schemas.ts'
+
+const PAGE_SIZE = 50
+/** Characters of the last message that a list shows. */
+const BEGINNING = 160
+
+const keyset = {
+  value: contactThreads.lastMessageAt,
+  id: contactThreads.id,
+  types: { value: 'timestamptz', id: 'uuid' },
+} as const
+
+const lastText = sql<string>`(select left(m.text, ${sql.raw(String(BEGINNING))}) from contact_messages m
+  where m.thread_id = contact_threads.id and m.kind <> 'note' order by m.id desc limit 1)`
+
+/**
+ * The threads, a page at a time, those that were written in last first.
+ * @throws DomainError forbidden
+ */
+export async function listContactThreads(
+  ctx: Ctx,
+  input: ListContactThreadsInput,
+): Promise<ContactThreadList> {
+  policy.listContactThreads(ctx)
+  const { state, topic, search } = input
+  const page = keysetQuery(keyset, input, PAGE_SIZE)
+  const rows = await inTransaction(ctx, (ctx) =>
+    ctx.db
+      .select({
+        cursor: cursorColumn(keyset),
+        id: contactThreads.id,
+        number: contactThreads.number,
+        state: contactThreads.state,
+        topic: contactThreads.topic,
+        name: contactThreads.name,
+        email: contactThreads.email,
+        lastMessageAt: contactThreads.lastMessageAt,
+        beginning: lastText,
+      })
+      .from(contactThreads)
+      .where(
+        and(
+          page.where,
+          state && eq(contactThreads.state, state),
+          topic && eq(contactThreads.topic, topic),
+          search === undefined ? undefined : matches(ctx, search),
+        ),
+      )
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  )
+  return toPage(rows, input, PAGE_SIZE)
+}
+
+function matches(ctx: Ctx, search: string): SQL | undefined {
+  const pattern = containing(search)
+  const [, digits] = /^(?:m-?)?(\d{1,15})$/i.exec(search) ?? []
+  const written = ctx.db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.threadId, contactThreads.id),
+        ne(contactMessages.kind, 'note'),
+        ilike(contactMessages.text, pattern),
+      ),
+    )
+  return or(
+    ilike(contactThreads.name, pattern),
+    ilike(contactThreads.email, pattern),
+    ilike(contactThreads.orderNumber, pattern),
+    digits ? eq(contactThreads.number, Number(digits)) : undefined,
+    exists(written),
+  )
+}

@@ -1,0 +1,16 @@
+import { allowAnyone, requireShop, requireStaff } from '#domain/kernel/guards.ts'
+
+/** Who may do what with messages: anybody writes, whoever has a thread's link reads and writes on, staff answer. */
+export const policy = {
+  addContactThreadNote: requireStaff,
+  answerContactThread: requireStaff,
+  changeContactThreadState: requireStaff,
+  countOpenContactThreads: requireStaff,
+  forgetContactThreads: requireShop,
+  getContactForm: allowAnyone,
+  getStaffContactThread: requireStaff,
+  getContactThread: allowAnyone,
+  listContactThreads: requireStaff,
+  sendMessage: allowAnyone,
+  writeOn: allowAnyone,
+}
