@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#shared/kernel/locale.ts'
 import { passwordFaults } from '#shared/accounts/password-policy.ts'
 import type { Role } from '#shared/accounts/roles.ts'
 import type { Wait } from '#domain/kernel/take-tries.ts'
-import { emailAddress, optionalName } from '#shared/kernel/validation.ts'
+import { emailAddress, optionalName, optionalPhone } from '#shared/kernel/validation.ts'
 
 /** The address of an account, in lower case. */
 export const accountEmail = emailAddress.transform((email) => email.toLowerCase())
@@ -24,6 +24,24 @@ export const signUpInput = z.strictObject({
   language: z.enum(LOCALES).default('en'),
 })
 export type SignUpInput = z.infer<typeof signUpInput>
+
+export const updateProfileInput = z.strictObject({
+  firstName: optionalName,
+  lastName: optionalName,
+  phone: optionalPhone,
+})
+export type UpdateProfileInput = z.infer<typeof updateProfileInput>
+
+/** What customers see of their own data. */
+export type Profile = {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string | null
+  marketingConsent: boolean
+  locale: Locale
+  memberSince: Date
+}
 
 export const emailInput = z.strictObject({ email: accountEmail })
 export type EmailInput = z.infer<typeof emailInput>

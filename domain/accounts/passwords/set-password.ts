@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/index.ts'
 import {
   confirmAddress,
   findPasswordLink,
   lockUser,
   redeemPasswordLink,
   signOutUser,
+  storePassword,
   voidPasswordLinks,
 } from '../accounts/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
@@ -38,11 +37,7 @@ export async function setPassword(
   const result = await inTransaction(asShop(ctx), async (ctx): Promise<SetPasswordResult> => {
     await lockUser(ctx, { userId })
     if (!(await redeemPasswordLink(ctx, { token }))) return { ok: false, reason: 'invalid_link' }
-    const [user] = await ctx.db
-      .update(users)
-      .set({ passwordHash })
-      .where(eq(users.id, userId))
-      .returning({ email: users.email })
+    const user = await storePassword(ctx, { userId, passwordHash })
     if (!user) return { ok: false, reason: 'invalid_link' }
     await confirmAddress(ctx, { userId })
     await signOutUser(ctx, { userId })

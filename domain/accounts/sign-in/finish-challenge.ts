@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { challenges, sessions, users } from '#database/schema/index.ts'
+import { challenges, sessions } from '#database/schema/index.ts'
 import { MAX_CODE_ATTEMPTS } from '#shared/accounts/challenge.ts'
-import { findPerson, lockUser, signOutUser, voidPasswordLinks } from '../accounts/index.ts'
+import { findPerson, lockUser, signOutUser, storePassword, voidPasswordLinks } from '../accounts/index.ts'
 import { recordAudit, recordSecurityEvent } from '#domain/base/audit/index.ts'
 import { mergeCart } from '#domain/orders/cart/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
@@ -95,7 +95,7 @@ async function setNewPassword(
   { userId, newPasswordHash }: { userId: string; newPasswordHash: string },
   { sessionId }: FinishChallengeInput,
 ): Promise<FinishChallengeResult> {
-  await ctx.db.update(users).set({ passwordHash: newPasswordHash }).where(eq(users.id, userId))
+  await storePassword(ctx, { userId, passwordHash: newPasswordHash })
   const endedIds = await signOutUser(ctx, { userId })
   await voidPasswordLinks(ctx, { userId })
   await recordAudit(ctx, { actorId: userId, action: 'password.changed', subjectId: userId })

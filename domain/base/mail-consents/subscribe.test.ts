@@ -8,7 +8,7 @@ import { mailsTo } from '#tests/helpers/mails.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { getProfile } from '#domain/customers/customers/index.ts'
+import { getProfile } from '#domain/accounts/accounts/index.ts'
 import {
   confirmSubscription,
   findSubscriptionRequest,

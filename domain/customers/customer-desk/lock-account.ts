@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/index.ts'
-import { signOutUser, voidPasswordLinks } from '#domain/accounts/accounts/index.ts'
+import { setLockedAt, signOutUser, voidPasswordLinks } from '#domain/accounts/accounts/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { requireStillAdmin } from '#domain/accounts/roles/index.ts'
@@ -25,7 +23,7 @@ export async function lockAccount(
     await requireStillAdmin(ctx, { userId: actorId })
     if (user.lockedAt) return { ok: true }
     const lockedAt = ctx.now()
-    await ctx.db.update(users).set({ lockedAt }).where(eq(users.id, userId))
+    await setLockedAt(ctx, { userId, lockedAt })
     await signOutUser(ctx, { userId })
     await voidPasswordLinks(ctx, { userId })
     const changes = { lockedAt: { before: null, after: lockedAt } }

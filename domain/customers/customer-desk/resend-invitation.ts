@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/index.ts'
+import { markInvited } from '#domain/accounts/accounts/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
@@ -25,7 +24,7 @@ export async function resendInvitation(
   return inTransaction(asShop(ctx), async (ctx): Promise<ResendInvitationResult> => {
     const user = await mustFindUser(ctx, { userId })
     if (!user.invitedAt || user.verifiedAt) return { ok: false, reason: 'not_invited' }
-    await ctx.db.update(users).set({ invitedAt: ctx.now() }).where(eq(users.id, userId))
+    await markInvited(ctx, { userId })
     await enqueueJob(ctx, { kind: 'send-invitation', userId })
     await recordAudit(ctx, { actorId: actor.id, action: 'invitation.sent', subjectId: userId })
     return { ok: true }

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/index.ts'
+import { setLockedAt } from '#domain/accounts/accounts/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { requireStillAdmin } from '#domain/accounts/roles/index.ts'
@@ -17,7 +16,7 @@ export async function unlockAccount(ctx: Ctx, { customerId: userId }: AboutCusto
     const user = await mustFindUser(ctx, { userId })
     await requireStillAdmin(ctx, { userId: actorId })
     if (!user.lockedAt) return
-    await ctx.db.update(users).set({ lockedAt: null }).where(eq(users.id, userId))
+    await setLockedAt(ctx, { userId, lockedAt: null })
     const changes = { lockedAt: { before: user.lockedAt, after: null } }
     await recordAudit(ctx, { actorId, action: 'account.unlocked', subjectId: userId, changes })
   })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { customers, users } from '#database/schema/index.ts'
+import { changePerson } from '#domain/accounts/accounts/index.ts'
 import { changesBetween, recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
@@ -32,11 +33,7 @@ export async function updateCustomer(ctx: Ctx, input: UpdateCustomerInput): Prom
     if (current.version !== version) return { ok: false, reason: 'changed', current }
     const changed = Object.keys(changesBetween(current, { firstName, lastName, phone, locale }))
     if (changed.length === 0) return { ok: true }
-    await ctx.db
-      .update(customers)
-      .set({ firstName, lastName, phone, version: version + 1, updatedAt: ctx.now() })
-      .where(eq(customers.id, customerId))
-    await ctx.db.update(users).set({ locale }).where(eq(users.id, customerId))
+    await changePerson(ctx, { userId: customerId, firstName, lastName, phone, locale })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'account.updated',

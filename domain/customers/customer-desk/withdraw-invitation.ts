@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { userRoles, users } from '#database/schema/index.ts'
+import { userRoles } from '#database/schema/index.ts'
+import { deleteUser } from '#domain/accounts/accounts/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { mustFindUser } from './must-find-user.ts'
@@ -22,7 +23,7 @@ export async function withdrawInvitation(
     // Only admins take roles, on the team's page.
     if ((await ctx.db.$count(userRoles, eq(userRoles.userId, userId))) > 0)
       return { ok: false, reason: 'has_role' }
-    await ctx.db.delete(users).where(eq(users.id, userId))
+    await deleteUser(ctx, { userId })
     await recordAudit(ctx, { actorId: actor.id, action: 'invitation.withdrawn', subjectId: userId })
     return { ok: true }
   })

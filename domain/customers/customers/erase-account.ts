@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/index.ts'
+import { deleteUser } from '#domain/accounts/accounts/index.ts'
 import { forgetRestockRequestsOf } from '#domain/catalog/back-in-stock/index.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { forgetConsents } from '#domain/base/mail-consents/index.ts'
@@ -43,5 +42,5 @@ export async function eraseAccount(
   // What somebody said of a jar goes with them; as a guest they may have said more.
   if (isVerified) await forgetReviews(ctx, { email })
   await forgetMails(ctx, { addresses: [email] })
-  await ctx.db.delete(users).where(eq(users.id, userId))
+  await deleteUser(ctx, { userId })
 }

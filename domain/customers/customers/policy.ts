@@ -1,11 +1,9 @@
 import { requireCustomer, requireShop, requireStaff } from '#domain/kernel/guards.ts'
 
-/** Who may do what with customers: they change and delete their own account, and staff register new ones. */
+/** Who may do what with customers: they delete their own account, and staff register new ones. */
 export const policy = {
   deleteAccount: requireCustomer,
   exportMyData: requireCustomer,
   forgetContacts: requireShop,
-  getProfile: requireCustomer,
   registerCustomer: requireStaff,
-  updateProfile: requireCustomer,
 }

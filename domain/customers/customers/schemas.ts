@@ -1,26 +1,8 @@
 import { z } from 'zod'
-import { type Locale, LOCALES } from '#shared/kernel/locale.ts'
-import { optionalName, optionalPhone, personName } from '#shared/kernel/validation.ts'
+import { LOCALES } from '#shared/kernel/locale.ts'
+import { optionalPhone, personName } from '#shared/kernel/validation.ts'
 import { accountEmail, typedPassword } from '#domain/accounts/accounts/schemas.ts'
 import type { Wait } from '#domain/kernel/take-tries.ts'
-
-export const updateProfileInput = z.strictObject({
-  firstName: optionalName,
-  lastName: optionalName,
-  phone: optionalPhone,
-})
-export type UpdateProfileInput = z.infer<typeof updateProfileInput>
-
-/** What customers see of their own data. */
-export type Profile = {
-  email: string
-  firstName: string
-  lastName: string
-  phone: string | null
-  marketingConsent: boolean
-  locale: Locale
-  memberSince: Date
-}
 
 /** What staff enter about a customer who phones or is at the counter. */
 export const registerCustomerInput = z.strictObject({

@@ -2,7 +2,6 @@
 export { collectionOnly, icePackCentsFor } from './chilled.ts'
 export { dearestDelivery, deliveryCentsFor, deliveryOffer, freeDeliveryFromCents } from './delivery-rates.ts'
 export { deliveryPromise } from './delivery-promise.ts'
-export { forgetKeys } from './forget-keys.ts'
 export { getKnownDetails } from './get-known-details.ts'
 export { placeOrder } from './place-order.ts'
 export { quoteCheckout } from './quote-checkout.ts'

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import type { JobInput } from '#domain/base/jobs/schemas.ts'
-import { advanceOrder, lockOrder } from '../orders/index.ts'
+import { advanceOrder, lockOrder, setCancelsAt } from '../orders/index.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -19,7 +17,7 @@ export async function cancelPaidOrder(
   await inTransaction(asShop(ctx), async (ctx) => {
     const order = await lockOrder(ctx, { orderId })
     if (order.cancelsAt?.toISOString() !== cancelsAt) return
-    await ctx.db.update(orders).set({ cancelsAt: null }).where(eq(orders.id, orderId))
+    await setCancelsAt(ctx, { orderId, cancelsAt: null })
     const actor = { role: 'staff', id: actorId, isAdmin: true } as const
     await advanceOrder(ctx, { order, to: 'cancelled', by: { actor, reason } })
   })

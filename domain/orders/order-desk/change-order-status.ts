@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
 import { isRefundable } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { requireAdmin } from '#domain/kernel/guards.ts'
 import { hasRecalledJars } from '#domain/catalog/inventory/index.ts'
-import { advanceOrder, lockVisibleOrder, staffStepsFrom } from '../orders/index.ts'
+import { advanceOrder, lockVisibleOrder, setTracking, staffStepsFrom } from '../orders/index.ts'
 import { policy } from './policy.ts'
 import { scheduleCancellation } from './schedule-cancellation.ts'
 import type { ChangeStatusInput, ChangeStatusResult } from './schemas.ts'
@@ -33,14 +31,7 @@ export async function changeOrderStatus(ctx: Ctx, input: ChangeStatusInput): Pro
     }
     if (to === 'shipped' && order.deliveryMethod === 'courier') {
       if (!tracking) return { ok: false, reason: 'tracking_needed' }
-      await ctx.db
-        .update(orders)
-        .set({
-          trackingCarrier: tracking.carrier,
-          trackingNumber: tracking.number,
-          trackingUrl: tracking.url ?? null,
-        })
-        .where(eq(orders.id, orderId))
+      await setTracking(ctx, { orderId, tracking })
     }
     await advanceOrder(ctx, { order, to, by: { actor, reason } })
     return { ok: true }

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
 import { changesBetween, recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { advanceOrder, lockVisibleOrder, statesOf } from '../orders/index.ts'
+import { advanceOrder, hideOrder, lockVisibleOrder, statesOf } from '../orders/index.ts'
 import { mustRefundFirst } from './must-refund-first.ts'
 import { policy } from './policy.ts'
 
@@ -22,7 +20,7 @@ export async function deleteOrder(ctx: Ctx, { orderId }: { orderId: string }): P
     const before = { ...statesOf(order), hiddenAt: null }
     await advanceOrder(ctx, { order, to: 'cancelled', by: { actor } })
     const hiddenAt = ctx.now()
-    await ctx.db.update(orders).set({ hiddenAt }).where(eq(orders.id, orderId))
+    await hideOrder(ctx, { orderId, hiddenAt })
     await recordAudit(ctx, {
       actorId: actor.id,
       action: 'order.deleted',

@@ -3,6 +3,7 @@ import { orders } from '#database/schema/index.ts'
 import { addTime, MINUTE } from '#shared/kernel/durations.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
+import { setCancelsAt } from '../orders/index.ts'
 import type { LockedOrder } from '../orders/schemas.ts'
 import type { ChangeStatusResult } from './schemas.ts'
 
@@ -31,7 +32,7 @@ export async function scheduleCancellation(
     return { ok: false, reason: 'is_paid', number, customerName, totalCents }
   }
   const cancelsAt = addTime(ctx.now(), MINUTE)
-  await ctx.db.update(orders).set({ cancelsAt }).where(eq(orders.id, orderId))
+  await setCancelsAt(ctx, { orderId, cancelsAt })
   await enqueueJob(ctx, {
     kind: 'cancel-order',
     orderId,

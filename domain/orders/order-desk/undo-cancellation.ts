@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { lockVisibleOrder } from '../orders/index.ts'
+import { lockVisibleOrder, setCancelsAt } from '../orders/index.ts'
 import { policy } from './policy.ts'
 import type { UndoCancellationResult } from './schemas.ts'
 
@@ -17,7 +15,7 @@ export async function undoCancellation(
   return inTransaction(asShop(ctx), async (ctx): Promise<UndoCancellationResult> => {
     const order = await lockVisibleOrder(ctx, { orderId })
     if (!order.cancelsAt) return { ok: false, reason: 'too_late' }
-    await ctx.db.update(orders).set({ cancelsAt: null }).where(eq(orders.id, orderId))
+    await setCancelsAt(ctx, { orderId, cancelsAt: null })
     return { ok: true }
   })
 }

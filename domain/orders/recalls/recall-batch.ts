@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { batches, orderItemBatches, orderItems, orders, stockLevels } from '#database/schema/index.ts'
 import { recordAudit } from '#domain/base/audit/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
-import { lockProducts, takeOff } from '#domain/catalog/inventory/index.ts'
+import { lockProducts, markRecalled, takeOff } from '#domain/catalog/inventory/index.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
 import { policy } from './policy.ts'
 import type { RecallBatchInput, RecallBatchResult } from './schemas.ts'
@@ -24,12 +24,8 @@ export async function recallBatch(ctx: Ctx, input: RecallBatchInput): Promise<Re
     const { remaining, code } = await readBatch(ctx, batchId)
     const reference = { referenceType: 'recall', referenceId: batchId, actorId: actor.id } as const
     if (remaining > 0) await takeOff(ctx, { jars: [{ productId, batchId, quantity: remaining }], reference })
-    const recalled = await ctx.db
-      .update(batches)
-      .set({ recalledAt: ctx.now(), recalledBy: actor.id, recallReason: reason, recallAdvice: advice })
-      .where(and(eq(batches.id, batchId), isNull(batches.recalledAt)))
-      .returning({ id: batches.id })
-    if (recalled.length === 0) return { ok: false, reason: 'already_recalled' }
+    const isMarked = await markRecalled(ctx, { batchId, actorId: actor.id, reason, advice })
+    if (!isMarked) return { ok: false, reason: 'already_recalled' }
     // A shipment holds the batch's row until it has committed (`hasRecalledJars`): by now it is among these.
     const mails = await mailBuyers(ctx, batchId)
     await recordAudit(ctx, {

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { orders, reservations, reservedTables, restaurantTables } from '#database/schema/index.ts'
+import { reservations, reservedTables, restaurantTables } from '#database/schema/index.ts'
 import type { Period } from '#shared/restaurant/service-period.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { DomainError } from '#domain/kernel/errors.ts'
+import { moveOrdersAtTable } from '#domain/orders/orders/index.ts'
 import { endHolds } from './lock-days.ts'
 import type { Seating } from './seatings.ts'
 
@@ -33,10 +34,7 @@ export async function giveTables(
 
 async function takeTablesBack(ctx: ShopCtx, { id, day, slot: { period }, changes }: Given): Promise<void> {
   // What is handed over at the table comes with it. Orders are locked before their reservation.
-  await ctx.db
-    .update(orders)
-    .set({ tableAt: period.startsAt })
-    .where(and(eq(orders.reservationId, id), eq(orders.deliveryMethod, 'at_the_table')))
+  await moveOrdersAtTable(ctx, { reservationId: id, tableAt: period.startsAt })
   await ctx.db.delete(reservedTables).where(eq(reservedTables.reservationId, id))
   await ctx.db
     .update(reservations)

@@ -1,9 +1,7 @@
-import { and, eq, notInArray } from 'drizzle-orm'
-import { orders } from '#database/schema/index.ts'
-import { FINISHED_STATUSES, isVoid, wasPaid } from '#shared/orders/order-states.ts'
+import { isVoid, wasPaid } from '#shared/orders/order-states.ts'
 import type { ShopCtx } from '#domain/kernel/context.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import { advanceOrder, lockOrder, notifyOrderChanged } from '#domain/orders/orders/index.ts'
+import { advanceOrder, leaveForCollection, lockOrder } from '#domain/orders/orders/index.ts'
 import { refundAll } from '#domain/orders/refunds/index.ts'
 import { readTableOrders } from './read-table-orders.ts'
 import type { TableOutcome } from './schemas.ts'
@@ -23,7 +21,7 @@ export async function settleTableOrders(
   const deposit = found.get(reservationId)?.deposit
   if (deposit) await settleDeposit(ctx, deposit.id, outcome)
   if (outcome.is !== 'cancelled' && outcome.is !== 'no_show') return
-  const left = await leaveForCollection(ctx, reservationId)
+  const left = await leaveForCollection(ctx, { reservationId })
   // The mail about a cancelled table says it; a guest who did not come is sent none about the table.
   if (outcome.is === 'no_show') {
     for (const { orderId } of left) await enqueueJob(ctx, { kind: 'send-jars-left', orderId })
@@ -44,20 +42,4 @@ async function settleDeposit(ctx: ShopCtx, orderId: string, outcome: TableOutcom
   } else if (outcome.is !== 'waived') {
     await advanceOrder(ctx, { order, to: 'delivered', by })
   }
-}
-
-async function leaveForCollection(ctx: ShopCtx, reservationId: string): Promise<{ orderId: string }[]> {
-  const left = await ctx.db
-    .update(orders)
-    .set({ deliveryMethod: 'pickup', tableAt: null, updatedAt: ctx.now() })
-    .where(
-      and(
-        eq(orders.reservationId, reservationId),
-        eq(orders.kind, 'goods'),
-        notInArray(orders.status, [...FINISHED_STATUSES]),
-      ),
-    )
-    .returning({ orderId: orders.id })
-  for (const order of left) await notifyOrderChanged(ctx, order)
-  return left
 }

@@ -1,6 +1,7 @@
-import { getProfile, registerCustomer, updateProfile } from '#domain/customers/customers/index.ts'
-import { registerCustomerInput, updateProfileInput } from '#domain/customers/customers/schemas.ts'
-import { getVerificationStatus } from '#domain/accounts/accounts/index.ts'
+import { getProfile, getVerificationStatus, updateProfile } from '#domain/accounts/accounts/index.ts'
+import { updateProfileInput } from '#domain/accounts/accounts/schemas.ts'
+import { registerCustomer } from '#domain/customers/customers/index.ts'
+import { registerCustomerInput } from '#domain/customers/customers/schemas.ts'
 import { checkOwnPassword } from '#domain/accounts/passwords/index.ts'
 import { checkOwnPasswordInput } from '#domain/accounts/passwords/schemas.ts'
 import {

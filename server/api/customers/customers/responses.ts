@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { VerificationStatus } from '#domain/accounts/accounts/schemas.ts'
-import type { Profile } from '#domain/customers/customers/schemas.ts'
+import type { Profile } from '#domain/accounts/accounts/schemas.ts'
 import { LOCALES } from '#shared/kernel/locale.ts'
 import { instant } from '../../response-fields.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
-import { batches } from '../catalog/batches.ts'
 import { createdAt } from '../columns.ts'
-import { orderItems } from './orders.ts'
+import { orderItems } from '../orders/orders.ts'
 import { shopPolicy, staffReadPolicy } from '../roles.ts'
+import { batches } from './batches.ts'
 
 /** From which batches the jars of an order were packed. An order that is not packed has none. */
 export const orderItemBatches = pgTable(

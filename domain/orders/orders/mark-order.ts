@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '#database/schema/index.ts'
+import type { ShopCtx } from '#domain/kernel/context.ts'
+
+/** Sets when a paid order is cancelled; `null` keeps it. Call it in the transaction that locked the order. */
+export async function setCancelsAt(
+  ctx: ShopCtx,
+  { orderId, cancelsAt }: { orderId: string; cancelsAt: Date | null },
+): Promise<void> {
+  await ctx.db.update(orders).set({ cancelsAt }).where(eq(orders.id, orderId))
+}
+
+type Tracking = { carrier: string; number: string; url?: string | undefined }
+
+/** Records by whom a parcel is carried, and under which number. */
+export async function setTracking(
+  ctx: ShopCtx,
+  { orderId, tracking }: { orderId: string; tracking: Tracking },
+): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({
+      trackingCarrier: tracking.carrier,
+      trackingNumber: tracking.number,
+      trackingUrl: tracking.url ?? null,
+    })
+    .where(eq(orders.id, orderId))
+}
+
+/** Hides an order from everybody; tax law keeps it in the table. */
+export async function hideOrder(
+  ctx: ShopCtx,
+  { orderId, hiddenAt }: { orderId: string; hiddenAt: Date },
+): Promise<void> {
+  await ctx.db.update(orders).set({ hiddenAt }).where(eq(orders.id, orderId))
+}
