@@ -23,6 +23,7 @@ import { SettingsCache } from '#domain/kernel/settings-cache.ts'
 import { isOwnPicture, pictureFile } from '#shared/base/pictures.ts'
 import { UNPAID_LIMITS } from '#shared/orders/unpaid-limits.ts'
 import { GUEST_LIMITS } from '#shared/restaurant/guest-limits.ts'
+import { allJobs } from './jobs/all-jobs.ts'
 import { MAIL_CONNECTIONS } from './jobs/handlers.ts'
 import { createLogger, type Logger } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -80,6 +81,7 @@ export async function openServices(config: Config, { isPatient = false } = {}): 
     seal,
     now: () => new Date(),
     shop: { siteUrl: config.siteUrl },
+    jobs: allJobs,
     settingsCache,
     mail,
     exchangeRates: httpExchangeRates(config.exchangeRateUrl),

@@ -64,6 +64,8 @@ export type Ctx = {
     /** The shop's public address, without a slash at the end. */
     siteUrl: string
   }
+  /** The jobs that modules declare, by kind: storing one asks which others it comes after. */
+  jobs: Readonly<Record<string, { sequence?(payload: object): string }>>
   /** See `getSettings`. */
   settingsCache: SettingsCache
   mail: MailTransport

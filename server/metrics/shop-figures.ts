@@ -2,11 +2,13 @@ import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom
 import type { Database } from '#database/client.ts'
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
 import { countJobs } from '#domain/base/jobs/index.ts'
-import { JOB_KINDS, type JobCount, RECURRING_KINDS } from '#domain/base/jobs/schemas.ts'
+import type { JobCount } from '#domain/base/jobs/schemas.ts'
 import { countOrders } from '#domain/orders/orders/index.ts'
 import { SECOND } from '#shared/kernel/durations.ts'
 import { ORDER_STATUSES } from '#shared/orders/order-states.ts'
+import { allJobs } from '../jobs/all-jobs.ts'
 import { jobLanes } from '../jobs/handlers.ts'
+import { RECURRING_KINDS } from '../jobs/recurring.ts'
 
 /** A database that takes longer is not up: Prometheus itself gives up after ten seconds. */
 const ANSWER_MS = 3 * SECOND
@@ -19,7 +21,7 @@ const laneOf = new Map<string, string>([
   ...RECURRING_KINDS.map((kind) => [kind, RECURRING] as const),
 ])
 const MAIL_KINDS = new Set<string>(
-  JOB_KINDS.filter((kind) => kind.startsWith('send-') && kind !== 'send-refund'),
+  Object.keys(allJobs).filter((kind) => kind.startsWith('send-') && kind !== 'send-refund'),
 )
 /** A row may be of another release, whose kinds are in none of our lanes. */
 const laneFor = (kind: string) => laneOf.get(kind) ?? 'none'

@@ -15,7 +15,7 @@ export const ALSO_ON_PGLITE = [
   'server/demo/seed-demo.test.ts',
   'server/demo/seed-generated.test.ts',
   'domain/kernel/context.test.ts',
-  'domain/accounts/account-mails/account-mail-jobs.test.ts',
+  'domain/accounts/account-mails/jobs.test.ts',
   'domain/accounts/accounts/sign-up.test.ts',
   'domain/base/audit/list-audit.test.ts',
   'domain/base/audit/security-events.test.ts',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#database/client.ts'
-import { RECURRING_KINDS } from '#domain/base/jobs/schemas.ts'
+import { RECURRING_KINDS } from '#server/jobs/recurring.ts'
 import { eventually } from '../helpers/eventually.ts'
 import {
   type Acknowledged,

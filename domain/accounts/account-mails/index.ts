@@ -1,2 +1,2 @@
 /** The emails about accounts: codes, links, welcomes. Not how an email is delivered. */
-export { accountMailJobs } from './account-mail-jobs.ts'
+export { accountMailJobs } from './jobs.ts'

@@ -4,5 +4,6 @@
  */
 export { checkBooks } from './check-books.ts'
 export { countFindings } from './count-findings.ts'
+export { recurringCheckJobs } from './jobs.ts'
 export { listCheckRuns } from './list-check-runs.ts'
 export { warnOfMissingPictures } from './warn-of-missing-pictures.ts'

@@ -24,48 +24,8 @@ export async function enqueueJobs(ctx: ShopCtx, { all }: { all: NewJob[] }): Pro
   return rowCount ?? 0
 }
 
-function toRow({ requestId }: ShopCtx, job: NewJob): typeof jobs.$inferInsert {
+function toRow({ requestId, jobs: declared }: ShopCtx, job: NewJob): typeof jobs.$inferInsert {
   const { kind, dueAt, key, ...payload } = job
-  return { kind, payload, key, sequence: sequenceOf(job), requestId, ...(dueAt && { runAt: dueAt }) }
-}
-
-/**
- * Mails that must arrive in the order of what happened: those to the buyer of one order, those to a guest of an event,
- * and those of which only the last has a code or link that works. Batches of newsletters, so that all processes
- * together keep to the rate.
- */
-function sequenceOf(job: NewJob): string | null {
-  switch (job.kind) {
-    case 'send-order-confirmation':
-    case 'send-payment-received':
-    case 'send-order-shipped':
-    case 'send-order-cancelled':
-    case 'send-order-expired':
-    case 'send-refunded':
-    case 'send-jars-left':
-    case 'send-order-link':
-      return `order ${job.orderId}`
-    case 'send-contact-receipt':
-    case 'send-contact-answer':
-      return `contact ${job.threadId}`
-    case 'send-table-offer':
-    case 'send-reservation-confirmed':
-    case 'send-reservation-changed':
-    case 'send-reservation-cancelled':
-      return `reservation ${job.reservationId}`
-    case 'send-code':
-      return `code ${job.challengeId}`
-    case 'send-verification':
-    case 'send-password-reset':
-    case 'send-invitation':
-      return `${job.kind} ${job.userId}`
-    case 'send-event-mail':
-      return `event ${job.signUpId}`
-    case 'send-newsletter-batch':
-      return 'newsletters'
-    case 'send-subscription-mail':
-      return `${job.kind} ${job.subscriptionId}`
-    default:
-      return null
-  }
+  const sequence = declared[kind]?.sequence?.(payload) ?? null
+  return { kind, payload, key, sequence, requestId, ...(dueAt && { runAt: dueAt }) }
 }

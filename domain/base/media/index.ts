@@ -2,6 +2,7 @@
  * The files that people upload, as the storage has them, and where browsers find pictures. Not which pictures a product
  * has: that is `product-pictures`.
  */
+export { recurringMediaJobs } from './jobs.ts'
 export { listFiles } from './list-files.ts'
 export { listMissingPictures } from './list-missing-pictures.ts'
 export { altOf, imageOf, mainPicture, type PictureRow, secondPicture } from './main-picture.ts'

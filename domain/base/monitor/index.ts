@@ -5,6 +5,7 @@
 export { forgetBrowserErrors } from './forget-browser-errors.ts'
 export { forgetVitals } from './forget-vitals.ts'
 export { getVitals } from './get-vitals.ts'
+export { recurringMonitorJobs } from './jobs.ts'
 export { listBrowserErrors } from './list-browser-errors.ts'
 export { recordBrowserError } from './record-browser-error.ts'
 export { recordVitals } from './record-vitals.ts'

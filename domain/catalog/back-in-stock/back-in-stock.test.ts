@@ -9,7 +9,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { applyChanges } from '../inventory/index.ts'
-import { runWaitingJobs } from '#domain/base/jobs/index.ts'
+import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { mayMail, setMailConsent } from '#domain/base/mail-consents/index.ts'
 import {
   askForRestock,
@@ -130,7 +130,9 @@ test('what is sold out again before the mail goes out is not mailed: they go on 
   await change(2)
   // The first job plans the mail, the second would send it.
   const { backInStockJobs } = await import('./index.ts')
-  await runWaitingJobs(byShop(), { handlers: { 'tell-restocked': backInStockJobs['tell-restocked'] } })
+  await runWaitingJobs(byShop(), {
+    handlers: { 'tell-restocked': handlersOf(backInStockJobs)['tell-restocked'] },
+  })
   await change(-2)
   expect(await toldTo(email)).toEqual([])
   await change(1)

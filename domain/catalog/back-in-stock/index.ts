@@ -1,6 +1,6 @@
 /** Telling those who asked for it that a product is back in stock, once. Not the stock itself, nor consents. */
 export { askForRestock } from './ask-for-restock.ts'
-export { backInStockJobs } from './back-in-stock-jobs.ts'
+export { backInStockJobs, recurringBackInStockJobs } from './jobs.ts'
 export { confirmRestockRequest } from './confirm-restock-request.ts'
 export { countWaiting } from './count-waiting.ts'
 export { exportRestockRequests } from './export-restock-requests.ts'

@@ -5,4 +5,5 @@
 export { askForReading } from './ask-for-reading.ts'
 export { findServerProduct } from './find-server-product.ts'
 export { getCatalogSource } from './get-catalog-source.ts'
+export { recurringCatalogSyncJobs } from './jobs.ts'
 export { readCatalog } from './read-catalog.ts'

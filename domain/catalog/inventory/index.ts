@@ -9,6 +9,7 @@ export {
   type StockChange,
   takeOff,
 } from './apply-changes.ts'
+export { recurringInventoryJobs } from './jobs.ts'
 export { isLowStock, lowStockSql } from './low-stock.ts'
 export { deductStock } from './deduct-stock.ts'
 export { expireBatches } from './expire-batches.ts'

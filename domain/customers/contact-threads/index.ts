@@ -2,7 +2,7 @@
 export { addContactThreadNote } from './add-contact-thread-note.ts'
 export { answerContactThread } from './answer-contact-thread.ts'
 export { changeContactThreadState } from './change-contact-thread-state.ts'
-export { contactMailJobs } from './contact-mail-jobs.ts'
+export { contactMailJobs, recurringContactJobs } from './jobs.ts'
 export { countOpenContactThreads } from './count-open-contact-threads.ts'
 export { forgetContactThreads } from './forget-contact-threads.ts'
 export { getContactForm } from './get-contact-form.ts'

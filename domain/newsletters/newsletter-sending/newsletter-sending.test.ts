@@ -13,7 +13,7 @@ import { addPerson, asStaff, auditOf, newAddress, type TestPerson } from '#tests
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { runWaitingJobs } from '#domain/base/jobs/index.ts'
+import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { mayMail } from '#domain/base/mail-consents/index.ts'
 import { listMails } from '#domain/base/mails/index.ts'
 import { getNewsletter, updateNewsletter } from '../newsletters/index.ts'
@@ -24,7 +24,6 @@ import {
   forgetDeliveries,
   forgetRecipient,
   newsletterJobs,
-  newsletterTestJobs,
   sendNewsletter,
   sendTestNewsletter,
 } from './index.ts'
@@ -61,7 +60,8 @@ beforeEach(async () => {
   }
 })
 
-const run = () => runWaitingJobs(asShop(ctx()), { handlers: newsletterJobs })
+const { 'send-newsletter-test': sendTest, ...sending } = handlersOf(newsletterJobs)
+const run = () => runWaitingJobs(asShop(ctx()), { handlers: sending })
 const view = (id: string) => getNewsletter(admin(), { id })
 const send = async (id: string, at?: Date) =>
   sendNewsletter(admin(), { id, version: (await view(id)).version, at })
@@ -296,7 +296,7 @@ describe('one that is on its way', () => {
 test('a test goes to whoever asks, in both languages, and to nobody else', async () => {
   const id = await addNewsletter(admin())
   await sendTestNewsletter(admin(), { id })
-  await runWaitingJobs(asShop(ctx()), { handlers: newsletterTestJobs })
+  await runWaitingJobs(asShop(ctx()), { handlers: { 'send-newsletter-test': sendTest } })
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
     [ada.email, '[Test] Half a jar'],
     [ada.email, '[ทดสอบ] พริกแกงครึ่งกระปุก'],

@@ -2,6 +2,7 @@
 export { changeCart } from './change-cart.ts'
 export { clearCart } from './clear-cart.ts'
 export { forgetCarts } from './forget-carts.ts'
+export { recurringCartJobs } from './jobs.ts'
 export { mergeCart } from './merge-cart.ts'
 export { quoteCart } from './quote-cart.ts'
 export { refillCart } from './refill-cart.ts'

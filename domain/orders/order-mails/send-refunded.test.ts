@@ -12,9 +12,10 @@ import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { deleteOrder } from '../order-desk/index.ts'
 import { settleRefund } from '../refunds/index.ts'
+import { handlersOf } from '#domain/base/jobs/index.ts'
 import { orderMailJobs } from './index.ts'
 
-const { 'send-refunded': sendRefunded } = orderMailJobs
+const { 'send-refunded': sendRefunded } = handlersOf(orderMailJobs)
 
 const shop = useTestDatabase()
 let moe: TestPerson

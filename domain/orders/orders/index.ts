@@ -13,6 +13,7 @@ export {
 export { toStatusChange } from './history.ts'
 export { forgetKeys } from './forget-keys.ts'
 export { getOrder, getOrderByLink } from './get-order.ts'
+export { recurringOrderJobs } from './jobs.ts'
 export { linkGuestOrders } from './link-guest-orders.ts'
 export { listMyOrders } from './list-my-orders.ts'
 export { lockOrder, lockOrderByNumber, lockVisibleOrder } from './lock-order.ts'

@@ -2,4 +2,4 @@
 export { getBatch } from './get-batch.ts'
 export { previewRecall } from './preview-recall.ts'
 export { recallBatch } from './recall-batch.ts'
-export { recallMailJobs } from './recall-mail-jobs.ts'
+export { recallMailJobs } from './jobs.ts'

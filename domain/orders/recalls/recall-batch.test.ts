@@ -10,7 +10,7 @@ import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
 import { listPackedBatches } from '#domain/catalog/inventory/index.ts'
-import { runWaitingJobs } from '#domain/base/jobs/index.ts'
+import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { changeOrderStatus } from '../order-desk/index.ts'
 import { listPackedJars, repackJars } from '#domain/catalog/stock-desk/index.ts'
 import { repackJarsInput } from '#domain/catalog/stock-desk/schemas.ts'
@@ -72,7 +72,8 @@ test('what is left is off sale, buyers who got it are mailed once in their langu
   expect(await auditOf(ctx(), batch.id)).toMatchObject([
     { actorId: moe.id, action: 'batch.recalled', details: { code: 'A', takenOff: '9', mails: '2' } },
   ])
-  for (let round = 0; round < 2; round += 1) await runWaitingJobs(asShop(ctx()), { handlers: recallMailJobs })
+  for (let round = 0; round < 2; round += 1)
+    await runWaitingJobs(asShop(ctx()), { handlers: handlersOf(recallMailJobs) })
   const mailTo = (email: string) => sent.filter(({ to }) => to === email)
   expect(mailTo(shipped.email)).toHaveLength(1)
   expect(mailTo(shipped.email)[0]?.text).toContain(shipped.number)

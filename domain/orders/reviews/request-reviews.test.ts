@@ -10,7 +10,7 @@ import { addPerson, asStaff, newAddress } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { type Actor, asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { runWaitingJobs } from '#domain/base/jobs/index.ts'
+import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { setMailConsent } from '#domain/base/mail-consents/index.ts'
 import { mailProof } from '../orders/index.ts'
 import {
@@ -39,7 +39,7 @@ const asJob = () => asShop(ctx())
 /** Runs the daily job and the mails that it asks for. */
 async function aDay(): Promise<void> {
   await requestReviews(asJob())
-  await runWaitingJobs(asJob(), { handlers: reviewMailJobs })
+  await runWaitingJobs(asJob(), { handlers: handlersOf(reviewMailJobs) })
 }
 const mailsTo = (email: string) => sent.filter(({ to }) => to === email)
 
@@ -135,7 +135,7 @@ test('asks nobody without consent, and judges again when the mail is sent', asyn
   for (const paymentStatus of ['paid', 'refunded'] as const)
     await setOrder(ctx(), refunded.id, { paymentStatus })
   await mustReview(ctx({ actor: reviewed.actor }), reviewOf(product))
-  await runWaitingJobs(asJob(), { handlers: reviewMailJobs })
+  await runWaitingJobs(asJob(), { handlers: handlersOf(reviewMailJobs) })
   for (const { email } of [without, withdrawn, refunded, own]) expect(mailsTo(email)).toEqual([])
   // Anyone who consents later is asked about their next order, not about this one.
   await consent(without.email)

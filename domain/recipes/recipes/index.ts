@@ -5,6 +5,7 @@
 export { createRecipes } from './create-recipes.ts'
 export { getRecipe, previewRecipe } from './get-recipe.ts'
 export { dietsOf } from './internal.ts'
+export { recipeJobs } from './jobs.ts'
 export { listCookedWith } from './list-cooked-with.ts'
 export { listPairings } from './list-pairings.ts'
 export { listRecipes } from './list-recipes.ts'

@@ -1,2 +1,2 @@
 /** The emails about tables: booked, changed, cancelled, called to mind, offered. Not how an email is delivered. */
-export { reservationMailJobs } from './reservation-mail-jobs.ts'
+export { reservationMailJobs } from './jobs.ts'

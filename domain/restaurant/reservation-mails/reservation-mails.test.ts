@@ -20,8 +20,7 @@ import { addTables } from '#tests/data/tables.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { runWaitingJobs } from '#domain/base/jobs/index.ts'
-import { JOB_KINDS } from '#domain/base/jobs/schemas.ts'
+import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
 import {
   cancelReservation,
   changeReservation,
@@ -55,8 +54,8 @@ const ctx = (): Ctx => ({
     },
   },
 })
-const handlers = { ...reservationMailJobs, 'offer-tables': offerTables }
-const KINDS = JOB_KINDS.filter((kind) => kind in handlers)
+const handlers = { ...handlersOf(reservationMailJobs), 'offer-tables': offerTables }
+const KINDS = Object.keys(handlers)
 
 beforeEach(async () => {
   time = new Date()

@@ -10,8 +10,7 @@ import { addPerson, asStaff, newAddress } from '#tests/data/people.ts'
 import { testCtx } from '#tests/helpers/test-ctx.ts'
 import { useTestDatabase } from '#tests/helpers/test-database.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
-import { runWaitingJobs } from '#domain/base/jobs/index.ts'
-import { JOB_KINDS } from '#domain/base/jobs/schemas.ts'
+import { handlersOf, runWaitingJobs } from '#domain/base/jobs/index.ts'
 import { cancelReservation, confirmReservation, holdTable, joinWaitlist } from '../reservations/index.ts'
 import { idOfReservationKey } from '../seating/index.ts'
 import { setReservationState } from '../table-desk/index.ts'
@@ -36,8 +35,8 @@ const ctx = (overrides: Partial<Ctx> = {}): Ctx => ({
   },
   ...overrides,
 })
-const work = () => runWaitingJobs(asShop(ctx()), { handlers: reservationMailJobs })
-const KINDS = JOB_KINDS.filter((kind) => kind in reservationMailJobs)
+const work = () => runWaitingJobs(asShop(ctx()), { handlers: handlersOf(reservationMailJobs) })
+const KINDS = Object.keys(reservationMailJobs)
 
 beforeEach(async () => {
   sent = []

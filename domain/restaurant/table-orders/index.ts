@@ -5,6 +5,7 @@
 export { depositFor } from './deposit-for.ts'
 export { findTableOfGuest } from './find-table-of-guest.ts'
 export { followDeposit } from './follow-deposit.ts'
+export { tableOrderJobs } from './jobs.ts'
 export { placeDeposit } from './place-deposit.ts'
 export { readTableOrders } from './read-table-orders.ts'
 export { settleTableOrders } from './settle-table-orders.ts'

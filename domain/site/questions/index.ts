@@ -1,5 +1,6 @@
 /** What the chat bot was asked and did not know, for the office. Not what it answered: that is kept nowhere. */
 export { forgetQuestions } from './forget-questions.ts'
+export { recurringQuestionJobs } from './jobs.ts'
 export { listQuestions } from './list-questions.ts'
 export { markQuestion } from './mark-question.ts'
 export { maskedQuestion } from './masked-question.ts'

@@ -10,10 +10,12 @@ import { createUser, verifyEmail } from '../accounts/index.ts'
 import { isPasswordLinkGood } from '../passwords/index.ts'
 import { finishChallenge } from '../sign-in/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
+import { handlersOf } from '#domain/base/jobs/index.ts'
 import { accountMailJobs } from './index.ts'
 
 const shop = useTestDatabase()
-const { 'send-code': sendCode, 'send-welcome': sendWelcome } = accountMailJobs
+const handlers = handlersOf(accountMailJobs)
+const { 'send-code': sendCode, 'send-welcome': sendWelcome } = handlers
 
 let sent: OutgoingMail[]
 let visitor: Ctx
@@ -144,9 +146,9 @@ const isVerifying = async (ctx: Ctx, token: string) => (await verifyEmail(ctx, {
 const isGoodPasswordLink = (ctx: Ctx, token: string) => isPasswordLinkGood(ctx, { token })
 
 describe.each([
-  ['verification', accountMailJobs['send-verification'], isVerifying, DAY, '/auth/verify-email?'],
-  ['reset', accountMailJobs['send-password-reset'], isGoodPasswordLink, HOUR, '/auth?mode=reset&'],
-  ['invitation', accountMailJobs['send-invitation'], isGoodPasswordLink, 7 * DAY, '/auth?mode=reset&'],
+  ['verification', handlers['send-verification'], isVerifying, DAY, '/auth/verify-email?'],
+  ['reset', handlers['send-password-reset'], isGoodPasswordLink, HOUR, '/auth?mode=reset&'],
+  ['invitation', handlers['send-invitation'], isGoodPasswordLink, 7 * DAY, '/auth?mode=reset&'],
 ])('the link of a %s', (_kind, send, isGood, life, path) => {
   test('works for as long as the mail says', async () => {
     await send(ctx, { userId: await newUser(), jobId: await newJob() })
@@ -191,12 +193,12 @@ describe('the welcome', () => {
 })
 
 const TO_A_USER = [
-  ['verification', accountMailJobs['send-verification']],
-  ['account exists', accountMailJobs['send-account-exists']],
-  ['reset', accountMailJobs['send-password-reset']],
-  ['password changed', accountMailJobs['send-password-changed']],
+  ['verification', handlers['send-verification']],
+  ['account exists', handlers['send-account-exists']],
+  ['reset', handlers['send-password-reset']],
+  ['password changed', handlers['send-password-changed']],
   ['welcome', sendWelcome],
-  ['invitation', accountMailJobs['send-invitation']],
+  ['invitation', handlers['send-invitation']],
 ] as const
 
 describe.each(TO_A_USER)('%s', (_kind, send) => {

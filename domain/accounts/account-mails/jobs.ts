@@ -5,7 +5,7 @@ import type { LinkPurpose } from '#shared/base/mail-links.ts'
 import { type Addressee, findAddressee, issueLink } from '../accounts/index.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import type { JobInput, Jobs } from '#domain/base/jobs/schemas.ts'
 import { deliverMail, type Mail } from '#domain/base/mails/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import type { Shop } from '#domain/base/settings/schemas.ts'
@@ -21,17 +21,46 @@ import {
   welcomeMail,
 } from './account-mails.ts'
 
-/** The jobs that send mails about accounts. */
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-code': { challengeId: string }
+    'send-verification': { userId: string }
+    'send-password-reset': { userId: string }
+    'send-invitation': { userId: string }
+    'send-account-exists': { userId: string }
+    'send-password-changed': { userId: string }
+    'send-welcome': { userId: string }
+    /** To an admin; without one to the shop's own address. `withdrawnBy` took a planned state back. */
+    'send-settings-changed': { settingsId: string; userId: string | null; withdrawnBy?: string }
+  }
+}
+
+/** The mails about accounts. */
 export const accountMailJobs = {
-  'send-code': sendCode,
-  'send-verification': sendsLink('verification', 'verify_email', verificationMail),
-  'send-password-reset': sendsLink('password-reset', 'reset_password', passwordResetMail),
-  'send-invitation': sendsLink('invitation', 'invitation', invitationMail),
-  'send-account-exists': sendsNotice('account-exists', accountExistsMail),
-  'send-password-changed': sendsNotice('password-changed', passwordChangedMail),
-  'send-welcome': sendWelcome,
-  'send-settings-changed': sendSettingsChanged,
-} satisfies Partial<JobHandlers>
+  'send-code': { lane: 'account mails', sequence: ({ challengeId }) => `code ${challengeId}`, run: sendCode },
+  'send-verification': {
+    lane: 'account mails',
+    sequence: ({ userId }) => `send-verification ${userId}`,
+    run: sendsLink('verification', 'verify_email', verificationMail),
+  },
+  'send-password-reset': {
+    lane: 'account mails',
+    sequence: ({ userId }) => `send-password-reset ${userId}`,
+    run: sendsLink('password-reset', 'reset_password', passwordResetMail),
+  },
+  'send-invitation': {
+    lane: 'account mails',
+    sequence: ({ userId }) => `send-invitation ${userId}`,
+    run: sendsLink('invitation', 'invitation', invitationMail),
+  },
+  'send-account-exists': { lane: 'account mails', run: sendsNotice('account-exists', accountExistsMail) },
+  'send-password-changed': {
+    lane: 'account mails',
+    run: sendsNotice('password-changed', passwordChangedMail),
+  },
+  'send-welcome': { lane: 'account mails', run: sendWelcome },
+  'send-settings-changed': { lane: 'account mails', run: sendSettingsChanged },
+} satisfies Partial<Jobs>
 
 type UserJob = { userId: string; jobId: number }
 

@@ -4,24 +4,57 @@ import type { ReservationState } from '#shared/restaurant/states.ts'
 import { asShop, type Ctx, inTransaction } from '#domain/kernel/context.ts'
 import { mailboxOf } from '#domain/kernel/contact-keys.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import type { JobInput, Jobs } from '#domain/base/jobs/schemas.ts'
 import { deliverMail } from '#domain/base/mails/index.ts'
 import { sealedKey } from '#domain/kernel/sealed-keys.ts'
 import { getShop } from '#domain/base/settings/index.ts'
-import { depositMailJobs, readAfterCancelling } from './deposit-mail-jobs.ts'
+import { readAfterCancelling, sendDepositDue, sendDepositLate } from './send-deposit-mail.ts'
 import { newsMail, waitingMail } from './reservation-mail.ts'
 import type { ReservationNews } from './texts.ts'
 
-/** The mails to guests about their tables, by the kind of their jobs. */
+/** `byGuest`: anybody can have caused it, so one address gets only so many. */
+type TableMail = { reservationId: string; byGuest?: boolean }
+
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-deposit-due': { reservationId: string }
+    'send-deposit-late': { reservationId: string }
+    'send-reservation-confirmed': TableMail
+    'send-reservation-changed': TableMail
+    'send-reservation-cancelled': TableMail
+    'send-reservation-reminder': { reservationId: string }
+    'send-table-offer': { reservationId: string }
+    'send-waitlist-joined': { entryId: string }
+  }
+}
+
+/** The mails to guests about their tables. Those about one table keep their order. */
 export const reservationMailJobs = {
-  ...depositMailJobs,
-  'send-reservation-confirmed': sends('confirmed', 'confirmed'),
-  'send-reservation-changed': sends('changed', 'confirmed'),
-  'send-reservation-cancelled': sends('cancelled', 'cancelled'),
-  'send-reservation-reminder': sends('reminder', 'confirmed'),
-  'send-table-offer': sends('offer', 'held'),
-  'send-waitlist-joined': sendWaitlistJoined,
-} satisfies Partial<JobHandlers>
+  'send-deposit-due': { lane: 'table mails', run: sendDepositDue },
+  'send-deposit-late': { lane: 'table mails', run: sendDepositLate },
+  'send-reservation-confirmed': {
+    lane: 'table mails',
+    sequence: ({ reservationId }) => `reservation ${reservationId}`,
+    run: sends('confirmed', 'confirmed'),
+  },
+  'send-reservation-changed': {
+    lane: 'table mails',
+    sequence: ({ reservationId }) => `reservation ${reservationId}`,
+    run: sends('changed', 'confirmed'),
+  },
+  'send-reservation-cancelled': {
+    lane: 'table mails',
+    sequence: ({ reservationId }) => `reservation ${reservationId}`,
+    run: sends('cancelled', 'cancelled'),
+  },
+  'send-reservation-reminder': { lane: 'table mails', run: sends('reminder', 'confirmed') },
+  'send-table-offer': {
+    lane: 'table mails',
+    sequence: ({ reservationId }) => `reservation ${reservationId}`,
+    run: sends('offer', 'held'),
+  },
+  'send-waitlist-joined': { lane: 'table mails', run: sendWaitlistJoined },
+} satisfies Partial<Jobs>
 
 /** Mails what is still true when the job runs: who has cancelled meanwhile is not reminded. */
 function sends(about: ReservationNews, status: ReservationState) {

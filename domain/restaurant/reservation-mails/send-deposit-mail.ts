@@ -3,7 +3,6 @@ import { orders } from '#database/schema/index.ts'
 import { FINISHED_STATUSES } from '#shared/orders/order-states.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers } from '#domain/base/jobs/schemas.ts'
 import { type Block, deliverMail, type Mail } from '#domain/base/mails/index.ts'
 import { readReservation, type ReservationRow } from '../seating/index.ts'
 import { getSettings, getShop } from '#domain/base/settings/index.ts'
@@ -18,11 +17,8 @@ type Compose = (
   shop: Shop,
 ) => Mail | undefined
 
-/** The mails about deposits, by the kind of their jobs. */
-export const depositMailJobs = {
-  'send-deposit-due': sends('due', depositDueMail),
-  'send-deposit-late': sends('late', (guest, _deposit, shop) => depositLateMail(guest, shop)),
-} satisfies Partial<JobHandlers>
+export const sendDepositDue = sends('due', depositDueMail)
+export const sendDepositLate = sends('late', (guest, _deposit, shop) => depositLateMail(guest, shop))
 
 function sends(about: 'due' | 'late', compose: Compose) {
   return async (ctx: Ctx, { reservationId, jobId }: { reservationId: string; jobId: number }) => {

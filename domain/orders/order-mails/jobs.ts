@@ -1,6 +1,6 @@
 import { asShop, type Ctx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import type { JobInput, Jobs } from '#domain/base/jobs/schemas.ts'
 import { attachDocument } from './attach-document.ts'
 import { deliverOrderMail, type OrderMail } from './deliver-order-mail.ts'
 import { orderConfirmation } from './order-confirmation.ts'
@@ -17,22 +17,59 @@ import {
 import { readRefund } from './read-refund.ts'
 import { staffCopy } from './staff-copy.ts'
 
-/** The jobs that send mails about orders: to the buyer in the order's language, to staff in English. */
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-order-confirmation': { orderId: string }
+    'send-staff-copy': { orderId: string }
+    'send-payment-received': { orderId: string }
+    'send-order-shipped': { orderId: string }
+    'send-order-cancelled': { orderId: string }
+    'send-order-expired': { orderId: string }
+    'send-refunded': { orderId: string; refundId: string }
+    'send-order-link': { orderId: string }
+    'send-jars-left': { orderId: string }
+  }
+}
+
+/** The mails about orders: to the buyer in the order’s language, to staff in English. Those to one buyer keep their order. */
 export const orderMailJobs = {
-  'send-order-confirmation': sends({
-    event: 'confirmation',
-    canBeHeldBack: true,
-    compose: orderConfirmation,
-  }),
-  'send-staff-copy': sends({ event: 'staff-copy', language: 'en', compose: staffCopy }),
-  'send-payment-received': sendPaymentReceived,
-  'send-order-shipped': sends({ event: 'shipped', compose: orderShippedMail }),
-  'send-order-cancelled': sends({ event: 'cancelled', compose: orderCancelledMail }),
-  'send-order-expired': sends({ event: 'expired', canBeHeldBack: true, compose: orderExpiredMail }),
-  'send-refunded': sendRefunded,
-  'send-order-link': sendOrderLink,
-  'send-jars-left': sends({ event: 'jars-left', compose: jarsLeftMail }),
-} satisfies Partial<JobHandlers>
+  'send-order-confirmation': {
+    lane: 'orders',
+    sequence: ({ orderId }) => `order ${orderId}`,
+    run: sends({ event: 'confirmation', canBeHeldBack: true, compose: orderConfirmation }),
+  },
+  'send-staff-copy': {
+    lane: 'orders',
+    run: sends({ event: 'staff-copy', language: 'en', compose: staffCopy }),
+  },
+  'send-payment-received': {
+    lane: 'orders',
+    sequence: ({ orderId }) => `order ${orderId}`,
+    run: sendPaymentReceived,
+  },
+  'send-order-shipped': {
+    lane: 'orders',
+    sequence: ({ orderId }) => `order ${orderId}`,
+    run: sends({ event: 'shipped', compose: orderShippedMail }),
+  },
+  'send-order-cancelled': {
+    lane: 'orders',
+    sequence: ({ orderId }) => `order ${orderId}`,
+    run: sends({ event: 'cancelled', compose: orderCancelledMail }),
+  },
+  'send-order-expired': {
+    lane: 'orders',
+    sequence: ({ orderId }) => `order ${orderId}`,
+    run: sends({ event: 'expired', canBeHeldBack: true, compose: orderExpiredMail }),
+  },
+  'send-refunded': { lane: 'orders', sequence: ({ orderId }) => `order ${orderId}`, run: sendRefunded },
+  'send-order-link': { lane: 'orders', sequence: ({ orderId }) => `order ${orderId}`, run: sendOrderLink },
+  'send-jars-left': {
+    lane: 'orders',
+    sequence: ({ orderId }) => `order ${orderId}`,
+    run: sends({ event: 'jars-left', compose: jarsLeftMail }),
+  },
+} satisfies Partial<Jobs>
 
 function sends(mail: OrderMail) {
   return async (ctx: Ctx, input: { orderId: string; jobId: number }): Promise<void> => {

@@ -3,17 +3,36 @@ import { eq } from 'drizzle-orm'
 import { newsletterSubscriptions } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '../jobs/schemas.ts'
+import { HOUR } from '#shared/kernel/durations.ts'
+import type { JobInput, Jobs, RecurringJob } from '../jobs/schemas.ts'
 import { deliverMail } from '../mails/index.ts'
 import { getShop } from '../settings/index.ts'
 import { digestOf, newToken } from '#domain/kernel/tokens.ts'
 import { alreadySubscribedMail, confirmationMail } from './subscription-mails.ts'
 import { unsubscribeOf } from './unsubscribe-of.ts'
+import { forgetPendingSubscriptions } from './forget-pending-subscriptions.ts'
 
-/** The mail that answers the form of the newsletter. */
+declare module '../jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-subscription-mail': { subscriptionId: string }
+  }
+  interface RecurringJobs extends Recurring {}
+}
+
+/** The mail that answers the form of the newsletter. Only the last has a link that works. */
 export const subscriptionMailJobs = {
-  'send-subscription-mail': sendSubscriptionMail,
-} satisfies Partial<JobHandlers>
+  'send-subscription-mail': {
+    lane: 'orders',
+    sequence: ({ subscriptionId }) => `send-subscription-mail ${subscriptionId}`,
+    run: sendSubscriptionMail,
+  },
+} satisfies Partial<Jobs>
+
+/** Done again and again; docs/guides/data-kept.md says what it deletes. */
+export const recurringConsentJobs = {
+  'forget-subscriptions': { interval: { everyMs: HOUR }, run: forgetPendingSubscriptions },
+} satisfies Record<string, RecurringJob>
+type Recurring = typeof recurringConsentJobs
 
 /** Makes and mails the link that confirms a subscription, or says that it is in force. Each attempt makes a new link. */
 async function sendSubscriptionMail(

@@ -17,6 +17,7 @@ import { changeOrderStatus } from '../order-desk/index.ts'
 import { expireOrders } from '../orders/index.ts'
 import type { OrderStatus } from '#shared/orders/order-states.ts'
 import { recordTransfer } from '../payments/index.ts'
+import { handlersOf } from '#domain/base/jobs/index.ts'
 import { orderMailJobs } from './index.ts'
 
 const database = useTestDatabase()
@@ -114,13 +115,14 @@ test('the staff get a copy of each new order, in English', async () => {
   expect(copies[0]?.text).toContain(`/admin/orders/${order.id}`)
 })
 
+const handlers = handlersOf(orderMailJobs)
 const KINDS = [
-  ['confirmation', orderMailJobs['send-order-confirmation'], 'pending'],
-  ['payment received', orderMailJobs['send-payment-received'], 'confirmed'],
-  ['shipped', orderMailJobs['send-order-shipped'], 'shipped'],
-  ['cancelled', orderMailJobs['send-order-cancelled'], 'cancelled'],
-  ['expired', orderMailJobs['send-order-expired'], 'expired'],
-  ['staff copy', orderMailJobs['send-staff-copy'], 'pending'],
+  ['confirmation', handlers['send-order-confirmation'], 'pending'],
+  ['payment received', handlers['send-payment-received'], 'confirmed'],
+  ['shipped', handlers['send-order-shipped'], 'shipped'],
+  ['cancelled', handlers['send-order-cancelled'], 'cancelled'],
+  ['expired', handlers['send-order-expired'], 'expired'],
+  ['staff copy', handlers['send-staff-copy'], 'pending'],
 ] as const
 
 describe.each(KINDS)('%s', (_kind, send, status) => {

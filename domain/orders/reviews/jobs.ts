@@ -2,15 +2,32 @@ import { and, eq, ne } from 'drizzle-orm'
 import { orders } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import type { JobInput, Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { deliverTopicMail } from '#domain/base/mail-consents/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { readReviewsOf } from './internal.ts'
 import { type RequestToMail, reviewRequestMail } from './review-mail.ts'
 import { isReceived, readBearer, sealedReviewKey } from './reviewer.ts'
+import { requestReviews } from './request-reviews.ts'
 
-/** The mail that asks for reviews, by the kind of its job. */
-export const reviewMailJobs = { 'send-review-request': sendReviewRequest } satisfies Partial<JobHandlers>
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-review-request': { orderId: string }
+  }
+  interface RecurringJobs extends Recurring {}
+}
+
+/** The mail that asks for reviews. */
+export const reviewMailJobs = {
+  'send-review-request': { lane: 'returning', run: sendReviewRequest },
+} satisfies Partial<Jobs>
+
+/** Done again and again. */
+export const recurringReviewJobs = {
+  // When people read their mail.
+  'request-reviews': { interval: { dailyAtHour: 10 }, run: requestReviews },
+} satisfies Record<string, RecurringJob>
+type Recurring = typeof recurringReviewJobs
 
 /** Judged again: anyone who has withdrawn, been refunded or reviewed everything meanwhile gets none. */
 async function sendReviewRequest(

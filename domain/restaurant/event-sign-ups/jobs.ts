@@ -2,17 +2,42 @@ import { eq } from 'drizzle-orm'
 import { eventMessages, events, eventSignUps } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import type { EventNews } from '#shared/restaurant/event-fields.ts'
+import { HOUR, MINUTE } from '#shared/kernel/durations.ts'
+import type { JobInput, Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { deliverMail } from '#domain/base/mails/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { type GuestToMail, messageMail, newsMail } from './event-mail.ts'
 import { keyOf } from './sign-up-key.ts'
+import { forgetGuests } from './forget-guests.ts'
+import { lapseSignUps } from './lapse-sign-ups.ts'
+import { remindGuests } from './remind-guests.ts'
 
-/** The mails to guests of events, by the kind of their jobs. */
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-event-mail': { signUpId: string; about: EventNews }
+    'send-event-message': { signUpId: string; messageId: string }
+  }
+  interface RecurringJobs extends Recurring {}
+}
+
+/** The mails to guests of events. */
 export const eventMailJobs = {
-  'send-event-mail': sendEventMail,
-  'send-event-message': sendEventMessage,
-} satisfies Partial<JobHandlers>
+  'send-event-mail': {
+    lane: 'event mails',
+    sequence: ({ signUpId }) => `event ${signUpId}`,
+    run: sendEventMail,
+  },
+  'send-event-message': { lane: 'event mails', run: sendEventMessage },
+} satisfies Partial<Jobs>
+
+/** Done again and again. */
+export const recurringSignUpJobs = {
+  'lapse-sign-ups': { interval: { everyMs: MINUTE }, run: lapseSignUps },
+  'remind-guests': { interval: { everyMs: 15 * MINUTE }, run: remindGuests },
+  'forget-guests': { interval: { everyMs: HOUR }, run: forgetGuests },
+} satisfies Record<string, RecurringJob>
+type Recurring = typeof recurringSignUpJobs
 
 async function sendEventMail(ctx: Ctx, input: JobInput<'send-event-mail'>): Promise<void> {
   requireShop(ctx)

@@ -2,13 +2,21 @@ import { and, eq, sql } from 'drizzle-orm'
 import { batches, orderItemBatches, orderItems, orders, products } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import type { JobInput, Jobs } from '#domain/base/jobs/schemas.ts'
 import { deliverMail } from '#domain/base/mails/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { recallMail, type RecallToMail } from './recall-mail.ts'
 
-/** The mails of recalls, by the kind of their jobs. */
-export const recallMailJobs = { 'send-batch-recalled': sendBatchRecalled } satisfies Partial<JobHandlers>
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-batch-recalled': { orderId: string; batchId: string }
+  }
+}
+
+/** The mails of recalls. */
+export const recallMailJobs = {
+  'send-batch-recalled': { lane: 'orders', run: sendBatchRecalled },
+} satisfies Partial<Jobs>
 
 /** Tells the buyer of one order. Hidden orders too: what was bought was bought. */
 async function sendBatchRecalled(ctx: Ctx, input: JobInput<'send-batch-recalled'>): Promise<void> {

@@ -5,19 +5,38 @@ import { type CartProduct, listCartProducts } from '../catalog/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
 import { enqueueJob } from '#domain/base/jobs/index.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { HOUR } from '#shared/kernel/durations.ts'
+import type { JobInput, Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { deliverTopicMail, mayMail } from '#domain/base/mail-consents/index.ts'
 import { deliverMail } from '#domain/base/mails/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { digestOf, newToken } from '#domain/kernel/tokens.ts'
 import { backInStockMail, confirmRestockMail } from './back-in-stock-mails.ts'
+import { findRestocked } from './find-restocked.ts'
+import { forgetWaiting } from './forget-waiting.ts'
 
-/** The jobs that tell people of products that are back. */
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'tell-restocked': { productId: string }
+    'send-restock-confirmation': { requestId: string }
+    'send-back-in-stock': { requestId: string }
+  }
+  interface RecurringJobs extends Recurring {}
+}
+
+/** Tells people of products that are back. */
 export const backInStockJobs = {
-  'tell-restocked': tellRestocked,
-  'send-restock-confirmation': sendConfirmation,
-  'send-back-in-stock': sendBackInStock,
-} satisfies Partial<JobHandlers>
+  'tell-restocked': { lane: 'returning', run: tellRestocked },
+  'send-restock-confirmation': { lane: 'returning', run: sendConfirmation },
+  'send-back-in-stock': { lane: 'returning', run: sendBackInStock },
+} satisfies Partial<Jobs>
+
+/** Done again and again. */
+export const recurringBackInStockJobs = {
+  'find-restocked': { interval: { everyMs: HOUR }, run: findRestocked },
+  'forget-restock-requests': { interval: { everyMs: HOUR }, run: forgetWaiting },
+} satisfies Record<string, RecurringJob>
+type Recurring = typeof recurringBackInStockJobs
 
 type Request = typeof restockRequests.$inferSelect
 

@@ -4,14 +4,31 @@ import { parseCart } from '#shared/orders/cart-cookie.ts'
 import { quoteCart } from '../cart/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { MINUTE } from '#shared/kernel/durations.ts'
+import type { JobInput, Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { deliverTopicMail } from '#domain/base/mail-consents/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { isLeft } from './is-left.ts'
 import { leftCartMail } from './left-cart-mail.ts'
+import { findLeftCarts } from './find-left-carts.ts'
 
-/** The job that mails about a cart that was left. */
-export const leftCartJobs = { 'send-left-cart': sendLeftCart } satisfies Partial<JobHandlers>
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-left-cart': { customerId: string }
+  }
+  interface RecurringJobs extends Recurring {}
+}
+
+/** The mail about a cart that was left. */
+export const leftCartJobs = {
+  'send-left-cart': { lane: 'returning', run: sendLeftCart },
+} satisfies Partial<Jobs>
+
+/** Done again and again. */
+export const recurringLeftCartJobs = {
+  'find-left-carts': { interval: { everyMs: 15 * MINUTE }, run: findLeftCarts },
+} satisfies Record<string, RecurringJob>
+type Recurring = typeof recurringLeftCartJobs
 
 /** What is in the cart now, at the prices of now; nothing if it was changed or ordered since, or all of it is sold out. */
 async function sendLeftCart(ctx: Ctx, { customerId, jobId }: JobInput<'send-left-cart'>): Promise<void> {

@@ -2,18 +2,43 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { contactMessages, contactThreads } from '#database/schema/index.ts'
 import { asShop, type Ctx, inTransaction, type ShopCtx } from '#domain/kernel/context.ts'
 import { requireShop } from '#domain/kernel/guards.ts'
-import type { JobHandlers, JobInput } from '#domain/base/jobs/schemas.ts'
+import { HOUR } from '#shared/kernel/durations.ts'
+import type { JobInput, Jobs, RecurringJob } from '#domain/base/jobs/schemas.ts'
 import { deliverMail } from '#domain/base/mails/index.ts'
 import { getShop } from '#domain/base/settings/index.ts'
 import { answerMail, type MailedContactThread, receiptMail, staffMail } from './contact-mails.ts'
+import { forgetContactThreads } from './forget-contact-threads.ts'
 import { keyOfContactThread } from './form-key.ts'
 
-/** The jobs that send mails about threads. A thread that is gone by then is mailed about no more. */
+declare module '#domain/base/jobs/schemas.ts' {
+  interface JobPayloads {
+    'send-contact-receipt': { threadId: string }
+    'send-contact-to-staff': { threadId: string; messageId: number }
+    'send-contact-answer': { threadId: string; messageId: number }
+  }
+  interface RecurringJobs extends Recurring {}
+}
+
+/** The mails about threads. A thread that is gone by then is mailed about no more. */
 export const contactMailJobs = {
-  'send-contact-receipt': sendReceipt,
-  'send-contact-to-staff': sendToStaff,
-  'send-contact-answer': sendAnswer,
-} satisfies Partial<JobHandlers>
+  'send-contact-receipt': {
+    lane: 'messages',
+    sequence: ({ threadId }) => `contact ${threadId}`,
+    run: sendReceipt,
+  },
+  'send-contact-to-staff': { lane: 'messages', run: sendToStaff },
+  'send-contact-answer': {
+    lane: 'messages',
+    sequence: ({ threadId }) => `contact ${threadId}`,
+    run: sendAnswer,
+  },
+} satisfies Partial<Jobs>
+
+/** Done again and again; docs/guides/data-kept.md says what it deletes. */
+export const recurringContactJobs = {
+  'forget-threads': { interval: { everyMs: HOUR }, run: forgetContactThreads },
+} satisfies Record<string, RecurringJob>
+type Recurring = typeof recurringContactJobs
 
 async function sendReceipt(ctx: Ctx, { threadId, jobId }: JobInput<'send-contact-receipt'>): Promise<void> {
   requireShop(ctx)
